@@ -398,10 +398,10 @@ fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Accoun
     words.push_str("\nYour tasks:\n\n");
     // The same list as on the linked page.
     let mine = actions::pending_tasks::of(conn, person, now)?;
-    if mine.waits.is_empty() {
+    if mine.tasks.is_empty() {
         words.push_str("  None\n");
     }
-    for waits in &mine.waits {
+    for waits in &mine.tasks {
         let by = waits.by.map_or_else(String::new, |by| format!(", due {}", clock::spelled(clock::day(by))));
         let what = match &waits.about {
             About::Request { number, title, .. } => format!("{number}  {title}"),

@@ -54,9 +54,9 @@ pub struct Settings {
     /// `NIDREG_MAIL_HOLD`: minutes before a reply by email is published.
     pub mail_hold: i64,
     /// `NIDREG_MAIL_KEEP`: days for which incoming messages are stored unmodified.
-    pub mail_keep: i64,
+    pub mail_retention_days: i64,
     /// `NIDREG_MAIL_STRANGERS`: the maximum number of emails per day to one address that are caused by third parties.
-    pub mail_strangers: i64,
+    pub mail_third_party_max: i64,
     /// `NIDREG_KEY_FILE`: the key that signs reply addresses. Created at the first start if incoming email is configured.
     pub key_file: PathBuf,
     /// `NIDREG_LOG_KEY_FILE`: the key that signs the checkpoints of the public log. If unset, none is signed.
@@ -203,7 +203,7 @@ impl Settings {
             }
             None => None,
         };
-        let [mail_hold, mail_keep, mail_strangers] = mail_numbers(&get)?;
+        let [mail_hold, mail_retention_days, mail_third_party_max] = mail_numbers(&get)?;
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
         let (periods, holidays) = calendar(get("NIDREG_PERIODS"), get("NIDREG_HOLIDAYS"))?;
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
@@ -227,8 +227,8 @@ impl Settings {
             old_list: optional("NIDREG_OLD_LIST", get("NIDREG_OLD_LIST"))?,
             mail_reply,
             mail_hold,
-            mail_keep,
-            mail_strangers,
+            mail_retention_days,
+            mail_third_party_max,
             key_file,
             log_key_file: get("NIDREG_LOG_KEY_FILE").map(PathBuf::from),
             periods,
@@ -294,7 +294,7 @@ impl Settings {
                     domain: domain.to_owned(),
                     key: self.key()?,
                     hold_minutes: self.mail_hold,
-                    keep_days: self.mail_keep,
+                    keep_days: self.mail_retention_days,
                 })
             }
             None => None,

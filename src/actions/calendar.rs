@@ -47,5 +47,5 @@ pub fn tasks(conn: &mut AnyConnection, now: Timestamp, token: &str) -> Result<(V
     let token = Token::read(token).ok_or_else(gone)?;
     let owner = queries::owner(conn, &token)?.ok_or_else(gone)?;
     let lang = language(conn, &owner.id)?;
-    Ok((pending_tasks::of(conn, &owner, now)?.waits, lang))
+    Ok((pending_tasks::of(conn, &owner, now)?.tasks, lang))
 }

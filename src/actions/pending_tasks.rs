@@ -27,11 +27,11 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
             let Some((_, filed_by)) = disputes::hold_to_confirm(conn, &request.id)? else { continue };
             let first = person(conn, &filed_by)?;
             if first != account.id {
-                mine.waits.push(PendingTask::on(&request, Task::ConfirmOrder, request.state_since, None));
+                mine.tasks.push(PendingTask::on(&request, Task::ConfirmOrder, request.state_since, None));
             }
         }
     }
-    in_order(&mut mine.waits);
+    in_order(&mut mine.tasks);
     Ok(mine)
 }
 
@@ -44,12 +44,12 @@ fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine:
     for request in lists::queries::these(conn, now, &ids)? {
         let since = asked.iter().find(|(_, id, _)| *id == request.id).map_or(request.state_since, |(.., at)| *at);
         if request.owner_id != account.id && claim_of(conn, &request)?.is_open() {
-            mine.waits.push(PendingTask::on(&request, Task::AnswerClaim, since, None));
+            mine.tasks.push(PendingTask::on(&request, Task::AnswerClaim, since, None));
         }
     }
     for contact in confirm::own(conn, account)? {
         if contact.confirmed.is_none_or(|confirmed| confirmed < contact.asked) {
-            mine.waits.push(PendingTask::other(format!("urn:{}", contact.nid).into(), Task::ConfirmPromises, contact.asked));
+            mine.tasks.push(PendingTask::other(format!("urn:{}", contact.nid).into(), Task::ConfirmPromises, contact.asked));
         }
     }
     Ok(())

@@ -57,8 +57,8 @@ pub struct OpenTurn {
     pub review_since: Option<Timestamp>,
     /// Whether its reviewers are waiting for the registrant.
     pub asked_back: bool,
-    /// [`Request::heard_at`].
-    pub heard_at: Option<Timestamp>,
+    /// [`Request::last_activity_at`].
+    pub last_activity_at: Option<Timestamp>,
     /// [`Request::directed_at`].
     pub directed_at: Option<Timestamp>,
     /// [`Request::lost_name`].
@@ -74,7 +74,7 @@ impl OpenTurn {
             since: request.state_since,
             review_since: request.review_since,
             asked_back: request.asked_back,
-            heard_at: request.heard_at,
+            last_activity_at: request.last_activity_at,
             directed_at: request.directed_at,
             lost_name: request.lost_name,
         }
@@ -100,7 +100,7 @@ impl OpenTurn {
     /// the request lapses. A registrant whom reviewers are waiting for has until the escalation.
     pub fn ends(&self) -> Option<Timestamp> {
         let since = self.reached_at();
-        let heard = since.max(self.heard_at.unwrap_or(since));
+        let heard = since.max(self.last_activity_at.unwrap_or(since));
         match self.action_holder()? {
             ActionHolder::Operators => Some(operators_due(since)),
             ActionHolder::Experts => Some(discussion_ends(since)),
@@ -116,9 +116,9 @@ impl OpenTurn {
     }
 }
 
-/// When a request under review is escalated unless someone acts. `heard_at` is the last activity.
-pub fn silence_ends(review_since: Option<Timestamp>, heard_at: Timestamp) -> Option<Timestamp> {
-    Some(days_after(discussion_ends(review_since?).max(heard_at), periods().silence))
+/// When a request under review is escalated unless someone acts. `last_activity_at` is the last activity.
+pub fn silence_ends(review_since: Option<Timestamp>, last_activity_at: Timestamp) -> Option<Timestamp> {
+    Some(days_after(discussion_ends(review_since?).max(last_activity_at), periods().silence))
 }
 
 #[cfg(test)]
@@ -140,7 +140,7 @@ mod tests {
             since,
             review_since: Some(since),
             asked_back: false,
-            heard_at: None,
+            last_activity_at: None,
             directed_at: None,
             lost_name: None,
         }
@@ -175,7 +175,7 @@ mod tests {
             (open.action_holder(), open.ends()),
             (Some(ActionHolder::Registrant), Some(days_after(at("2026-11-20"), DEFAULT.lapse)))
         );
-        let heard = OpenTurn { heard_at: Some(at("2026-12-24")), ..open };
+        let heard = OpenTurn { last_activity_at: Some(at("2026-12-24")), ..open };
         assert_eq!(heard.ends(), Some(days_after(at("2026-12-24"), DEFAULT.lapse)));
         let renamed = lost(Some(at("2026-12-04")));
         assert_eq!((renamed.action_holder(), renamed.ends()), (Some(ActionHolder::Operators), Some(at("2026-12-08"))));
@@ -194,9 +194,9 @@ mod tests {
 
     #[test]
     fn registrant_reply_to_reviewers_is_due_at_escalation() {
-        let back = OpenTurn { asked_back: true, heard_at: Some(at("2026-11-20")), ..turn(State::Review, Way::Community) };
+        let back = OpenTurn { asked_back: true, last_activity_at: Some(at("2026-11-20")), ..turn(State::Review, Way::Community) };
         assert_eq!((back.action_holder(), back.ends()), (Some(ActionHolder::Registrant), Some(at("2026-12-04"))));
-        let early = OpenTurn { heard_at: Some(at("2026-11-03")), ..back };
+        let early = OpenTurn { last_activity_at: Some(at("2026-11-03")), ..back };
         assert_eq!(early.ends(), Some(at("2026-11-30")), "the period does not end before the discussion does");
         // On the fast track reviewers only advise, and no period runs.
         assert_eq!(OpenTurn { way: Way::FastTrack, ..back }.ends(), None);
@@ -209,14 +209,14 @@ mod tests {
         let lost = OpenTurn { lost_name, ..turn(State::Intake, Way::Community) };
         let heard = [None, Some("2026-10-01"), Some("2026-12-24")];
         for (turn, heard) in [asked, lost].into_iter().flat_map(|turn| heard.map(|heard| (turn, heard))) {
-            let turn = OpenTurn { heard_at: heard.map(at), ..turn };
+            let turn = OpenTurn { last_activity_at: heard.map(at), ..turn };
             let end = turn.ends().unwrap();
             let facts = Facts {
                 state: turn.state,
                 state_since: turn.since,
                 review_since: turn.review_since,
                 last_act: turn.since,
-                last_registrant: turn.heard_at.unwrap_or(turn.since),
+                last_registrant: turn.last_activity_at.unwrap_or(turn.since),
                 asked: Vec::new(),
                 lead_decides: true,
                 held: false,
@@ -225,7 +225,7 @@ mod tests {
             let before = due(&facts, days_after(end, -1));
             assert!(!before.contains(&Due::Lapse) && due(&facts, end) == [Due::Lapse], "{heard:?}: {before:?}");
             let since = turn.lost_name.map_or(turn.since, |lost| lost.at);
-            assert_eq!(end, days_after(since.max(turn.heard_at.unwrap_or(since)), DEFAULT.lapse));
+            assert_eq!(end, days_after(since.max(turn.last_activity_at.unwrap_or(since)), DEFAULT.lapse));
         }
     }
 }

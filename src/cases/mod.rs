@@ -119,7 +119,7 @@ pub struct Request {
     pub asked_back: bool,
     /// The last activity that extends the current period: of the registrant while they are asked for information, or of the reviewers while
     /// they wait for the registrant. Set only when a request is loaded for a page or a list.
-    pub heard_at: Option<Timestamp>,
+    pub last_activity_at: Option<Timestamp>,
     /// While reviewers are waiting for the registrant: the number of assigned experts whose first position is overdue. Set when a request is
     /// loaded for a page or a list.
     pub late_positions: usize,

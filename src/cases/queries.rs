@@ -143,7 +143,7 @@ impl RequestRow {
             relation: self.relation,
             private: self.private_since.is_some(),
             asked_back: false,
-            heard_at: None,
+            last_activity_at: None,
             late_positions: 0,
             directed_at: None,
             lost_name: None,

@@ -40,7 +40,7 @@ pub struct Figures {
     /// Median of each party's time over the requests that were with it, in the order of [`Holder::ALL`].
     pub by_party: [i64; 4],
     /// The number of the office's spans that met their period, and the number of its spans that have a period.
-    pub kept: (usize, usize),
+    pub in_time: (usize, usize),
     /// The number of requests by outcome, in the order of [`OUTCOMES`].
     pub outcomes: [usize; 5],
 }
@@ -59,7 +59,7 @@ pub fn on_time(spans: &[Span], periods: &Periods) -> (usize, usize) {
         Holder::Registrant | Holder::Body => None,
     };
     let all: Vec<bool> = spans.iter().filter_map(|span| Some(span.to <= until(span)?)).collect();
-    (all.iter().filter(|kept| **kept).count(), all.len())
+    (all.iter().filter(|in_time| **in_time).count(), all.len())
 }
 
 fn median(mut values: Vec<i64>) -> i64 {
@@ -70,13 +70,13 @@ fn median(mut values: Vec<i64>) -> i64 {
 /// Computes the figures of a group.
 pub fn figures(group: &[&Ended], periods: &Periods) -> Figures {
     let of = |value: &dyn Fn(&[Span]) -> i64| median(group.iter().map(|ended| value(&ended.spans)).collect());
-    let kept = group.iter().map(|ended| on_time(&ended.spans, periods));
+    let in_time = group.iter().map(|ended| on_time(&ended.spans, periods));
     Figures {
         ended: group.len(),
         gross: of(&gross),
         net: of(&net),
         by_party: Holder::ALL.map(|holder| median(group.iter().filter_map(|ended| seconds_with(&ended.spans, holder)).collect())),
-        kept: kept.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1)),
+        in_time: in_time.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1)),
         outcomes: OUTCOMES.map(|state| group.iter().filter(|ended| ended.state == state).count()),
     }
 }
@@ -136,10 +136,10 @@ pub fn csv(all: &[Ended], periods: &Periods) -> String {
     let columns: Vec<&str> = columns.into_iter().chain(OUTCOMES).collect();
     let mut table = Csv::with_header(&columns);
     for ((month, kind, way), group) in grouped(all, |ended| Some((month(ended)?, ended.kind.words(), ended.way.words()))) {
-        let Figures { ended, gross, net, by_party, kept, outcomes } = figures(&group, periods);
+        let Figures { ended, gross, net, by_party, in_time, outcomes } = figures(&group, periods);
         let parties = by_party.map(days);
         let said = [month, kind.to_owned(), way.to_owned(), ended.to_string(), days(gross), days(net)];
-        let counts = [kept.0, kept.1].into_iter().chain(outcomes).map(|count| count.to_string());
+        let counts = [in_time.0, in_time.1].into_iter().chain(outcomes).map(|count| count.to_string());
         table.line(said.into_iter().chain(parties).chain(counts));
     }
     table.into_text()
@@ -175,7 +175,7 @@ mod tests {
         let figures = figures(&[&one], &DEFAULT);
         assert_eq!((figures.gross, figures.net), (28 * DAY, 18 * DAY));
         assert_eq!(figures.by_party, [7 * DAY, 11 * DAY, 10 * DAY, 0]);
-        assert_eq!(figures.kept, (3, 4));
+        assert_eq!(figures.in_time, (3, 4));
         assert_eq!(month(&one).as_deref(), Some("2026-11"));
     }
 

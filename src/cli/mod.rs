@@ -113,7 +113,7 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
     crate::cases::periods::set_periods(settings.periods);
     crate::cases::holidays::set_holidays(settings.holidays.clone());
-    crate::mail::third_party_limit::set_a_day(settings.mail_strangers);
+    crate::mail::third_party_limit::set_a_day(settings.mail_third_party_max);
     limit_submissions(&settings);
     let store = open_store(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;

@@ -318,7 +318,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let given = listen::handed_over()?;
     cases::periods::set_periods(settings.periods);
     cases::holidays::set_holidays(settings.holidays.clone());
-    crate::mail::third_party_limit::set_a_day(settings.mail_strangers);
+    crate::mail::third_party_limit::set_a_day(settings.mail_third_party_max);
     // This is done before anything is created: a second server on this machine must not migrate the database and then fail.
     let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
     if with_demo && !listeners.iter().all(is_loopback) {

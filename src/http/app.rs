@@ -56,7 +56,7 @@ pub struct App {
     /// The in-memory cache of the registry.
     pub knowledge: Knowledge,
     /// The cached task counts of users.
-    pub(crate) waits: TaskCounts,
+    pub(crate) task_counts: TaskCounts,
     /// The response statistics.
     pub(crate) traffic: Traffic,
     /// Who may read the metrics.
@@ -89,7 +89,7 @@ impl App {
             privacy: (settings.privacy_contact.clone(), settings.controller.clone()),
             published: Published::default(),
             knowledge: Knowledge::default(),
-            waits: TaskCounts::default(),
+            task_counts: TaskCounts::default(),
             traffic: Traffic::default(),
             metrics: settings.metrics,
             log: PublicLog::new(None),

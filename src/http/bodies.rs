@@ -31,7 +31,7 @@ const UNIT: usize = 1024;
 /// The budget of one server.
 pub(crate) struct Bodies {
     known: Arc<Semaphore>,
-    strangers: Arc<Semaphore>,
+    anonymous: Arc<Semaphore>,
     networks: Mutex<HashMap<String, Arc<Semaphore>>>,
     network: usize,
     all: usize,
@@ -59,14 +59,14 @@ pub(crate) enum Sender<'a> {
 
 impl Bodies {
     /// A budget with limits in bytes: for authenticated clients, for all others together, and for the others of one network.
-    fn new(known: usize, strangers: usize, network: usize) -> Self {
+    fn new(known: usize, anonymous: usize, network: usize) -> Self {
         let places = |bytes: usize| Arc::new(Semaphore::new(bytes / UNIT));
         Self {
             known: places(known),
-            strangers: places(strangers),
+            anonymous: places(anonymous),
             networks: Mutex::new(HashMap::new()),
             network: network / UNIT,
-            all: (known + strangers) / UNIT,
+            all: (known + anonymous) / UNIT,
         }
     }
 
@@ -86,7 +86,7 @@ impl Bodies {
                 Sender::Known => Reservation { _of_all: take(Arc::clone(&self.known)).await, _of_network: None },
                 Sender::Stranger(network) => {
                     let own = take(self.of_network(network).await).await;
-                    Reservation { _of_all: take(Arc::clone(&self.strangers)).await, _of_network: own }
+                    Reservation { _of_all: take(Arc::clone(&self.anonymous)).await, _of_network: own }
                 }
             }
         };
@@ -103,7 +103,7 @@ impl Bodies {
 
     /// The number of reserved bytes.
     pub(crate) fn taken(&self) -> usize {
-        let left = self.known.available_permits() + self.strangers.available_permits();
+        let left = self.known.available_permits() + self.anonymous.available_permits();
         self.all.saturating_sub(left) * UNIT
     }
 }

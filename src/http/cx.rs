@@ -51,7 +51,7 @@ pub struct Cx {
     pub body: Vec<u8>,
     pub(crate) token: Option<Token>,
     /// The secret of the browser for an external sign-in in progress.
-    pub(crate) elsewhere: Option<Token>,
+    pub(crate) external_sign_in: Option<Token>,
     /// The token of a browser in which a user has signed in before.
     pub(crate) device: Option<Token>,
     /// The client's network, for rate limits.
@@ -74,7 +74,7 @@ pub struct Cx {
     /// The language of the page.
     pub(crate) lang: Lang,
     /// The language that the user prefers, even if the page is only in English.
-    pub(crate) wished: Lang,
+    pub(crate) preferred_lang: Lang,
     /// Whether the language was chosen in this browser.
     pub(crate) chose: bool,
     /// The time at which the request arrived.
@@ -240,7 +240,7 @@ impl Cx {
             carried.was_kept();
         }
         if let Some(account) = self.viewer() {
-            self.app.waits.forget(&account.id);
+            self.app.task_counts.forget(&account.id);
         }
         Ok(done)
     }
@@ -253,8 +253,8 @@ impl Cx {
 
     /// Caches the number of tasks that was just read.
     pub(crate) fn cache_task_count(&self, mine: &Mine) -> Option<Count> {
-        let count = Count { number: mine.waits.len(), more: mine.more };
-        self.app.waits.set(&self.viewer()?.id, Instant::now(), count);
+        let count = Count { number: mine.tasks.len(), more: mine.more };
+        self.app.task_counts.set(&self.viewer()?.id, Instant::now(), count);
         Some(count)
     }
 
@@ -262,7 +262,7 @@ impl Cx {
     pub(crate) fn waiting(&self) -> Option<Count> {
         let account = self.viewer()?;
         let at = Instant::now();
-        if let Some(count) = self.app.waits.of(&account.id, at) {
+        if let Some(count) = self.app.task_counts.of(&account.id, at) {
             return Some(count);
         }
         match self.read(|conn| pending_tasks::of(conn, account, self.now)) {

@@ -101,7 +101,7 @@ impl Problem {
     }
 
     fn page(&self, cx: &Cx) -> Reply {
-        let lang = if self.everywhere { cx.wished } else { cx.lang };
+        let lang = if self.everywhere { cx.preferred_lang } else { cx.lang };
         let view = ProblemPage {
             reference: if self.status >= 500 { cx.id.clone() } else { String::new() },
             // A missing page has no canonical URL and no links to other languages, because a mistyped private link still contains most of

@@ -73,7 +73,7 @@ struct Cache {
 pub struct Published {
     /// The counter at which the responses were computed.
     counter: AtomicI64,
-    kept: RwLock<Cache>,
+    cached: RwLock<Cache>,
     /// The responses to searches.
     searches: RwLock<Cache>,
     /// When this server last saw the counter change, in seconds since 1970; no response is older.
@@ -103,7 +103,7 @@ impl Default for Published {
             counter: AtomicI64::new(-1),
             day: AtomicI64::new(-1),
             since: AtomicI64::new(crate::clock::now().as_second()),
-            kept: RwLock::default(),
+            cached: RwLock::default(),
             searches: RwLock::default(),
             looked: AtomicU64::new(0),
             looking: AtomicU64::new(0),
@@ -125,13 +125,13 @@ impl Published {
 
     /// The part of the cache for a key, and its maximum size.
     fn part(&self, key: &str) -> (&RwLock<Cache>, usize) {
-        if is_search(key) { (&self.searches, SEARCHES_MAX) } else { (&self.kept, CACHED_MAX) }
+        if is_search(key) { (&self.searches, SEARCHES_MAX) } else { (&self.cached, CACHED_MAX) }
     }
 
     /// The cached response for a key, whether or not it may be stale.
     fn stored(&self, key: &str, form: Representation) -> Option<Arc<Answer>> {
-        let kept = self.part(key).0.read().ok()?;
-        kept.answers.get(key)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))
+        let cached = self.part(key).0.read().ok()?;
+        cached.answers.get(key)?.iter().find(|(cached, _)| *cached == form).map(|(_, answer)| Arc::clone(answer))
     }
 
     /// The cached response for a [`key`], if it may be used.
@@ -184,15 +184,15 @@ impl Published {
         let answer = Arc::new(Answer::new(reply, self.since(), packing));
         let (part, most) = self.part(key);
         self.made.fetch_add(1, Ordering::Relaxed);
-        if let Ok(mut kept) = part.write()
+        if let Ok(mut cached) = part.write()
             && self.at() == at
         {
-            if kept.bytes + answer.size() > most {
-                *kept = Cache::default();
+            if cached.bytes + answer.size() > most {
+                *cached = Cache::default();
             }
-            kept.bytes += answer.size();
-            let forms = kept.answers.entry(key.to_owned()).or_default();
-            forms.retain(|(kept, _)| *kept != form);
+            cached.bytes += answer.size();
+            let forms = cached.answers.entry(key.to_owned()).or_default();
+            forms.retain(|(cached, _)| *cached != form);
             forms.push((form, Arc::clone(&answer)));
         }
         answer
@@ -203,9 +203,9 @@ impl Published {
         let small = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         let made = i64::try_from(self.made.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
         let (mut count, mut bytes) = (0, 0);
-        for kept in [&self.kept, &self.searches].into_iter().filter_map(|part| part.read().ok()) {
-            count += kept.answers.values().map(Vec::len).sum::<usize>();
-            bytes += kept.bytes;
+        for cached in [&self.cached, &self.searches].into_iter().filter_map(|part| part.read().ok()) {
+            count += cached.answers.values().map(Vec::len).sum::<usize>();
+            bytes += cached.bytes;
         }
         (small(count), small(bytes), made)
     }
@@ -217,8 +217,8 @@ impl Published {
         let today = crate::clock::now().as_second().div_euclid(86_400);
         if self.day.swap(today, Ordering::AcqRel) != today || changed {
             self.since.store(crate::clock::now().as_second(), Ordering::Release);
-            for mut kept in [&self.kept, &self.searches].into_iter().filter_map(|part| part.write().ok()) {
-                *kept = Cache::default();
+            for mut cached in [&self.cached, &self.searches].into_iter().filter_map(|part| part.write().ok()) {
+                *cached = Cache::default();
             }
         }
         self.failed.store(false, Ordering::Release);
@@ -248,7 +248,7 @@ impl Published {
     pub fn watch(&self, store: &Store, stop: &AtomicBool) {
         const BEAT: Duration = Duration::from_secs(1);
         let mut beat: Option<Instant> = None;
-        let mut ear = Listener::new(store, News::Counter, PollIntervals { deaf: LOOK_EVERY, heard: LOOK_UNASKED });
+        let mut ear = Listener::new(store, News::Counter, PollIntervals { polling: LOOK_EVERY, notified: LOOK_UNASKED });
         while !stop.load(Ordering::Relaxed) {
             self.looking.store(self.elapsed().max(1), Ordering::Release);
             let counted = ear.read(store, |conn| counter(conn, COUNTER));

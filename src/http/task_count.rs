@@ -36,28 +36,28 @@ impl Count {
 /// The cached counts.
 #[derive(Debug, Default)]
 pub struct TaskCounts {
-    kept: Mutex<HashMap<AccountId, (Instant, Count)>>,
+    cached: Mutex<HashMap<AccountId, (Instant, Count)>>,
 }
 
 impl TaskCounts {
     /// The count of a user, while it is valid.
     pub(crate) fn of(&self, account_id: &AccountId, now: Instant) -> Option<Count> {
-        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.get(account_id).filter(|(at, _)| now.duration_since(*at) < GOOD_FOR).map(|(_, count)| *count)
+        let cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
+        cached.get(account_id).filter(|(at, _)| now.duration_since(*at) < GOOD_FOR).map(|(_, count)| *count)
     }
 
     /// Caches a count.
     pub(crate) fn set(&self, account_id: &AccountId, now: Instant, count: Count) {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= CACHED_MAX {
-            kept.clear();
+        let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
+        if cached.len() >= CACHED_MAX {
+            cached.clear();
         }
-        kept.insert(account_id.to_owned(), (now, count));
+        cached.insert(account_id.to_owned(), (now, count));
     }
 
     /// Drops the count of a user, after an action.
     pub(crate) fn forget(&self, account_id: &AccountId) {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(account_id);
+        self.cached.lock().unwrap_or_else(PoisonError::into_inner).remove(account_id);
     }
 }
 

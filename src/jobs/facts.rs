@@ -144,7 +144,7 @@ mod tests {
             relation: None,
             private: false,
             asked_back: false,
-            heard_at: None,
+            last_activity_at: None,
             late_positions: 0,
             directed_at: None,
             lost_name: None,

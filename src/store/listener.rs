@@ -40,16 +40,16 @@ pub fn announce(conn: &mut AnyConnection, news: News) -> Result<(), Error> {
 #[derive(Debug, Clone, Copy)]
 pub struct PollIntervals {
     /// The interval without notifications: on SQLite, and while the connection is lost.
-    pub deaf: Duration,
+    pub polling: Duration,
     /// The maximum interval on PostgreSQL, and the interval on a standby.
-    pub heard: Duration,
+    pub notified: Duration,
 }
 
 /// Listens for one kind of notification, on its own connection.
 pub struct Listener {
     opener: Option<Opener>,
     news: News,
-    waits: PollIntervals,
+    intervals: PollIntervals,
     conn: Option<AnyConnection>,
     /// Whether the connection listens; on a standby it does not.
     is_listening: bool,
@@ -60,18 +60,18 @@ impl Listener {
     const GLANCE: Duration = Duration::from_millis(20);
 
     /// A listener for one kind of notification on a store.
-    pub fn new(store: &Store, news: News, waits: PollIntervals) -> Self {
+    pub fn new(store: &Store, news: News, intervals: PollIntervals) -> Self {
         let opener = match &store.target {
             Target::Postgresql(_) => Some(Opener { target: store.target.clone(), query_only: false }),
             Target::Sqlite(_) => None,
         };
-        Self { opener, news, waits, conn: None, is_listening: false }
+        Self { opener, news, intervals, conn: None, is_listening: false }
     }
 
     /// Waits until a notification arrives, the polling interval ends, or `stop` is set. Returns whether the connection was lost meanwhile.
     pub fn wait(&mut self, stop: &AtomicBool) -> bool {
         let asked = Instant::now();
-        let at_most = if self.connects() { self.waits.heard } else { self.waits.deaf };
+        let at_most = if self.connects() { self.intervals.notified } else { self.intervals.polling };
         while !stop.load(Ordering::Relaxed) {
             match self.is_notified() {
                 // Notifications sent while the connection was lost did not arrive.

@@ -285,7 +285,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         .filter_map(|(name, value)| Some((name.as_str().to_ascii_lowercase(), value.to_str().ok()?.to_owned())))
         .collect();
     let token = request.cookie(app.cookie_name()).and_then(|cookie| Token::read(cookie.value()));
-    let (lang, wished, chose) = language::requested(request);
+    let (lang, preferred_lang, chose) = language::requested(request);
     Some(Cx {
         method: request.method().as_str().to_owned(),
         path: request.path().to_owned(),
@@ -295,7 +295,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         query: Fields::read(request.query_string().as_bytes()),
         form: Fields::default(),
         body: Vec::new(),
-        elsewhere: request.cookie(app.external_sign_in_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
+        external_sign_in: request.cookie(app.external_sign_in_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
         device: request.cookie(app.device_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
         network: network(
             request.peer_addr().map(|peer| peer.ip()),
@@ -312,7 +312,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         is_local: is_local(request),
         forms: router::fields_at,
         lang,
-        wished,
+        preferred_lang,
         chose,
         now: clock::now(),
         headers,
@@ -424,7 +424,7 @@ fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
     };
     let own = cx.viewer().filter(|_| !cx.chose).and_then(|account| cx.read(|conn| reads_in(conn, account)).ok().flatten());
     if let Some(lang) = own {
-        (cx.lang, cx.wished) = (language::of_page(cx.path(), lang), lang);
+        (cx.lang, cx.preferred_lang) = (language::of_page(cx.path(), lang), lang);
     }
     if let Some(until) = cx.viewer.as_ref().and_then(|viewer| viewer.prolong)
         && let Err(error) = cx.aside(|conn| touch(conn, now, &token, until))

@@ -62,7 +62,7 @@ impl Walk {
         let mut all = Vec::new();
         for person in self.everybody() {
             let mine = self.fixture.store.read(|conn| pending_tasks::of(conn, &person, self.fixture.now)).unwrap();
-            all.extend(mine.waits.into_iter().filter(|waits| on(&waits.about)).map(|waits| (person.clone(), waits)));
+            all.extend(mine.tasks.into_iter().filter(|waits| on(&waits.about)).map(|waits| (person.clone(), waits)));
         }
         all
     }

@@ -28,7 +28,7 @@ fn contact(fixture: &ProcedureFixture, email: &str) -> Account {
 
 fn tasks(fixture: &ProcedureFixture, who: &Account) -> Vec<(Task, String)> {
     let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
-    mine.waits.iter().map(|waits| (waits.task, waits.path())).collect()
+    mine.tasks.iter().map(|waits| (waits.task, waits.path())).collect()
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn in_review(fixture: &ProcedureFixture) -> RequestNumber {
 fn asked(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Vec<Task> {
     let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
     let on = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
-    mine.waits.iter().filter(|waits| on(&waits.about)).map(|waits| waits.task).collect()
+    mine.tasks.iter().filter(|waits| on(&waits.about)).map(|waits| waits.task).collect()
 }
 
 fn new_revision(fixture: &ProcedureFixture, number: RequestNumber) {

@@ -31,7 +31,7 @@ fn newest(fixture: &ProcedureFixture) -> String {
 fn due(fixture: &ProcedureFixture, who: &Account) -> Vec<String> {
     let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
     let of = |waits: &&nidreg::cases::waiting::tasks::PendingTask| waits.task == Task::AnswerErasure;
-    mine.waits.iter().filter(of).filter_map(|waits| waits.by).map(|by| nidreg::clock::day(by).to_string()).collect()
+    mine.tasks.iter().filter(of).filter_map(|waits| waits.by).map(|by| nidreg::clock::day(by).to_string()).collect()
 }
 
 fn notified(fixture: &ProcedureFixture, to: &str) -> Vec<String> {

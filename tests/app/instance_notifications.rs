@@ -21,19 +21,19 @@ fn listener_wakes_on_notifications_and_stops_promptly() {
     let store = db.store();
     // On PostgreSQL the listener waits for notifications; on SQLite there are none, so it polls.
     let never = Duration::from_hours(1);
-    let waits = PollIntervals { deaf: Duration::from_millis(20), heard: never };
+    let waits = PollIntervals { polling: Duration::from_millis(20), notified: never };
     let (stop, ready) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
     let listener = {
         let (store, stop, ready) = (store.clone(), Arc::clone(&stop), Arc::clone(&ready));
         std::thread::spawn(move || {
             let mut ear = Listener::new(&store, News::Counter, waits);
-            let mut heard = 0;
+            let mut notified = 0;
             while !stop.load(Ordering::Relaxed) {
                 ready.store(true, Ordering::Release);
                 ear.wait(&stop);
-                heard += 1;
+                notified += 1;
             }
-            heard
+            notified
         })
     };
     while !ready.load(Ordering::Acquire) {
@@ -56,7 +56,7 @@ fn listener_reconnects_after_a_lost_postgresql_connection() {
     }
     let store = db.store();
     let stop = AtomicBool::new(false);
-    let mut ear = Listener::new(&store, News::Counter, PollIntervals { deaf: Duration::ZERO, heard: Duration::ZERO });
+    let mut ear = Listener::new(&store, News::Counter, PollIntervals { polling: Duration::ZERO, notified: Duration::ZERO });
     ear.wait(&stop);
     let cut =
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()";

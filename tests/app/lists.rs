@@ -84,7 +84,7 @@ fn queries_of(
 fn questions(fixture: &ProcedureFixture, rows: usize) -> usize {
     queries_of(fixture, |conn| {
         let page = experts::page(conn, &fixture.sven, fixture.now, None, 25)?;
-        assert_eq!(page.waits.len(), rows);
+        assert_eq!(page.tasks.len(), rows);
         Ok(())
     })
 }
@@ -119,7 +119,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     let assigned_long_ago = || run(&fixture, "UPDATE assignments SET assigned_at = '2020-01-01T00:00:00.000000Z'");
     let tasks = || {
         queries_of(&fixture, |conn| {
-            let waits = mine::of(conn, &fixture.rita, fixture.now)?.waits;
+            let waits = mine::of(conn, &fixture.rita, fixture.now)?.tasks;
             assert!(!waits.is_empty());
             Ok(())
         })

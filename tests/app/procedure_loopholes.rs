@@ -59,7 +59,7 @@ fn send_text(fixture: &ProcedureFixture, number: RequestNumber, purpose: &str) {
 fn asks(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Option<Task> {
     let on = |about: &About| matches!(about, About::Request { number: of, .. } if *of == number);
     let mine = fixture.store.read(|conn| actions::pending_tasks::of(conn, who, fixture.now)).unwrap();
-    mine.waits.iter().find(|waits| on(&waits.about)).map(|waits| waits.task)
+    mine.tasks.iter().find(|waits| on(&waits.about)).map(|waits| waits.task)
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn mine(fixture: &ProcedureFixture, who: &Account) -> Mine {
 fn asked(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Vec<(Task, Option<String>)> {
     let on = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
     let day = |at: jiff::Timestamp| at.strftime("%Y-%m-%d").to_string();
-    mine(fixture, who).waits.iter().filter(|waits| on(&waits.about)).map(|waits| (waits.task, waits.by.map(day))).collect()
+    mine(fixture, who).tasks.iter().filter(|waits| on(&waits.about)).map(|waits| (waits.task, waits.by.map(day))).collect()
 }
 
 /// The action holder of a request for which the user is waiting.
@@ -98,7 +98,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     fixture.approve(number).unwrap();
     assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::Publish, "2027-01-07"));
     fixture.days(3);
-    assert!(mine(&fixture, &fixture.olga).waits.iter().any(|waits| waits.is_late(fixture.now)));
+    assert!(mine(&fixture, &fixture.olga).tasks.iter().any(|waits| waits.is_late(fixture.now)));
     fixture.register(number).unwrap();
     for who in [&fixture.rita, &fixture.olga, &fixture.edda, &fixture.sven] {
         assert!(asked(&fixture, who, number).is_empty() && with(&fixture, who, number).is_none(), "{}", who.name);
@@ -123,7 +123,7 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     };
     fixture.days(89);
     assert!(!is_late(&fixture), "169 days after the question, but only 89 after the last activity");
-    assert_eq!(mine(&fixture, &fixture.rita).waits.iter().map(|waits| waits.by).collect::<Vec<_>>(), [Some(end)]);
+    assert_eq!(mine(&fixture, &fixture.rita).tasks.iter().map(|waits| waits.by).collect::<Vec<_>>(), [Some(end)]);
     let awaited = mine(&fixture, &fixture.olga).awaited;
     assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [Some(end)]);
     fixture.strike();
@@ -423,8 +423,8 @@ fn task_list_of_a_thousand_open_requests_is_capped_and_fast() {
         let begun = std::time::Instant::now();
         let mine = mine(&fixture, who);
         let took = begun.elapsed();
-        println!("{}: {} listed, more: {}, in {took:?}", who.name, mine.waits.len(), mine.more);
-        assert_eq!(mine.waits.len(), listed, "{}", who.name);
+        println!("{}: {} listed, more: {}, in {took:?}", who.name, mine.tasks.len(), mine.more);
+        assert_eq!(mine.tasks.len(), listed, "{}", who.name);
         assert_eq!(mine.more, listed > 0 || who.id == fixture.rita.id, "{}", who.name);
         assert!(took < std::time::Duration::from_secs(20), "{}: {took:?}", who.name);
     }

@@ -71,7 +71,7 @@ pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [R
     let turns = list.iter().map(|request| (request.id.clone(), OpenTurn::of(request))).collect();
     let heard = last_activity(conn, turns)?;
     for request in list {
-        request.heard_at = heard.get(&request.id).copied();
+        request.last_activity_at = heard.get(&request.id).copied();
     }
     Ok(())
 }
@@ -117,7 +117,7 @@ fn late_positions(conn: &mut AnyConnection, now: Timestamp, list: &[&Request]) -
     Ok(rows.into_iter().map(|(id, count)| (id, usize::try_from(count).unwrap_or(0))).collect())
 }
 
-/// When the party whose activity extends each period last acted ([`Request::heard_at`]). Requests whose due date does not depend on it
+/// When the party whose activity extends each period last acted ([`Request::last_activity_at`]). Requests whose due date does not depend on it
 /// are omitted.
 fn last_activity(conn: &mut AnyConnection, turns: Vec<(RequestId, OpenTurn)>) -> Result<HashMap<RequestId, Timestamp>, Error> {
     let registrants = turns.into_iter().filter(|(_, turn)| turn.action_holder() == Some(ActionHolder::Registrant));
@@ -441,7 +441,7 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
             since: since.time(),
             review_since: review_since.map(Moment::time),
             asked_back: back.contains(&id),
-            heard_at: None,
+            last_activity_at: None,
             directed_at: directed.get(&id).copied(),
             lost_name: lost.get(&id).copied(),
         };
@@ -451,7 +451,7 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
         }
     }
     let heard = last_activity(conn, late.clone())?;
-    Ok(late.iter().filter(|(id, turn)| OpenTurn { heard_at: heard.get(id).copied(), ..*turn }.is_late(now)).count())
+    Ok(late.iter().filter(|(id, turn)| OpenTurn { last_activity_at: heard.get(id).copied(), ..*turn }.is_late(now)).count())
 }
 
 /// All public submitted requests, newest number first, for the pages of the API.

@@ -128,7 +128,7 @@ pub struct Waiting {
     /// The request as visible to the expert.
     pub seen: Seen,
     /// The task, with its assignment time and due date.
-    pub waits: PendingTask,
+    pub task: PendingTask,
     /// The positions of the experts.
     pub standing: Vec<Standing>,
 }
@@ -156,7 +156,7 @@ pub(super) fn one(
         _ => silence_ends(request.review_since, since),
     };
     let waits = PendingTask::on(request, task, since, by);
-    Ok(Some(Waiting { seen, waits, standing }))
+    Ok(Some(Waiting { seen, task: waits, standing }))
 }
 
 /// A request that may have a task for an expert.
@@ -214,7 +214,7 @@ fn reviewing(
         left = left.saturating_sub(some.len());
         let ids: Vec<RequestId> = some.iter().map(|one| one.id.clone()).collect();
         for request in these(conn, now, &ids)? {
-            list.extend(one(conn, request, looker, now)?.map(|one| one.waits));
+            list.extend(one(conn, request, looker, now)?.map(|one| one.task));
         }
     }
     Ok((list, left > 0))
@@ -224,7 +224,7 @@ fn reviewing(
 #[derive(Debug, Default)]
 pub struct Page {
     /// The tasks, longest waiting first.
-    pub waits: Vec<Waiting>,
+    pub tasks: Vec<Waiting>,
     /// Where the next page begins; `None` if there are no more tasks.
     pub next: Option<Cursor>,
     /// The keys of all requests that have a task, and of the unchecked requests that may have one. Other lists of this expert exclude them.
@@ -244,9 +244,9 @@ pub fn page(
     let maybe = maybe(conn, &looker, now)?;
     let mut page = Page::default();
     if after.is_none() {
-        page.waits = beside(conn, &looker, now, most)?;
+        page.tasks = beside(conn, &looker, now, most)?;
     }
-    page.apart = page.waits.iter().map(|one| one.seen.request.id.clone()).collect();
+    page.apart = page.tasks.iter().map(|one| one.seen.request.id.clone()).collect();
     let behind: Vec<&Maybe> = maybe.iter().filter(|one| after.is_none_or(|after| one.place > *after)).collect();
     let (mut looked_at, mut found, mut idle) = (0, Vec::new(), HashSet::new());
     for some in behind.chunks(most.max(1)) {
@@ -268,7 +268,7 @@ pub fn page(
     }
     page.next = behind.get(looked_at.saturating_sub(1)).filter(|_| looked_at < behind.len()).map(|last| last.place.clone());
     page.apart.extend(maybe.into_iter().map(|one| one.id).filter(|id| !idle.contains(id)));
-    page.waits.extend(found);
+    page.tasks.extend(found);
     Ok(page)
 }
 
@@ -281,7 +281,7 @@ fn consents(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestam
         let given = given::standing(conn, &seen.request.id, current.number)?;
         if !given.iter().any(|consent| consent.account_id == looker.account.id || consent.office == Office::Expert) {
             let waits = PendingTask::on(&seen.request, Task::Consent, current.sent_at, None);
-            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
+            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, task: waits });
         }
     }
     Ok(list)
@@ -294,7 +294,7 @@ fn leading(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp
         let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         if seen.is(Party::Lead) && super::awaits_lead(conn, &seen)? {
             let waits = PendingTask::on(&seen.request, Task::DecideAppeal, since, None);
-            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
+            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, task: waits });
         }
     }
     let waivers = queries::waivers(conn, most)?;
@@ -304,7 +304,7 @@ fn leading(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp
         let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         if seen.is(Party::Lead) {
             let waits = PendingTask::on(&seen.request, Task::DecideWaiver, since, None);
-            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
+            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, task: waits });
         }
     }
     Ok(list)
@@ -328,6 +328,6 @@ pub(super) fn all(
 ) -> Result<(Vec<PendingTask>, bool), Refusal> {
     let looker = AssignedExpert::of(conn, account)?;
     let (mut list, more) = reviewing(conn, &looker, now, most)?;
-    list.extend(beside(conn, &looker, now, most)?.into_iter().map(|one| one.waits));
+    list.extend(beside(conn, &looker, now, most)?.into_iter().map(|one| one.task));
     Ok((list, more))
 }

@@ -30,7 +30,7 @@ pub const MOST: usize = 25;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mine {
     /// The tasks, by due date.
-    pub waits: Vec<PendingTask>,
+    pub tasks: Vec<PendingTask>,
     /// Requests on which they are waiting for others.
     pub awaited: Vec<Awaited>,
     /// Whether there is more of either than listed.
@@ -41,7 +41,7 @@ pub struct Mine {
 fn within(mine: &mut Mine, mut found: Vec<PendingTask>) {
     mine.more |= found.len() > MOST;
     found.truncate(MOST);
-    mine.waits.extend(found);
+    mine.tasks.extend(found);
 }
 
 /// The tasks of an account.
@@ -75,7 +75,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
         mark_turns(conn, now, &mut questions)?;
         mine.awaited.extend(questions.iter().map(awaited));
     }
-    in_order(&mut mine.waits);
+    in_order(&mut mine.tasks);
     mine.awaited.sort_by_key(|one| (one.by.is_none(), one.by, one.since));
     Ok(mine)
 }
@@ -87,9 +87,9 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
     mark_turns(conn, now, &mut own)?;
     for request in &own {
         match request.state {
-            State::Draft => mine.waits.push(PendingTask::on(request, Task::FinishDraft, request.state_since, None)),
+            State::Draft => mine.tasks.push(PendingTask::on(request, Task::FinishDraft, request.state_since, None)),
             State::WithRequester(_) => {
-                mine.waits.push(PendingTask::on(
+                mine.tasks.push(PendingTask::on(
                     request,
                     Task::AnswerQuestion,
                     request.state_since,
@@ -98,24 +98,24 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
             }
             State::Intake if request.has_lost_name() => {
                 let turn = OpenTurn::of(request);
-                mine.waits.push(PendingTask::on(request, Task::ChooseName, turn.reached_at(), turn.ends()));
+                mine.tasks.push(PendingTask::on(request, Task::ChooseName, turn.reached_at(), turn.ends()));
             }
             // On the fast track reviewers only advise; the request waits for the body.
             _ if request.asked_back && request.track.way() != Way::FastTrack => {
-                let since = request.heard_at.unwrap_or(request.state_since);
-                mine.waits.push(PendingTask::on(request, Task::AnswerReviewers, since, OpenTurn::of(request).ends()));
+                let since = request.last_activity_at.unwrap_or(request.state_since);
+                mine.tasks.push(PendingTask::on(request, Task::AnswerReviewers, since, OpenTurn::of(request).ends()));
             }
             _ => mine.awaited.push(awaited(request)),
         }
     }
     let ids: Vec<RequestId> = own.iter().filter(|request| !request.has_lost_name()).map(|request| request.id.clone()).collect();
     for (request, since) in queries::under(conn, Overlay::Contended, Some(&ids), MOST)? {
-        mine.waits.push(PendingTask::on(&request, Task::SettleName, since, None));
+        mine.tasks.push(PendingTask::on(&request, Task::SettleName, since, None));
     }
     for request in queries::for_new_registrant(conn, &account.email.to_lowercase(), MOST)? {
         if is_new_registrant(conn, &request, &account.email)? && !has_declined(conn, &request, &account.id)? {
             let by = notice_ends(&request);
-            mine.waits.push(PendingTask::on(&request, Task::AcceptNamespace, request.state_since, by));
+            mine.tasks.push(PendingTask::on(&request, Task::AcceptNamespace, request.state_since, by));
         }
     }
     Ok(())
@@ -181,24 +181,24 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
     let emails = [(queries::waiting_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
-            mine.waits.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));
+            mine.tasks.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));
         }
     }
     let mut others = marks::open(conn)?;
     others.retain(|mark| mark.filed_by != account.id && mark.notice_ends() <= now);
     for mark in others.into_iter().take(MOST) {
-        mine.waits.push(PendingTask::other(marked(&mark.nid.to_string(), mark.aim), Task::ConfirmMark, mark.filed_at));
+        mine.tasks.push(PendingTask::other(marked(&mark.nid.to_string(), mark.aim), Task::ConfirmMark, mark.filed_at));
     }
     let mut erasures = erasures::queries::open(conn)?;
     erasures.retain(|erasure| !erasure.is_of(account));
     for erasure in erasures.into_iter().take(MOST) {
         let waits = PendingTask::other(Phrase::new("waiting-erasure"), Task::AnswerErasure, erasure.confirmed_at);
-        mine.waits.push(PendingTask { by: Some(erasure.due()), ..waits });
+        mine.tasks.push(PendingTask { by: Some(erasure.due()), ..waits });
     }
     let mut others = redactions::queries::open(conn)?;
     others.retain(|ask| ask.filed_by != account.id);
     for ask in others.into_iter().take(MOST) {
-        mine.waits.push(PendingTask::other(ask.place.into(), Task::ConfirmRedaction, ask.filed_at));
+        mine.tasks.push(PendingTask::other(ask.place.into(), Task::ConfirmRedaction, ask.filed_at));
     }
     Ok(())
 }
@@ -245,7 +245,7 @@ fn as_administrator(conn: &mut AnyConnection, now: Timestamp, mine: &mut Mine) -
         }
         let last = queries::last_lead(conn, registry.name())?.and_then(|day| day.parse::<jiff::civil::Date>().ok());
         let since = last.and_then(|day| day.to_zoned(TimeZone::UTC).ok()).map_or(now, |day| day.timestamp().min(now));
-        mine.waits.push(PendingTask::other(
+        mine.tasks.push(PendingTask::other(
             Phrase::new("waiting-no-lead").with("registry", registry.name()),
             Task::AppointLead,
             since,

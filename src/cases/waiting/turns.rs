@@ -113,7 +113,7 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
         State::Review => {
             let mut all = Vec::new();
             if request.asked_back && request.track.way() != Way::FastTrack {
-                all.extend(of(team_of(conn, seen)?, Task::AnswerReviewers, request.heard_at.unwrap_or(since), by));
+                all.extend(of(team_of(conn, seen)?, Task::AnswerReviewers, request.last_activity_at.unwrap_or(since), by));
             }
             all.extend(reviewers(conn, seen, now)?);
             if request.track.way() == Way::FastTrack {
@@ -141,7 +141,7 @@ fn reviewers(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Ve
     for person in people {
         let looker = AssignedExpert::of(conn, &person)?;
         if let Some(one) = experts::one(conn, request.clone(), &looker, now)? {
-            all.push((person, one.waits));
+            all.push((person, one.task));
         }
     }
     Ok(all)

@@ -32,10 +32,10 @@ struct ConfirmPage {
     faults: Vec<Fault>,
     /// What to enter; `None` if the account has neither a password nor a second factor.
     field: Option<FormField>,
-    carried: Continuation,
+    continuation: Continuation,
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Continuation) -> Result<Reply, Problem> {
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>, continuation: Continuation) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (salt, has_password) =
         cx.read(|conn| Ok((factors::queries::salt_of(conn, &account.id)?, queries::has_password(conn, &account.id)?)))?;
@@ -47,7 +47,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Continuation) -> Resu
             minutes: FRESH_MINUTES,
             field: field.map(|field| field.with("", &faults)),
             faults,
-            carried,
+            continuation,
         },
     )
 }
@@ -60,7 +60,7 @@ pub fn ask_and_store(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/confirm`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let viewer = cx.viewer.as_ref().ok_or_else(Problem::sign_in)?;
-    let carried = Continuation::read(cx);
+    let continuation = Continuation::read(cx);
     let account = &viewer.account;
     let (salt, hash, shared) = cx.read(|conn| {
         let salt = factors::queries::salt_of(conn, &account.id)?;
@@ -72,30 +72,30 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let asked = if salt.is_some() { CODE } else { PASSWORD };
     let place = asked.name;
     let key = account.id.as_str();
-    let refused = |faults: Vec<Fault>, carried: Continuation| {
+    let refused = |faults: Vec<Fault>, continuation: Continuation| {
         cx.app.attempts.failed(key, place, cx.now);
         cx.note_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed }, Some(&account.id));
-        page(cx, 422, faults, carried)
+        page(cx, 422, faults, continuation)
     };
     if let Some(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(key, place, cx.now).err().or(shared) {
-        return Ok(page(cx, 429, vec![asked.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
+        return Ok(page(cx, 429, vec![asked.wrong(why)], continuation)?.header("Retry-After", seconds.to_string()));
     }
     let code = match (&salt, Code::read(CODE.of(&cx.form))) {
         (Some(_), Some(code)) => Some(code),
         (Some(_), None) => {
-            return refused(vec![CODE.wrong(Phrase::new("refusal-six-digits"))], carried);
+            return refused(vec![CODE.wrong(Phrase::new("refusal-six-digits"))], continuation);
         }
         (None, _) if verify_password(&Password::attempt(PASSWORD.of(&cx.form)), hash.as_deref()) => None,
-        (None, _) => return refused(vec![PASSWORD.wrong(Phrase::new("refusal-not-password"))], carried),
+        (None, _) => return refused(vec![PASSWORD.wrong(Phrase::new("refusal-not-password"))], continuation),
     };
     cx.hashed();
     let proof = code.as_ref().map(|code| (&cx.app.factors, code));
     match cx.write(|conn| sign_in::confirm(conn, cx.post(), cx.now, viewer, proof)) {
         Ok(()) => {
             cx.app.attempts.forget(key, place);
-            carried.go_on(cx)
+            continuation.go_on(cx)
         }
-        Err(Refusal::Faults(faults)) => refused(faults, carried),
+        Err(Refusal::Faults(faults)) => refused(faults, continuation),
         Err(other) => Err(other.into()),
     }
 }

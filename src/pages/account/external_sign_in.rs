@@ -110,7 +110,7 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
     let provider = provider(cx)?;
     let lost = || Phrase::new("elsewhere-lost");
     let state = Token::read(cx.query.get("state"));
-    let Some((state, browser_secret)) = state.zip(cx.elsewhere.clone()) else {
+    let Some((state, browser_secret)) = state.zip(cx.external_sign_in.clone()) else {
         return failed(cx, 400, "elsewhere-again", lost());
     };
     let secrets = Secrets { state, browser: browser_secret };
@@ -159,7 +159,7 @@ struct UnknownPage {
 
 /// The pending identity that the provider returned for this browser.
 fn waiting(cx: &Cx) -> Result<Option<(Shown, &Provider)>, Problem> {
-    let (Some(secret), Some(provider)) = (&cx.elsewhere, &cx.app.provider) else { return Ok(None) };
+    let (Some(secret), Some(provider)) = (&cx.external_sign_in, &cx.app.provider) else { return Ok(None) };
     match cx.read(|conn| external_sign_in::waiting(conn, cx.now, secret)) {
         Err(Refusal::NotFound { .. }) => Ok(None),
         other => Ok(Some((other?.1, provider))),
@@ -198,7 +198,7 @@ pub fn unknown(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /sign-in/elsewhere`: the response does not reveal whether the address has an account.
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    let (Some((shown, provider)), Some(secret)) = (waiting(cx)?, &cx.elsewhere) else { return begin_again(cx) };
+    let (Some((shown, provider)), Some(secret)) = (waiting(cx)?, &cx.external_sign_in) else { return begin_again(cx) };
     let mut faults = Vec::new();
     let mut note = |refusal: Refusal| {
         if let Refusal::Faults(more) = refusal {
@@ -208,7 +208,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let name = PersonName::parse(NAME.of(&cx.form)).map_err(&mut note).ok();
     let email = Email::parse(super::sign_up::EMAIL.of(&cx.form)).map_err(&mut note).ok();
     let (Some(name), Some(email)) = (name, email) else { return unknown_page(cx, 422, (&shown, provider), faults) };
-    let asks = Asks { name: &name, email: &email, provider: &provider.config.name, lang: cx.wished };
+    let asks = Asks { name: &name, email: &email, provider: &provider.config.name, lang: cx.preferred_lang };
     match evenly(|| cx.write(|conn| external_sign_in::ask(conn, (cx.post(), cx.now), &asks, secret))) {
         Ok(()) => {
             let text = Phrase::new("elsewhere-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
@@ -252,7 +252,7 @@ fn link_page(cx: &Cx, action: &str, shown: &Shown, account: &Account) -> Result<
 /// `GET /account/elsewhere`: the identity at the provider, and a button. Returning from the provider alone links nothing.
 pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
+    let Some(secret) = &cx.external_sign_in else { return begin_again(cx) };
     match cx.read(|conn| external_sign_in::to_link(conn, cx.now, account, secret)) {
         Ok((_, shown)) => link_page(cx, ACCOUNT_EXTERNAL_SIGN_IN, &shown, account),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
@@ -263,7 +263,7 @@ pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/elsewhere`
 pub fn link(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
+    let Some(secret) = &cx.external_sign_in else { return begin_again(cx) };
     let linked = cx.write(|conn| {
         let (_, shown) = external_sign_in::to_link(conn, cx.now, account, secret)?;
         external_sign_in::link(conn, (cx.post(), cx.now), account, secret, &called(cx.app.provider.as_ref(), &shown.issuer))
@@ -290,7 +290,7 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /sign-in/join/{token}`: shows a button, because mail programs open links automatically.
 pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    match cx.read(|conn| external_sign_in::find(conn, cx.now, &token, cx.elsewhere.as_ref())) {
+    match cx.read(|conn| external_sign_in::find(conn, cx.now, &token, cx.external_sign_in.as_ref())) {
         Ok((_, shown, account, _)) => link_page(cx, cx.path(), &shown, &account),
         Err(Refusal::NotPermitted { why }) => failed(cx, 403, "elsewhere-browser", why),
         Err(other) => Err(other.into()),
@@ -303,10 +303,11 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
     let joined = cx.write(|conn| {
-        let (round, shown, ..) = external_sign_in::find(conn, cx.now, &token, cx.elsewhere.as_ref())?;
+        let (round, shown, ..) = external_sign_in::find(conn, cx.now, &token, cx.external_sign_in.as_ref())?;
         let name = called(cx.app.provider.as_ref(), &shown.issuer);
         let browser = browser(cx, &mark);
-        let begun = external_sign_in::join(conn, (cx.post(), cx.now), &token, cx.elsewhere.as_ref(), &name, browser, required)?;
+        let begun =
+            external_sign_in::join(conn, (cx.post(), cx.now), &token, cx.external_sign_in.as_ref(), &name, browser, required)?;
         Ok((begun, round.next))
     });
     match joined {

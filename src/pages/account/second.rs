@@ -54,12 +54,12 @@ struct CodePage {
     shell: Shell,
     faults: Vec<Fault>,
     field: FormField,
-    carried: Continuation,
+    continuation: Continuation,
 }
 
-pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Continuation) -> Result<Reply, Problem> {
+pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, continuation: Continuation) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, Phrase::new("sign-in-code"), Nav::Account).with_errors(!faults.is_empty());
-    cx.page_with(status, &CodePage { shell, field: CODE.with("", &faults), faults, carried })
+    cx.page_with(status, &CodePage { shell, field: CODE.with("", &faults), faults, continuation })
 }
 
 fn code_typed(cx: &Cx) -> Result<Code, Vec<Fault>> {
@@ -68,34 +68,34 @@ fn code_typed(cx: &Cx) -> Result<Code, Vec<Fault>> {
 
 /// `GET /sign-in/code`
 pub fn code_form(cx: &Cx) -> Result<Reply, Problem> {
-    let carried = Continuation::read(cx);
+    let continuation = Continuation::read(cx);
     match &cx.pending {
-        Some(half) if half.standing == Standing::NeedsCode => code_page(cx, 200, Vec::new(), carried),
-        Some(half) => Ok(Reply::see_other(address(half.standing, &carried.next))),
-        None => Ok(Reply::see_other(sign_in_to(&carried.next))),
+        Some(half) if half.standing == Standing::NeedsCode => code_page(cx, 200, Vec::new(), continuation),
+        Some(half) => Ok(Reply::see_other(address(half.standing, &continuation.next))),
+        None => Ok(Reply::see_other(sign_in_to(&continuation.next))),
     }
 }
 
 /// `POST /sign-in/code`
 pub fn code(cx: &Cx) -> Result<Reply, Problem> {
     let half = cx.pending.as_ref().filter(|half| half.standing == Standing::NeedsCode).ok_or_else(Problem::sign_in)?;
-    let carried = Continuation::read(cx);
+    let continuation = Continuation::read(cx);
     let code = match code_typed(cx) {
         Ok(code) => code,
-        Err(faults) => return code_page(cx, 422, faults, carried),
+        Err(faults) => return code_page(cx, 422, faults, continuation),
     };
     // Only users who know the password get here, so this count cannot be used to lock out another user.
     let shared = cx.read(|conn| Ok(attempts::shared(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
     if let Some(Refusal::SlowDown { why, seconds }) =
         cx.app.attempts.check(half.account.id.as_str(), "code", cx.now).err().or(shared)
     {
-        return Ok(code_page(cx, 429, vec![CODE.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
+        return Ok(code_page(cx, 429, vec![CODE.wrong(why)], continuation)?.header("Retry-After", seconds.to_string()));
     }
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     match cx.write(|conn| sign_in::finish(conn, cx.post(), cx.now, half, &mark, &cx.app.factors, &code)) {
         Ok(token) => {
             cx.app.attempts.forget(half.account.id.as_str(), "code");
-            Ok(carried
+            Ok(continuation
                 .go_on(cx)?
                 .header("Set-Cookie", cx.app.session_cookie(&token, half.long_lived))
                 .header("Set-Cookie", cx.app.device_cookie(&mark)))
@@ -103,7 +103,7 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
         Err(Refusal::Faults(faults)) => {
             cx.app.attempts.failed(half.account.id.as_str(), "code", cx.now);
             cx.note_refusal(Kind::WrongCode, Some(&half.account.id));
-            code_page(cx, 422, faults, carried)
+            code_page(cx, 422, faults, continuation)
         }
         Err(other) => Err(other.into()),
     }
@@ -116,7 +116,7 @@ struct SetUpPage {
     needed: bool,
     faults: Vec<Fault>,
     field: FormField,
-    carried: Continuation,
+    continuation: Continuation,
     qr: String,
     qr_side: usize,
     secret: String,
@@ -137,7 +137,7 @@ struct HasPage {
 struct CodesPage {
     shell: Shell,
     codes: Vec<String>,
-    carried: Continuation,
+    continuation: Continuation,
 }
 
 /// The quiet zone around the QR code, in modules (ISO/IEC 18004 §5.3.8).
@@ -159,7 +159,7 @@ pub(crate) fn set_up_page(
     cx: &Cx,
     status: u16,
     faults: Vec<Fault>,
-    carried: Continuation,
+    continuation: Continuation,
     account: &Account,
     salt: &str,
 ) -> Result<Reply, Problem> {
@@ -173,7 +173,7 @@ pub(crate) fn set_up_page(
             needed: cx.app.factors.required && account.is_staff(),
             field: FIRST_CODE.with("", &faults),
             faults,
-            carried,
+            continuation,
             qr,
             qr_side,
             secret: secret.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" "),
@@ -188,7 +188,7 @@ fn who(cx: &Cx) -> Option<&Recognised> {
 
 /// `GET /account/second-factor`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let carried = Continuation::read(cx);
+    let continuation = Continuation::read(cx);
     let Some(who) = who(cx) else {
         let standing = cx.pending.as_ref().map(|half| half.standing);
         return Ok(Reply::see_other(match standing {
@@ -210,7 +210,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             old_key: !key.is_empty() && key != cx.app.factors.keys().mark(),
             needed: cx.app.factors.required && account.is_staff(),
         }),
-        None => set_up_page(cx, 200, Vec::new(), carried, account, &who.session_id),
+        None => set_up_page(cx, 200, Vec::new(), continuation, account, &who.session_id),
     }
 }
 
@@ -220,10 +220,10 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
     if cx.viewer.is_some() && !who.is_fresh(cx.now) {
         return ask_and_store(cx);
     }
-    let (account, carried) = (&who.account, Continuation::read(cx));
+    let (account, continuation) = (&who.account, Continuation::read(cx));
     let code = match code_typed(cx) {
         Ok(code) => code,
-        Err(faults) => return set_up_page(cx, 422, faults, carried, account, &who.session_id),
+        Err(faults) => return set_up_page(cx, 422, faults, continuation, account, &who.session_id),
     };
     cx.app.attempts.check(account.id.as_str(), "code", cx.now)?;
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
@@ -233,19 +233,19 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
         Ok((codes, sign_in::come_in(conn, cx.post(), cx.now, account, browser, who.long_lived, true)?))
     });
     match outcome {
-        Ok((codes, token)) => Ok(codes_page(cx, codes, carried)?
+        Ok((codes, token)) => Ok(codes_page(cx, codes, continuation)?
             .header("Set-Cookie", cx.app.session_cookie(&token, who.long_lived))
             .header("Set-Cookie", cx.app.device_cookie(&mark))),
         Err(Refusal::Faults(faults)) => {
             cx.app.attempts.failed(account.id.as_str(), "code", cx.now);
-            set_up_page(cx, 422, faults, carried, account, &who.session_id)
+            set_up_page(cx, 422, faults, continuation, account, &who.session_id)
         }
         Err(other) => Err(other.into()),
     }
 }
 
-fn codes_page(cx: &Cx, codes: Vec<String>, carried: Continuation) -> Result<Reply, Problem> {
-    cx.page(&CodesPage { shell: Shell::new(cx, Phrase::new("factor-codes-yours"), Nav::Account), codes, carried })
+fn codes_page(cx: &Cx, codes: Vec<String>, continuation: Continuation) -> Result<Reply, Problem> {
+    cx.page(&CodesPage { shell: Shell::new(cx, Phrase::new("factor-codes-yours"), Nav::Account), codes, continuation })
 }
 
 /// `POST /account/second-factor/codes`

@@ -42,7 +42,7 @@ struct SignInPage {
     shell: Shell,
     faults: Vec<Fault>,
     fields: Vec<FormField>,
-    carried: Continuation,
+    continuation: Continuation,
     done: Phrase,
     /// The request that the user is invited to: number and title.
     invited: Option<(String, Phrase)>,
@@ -61,7 +61,7 @@ fn done_words(word: &str) -> Phrase {
     })
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Continuation) -> Result<Reply, Problem> {
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>, continuation: Continuation) -> Result<Reply, Problem> {
     let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
     let reply = cx.page_with(
         status,
@@ -69,8 +69,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Continuation) -> Resu
             shell: Shell::new(cx, Phrase::new("sign-in-title"), Nav::Account).with_errors(!faults.is_empty()),
             fields: vec![EMAIL.with(email, &faults), PASSWORD.with("", &faults)],
             faults,
-            invited: invited(cx, &carried.next)?,
-            carried,
+            invited: invited(cx, &continuation.next)?,
+            continuation,
             done: done_words(cx.query.get("done")),
             provider: provider_name(cx),
         },
@@ -86,16 +86,16 @@ pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
 /// A form was submitted without a session. Its text is preserved while the user signs in, or while the user signs up if the form is for a
 /// new namespace.
 pub fn sign_in_and_store(cx: &Cx) -> Result<Reply, Problem> {
-    let carried = Continuation::of_this(cx);
-    match start::before_sign_up(cx, &carried.next)? {
+    let continuation = Continuation::of_this(cx);
+    match start::before_sign_up(cx, &continuation.next)? {
         Some(reply) => Ok(reply),
-        None => page(cx, 401, Vec::new(), carried),
+        None => page(cx, 401, Vec::new(), continuation),
     }
 }
 
 /// `POST /sign-in`
 pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
-    let (even, carried) = (Begun::now(), Continuation::read(cx));
+    let (even, continuation) = (Begun::now(), Continuation::read(cx));
     if EMAIL.of(&cx.form).len() > EMAIL_BYTES {
         return Err(Problem::bad_request(Phrase::new("refusal-long-email")));
     }
@@ -114,7 +114,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         cx.note_refusal(Kind::KeptOut, id.as_ref());
         cx.hashed();
         even.wait();
-        return Ok(page(cx, 429, vec![EMAIL.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
+        return Ok(page(cx, 429, vec![EMAIL.wrong(why)], continuation)?.header("Retry-After", seconds.to_string()));
     }
     // The work and the message are the same whether the address is unknown or the password is wrong.
     let password = Password::attempt(PASSWORD.of(&cx.form));
@@ -124,7 +124,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         // A row is written in either case, so that timing does not reveal who has an account.
         cx.note_refusal(Kind::WrongPassword, id.as_ref());
         even.wait_with_hash();
-        return page(cx, 422, vec![EMAIL.wrong(Phrase::new("refusal-sign-in-wrong"))], carried);
+        return page(cx, 422, vec![EMAIL.wrong(Phrase::new("refusal-sign-in-wrong"))], continuation);
     }
     cx.app.attempts.forget(&folded, &place);
     // Rehashes with the current parameters, now that the password is available.
@@ -142,16 +142,16 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         sign_in::begin(conn, cx.post(), cx.now, &account, browser, long_lived, required).map(|begun| (account, begun))
     });
     let (account, begun) = match outcome {
-        Err(Refusal::NotPermitted { why }) => return page(cx, 422, vec![EMAIL.wrong(why)], carried),
+        Err(Refusal::NotPermitted { why }) => return page(cx, 422, vec![EMAIL.wrong(why)], continuation),
         other => other?,
     };
     let reply = match begun.standing {
-        Standing::Full => carried.go_on(cx)?,
-        Standing::NeedsCode if carried.has_form() => second::code_page(cx, 200, Vec::new(), carried)?,
-        Standing::NeedsFactor if carried.has_form() => {
-            second::set_up_page(cx, 200, Vec::new(), carried, &account, &begun.session_id)?
+        Standing::Full => continuation.go_on(cx)?,
+        Standing::NeedsCode if continuation.has_form() => second::code_page(cx, 200, Vec::new(), continuation)?,
+        Standing::NeedsFactor if continuation.has_form() => {
+            second::set_up_page(cx, 200, Vec::new(), continuation, &account, &begun.session_id)?
         }
-        half => Reply::see_other(second::address(half, &carried.next)),
+        half => Reply::see_other(second::address(half, &continuation.next)),
     };
     let reply = reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, long_lived));
     // A browser becomes known only after a complete sign-in.

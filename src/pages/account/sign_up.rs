@@ -59,7 +59,7 @@ fn read_sign_up(cx: &Cx) -> Result<SignUp, Vec<Fault>> {
     let name = noting(&mut faults, read_name(cx));
     let email = noting(&mut faults, Email::parse(EMAIL.of(&cx.form)));
     match (name, email) {
-        (Some(name), Some(email)) => Ok(SignUp { name, email, lang: cx.wished }),
+        (Some(name), Some(email)) => Ok(SignUp { name, email, lang: cx.preferred_lang }),
         _ => Err(faults),
     }
 }

@@ -113,7 +113,7 @@ fn about_json(about: &About) -> Value {
 
 /// The tasks as JSON. URLs are those of the pages on which the tasks are done.
 fn document(mine: &Mine, home: &str, now: Timestamp) -> Value {
-    let waits = mine.waits.iter().map(|waits| {
+    let waits = mine.tasks.iter().map(|waits| {
         json!({ "about": about_json(&waits.about), "task": waits.task.name(), "asks": waits.task.words(), "since": waits.since.to_string(),
             "by": waits.by.map(|by| by.to_string()), "late": waits.is_late(now), "link": format!("{home}{}", waits.path()) })
     });
@@ -148,8 +148,8 @@ fn page(cx: &Cx, mine: &Mine, calendar: Option<String>) -> Result<Reply, Problem
     cx.page(&WaitingPage {
         rooms: rooms.collect(),
         shell,
-        late: mine.waits.iter().filter(|waits| waits.is_late(cx.now)).count(),
-        rows: mine.waits.iter().map(|waits| row(waits, cx.now)).collect(),
+        late: mine.tasks.iter().filter(|waits| waits.is_late(cx.now)).count(),
+        rows: mine.tasks.iter().map(|waits| row(waits, cx.now)).collect(),
         awaited: mine.awaited.iter().map(|awaited| awaited_row(awaited, cx.now)).collect(),
         more: mine.more,
         has_calendar,

@@ -39,7 +39,7 @@ struct AppointmentRow {
     id: String,
     name: String,
     words: String,
-    held: bool,
+    in_force: bool,
 }
 
 #[derive(View)]
@@ -72,7 +72,7 @@ fn appointments_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, 
                 seat.until.map(|until| format!(" until {until}")).unwrap_or_default(),
                 if seat.request_id.is_some() { ", for one request" } else { "" }
             ),
-            held: seat.until.is_none_or(|until| today < until),
+            in_force: seat.until.is_none_or(|until| today < until),
             id: seat.id,
             name: seat.name,
         })

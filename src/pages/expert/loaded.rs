@@ -39,7 +39,7 @@ pub(super) struct Loaded {
     pub(super) own: Option<Standing>,
     /// The number of open Discuss positions.
     pub(super) discusses: usize,
-    pub(super) said: Discussion,
+    pub(super) discussion: Discussion,
     pub(super) assigned: Vec<Assignment>,
     /// The experts whom the lead can assign; empty for other users.
     pub(super) candidates: Vec<Candidate>,
@@ -143,7 +143,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             rules: testable::save::beside(conn, &seen.request, current)?,
             own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
             discusses: standing.iter().filter(|one| one.objects()).count(),
-            said: discussion(
+            discussion: discussion(
                 &seen.request,
                 &seen.snapshots,
                 queries::threads_of(conn, &id)?,

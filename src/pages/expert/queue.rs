@@ -153,7 +153,7 @@ fn gather(
     let others = rest.into_iter().map(|request| see_read(conn, request, None, cx.now)).collect::<Result<_, _>>()?;
     let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
     let mut done = lists::queries::ended(conn, Some(since.into()), None, DONE)?;
-    done.retain(|request| request.owner_id != account.id && !mine.waits.iter().any(|other| other.seen.request.id == request.id));
+    done.retain(|request| request.owner_id != account.id && !mine.tasks.iter().any(|other| other.seen.request.id == request.id));
     Ok(Queue { mine, others, next, done })
 }
 
@@ -164,13 +164,13 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
     let (queue, mine, others, away_until) = cx.read(|conn| {
         let queue = gather(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
         let away = away::all(conn, clock::day(cx.now))?;
-        let mine = &queue.mine.waits;
+        let mine = &queue.mine.tasks;
         let ids: Vec<_> = mine.iter().map(|it| &it.seen).chain(&queue.others).map(|it| it.request.id.clone()).collect();
         let threads = lists::queries::open_threads(conn, &ids)?;
         let open = |it: &Seen| threads.get(&it.request.id).copied().unwrap_or(0);
         let mine: Vec<_> = mine
             .iter()
-            .map(|it| row(conn, cx, (account, &away), (&it.seen, &it.standing), Some(&it.waits), open(&it.seen)))
+            .map(|it| row(conn, cx, (account, &away), (&it.seen, &it.standing), Some(&it.task), open(&it.seen)))
             .collect::<Result<_, _>>()?;
         let mut others = Vec::new();
         for it in &queue.others {

@@ -115,7 +115,7 @@ struct ReviewPage {
     general_drafts: Vec<DraftRow>,
     /// The machine-readable rules, and the commitments of the registrant.
     beside: (Option<RulesCard>, Option<PledgeCard>),
-    said: Discussion,
+    discussion: Discussion,
     asked: Vec<String>,
     drafted: usize,
     stance: String,
@@ -234,7 +234,7 @@ fn small_forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let lead = seen.is(Party::Lead);
     let in_review = guards::text::under_review(seen).is_ok();
     if lead && in_review && seen.request.track.way() != Way::FastTrack {
-        let open = loaded.said.positions.iter().find(|it| it.objects);
+        let open = loaded.discussion.positions.iter().find(|it| it.objects);
         if let Some(position) = open {
             list.push(
                 ActForm::new("Respond to a Discuss", at("answer"), "Record response")
@@ -305,9 +305,9 @@ fn no_conflict(cx: &Cx, seen: &Seen, faults: &[Fault]) -> Option<ActForm> {
 fn narrowed(cx: &Cx, loaded: &mut Loaded) -> (bool, Option<String>) {
     let only_open = cx.query.get("threads") == "open";
     if only_open {
-        loaded.said.threads.resolved.clear();
+        loaded.discussion.threads.resolved.clear();
     }
-    (only_open, loaded.said.threads.open.iter().find(|thread| !thread.listed).map(|thread| thread.id.clone()))
+    (only_open, loaded.discussion.threads.open.iter().find(|thread| !thread.listed).map(|thread| thread.id.clone()))
 }
 
 /// The names of unnamed experts, for the lead only.
@@ -318,7 +318,7 @@ fn unnamed(loaded: &Loaded) -> Vec<String> {
 
 /// Warns before a decision that the announced discussion is not over, or that threads are open.
 fn early(loaded: &Loaded, now: Timestamp) -> Phrase {
-    let open: usize = loaded.said.index.iter().map(|row| row.open).sum();
+    let open: usize = loaded.discussion.index.iter().map(|row| row.open).sum();
     let ends = loaded.seen.request.review_since.map(discussion_ends).filter(|ends| now < *ends);
     match (ends, open) {
         (None, 0) => Phrase::default(),
@@ -433,9 +433,9 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             sections_seen: document.seen(),
             own: loaded.own.as_ref().map(own_position),
             discusses: loaded.discusses,
-            open: loaded.said.index.iter().map(|row| row.open).sum(),
+            open: loaded.discussion.index.iter().map(|row| row.open).sum(),
             position_wrong: cx.path().ends_with("/position") && !faults.is_empty(),
-            general: std::mem::take(&mut loaded.said.threads),
+            general: std::mem::take(&mut loaded.discussion.threads),
             general_drafts: general_drafts(&loaded),
             asked: asked_names(&loaded),
             drafted: loaded.drafted.len(),
@@ -449,7 +449,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             comment: forms::COMMENT.shown(&cx.form, &faults),
             acts,
             history: loaded.history,
-            said: loaded.said,
+            discussion: loaded.discussion,
             document,
             faults,
         },

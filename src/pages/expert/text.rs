@@ -116,7 +116,7 @@ pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
         changes: loaded.base.as_ref().map(|(_, base)| diff_cards(base, &current)).unwrap_or_default(),
         ..Document::default()
     };
-    let mut threads = std::mem::take(&mut loaded.said.threads);
+    let mut threads = std::mem::take(&mut loaded.discussion.threads);
     for field in Field::ALL {
         let text = current.text(field).to_owned();
         let own = threads.take(Some(field));
@@ -149,7 +149,7 @@ pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
         };
         if is_blank { document.blank.push(card) } else { document.cards.push(card) }
     }
-    loaded.said.threads = threads;
+    loaded.discussion.threads = threads;
     document
 }
 

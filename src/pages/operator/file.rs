@@ -66,15 +66,15 @@ pub(crate) fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
 }
 
 /// The form that retracts a document; `None` if there is nothing to retract.
-pub(crate) fn strike_form(cx: &Cx, number: RequestNumber, papers: &[Filed], faults: &[Fault]) -> Option<ActForm> {
-    if papers.is_empty() {
+pub(crate) fn strike_form(cx: &Cx, number: RequestNumber, documents: &[Filed], faults: &[Fault]) -> Option<ActForm> {
+    if documents.is_empty() {
         return None;
     }
     let words = |paper: &Filed| {
         let start: String = paper.words.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(GIST).collect();
         format!("{}, recorded on {}: {start}", paper.what(), paper.filed_at.strftime("%Y-%m-%d"))
     };
-    let choices = papers.iter().map(|paper| (paper.id.clone(), words(paper)));
+    let choices = documents.iter().map(|paper| (paper.id.clone(), words(paper)));
     Some(
         ActForm::new("Retract a document recorded in error", operator_action(number, "paper/strike"), "Retract document")
             .intro("The document remains in the history, marked as retracted, and no longer counts.")

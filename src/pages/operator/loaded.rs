@@ -69,7 +69,7 @@ pub(super) struct Loaded {
     pub(super) steps: Vec<Step>,
     pub(super) strikable: Vec<cases::documents::Filed>,
     pub(super) notes: Vec<NoteRow>,
-    pub(super) said: Discussion,
+    pub(super) discussion: Discussion,
     /// The assignee, and the possible new assignees.
     pub(super) holder: Option<Holder>,
     pub(super) colleagues: Vec<(Account, Option<Date>)>,
@@ -160,7 +160,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             history: event_rows(events, &cases::documents::queries::all_of(conn, &seen.request.id)?),
             strikable: documents::strikable(conn, &seen.request.id)?,
             notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
-            said: discussion(
+            discussion: discussion(
                 &seen.request,
                 &seen.snapshots,
                 reviews::queries::threads_of(conn, &seen.request.id)?,

@@ -65,7 +65,7 @@ struct EmailRow {
 struct OutboxPage {
     shell: Shell,
     notice: Option<Notice>,
-    letters: Vec<EmailRow>,
+    emails: Vec<EmailRow>,
     failing: Vec<FailingRow>,
     chips: Vec<Chip>,
     q: String,
@@ -97,15 +97,15 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         })?),
     };
     let wanted = Wanted { fate, words: q, before: cx.query.get("after") };
-    let (mut letters, failing) = cx.read(|conn| {
+    let (mut emails, failing) = cx.read(|conn| {
         let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
         Ok((queries::outgoing(conn, &wanted, most)?, queries::failing(conn)?))
     })?;
     let asked: Vec<(&str, &str)> =
         [("fate", fate.map_or("", Fate::name)), ("q", q)].into_iter().filter(|(_, value)| !value.is_empty()).collect();
-    let more = letters.len() > PAGE;
-    letters.truncate(PAGE);
-    let next = letters.last().filter(|_| more).map(|last| addresses::after(OPERATOR_LETTERS, &asked, &last.id));
+    let more = emails.len() > PAGE;
+    emails.truncate(PAGE);
+    let next = emails.last().filter(|_| more).map(|last| addresses::after(OPERATOR_LETTERS, &asked, &last.id));
     let chips = std::iter::once(Chip { words: "All", href: addresses::outbox(None, q), chosen: fate.is_none() })
         .chain(Fate::ALL.into_iter().map(|one| Chip {
             words: one.words(),
@@ -113,10 +113,10 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             chosen: fate == Some(one),
         }))
         .collect();
-    let row = |letter: crate::mail::Outgoing| {
-        let waits = matches!(letter.delivery, Delivery::Waiting { .. });
-        let is_canceled = matches!(letter.delivery, Delivery::Canceled(_));
-        let (tag, fate) = match letter.delivery {
+    let row = |email: crate::mail::Outgoing| {
+        let waits = matches!(email.delivery, Delivery::Waiting { .. });
+        let is_canceled = matches!(email.delivery, Delivery::Canceled(_));
+        let (tag, fate) = match email.delivery {
             Delivery::Bounced { at, why } => ("tag-stop", format!("bounced {}: {why}", time(at))),
             Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
             Delivery::Canceled(at) => ("", format!("canceled {}", time(at))),
@@ -130,10 +130,10 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         EmailRow {
             again: tag == "tag-stop" || is_canceled,
             waits,
-            id: letter.id,
-            recipient: letter.recipient,
-            subject: letter.subject,
-            written: time(letter.created_at),
+            id: email.id,
+            recipient: email.recipient,
+            subject: email.subject,
+            written: time(email.created_at),
             tag,
             fate,
         }
@@ -153,7 +153,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&OutboxPage {
         shell: Shell::new(cx, "Outgoing emails", Nav::Desk),
         notice: plain(cx)?,
-        letters: letters.into_iter().map(row).collect(),
+        emails: emails.into_iter().map(row).collect(),
         failing: addresses_failing,
         chips,
         q: q.to_owned(),

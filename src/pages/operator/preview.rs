@@ -39,7 +39,7 @@ struct Preview {
     text: String,
     outputs: Vec<Output>,
     /// Recipient and subject of each email.
-    letters: Vec<(String, String)>,
+    emails: Vec<(String, String)>,
     button: String,
     /// The text that the operator types to confirm.
     confirm: String,
@@ -54,7 +54,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
     let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.post().public_url))?;
     let rehearsed = cx.app.store.rehearse(|conn| {
         let (registered, content) = prepare::content_of(conn, turn, number)?;
-        let letters = mail::queries::written_at(conn, cx.now.into())?;
+        let emails = mail::queries::written_at(conn, cx.now.into())?;
         let after = registry::files::all(conn, &cx.post().public_url)?;
         let nid = match &registered {
             Registered::Version(version) => version.nid.clone(),
@@ -62,9 +62,9 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
         };
         let namespace =
             registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
-        Ok::<_, Refusal>((after, (registered, content.digest), namespace, letters))
+        Ok::<_, Refusal>((after, (registered, content.digest), namespace, emails))
     });
-    let (after, (registered, digest), namespace, letters) = match rehearsed {
+    let (after, (registered, digest), namespace, emails) = match rehearsed {
         Ok(rehearsed) => rehearsed,
         Err(refusal @ (Refusal::Store(_) | Refusal::Outside(_))) => return Err(refusal.into()),
         Err(refusal) => return Ok(Err(refusal)),
@@ -85,7 +85,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
             },
             text: version.text.map(|text| text.canonical).unwrap_or_default(),
             outputs,
-            letters,
+            emails,
             button: format!("Register urn:{nid} and publish"),
             confirm: nid.to_string(),
             digest,
@@ -95,7 +95,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
             words: format!("urn:{nid} is {}", namespace.status.name()),
             text: seen.current().map(|current| current.canonical.clone()).unwrap_or_default(),
             outputs,
-            letters,
+            emails,
             button: format!("Change the status of urn:{nid} and publish"),
             confirm: nid.to_string(),
             digest,
@@ -105,7 +105,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
             words: format!("The confirmation that urn:{nid} remains registered"),
             text: seen.current().map(|current| current.canonical.clone()).unwrap_or_default(),
             outputs,
-            letters,
+            emails,
             button: format!("Uphold the registration of urn:{nid}"),
             confirm: nid.to_string(),
             digest,

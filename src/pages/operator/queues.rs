@@ -76,9 +76,9 @@ struct QueuePage {
     queues: Vec<Queue>,
     /// The empty tables.
     empty: Vec<&'static str>,
-    letters_waiting: i64,
-    letters_failed: i64,
-    mail_held: usize,
+    emails_waiting: i64,
+    emails_failed: i64,
+    incoming_waiting: usize,
     /// Reported names in use that wait for a decision.
     names_reported: usize,
     /// The registered texts to be imported.
@@ -263,19 +263,18 @@ fn chips(asked: &Asked<'_>) -> Vec<Chip> {
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;
-    let (counts, (queues, empty), (letters_waiting, letters_failed), held, names_reported, asked_out, texts) =
-        cx.read(|conn| {
-            let (tables, empty) = each_once(tables(cx, conn, &asked)?);
-            Ok((
-                lists::queries::counts(conn, cx.now, false)?,
-                (queues(cx, conn, tables)?, empty),
-                mail::queries::backlog(conn)?,
-                mail::queries::waiting_messages(conn)?.len(),
-                crate::registry::lists::current::reported(conn)?.len(),
-                if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
-                TextCount::read(conn)?,
-            ))
-        })?;
+    let (counts, (queues, empty), (emails_waiting, emails_failed), held, names_reported, asked_out, texts) = cx.read(|conn| {
+        let (tables, empty) = each_once(tables(cx, conn, &asked)?);
+        Ok((
+            lists::queries::counts(conn, cx.now, false)?,
+            (queues(cx, conn, tables)?, empty),
+            mail::queries::backlog(conn)?,
+            mail::queries::waiting_messages(conn)?.len(),
+            crate::registry::lists::current::reported(conn)?.len(),
+            if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
+            TextCount::read(conn)?,
+        ))
+    })?;
     let counts = ActionHolder::ALL
         .into_iter()
         .map(|whose| Count {
@@ -299,9 +298,9 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         counts,
         queues,
         empty,
-        letters_waiting,
-        letters_failed,
-        mail_held: held,
+        emails_waiting,
+        emails_failed,
+        incoming_waiting: held,
         names_reported,
         to_import: Some(texts).filter(|texts| texts.is_import_due()),
         erasures: asked_out.iter().map(|erasure| erasures::Row::of(erasure, cx.now)).collect(),

@@ -49,9 +49,9 @@ struct OperatorRequestPage {
     steps: Vec<Step>,
     facts: Vec<Fact>,
     overlays: Vec<(Phrase, Phrase, Option<String>)>,
-    order_waits: bool,
+    order_pending: bool,
     /// The assignee; `None` if the request is closed.
-    hands: Option<AssigneeCard>,
+    assignee: Option<AssigneeCard>,
     /// The next task in the operator queue: URL and description.
     next: Option<(String, String)>,
     checks: Vec<FindingRow>,
@@ -80,7 +80,7 @@ struct OperatorRequestPage {
     fields: Vec<FieldText>,
     diff_title: crate::i18n::Phrase,
     diff: Vec<DiffCard>,
-    said: Discussion,
+    discussion: Discussion,
     notes: Vec<NoteRow>,
     note: FormField,
     history: Vec<EventRow>,
@@ -219,8 +219,8 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             awaits_another: awaits_another(cx, &desk),
             facts: operator_facts(&desk),
             overlays: overlay_rows(&desk.seen),
-            order_waits: desk.hold.is_some(),
-            hands: (operator && request.state.is_open())
+            order_pending: desk.hold.is_some(),
+            assignee: (operator && request.state.is_open())
                 .then(|| assignee_card(cx, request.number, desk.holder.as_ref(), &desk.colleagues, &faults)),
             next: desk.next.clone(),
             checks: finding_rows(&desk.findings),
@@ -250,7 +250,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             diff,
             consent: desk.consent,
             rules: desk.rules,
-            said: desk.said,
+            discussion: desk.discussion,
             notes: if operator { desk.notes } else { Vec::new() },
             history: desk.history,
             steps: desk.steps,

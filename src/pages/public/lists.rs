@@ -27,7 +27,7 @@ struct Seat {
     what: Phrase,
     since: String,
     until: String,
-    held: bool,
+    in_force: bool,
 }
 
 #[derive(View)]
@@ -54,10 +54,10 @@ pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
                 what: Phrase::new(if seat.leads { LEAD } else { EXPERT }),
                 since: seat.since.to_string(),
                 until: seat.until.map(|until| until.to_string()).unwrap_or_default(),
-                held: seat.is_in_force(today),
+                in_force: seat.is_in_force(today),
             })
             .collect();
-        let has = |what: &'static str| seats.iter().any(|seat| seat.held && seat.what == Phrase::new(what));
+        let has = |what: &'static str| seats.iter().any(|seat| seat.in_force && seat.what == Phrase::new(what));
         let (title, label) = match kind {
             Kind::Formal => ("lists-experts-formal", "lists-experts-formal-label"),
             Kind::Informal => ("lists-experts-informal", "lists-experts-informal-label"),

@@ -37,7 +37,7 @@ struct PrintPage {
     /// The open overlays with their reasons.
     overlays: Vec<(Phrase, Phrase)>,
     decisions: Vec<DecisionCard>,
-    said: Discussion,
+    discussion: Discussion,
     /// The recipient and the text of each report.
     reports: Vec<(String, String)>,
     revisions: Vec<RevisionRow>,
@@ -78,12 +78,12 @@ struct EmailRow {
 /// `GET /requests/{number}/print`: everything public about a request on one page. It is the same for all readers.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
-    let (seen, events, said, decisions, papers, reports, emails, rules) = cx.read(|conn| {
+    let (seen, events, discussion, decisions, documents, reports, emails, rules) = cx.read(|conn| {
         let mut seen = see_public(conn, number, None, cx.now)?;
         seen.load_source(conn)?;
         let request = &seen.request;
         let events = history::queries::of_request(conn, &request.id)?;
-        let said = discussion(
+        let discussion = discussion(
             request,
             &seen.snapshots,
             reviews::queries::threads_of(conn, &request.id)?,
@@ -92,14 +92,14 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             ThreadPermissions::of(&seen, None),
         );
         let decisions = decision_cards(conn, &seen, &events)?;
-        let papers = documents::queries::all_of(conn, &request.id)?;
+        let documents = documents::queries::all_of(conn, &request.id)?;
         let reports = standards::queries::reports_of(conn, &request.id)?;
         let emails = listed::queries::sent(conn, &request.id, &cx.post().review_list)?;
         let rules = match seen.current().filter(|current| !current.is_redacted()) {
             Some(current) => testable::queries::sent(conn, &request.id, current.number)?,
             None => None,
         };
-        Ok((seen, events, said, decisions, papers, reports, emails, rules))
+        Ok((seen, events, discussion, decisions, documents, reports, emails, rules))
     })?;
     let request = &seen.request;
     noted(cx, Some(&request.id))?;
@@ -115,23 +115,23 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         facts: facts_of(&seen),
         overlays: overlay_rows(&seen).into_iter().map(|(words, why, _)| (words, why)).collect(),
         decisions,
-        said: unfolded(said),
+        discussion: unfolded(discussion),
         reports: reports.into_iter().map(|report| (report.addressed_to, report.body)).collect(),
         revisions: seen.snapshots.iter().rev().map(revision_row).collect(),
         pledges: sent_pledges(cx, &seen)?,
         abnf: rules.map(|kept| kept.rules.abnf).unwrap_or_default(),
-        documents: papers.iter().map(document_row).collect(),
+        documents: documents.iter().map(document_row).collect(),
         emails: emails.into_iter().map(email_row).collect(),
-        history: event_rows(events, &papers),
+        history: event_rows(events, &documents),
     })
 }
 
 /// The discussion with nothing collapsed and without links from thread to thread.
-fn unfolded(mut said: Discussion) -> Discussion {
-    for thread in said.threads.open.iter_mut().chain(&mut said.threads.resolved) {
+fn unfolded(mut discussion: Discussion) -> Discussion {
+    for thread in discussion.threads.open.iter_mut().chain(&mut discussion.threads.resolved) {
         (thread.folded, thread.next) = (false, None);
     }
-    said
+    discussion
 }
 
 fn revision_row(snapshot: &Snapshot) -> RevisionRow {

@@ -79,7 +79,7 @@ struct ShowPage {
     list: String,
     edit_href: String,
     can_review: bool,
-    can_desk: bool,
+    can_operate: bool,
     /// For an operator: URL and description of the next task in the operator queue.
     next_in_queue: Option<(String, String)>,
     registered_href: Option<String>,
@@ -97,7 +97,7 @@ struct ShowPage {
     pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
-    said: Discussion,
+    discussion: Discussion,
     history: Vec<EventRow>,
     /// The options of the viewer for following the request: "start", "stop", "anyway" or "sign-in".
     follow: &'static str,
@@ -137,14 +137,14 @@ fn next_words(request: &Request) -> Phrase {
 }
 
 /// What needs a reply of the registrant during review: open objections, and threads whose last comment is not theirs.
-fn awaits_registrant(said: &Discussion) -> Vec<Phrase> {
-    let mut list: Vec<Phrase> = said
+fn awaits_registrant(discussion: &Discussion) -> Vec<Phrase> {
+    let mut list: Vec<Phrase> = discussion
         .positions
         .iter()
-        .filter(|position| position.objects && !said.advice)
+        .filter(|position| position.objects && !discussion.advice)
         .map(|position| Phrase::new("request-waits-position").with("expert", &position.expert).with("text", position.snapshot))
         .collect();
-    match said.threads.open.iter().filter(|thread| thread.done.is_none() && thread.waits_for_registrant).count() {
+    match discussion.threads.open.iter().filter(|thread| thread.done.is_none() && thread.waits_for_registrant).count() {
         0 => {}
         count => list.push(Phrase::new("request-waits-threads").with("count", count)),
     }
@@ -179,11 +179,11 @@ struct Loaded {
     seen: Seen,
     events: Vec<Recorded>,
     /// All documents, including retracted ones.
-    papers: Vec<documents::Filed>,
+    documents: Vec<documents::Filed>,
     unconfirmed: Option<Phrase>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
-    said: Discussion,
+    discussion: Discussion,
     decision: Option<DecisionCard>,
     published: Option<registry::Namespace>,
     /// For an operator: the next task in the operator queue.
@@ -217,7 +217,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         let hands = ThreadPermissions::of(&seen, viewer.map(|account| &account.id));
         // Experts act on the review page; this page is read-only for them.
         let hands = ThreadPermissions { reviews: false, settles: false, operates: false, lists: hands.answers, ..hands };
-        let said = discussion(
+        let discussion = discussion(
             &seen.request,
             &seen.snapshots,
             reviews::queries::threads_of(conn, &seen.request.id)?,
@@ -253,7 +253,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             None => Vec::new(),
         };
         let decision = newest(decision_cards(conn, &seen, &events)?);
-        let papers = documents::queries::all_of(conn, &seen.request.id)?;
+        let documents = documents::queries::all_of(conn, &seen.request.id)?;
         let unconfirmed = claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some());
         let sent = match seen.current() {
             Some(current) => testable::save::beside(conn, &seen.request, current)?,
@@ -266,7 +266,20 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             None => None,
         };
         let published = namespace;
-        Ok(Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_in_queue, versions, more })
+        Ok(Loaded {
+            seen,
+            events,
+            documents,
+            unconfirmed,
+            rules,
+            consent,
+            discussion,
+            decision,
+            published,
+            next_in_queue,
+            versions,
+            more,
+        })
     })?;
     noted(cx, Some(&loaded.seen.request.id))?;
     Ok(loaded)
@@ -303,8 +316,20 @@ fn published_at(namespace: &registry::Namespace, versions: &[registry::Version],
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let loaded = load(cx, number)?;
-    let Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_in_queue, versions, more } =
-        loaded;
+    let Loaded {
+        seen,
+        events,
+        documents,
+        unconfirmed,
+        rules,
+        consent,
+        discussion,
+        decision,
+        published,
+        next_in_queue,
+        versions,
+        more,
+    } = loaded;
     let request = &seen.request;
     // It is registered, and the registered text is under reconsideration.
     let reconsidered = seen.has(Overlay::Reconsidered);
@@ -331,7 +356,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             comment: COMMENT.shown(&cx.form, &faults),
             // Only while the registrant is the action holder. After their reply, no task remains for them.
             waits: if mine && request.state == State::Review && request.asked_back {
-                awaits_registrant(&said)
+                awaits_registrant(&discussion)
             } else {
                 Vec::new()
             },
@@ -363,7 +388,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             is_draft: request.state == State::Draft,
             edit_href: addresses::edit(request.number),
             can_review: can_review(&seen, cx.viewer()),
-            can_desk: seen.is(Party::Operator),
+            can_operate: seen.is(Party::Operator),
             next_in_queue,
             registered_href,
             snapshot: current.map(|snapshot| snapshot.number),
@@ -377,8 +402,8 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             diff,
             rules,
             pledges,
-            said,
-            history: event_rows(found(events, cx.query.get("history")), &papers),
+            discussion,
+            history: event_rows(found(events, cx.query.get("history")), &documents),
             follow: more.follow,
             searched: cx.query.get("history").trim().to_owned(),
             whole_history: format!("{}#history", addresses::request(number)),

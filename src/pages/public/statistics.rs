@@ -40,7 +40,7 @@ struct Row {
     outcomes: Phrase,
     gross: Phrase,
     net: Phrase,
-    kept: Phrase,
+    in_time: Phrase,
 }
 
 #[derive(View)]
@@ -76,16 +76,16 @@ fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Ended>, Re
 }
 
 fn row(name: Phrase, received: Option<usize>, group: &[&Ended]) -> Row {
-    let Figures { ended, gross, net, kept, outcomes: [registered, declined, others @ ..], .. } = figures(group, periods());
+    let Figures { ended, gross, net, in_time, outcomes: [registered, declined, others @ ..], .. } = figures(group, periods());
     let none = Phrase::verbatim("–");
     if group.is_empty() {
-        return Row { name, received, ended, outcomes: none.clone(), gross: none.clone(), net: none.clone(), kept: none };
+        return Row { name, received, ended, outcomes: none.clone(), gross: none.clone(), net: none.clone(), in_time: none };
     }
-    let kept = Phrase::new("statistics-kept").with("kept", kept.0).with("all", kept.1);
+    let in_time = Phrase::new("statistics-kept").with("kept", in_time.0).with("all", in_time.1);
     let others: usize = others.iter().sum();
     let outcomes =
         Phrase::new("statistics-outcomes").with("registered", registered).with("declined", declined).with("others", others);
-    Row { name, received, ended, outcomes, gross: times::in_words(gross), net: times::in_words(net), kept }
+    Row { name, received, ended, outcomes, gross: times::in_words(gross), net: times::in_words(net), in_time }
 }
 
 /// The name of a group of one type and procedure.
@@ -252,7 +252,7 @@ mod tests {
     #[test]
     fn chart_has_axes_with_units_and_a_place_for_every_month() {
         const DAY: i64 = 86_400;
-        let figures = |gross| Figures { ended: 1, gross, net: gross / 2, by_party: [0; 4], kept: (0, 0), outcomes: [0; 5] };
+        let figures = |gross| Figures { ended: 1, gross, net: gross / 2, by_party: [0; 4], in_time: (0, 0), outcomes: [0; 5] };
         let months = [
             ("2026-11".to_owned(), Some(figures(12 * DAY))),
             ("2026-12".to_owned(), None),

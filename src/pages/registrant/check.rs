@@ -59,7 +59,7 @@ struct CheckPage {
     worth: Vec<FindingRow>,
     general: usize,
     diff: Vec<DiffCard>,
-    letter_subject: String,
+    email_subject: String,
     letter: String,
     list: String,
     next: Phrase,
@@ -146,7 +146,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
                 .registered()
                 .map(|current| diff_cards(current, &settled_fields(request, &request.draft)))
                 .unwrap_or_default(),
-            letter_subject: letter.subject(),
+            email_subject: letter.subject(),
             letter: letter.body(cx.post(), None, Reader::List).map_err(|error| Problem::internal(&error))?,
             list: cx.post().review_list.clone(),
             revision: request.draft_revision,

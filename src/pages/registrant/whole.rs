@@ -220,7 +220,7 @@ struct StalePage {
     number: String,
     revision: i64,
     wish: FormField,
-    has_wish: bool,
+    has_requested_nid: bool,
     mine: Vec<FormField>,
     diff: Vec<DiffCard>,
 }
@@ -242,7 +242,7 @@ fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
             number: request.number.to_string(),
             revision: request.draft_revision,
             wish: written(Field::NamespaceId, part(Field::NamespaceId).of(&cx.form), &[]).of_rows(1),
-            has_wish: matches!(request.subject, Subject::NewFormal { .. }),
+            has_requested_nid: matches!(request.subject, Subject::NewFormal { .. }),
             mine: fields.collect(),
             diff: diff_cards(&request.draft, &mine),
         },

@@ -7,7 +7,7 @@ views!(ConfirmPage);
 
 impl Sample for ConfirmPage {
     fn sample() -> Self {
-        Self { shell: sample(), minutes: 3, faults: sample(), field: Some(PASSWORD.with("", &[])), carried: sample() }
+        Self { shell: sample(), minutes: 3, faults: sample(), field: Some(PASSWORD.with("", &[])), continuation: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {

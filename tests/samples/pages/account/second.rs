@@ -12,7 +12,7 @@ impl Sample for SetUpPage {
             needed: true,
             faults: sample(),
             field: FormField::text("code", "Code", "123456").complete("one-time-code"),
-            carried: sample(),
+            continuation: sample(),
             qr: "M0 0h1v1H0z".into(),
             qr_side: 33,
             secret: "ABCD EFGH IJKL MNOP".into(),
@@ -38,7 +38,7 @@ impl Sample for HasPage {
 
 impl Sample for CodesPage {
     fn sample() -> Self {
-        Self { shell: sample(), codes: vec!["k3n7-x9pq".into()], carried: sample() }
+        Self { shell: sample(), codes: vec!["k3n7-x9pq".into()], continuation: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {

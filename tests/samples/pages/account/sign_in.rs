@@ -11,7 +11,7 @@ impl Sample for SignInPage {
             shell: sample(),
             faults: sample(),
             fields: sample(),
-            carried: sample(),
+            continuation: sample(),
             done: "Saved.".into(),
             invited: Some(("R-2026-0017".into(), "urn:lighthouse".into())),
             provider: Some("University of Exampleton".into()),

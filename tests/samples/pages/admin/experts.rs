@@ -33,7 +33,7 @@ impl Sample for AppointmentRow {
             id: "0190".into(),
             name: "Edda Berg".into(),
             words: "designated expert of formal namespaces since 1 December 2026".into(),
-            held: true,
+            in_force: true,
         }
     }
 }

@@ -54,7 +54,7 @@ impl Sample for ReviewPage {
             general: sample(),
             general_drafts: sample(),
             beside: (sample(), sample()),
-            said: sample(),
+            discussion: sample(),
             asked: vec!["Does the list hold lightships?".into()],
             drafted: 3,
             stance: "approve".into(),

@@ -10,7 +10,7 @@ impl Sample for OutboxPage {
         Self {
             shell: sample(),
             notice: sample(),
-            letters: sample(),
+            emails: sample(),
             failing: sample(),
             chips: sample(),
             q: "lighthouse".into(),
@@ -20,7 +20,7 @@ impl Sample for OutboxPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { notice: None, letters: vec![], failing: vec![], chips: vec![], next: None, ..Self::sample() };
+        let bare = Self { notice: None, emails: vec![], failing: vec![], chips: vec![], next: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -45,7 +45,7 @@ impl Sample for Preview {
             words: "urn:lighthouse, version 1".into(),
             text: "It names lighthouses, one by one.".into(),
             outputs: sample(),
-            letters: vec![("rita@lights.example".into(), "registered".into())],
+            emails: vec![("rita@lights.example".into(), "registered".into())],
             button: "Send".into(),
             confirm: "lighthouse".into(),
             digest: "9f86d081884c7d65".into(),

@@ -86,7 +86,7 @@ impl Sample for Seat {
             what: "designated expert".into(),
             since: "1 December 2026".into(),
             until: "4 March 2027".into(),
-            held: true,
+            in_force: true,
         }
     }
 }

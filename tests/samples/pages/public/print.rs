@@ -18,7 +18,7 @@ impl Sample for PrintPage {
             facts: sample(),
             overlays: vec![("On hold".into(), "until 4 March 2027".into())],
             decisions: sample(),
-            said: sample(),
+            discussion: sample(),
             reports: vec![("International Association of Lighthouses".into(), "The names are persistent.".into())],
             revisions: sample(),
             pledges: sample(),

@@ -41,7 +41,7 @@ impl Sample for Row {
             outcomes: "2 registered, 1 declined, 0 other".into(),
             gross: "41 days".into(),
             net: "12 days".into(),
-            kept: "12 of 14".into(),
+            in_time: "12 of 14".into(),
         }
     }
 }

@@ -19,7 +19,7 @@ impl Sample for CheckPage {
             worth: sample(),
             general: 3,
             diff: sample(),
-            letter_subject: "[R-2026-0017] urn:lighthouse: for review until 4 March 2027".into(),
+            email_subject: "[R-2026-0017] urn:lighthouse: for review until 4 March 2027".into(),
             letter: "Rita Lindgren asks for urn:lighthouse.".into(),
             list: "urn@lists.registry.example".into(),
             next: "The registry looks at it within five days.".into(),

@@ -61,14 +61,14 @@ impl Sample for StalePage {
             number: "R-2026-0017".into(),
             revision: 3,
             wish: FormField::area("wish", "Wish", "lights", 4),
-            has_wish: true,
+            has_requested_nid: true,
             mine: sample(),
             diff: sample(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { has_wish: false, mine: vec![], diff: vec![], ..Self::sample() };
+        let bare = Self { has_requested_nid: false, mine: vec![], diff: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
