@@ -91,7 +91,7 @@ fn way_back(cx: &Cx) -> String {
 }
 
 #[derive(Template)]
-#[template(path = "users/kept.html")]
+#[template(path = "users/saved_form.html")]
 struct SavedFormPage {
     shell: Shell,
     path: String,

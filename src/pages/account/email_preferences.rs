@@ -35,7 +35,7 @@ const ONE_CLICK: Field = Field::choice("List-Unsubscribe");
 pub const STOP: &[Field] = &[ONE_CLICK];
 
 #[derive(Template)]
-#[template(path = "users/letters.html")]
+#[template(path = "users/email_preferences.html")]
 struct PreferencesPage {
     shell: Shell,
     email: String,

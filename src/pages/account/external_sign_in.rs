@@ -39,7 +39,7 @@ pub const ASK: &[Field] = &[NAME, super::sign_up::EMAIL];
 const NAME: Field = super::sign_up::NAME.hint("elsewhere-f-name-hint");
 
 #[derive(Template)]
-#[template(path = "users/elsewhere_failed.html")]
+#[template(path = "users/external_sign_in_failed.html")]
 struct FailedPage {
     shell: Shell,
     title: Phrase,
@@ -145,7 +145,7 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "users/elsewhere.html")]
+#[template(path = "users/external_sign_in.html")]
 struct UnknownPage {
     shell: Shell,
     faults: Vec<Fault>,
@@ -222,7 +222,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "users/elsewhere_link.html")]
+#[template(path = "users/external_sign_in_link.html")]
 struct LinkPage {
     shell: Shell,
     title: Phrase,

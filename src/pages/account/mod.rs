@@ -70,7 +70,7 @@ fn form_page(
 }
 
 #[derive(Template)]
-#[template(path = "users/said.html")]
+#[template(path = "users/message.html")]
 struct MessagePage {
     shell: Shell,
     title: Phrase,

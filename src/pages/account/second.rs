@@ -123,7 +123,7 @@ struct SetUpPage {
 }
 
 #[derive(Template)]
-#[template(path = "users/second_factor_kept.html")]
+#[template(path = "users/second_factor_active.html")]
 struct HasPage {
     shell: Shell,
     left: i64,

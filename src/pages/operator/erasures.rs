@@ -44,7 +44,7 @@ impl Row {
 }
 
 #[derive(Template)]
-#[template(path = "requests/desk_erasure.html")]
+#[template(path = "requests/operator_erasure.html")]
 struct ErasurePage {
     shell: Shell,
     faults: Vec<Fault>,

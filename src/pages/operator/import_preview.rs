@@ -39,7 +39,7 @@ struct List {
 }
 
 #[derive(Template)]
-#[template(path = "registry/import_look.html")]
+#[template(path = "registry/import_preview.html")]
 struct PreviewPage {
     shell: Shell,
     upload: Upload,

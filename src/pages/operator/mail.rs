@@ -226,7 +226,7 @@ fn incoming_row(message: queries::Message) -> IncomingRow {
 }
 
 #[derive(Template)]
-#[template(path = "mail_held.html")]
+#[template(path = "mail_incoming.html")]
 struct IncomingPage {
     shell: Shell,
     notice: Option<Notice>,

@@ -138,7 +138,7 @@ fn preview(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
 }
 
 #[derive(View)]
-#[template(path = "requests/desk_preview.html")]
+#[template(path = "requests/operator_preview.html")]
 struct PreviewPage {
     shell: Shell,
     faults: Vec<Fault>,

@@ -66,7 +66,7 @@ struct Count {
 }
 
 #[derive(View)]
-#[template(path = "requests/desk.html")]
+#[template(path = "requests/operator_queue.html")]
 struct QueuePage {
     shell: Shell,
     notice: Option<Notice>,

@@ -32,7 +32,7 @@ use crate::registry::{Class, Version};
 use askama::Template as View;
 
 #[derive(View)]
-#[template(path = "requests/desk_request.html")]
+#[template(path = "requests/operator_request.html")]
 struct OperatorRequestPage {
     shell: Shell,
     /// The result of the viewer's action that led here.

@@ -41,7 +41,7 @@ pub const PUT: &[Field] = &[ID, KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, SI
 pub const END: &[Field] = &[ID, END_REASON];
 
 #[derive(View)]
-#[template(path = "requests/desk_resolvers.html")]
+#[template(path = "requests/operator_resolvers.html")]
 struct EditPage {
     shell: Shell,
     faults: Vec<Fault>,

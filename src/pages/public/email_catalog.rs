@@ -145,7 +145,7 @@ struct PartRow {
 }
 
 #[derive(Template)]
-#[template(path = "mail_letters.html")]
+#[template(path = "email_catalog.html")]
 struct EmailCatalogPage {
     shell: Shell,
     count: usize,
@@ -187,7 +187,7 @@ struct WayRow {
 }
 
 #[derive(Template)]
-#[template(path = "mail_letters_part.html")]
+#[template(path = "email_catalog_part.html")]
 struct PartPage {
     shell: Shell,
     title: Phrase,
