@@ -42,7 +42,7 @@ pub const END_BODY: &[Field] = &[BODY, WHY];
 
 /// A list that operators maintain.
 #[derive(View)]
-#[template(path = "requests/desk_lists.html")]
+#[template(path = "requests/operator_lists.html")]
 struct ListsPage {
     shell: Shell,
     notice: Option<Notice>,
