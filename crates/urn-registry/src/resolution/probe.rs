@@ -2,11 +2,11 @@
 //! the last response (docs/decisions/0014-urn-resolution.md).
 //!
 //! ```
-//! use urn_registry::resolution::probe::{Heard, heard};
+//! use urn_registry::resolution::probe::{ProbeResult, interpret};
 //!
 //! let now = "2026-11-22T10:00:00Z".parse().unwrap();
-//! assert_eq!(heard(200, None, now), Heard::Answered);
-//! assert_eq!(heard(503, Some("120"), now), Heard::Later("2026-11-22T10:02:00Z".parse().unwrap()));
+//! assert_eq!(interpret(200, None, now), ProbeResult::Answered);
+//! assert_eq!(interpret(503, Some("120"), now), ProbeResult::Later("2026-11-22T10:02:00Z".parse().unwrap()));
 //! ```
 
 use jiff::fmt::rfc2822;
