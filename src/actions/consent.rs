@@ -123,7 +123,7 @@ pub fn give(
 ///
 /// # Errors
 /// As for [`give`], and if there is no consent.
-pub fn take_back(
+pub fn withdraw(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     number: RequestNumber,

@@ -77,7 +77,7 @@ pub fn disclose(
 
 /// Withdraws the expert's declaration of a conflict of interest, with a public reason: it was a mistake, or no longer applies. A pending
 /// request for a waiver is closed. A declined assignment can then be accepted.
-pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
+pub fn withdraw(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let declared = seen.disclosure.as_ref().filter(|disclosure| disclosure.interest.excludes());
     let Some(declared) = declared.filter(|_| seen.is(Party::Conflicted)) else {

@@ -70,7 +70,7 @@ pub fn call_duplicate(
 }
 
 /// E3: reverts that a request is a duplicate. It returns to its former state, and both registrants are notified.
-pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
+pub fn undo(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |_: &mut AnyConnection, granted: &mut Granted<'_>| {
         let other = granted.request().duplicate_of.ok_or_else(|| Refusal::unread("the other request"))?;

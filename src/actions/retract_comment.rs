@@ -60,7 +60,7 @@ fn forms_in_event(thread: &Thread, comment: &Comment) -> Vec<String> {
 
 /// Withdraws the author's comment and returns the role in which it was written. The comment is deleted; the history states only that there
 /// was one. Refused if someone has read or answered it, or an email about it was sent.
-pub fn take_back(
+pub fn withdraw(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     number: RequestNumber,

@@ -38,10 +38,10 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /api/v1/requests/{number}/comments/{id}/withdraw`: withdraws a comment before it is emailed or read.
-pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
+pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     object(cx, &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| retract_comment::take_back(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
+    cx.write(|conn| retract_comment::withdraw(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
     done(cx, 200, "taken back")
 }
 

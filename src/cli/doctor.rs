@@ -90,7 +90,7 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     public_log(&mut report, &settings, &store, full)?;
     let texts = store.read(TextCount::read)?;
     let how = if texts.is_import_due() { "; import the others: nidreg import iana FOLDER" } else { "" };
-    report.add_line(true, &format!("namespaces with a registered text: {} of {}{how}", texts.held, texts.all))?;
+    report.add_line(true, &format!("namespaces with a registered text: {} of {}{how}", texts.with_text, texts.all))?;
     people_and_mail(&mut report, &store)?;
     if full {
         for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES, Some(clock::now()))))? {

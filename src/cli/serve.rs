@@ -113,7 +113,7 @@ pub(super) fn prepare(settings: &Settings) -> Result<Store, Failure> {
     let texts = store.read(TextCount::read)?;
     if texts.is_import_due() {
         tracing::warn!(
-            texts.held,
+            texts.with_text,
             texts.all,
             "most registered texts are not in this registry. Import them from a copy of IANA's files: nidreg import iana FOLDER"
         );

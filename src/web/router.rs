@@ -212,7 +212,7 @@ pub fn routes() -> &'static [Endpoint] {
             get("/api/v1/requests/{number}/record", Everybody, api::record::record),
             get("/api/v1/requests/{number}/reviews", Audience::Token(Scope::Reviews), api::drafts::reviews),
             call("/api/v1/requests/{number}/comments", Audience::Token(Scope::Comments), api::comments::create),
-            call("/api/v1/requests/{number}/comments/{id}/withdraw", Audience::Token(Scope::Comments), api::comments::take_back),
+            call("/api/v1/requests/{number}/comments/{id}/withdraw", Audience::Token(Scope::Comments), api::comments::withdraw),
             call("/api/v1/requests/{number}/comments/{id}/strike", Audience::Token(Scope::Comments), api::comments::strike),
             call("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create).on_repeat(api::drafts::again),
             get("/api/v1/drafts/{number}", Audience::Token(Scope::Drafts), api::drafts::show),
@@ -339,7 +339,7 @@ pub fn routes() -> &'static [Endpoint] {
             post("/requests/{number}/edit/grounds", SignedIn, registrant::grounds::save).takes(registrant::forms::GROUNDS_FORM),
             get("/requests/{number}/list/{id}", SignedIn, public::list_reply::form),
             post("/requests/{number}/list/{id}", SignedIn, public::list_reply::send).takes(public::list_reply::REPLY),
-            post("/requests/{number}/comments/{id}/withdraw", SignedIn, public::comments::take_back),
+            post("/requests/{number}/comments/{id}/withdraw", SignedIn, public::comments::withdraw),
             post("/requests/{number}/comments/{id}/strike", SignedIn, public::comments::strike).takes(public::comments::STRIKE),
             post("/requests/{number}/consent", SignedIn, registrant::actions::consent).takes(pages::partials::consent::GIVE),
             post("/requests/{number}/consent/take-back", SignedIn, registrant::actions::take_consent_back)
@@ -481,7 +481,7 @@ pub fn routes() -> &'static [Endpoint] {
             post("/desk/{number}/recognition/ask", Operators, operator::actions::ask_recognition),
             post("/desk/{number}/recognition", Operators, operator::actions::recognition).takes(operator::forms::RECOGNISE),
             post("/desk/{number}/duplicate", Operators, operator::actions::duplicate).takes(operator::forms::DUPLICATE),
-            post("/desk/{number}/take-back", Operators, operator::actions::take_back).takes(operator::forms::TAKE_BACK),
+            post("/desk/{number}/take-back", Operators, operator::actions::undo_duplicate).takes(operator::forms::TAKE_BACK),
             post("/desk/{number}/go-on", Operators, operator::actions::go_on).takes(operator::forms::GO_ON),
             post("/desk/{number}/track", Operators, operator::actions::change_track).takes(operator::forms::CHANGE_TRACK),
             post("/desk/{number}/track/take-back", Operators, operator::actions::change_track_back)

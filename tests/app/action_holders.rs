@@ -275,7 +275,7 @@ fn fast_and_strange(walk: &mut Walk) {
         fixture.act(&fixture.olga, |c, t| duplicate::call_duplicate(c, t, number, &other.to_string(), "The same.")).unwrap();
     });
     walk.makes(Move::TakeBackDuplicate, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| duplicate::take_back(c, t, number, "Not the same.")).unwrap();
+        fixture.act(&fixture.olga, |c, t| duplicate::undo(c, t, number, "Not the same.")).unwrap();
     });
     // A substantive correction.
     walk.fixture.registered("gauge");

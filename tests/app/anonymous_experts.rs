@@ -63,7 +63,7 @@ fn email_naming_its_author_is_published_only_after_confirmation() {
     assert_eq!(fates, ["commented", "withdrawn", "commented", "held"]);
     let held = rows(&fixture, "SELECT id AS what FROM inbound WHERE fate = 'held'").remove(0);
     assert!(
-        why(fixture.act(&fixture.olga, |conn, turn| nidreg::actions::held_mail::place(
+        why(fixture.act(&fixture.olga, |conn, turn| nidreg::actions::incoming_mail::place(
             conn,
             turn,
             &held,

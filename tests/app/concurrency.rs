@@ -64,7 +64,7 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
             .act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, second, &first.to_string(), "The same."))
             .unwrap();
         let before = events(&fixture, "'duplicate_taken_back'");
-        let take_back = |who: &Account| fixture.act(who, |conn, turn| duplicate::take_back(conn, turn, second, "They differ."));
+        let take_back = |who: &Account| fixture.act(who, |conn, turn| duplicate::undo(conn, turn, second, "They differ."));
         let (done, refused) = at_once(vec![Box::new(|| take_back(&fixture.olga)), Box::new(|| take_back(&fixture.oskar))]);
         assert_eq!((done, fixture.state(second)), (1, State::Intake), "{refused:?}");
         assert_eq!(events(&fixture, "'duplicate_taken_back'"), before + 1);

@@ -75,7 +75,7 @@ fn substantive_correction_requires_consent_of_three_people() {
     // The consent of the publishing operator does not count as that of a second operator.
     assert!(why(publish(&fixture, &fixture.olga, number)).contains("a second operator has consented"));
     fixture
-        .act(&fixture.sven, |conn, turn| consent::take_back(conn, turn, number, SnapshotNo::FIRST, "I looked at the wrong one."))
+        .act(&fixture.sven, |conn, turn| consent::withdraw(conn, turn, number, SnapshotNo::FIRST, "I looked at the wrong one."))
         .unwrap();
     assert!(why(publish(&fixture, &fixture.oskar, number)).contains("an expert has consented"));
     consent(&fixture, &fixture.sven, number, 1).unwrap();
@@ -205,7 +205,7 @@ fn concurrent_consent_or_publication_takes_effect_once() {
             Box::new(|| publish(&fixture, &fixture.oskar, number).map(|_| ())),
             Box::new(|| {
                 fixture.act(&fixture.sven, |conn, turn| {
-                    consent::take_back(conn, turn, number, SnapshotNo::FIRST, "I looked at the wrong one.")
+                    consent::withdraw(conn, turn, number, SnapshotNo::FIRST, "I looked at the wrong one.")
                 })
             }),
         ]);

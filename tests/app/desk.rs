@@ -283,7 +283,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     );
     assert!(!open.contains("Who keeps the register?"));
     // After this is undone, both requests continue, and they no longer link to each other.
-    fixture.act(&fixture.oskar, |conn, turn| duplicate::take_back(conn, turn, ends, "Another sea.")).unwrap();
+    fixture.act(&fixture.oskar, |conn, turn| duplicate::undo(conn, turn, ends, "Another sea.")).unwrap();
     assert_eq!(fixture.state(ends), State::Review);
     assert!(!nobody.get(&format!("/requests/{goes_on}")).body.contains("Merged into"));
     for who in [&fixture.rita, &fixture.otto, &fixture.edda, &fixture.sven, &fixture.tara] {

@@ -188,7 +188,7 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
     let sql = "SELECT id AS what FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
     let id = rows(&fixture, sql).remove(0);
     let place = |repair: bool| {
-        fixture.act(&fixture.olga, |conn, turn| actions::held_mail::place(conn, turn, &id, &number.to_string(), repair))
+        fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::place(conn, turn, &id, &number.to_string(), repair))
     };
     assert!(why(place(false)).contains("cannot be published unchanged: U+202E"));
     assert_eq!(said(&fixture, number), []);
@@ -239,7 +239,7 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     };
     let id = held(&fixture);
     let place = |fixture: &ProcedureFixture, who: &Account, number: &str| {
-        fixture.act(who, |conn, turn| actions::held_mail::place(conn, turn, &id, number, false))
+        fixture.act(who, |conn, turn| actions::incoming_mail::place(conn, turn, &id, number, false))
     };
     assert!(why(place(&fixture, &fixture.edda, &number.to_string())).contains("Only operators"));
     assert!(why(place(&fixture, &fixture.olga, "R-1999-0001")).contains("A request with this number does not exist"));
@@ -257,19 +257,19 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     );
     fixture.disclose(&fixture.sven, number, false).unwrap();
     let id = held(&fixture);
-    fixture.act(&fixture.olga, |conn, turn| actions::held_mail::place(conn, turn, &id, &number.to_string(), false)).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::place(conn, turn, &id, &number.to_string(), false)).unwrap();
     assert!(said(&fixture, number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
     // Discarding requires a reason and can be undone.
     let noise = message("spam@example.org", "reply@registry.example", "3", "", "Buy now");
     assert!(matches!(take(&fixture, noise.as_bytes()), Fate::Held(_)));
     let id = held(&fixture);
     let discard = |fixture: &ProcedureFixture, reason: &str| {
-        fixture.act(&fixture.olga, |conn, turn| actions::held_mail::discard(conn, turn, &id, reason))
+        fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::discard(conn, turn, &id, reason))
     };
     assert!(why(discard(&fixture, " ")).contains("Enter the reason"));
     discard(&fixture, "Advertising").unwrap();
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound WHERE fate = 'discarded' AND why = 'Advertising'"), 1);
-    fixture.act(&fixture.olga, |conn, turn| actions::held_mail::take_back(conn, turn, &id)).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::reopen(conn, turn, &id)).unwrap();
     assert_eq!(held(&fixture), id);
     // The raw message is deleted after its retention period; the row is retained.
     let raw = "SELECT count(*) AS count FROM inbound_raw";

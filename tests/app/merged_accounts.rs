@@ -99,7 +99,7 @@ fn merged_account_comments_can_be_retracted_or_withdrawn_by_their_owner() {
         fixture.act(who, |conn, turn| retract_comment::strike(conn, turn, number, id, "It does."))
     };
     let take_back =
-        |who: &Account, id: &CommentId| fixture.act(who, |conn, turn| retract_comment::take_back(conn, turn, number, id));
+        |who: &Account, id: &CommentId| fixture.act(who, |conn, turn| retract_comment::withdraw(conn, turn, number, id));
     let stays = without_roles(&fixture, &fixture.rolf);
     assert!(
         why(strike(&stays, &older)).contains("Only the author of a comment"),

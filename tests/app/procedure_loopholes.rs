@@ -330,7 +330,7 @@ fn reverted_duplicate_closure_restores_the_previous_state() {
     let fresh = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     let other = fixture.submitted(&fixture.otto, &formal("beacon"));
     let take_back = |who: &Account, number: RequestNumber, reason: &str| {
-        fixture.act(who, |conn, turn| duplicate::take_back(conn, turn, number, reason))
+        fixture.act(who, |conn, turn| duplicate::undo(conn, turn, number, reason))
     };
     for (number, state) in [(reviewed, State::Review), (fresh, State::Intake)] {
         assert!(

@@ -59,7 +59,7 @@ fn events(fixture: &ProcedureFixture) -> Vec<(String, String)> {
 }
 
 fn take_back(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, id: &CommentId) -> Result<(), Refusal> {
-    fixture.act(who, |conn, turn| retract_comment::take_back(conn, turn, number, id).map(|_| ()))
+    fixture.act(who, |conn, turn| retract_comment::withdraw(conn, turn, number, id).map(|_| ()))
 }
 
 fn strike(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, id: &CommentId, reason: &str) -> Result<(), Refusal> {

@@ -52,7 +52,7 @@ pub fn disclose(cx: &Cx) -> Result<Reply, Problem> {
 pub fn take_disclosure_back(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let reason = forms::TAKE_BACK_REASON.of(&cx.form);
-    noticed(cx, cx.write(|conn| disclose::take_back(conn, turn, cx.number()?, reason)))
+    noticed(cx, cx.write(|conn| disclose::withdraw(conn, turn, cx.number()?, reason)))
 }
 
 /// `POST /reviews/{number}/decline-assignment`

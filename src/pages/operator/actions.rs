@@ -90,9 +90,9 @@ pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /desk/{number}/take-back`: reinstates a request that was closed as a duplicate by mistake.
-pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
+pub fn undo_duplicate(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| duplicate::take_back(conn, turn, cx.number()?, forms::TAKE_BACK_REASON.of(&cx.form))))
+    after(cx, cx.write(|conn| duplicate::undo(conn, turn, cx.number()?, forms::TAKE_BACK_REASON.of(&cx.form))))
 }
 
 /// `POST /desk/{number}/go-on`: reinstates a request that lapsed.

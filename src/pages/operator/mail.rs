@@ -1,6 +1,6 @@
 //! Emails for operators: the outbox, and incoming email.
 
-use crate::actions::{held_mail, resend};
+use crate::actions::{incoming_mail, resend};
 use crate::http::addresses;
 use crate::http::addresses::{OPERATOR_LETTERS, OPERATOR_MAIL, came_in};
 use crate::http::cx::Cx;
@@ -298,7 +298,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         Ok((message, raw, request))
     })?;
     let action = |what: &str| came_in(&message.id) + what;
-    let wrong = held_mail::needed(&message.body).into_iter();
+    let wrong = incoming_mail::needed(&message.body).into_iter();
     let repairs =
         RepairCard::new(wrong.map(|repair| (template::Field::AdditionalInformation, message.body.as_str(), repair)), |_, _| None);
     let acts = match message.fate {
@@ -377,7 +377,7 @@ pub fn settle_all(cx: &Cx) -> Result<Reply, Problem> {
     ids.sort_unstable();
     ids.dedup();
     Reply::after(
-        cx.write(|conn| held_mail::settle_all(conn, turn, &ids, REASON.of(&cx.form))),
+        cx.write(|conn| incoming_mail::settle_all(conn, turn, &ids, REASON.of(&cx.form))),
         |()| after(cx, OPERATOR_MAIL),
         |faults| inbox_page(cx, 422, faults),
     )
@@ -386,14 +386,14 @@ pub fn settle_all(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /desk/mail/{id}`: marks it as handled.
 pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    cx.write(|conn| held_mail::settle(conn, turn, cx.param("id")))?;
+    cx.write(|conn| incoming_mail::settle(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(after(cx, OPERATOR_MAIL)))
 }
 
 /// `POST /desk/mail/{id}/again`: marks it as pending again.
 pub fn again(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    cx.write(|conn| held_mail::take_back(conn, turn, cx.param("id")))?;
+    cx.write(|conn| incoming_mail::reopen(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(after(cx, &came_in(cx.param("id")))))
 }
 
@@ -402,7 +402,7 @@ pub fn place(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let repair = REPAIR.equals(&cx.form, REPAIR_ALL);
     Reply::after(
-        cx.write(|conn| held_mail::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)),
+        cx.write(|conn| incoming_mail::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)),
         |()| after(cx, &came_in(cx.param("id"))),
         |faults| message_page(cx, 422, faults),
     )
@@ -412,7 +412,7 @@ pub fn place(cx: &Cx) -> Result<Reply, Problem> {
 pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(
-        cx.write(|conn| held_mail::discard(conn, turn, cx.param("id"), REASON.of(&cx.form))),
+        cx.write(|conn| incoming_mail::discard(conn, turn, cx.param("id"), REASON.of(&cx.form))),
         |()| after(cx, OPERATOR_MAIL),
         |faults| message_page(cx, 422, faults),
     )

@@ -112,9 +112,9 @@ pub(crate) fn other_discussion(conn: &mut AnyConnection, request: &Request) -> R
 }
 
 /// A post on the review list.
-fn listed_row(post: listed::ListedEmail, number: RequestNumber, hands: ThreadPermissions<'_>) -> CommentRow {
+fn listed_row(post: listed::ListedEmail, number: RequestNumber, permissions: ThreadPermissions<'_>) -> CommentRow {
     CommentRow {
-        reply_to: hands.lists.then(|| addresses::list_reply(number, &post.id)),
+        reply_to: permissions.lists.then(|| addresses::list_reply(number, &post.id)),
         id: post.id,
         author: post.author,
         role: Phrase::new("talk-from-list"),
@@ -136,12 +136,12 @@ fn listed_card(
     posts: Vec<listed::ListedEmail>,
     replies: Vec<(Timestamp, CommentRow)>,
     (number, snapshot): (RequestNumber, SnapshotNo),
-    hands: ThreadPermissions<'_>,
+    permissions: ThreadPermissions<'_>,
 ) -> Option<ThreadCard> {
     let first = posts.first()?;
     let (label_by, gist) = (first.author.clone().into(), gist(&first.body));
     let mut rows: Vec<(Timestamp, CommentRow)> =
-        posts.into_iter().map(|post| (post.at, listed_row(post, number, hands))).chain(replies).collect();
+        posts.into_iter().map(|post| (post.at, listed_row(post, number, permissions))).chain(replies).collect();
     rows.sort_by_key(|(at, _)| *at);
     Some(ThreadCard {
         number,
@@ -285,7 +285,7 @@ fn thread_card(
     quote: Option<Phrase>,
     number: RequestNumber,
     revisions: &[Snapshot],
-    hands: ThreadPermissions<'_>,
+    permissions: ThreadPermissions<'_>,
 ) -> ThreadCard {
     let blank = Template::default();
     let current = revisions.first().map_or(&blank, |current| &current.template);
@@ -295,7 +295,7 @@ fn thread_card(
         None if thread.position_id.is_some() => Phrase::new("talk-position"),
         None => Phrase::new("talk-request"),
     };
-    let own = hands.viewer.is_some_and(|viewer| *viewer == thread.opened_by);
+    let own = permissions.viewer.is_some_and(|viewer| *viewer == thread.opened_by);
     let open = thread.resolved_at.is_none();
     let by = thread.comments.first().map_or(Phrase::new("talk-nobody"), |comment| comment.author.clone().into());
     ThreadCard {
@@ -316,12 +316,12 @@ fn thread_card(
         })),
         folded: false,
         next: None,
-        may_use: hands.registrant && open && thread.done_at.is_none(),
+        may_use: permissions.registrant && open && thread.done_at.is_none(),
         uses_in_form: false,
-        may_done: hands.registrant && open && thread.done_at.is_none(),
-        may_resolve: hands.settles || ((hands.reviews || hands.operates) && own),
-        replies_on: revisions.first().filter(|_| hands.reviews).map(|current| current.number),
-        may_answer: hands.answers,
+        may_done: permissions.registrant && open && thread.done_at.is_none(),
+        may_resolve: permissions.settles || ((permissions.reviews || permissions.operates) && own),
+        replies_on: revisions.first().filter(|_| permissions.reviews).map(|current| current.number),
+        may_answer: permissions.answers,
         listed: false,
         quote: quote.unwrap_or_else(|| thread.anchor.quote.into()),
         comments: thread
@@ -339,10 +339,10 @@ fn thread_card(
                     .and_then(|((field, old), new)| suggested(*field, old, new)),
                 suggestion: comment.suggestion,
                 by_mail: comment.by_mail,
-                may_strike: comment.struck.is_none() && hands.viewer.is_some_and(|viewer| *viewer == comment.owner_id),
+                may_strike: comment.struck.is_none() && permissions.viewer.is_some_and(|viewer| *viewer == comment.owner_id),
                 unread_until: comment
                     .unread_until
-                    .filter(|_| hands.viewer.is_some_and(|viewer| *viewer == comment.owner_id))
+                    .filter(|_| permissions.viewer.is_some_and(|viewer| *viewer == comment.owner_id))
                     .map(time),
                 struck: comment.struck,
                 listed: false,
@@ -360,22 +360,21 @@ pub(crate) fn discussion(
     revisions: &[Snapshot],
     threads: Vec<Thread>,
     positions: Vec<Standing>,
-    elsewhere: OtherDiscussion,
-    hands: ThreadPermissions<'_>,
+    other: OtherDiscussion,
+    permissions: ThreadPermissions<'_>,
 ) -> Discussion {
     let quoted = |thread: Thread| {
-        let about = elsewhere.taken.iter().find(|one| thread.position_id.as_ref() == Some(&one.id));
+        let about = other.taken.iter().find(|one| thread.position_id.as_ref() == Some(&one.id));
         let quote = about.map(|position| {
             Phrase::new("talk-position-quote")
                 .with("expert", &position.expert)
                 .with("stance", stance_words(position.stance))
                 .with("reasons", &position.reasons)
         });
-        thread_card(thread, quote, request.number, revisions, hands)
+        thread_card(thread, quote, request.number, revisions, permissions)
     };
     let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(SnapshotNo::FIRST);
-    let is_on_list =
-        |thread: &Thread| !elsewhere.on_list.is_empty() && elsewhere.list_replies.iter().any(|id| *id == thread.id.as_str());
+    let is_on_list = |thread: &Thread| !other.on_list.is_empty() && other.list_replies.iter().any(|id| *id == thread.id.as_str());
     let (on_list, threads): (Vec<Thread>, Vec<Thread>) = threads.into_iter().partition(is_on_list);
     let written = on_list.into_iter().flat_map(|thread| {
         let at: Vec<Timestamp> = thread.comments.iter().map(|comment| comment.written_at).collect();
@@ -383,15 +382,15 @@ pub(crate) fn discussion(
     });
     let written = written.collect();
     let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
-    cards.extend(listed_card(elsewhere.on_list, written, (request.number, newest), hands));
+    cards.extend(listed_card(other.on_list, written, (request.number, newest), permissions));
     let threads = in_order(cards);
     Discussion {
         advice: request.track.way() == Way::FastTrack,
-        merged: elsewhere.merged,
-        questions: elsewhere.questions,
+        merged: other.merged,
+        questions: other.questions,
         index: index(&threads),
         threads,
-        earlier: elsewhere
+        earlier: other
             .taken
             .iter()
             .filter(|taken| positions.iter().all(|standing| standing.position.id != taken.id))

@@ -26,9 +26,9 @@ fn back(cx: &Cx, party: Party) -> Reply {
 }
 
 /// `POST /requests/{number}/comments/{id}/withdraw`
-pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
+pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let party = cx.write(|conn| retract_comment::take_back(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
+    let party = cx.write(|conn| retract_comment::withdraw(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
     Ok(back(cx, party))
 }
 

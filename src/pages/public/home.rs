@@ -79,7 +79,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let year = crate::clock::day(cx.now).year();
     let informal = all.iter().filter(|namespace| namespace.kind == Kind::Informal).count();
     let formal = all.len() - informal;
-    let to_import = Some(TextCount { held, all: all.len() }).filter(|texts| texts.is_import_due() && cx.has(Role::Operator));
+    let to_import =
+        Some(TextCount { with_text: held, all: all.len() }).filter(|texts| texts.is_import_due() && cx.has(Role::Operator));
     let known = cx.known()?;
     let topics = topics(&known.book, &all, cx.lang);
     all.retain(|namespace| namespace.registered_on.is_some());

@@ -108,7 +108,7 @@ pub fn consent(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/consent/take-back`
 pub fn take_consent_back(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, (snapshot, reason)) = (cx.turn()?, word(cx)?);
-    after(cx, cx.write(|conn| consent::take_back(conn, turn, cx.number()?, snapshot, reason)))
+    after(cx, cx.write(|conn| consent::withdraw(conn, turn, cx.number()?, snapshot, reason)))
 }
 
 /// `POST /requests/{number}/edit/threads/{id}`: the registrant marks a thread as addressed.

@@ -461,7 +461,7 @@ impl WorkflowRun {
                 36 => appeal::appeal(conn, turn, number, words),
                 37 => appeal::decide(conn, turn, number, if coin { Outcome::Upheld } else { Outcome::Granted }, words),
                 38 => duplicate::reopen(conn, turn, number).map(|_| ()),
-                40 => duplicate::take_back(conn, turn, number, words),
+                40 => duplicate::undo(conn, turn, number, words),
                 41 => authority::confirm(conn, turn, number, words),
                 42 => comment::comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }),
                 43 | 44 => {
@@ -472,14 +472,14 @@ impl WorkflowRun {
                     let last = threads.last().and_then(|thread| thread.comments.last());
                     let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
                     if act == 43 {
-                        retract_comment::take_back(conn, turn, number, &id).map(|_| ())
+                        retract_comment::withdraw(conn, turn, number, &id).map(|_| ())
                     } else {
                         retract_comment::strike(conn, turn, number, &id, words).map(|_| ())
                     }
                 }
                 45 => reinstate::go_on(conn, turn, number, words),
                 46 => track::change_back(conn, turn, number, words),
-                47 => actions::disclose::take_back(conn, turn, number, words),
+                47 => actions::disclose::withdraw(conn, turn, number, words),
                 _ => name_conflict::give_verdict(conn, turn, &nid, &number.to_string(), words),
             })
             .map(|()| drop(seen(who)))

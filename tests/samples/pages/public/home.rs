@@ -12,7 +12,7 @@ impl Sample for HomePage {
             formal: 3,
             informal: 3,
             held: 3,
-            to_import: Some(TextCount { held: 3, all: 105 }),
+            to_import: Some(TextCount { with_text: 3, all: 105 }),
             under_review: 3,
             median: Some("41 days".into()),
             this_year: 3,

@@ -81,7 +81,7 @@ pub fn discard(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, reas
 }
 
 /// Undoes that an email was handled or discarded; it is pending again.
-pub fn take_back(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+pub fn reopen(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     let message = chosen(conn, turn, id, &[InboundFate::Settled, InboundFate::Discarded, InboundFate::Dropped])?;
     settled(conn, turn, &message, (InboundFate::Held, "Returned to incoming emails by an operator"))?;
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailHeld).saying("returned to incoming emails"))?;
