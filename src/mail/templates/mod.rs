@@ -237,8 +237,8 @@ impl Notification {
     }
 
     /// The value of a variable.
-    fn variable(&self, gap: &str) -> Option<&str> {
-        self.variables().into_iter().find(|(name, _)| *name == gap).map(|(_, text)| text)
+    fn variable(&self, wanted: &str) -> Option<&str> {
+        self.variables().into_iter().find(|(name, _)| *name == wanted).map(|(_, text)| text)
     }
 
     /// The name in the greeting.

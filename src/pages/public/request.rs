@@ -81,7 +81,7 @@ struct ShowPage {
     can_review: bool,
     can_operate: bool,
     /// For an operator: URL and description of the next task in the operator queue.
-    next_in_queue: Option<(String, String)>,
+    queued: Option<(String, String)>,
     registered_href: Option<String>,
     facts: Vec<Fact>,
     overlays: Vec<(Phrase, Phrase, Option<String>)>,
@@ -137,7 +137,7 @@ fn next_words(request: &Request) -> Phrase {
 }
 
 /// What needs a reply of the registrant during review: open objections, and threads whose last comment is not theirs.
-fn awaits_registrant(discussion: &Discussion) -> Vec<Phrase> {
+fn to_answer(discussion: &Discussion) -> Vec<Phrase> {
     let mut list: Vec<Phrase> = discussion
         .positions
         .iter()
@@ -187,7 +187,7 @@ struct Loaded {
     decision: Option<DecisionCard>,
     published: Option<registry::Namespace>,
     /// For an operator: the next task in the operator queue.
-    next_in_queue: Option<(String, String)>,
+    queued: Option<(String, String)>,
     versions: Vec<registry::Version>,
     more: More,
 }
@@ -261,7 +261,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         };
         let rules = sent_card(sent.as_ref(), &seen, Depth::Public);
         let consent = consent::card(conn, cx, &seen)?;
-        let next_in_queue = match viewer.filter(|_| seen.is(Party::Operator)) {
+        let queued = match viewer.filter(|_| seen.is(Party::Operator)) {
             Some(account) => next_at(conn, &seen.request, &account.id)?,
             None => None,
         };
@@ -276,7 +276,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             discussion,
             decision,
             published,
-            next_in_queue,
+            queued,
             versions,
             more,
         })
@@ -316,20 +316,8 @@ fn published_at(namespace: &registry::Namespace, versions: &[registry::Version],
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let loaded = load(cx, number)?;
-    let Loaded {
-        seen,
-        events,
-        documents,
-        unconfirmed,
-        rules,
-        consent,
-        discussion,
-        decision,
-        published,
-        next_in_queue,
-        versions,
-        more,
-    } = loaded;
+    let Loaded { seen, events, documents, unconfirmed, rules, consent, discussion, decision, published, queued, versions, more } =
+        loaded;
     let request = &seen.request;
     // It is registered, and the registered text is under reconsideration.
     let reconsidered = seen.has(Overlay::Reconsidered);
@@ -355,11 +343,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             question: open_question(request, &events),
             comment: COMMENT.shown(&cx.form, &faults),
             // Only while the registrant is the action holder. After their reply, no task remains for them.
-            waits: if mine && request.state == State::Review && request.asked_back {
-                awaits_registrant(&discussion)
-            } else {
-                Vec::new()
-            },
+            waits: if mine && request.state == State::Review && request.asked_back { to_answer(&discussion) } else { Vec::new() },
             decision,
             unconfirmed,
             is_private: request.private,
@@ -389,7 +373,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             edit_href: addresses::edit(request.number),
             can_review: can_review(&seen, cx.viewer()),
             can_operate: seen.is(Party::Operator),
-            next_in_queue,
+            queued,
             registered_href,
             snapshot: current.map(|snapshot| snapshot.number),
             texts: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
