@@ -90,7 +90,7 @@ pub struct ConflictDiscussion {
     /// Its requests, the earliest first.
     pub requests: Vec<Request>,
     /// The comments.
-    pub said: Vec<ConflictNote>,
+    pub notes: Vec<ConflictNote>,
     /// The requests of which the viewer is the registrant.
     pub own: Vec<RequestNumber>,
     /// The viewer's roles.
@@ -131,10 +131,10 @@ pub fn discussion(
         return Err(gone());
     }
     mark_turns(conn, now, &mut requests)?;
-    let mut said = queries::notes(conn, &contention.id)?;
-    said.extend(queries::verdicts(conn, &contention.id)?.into_iter().map(|verdict| verdict.said));
-    said.sort_by_key(|said| said.at);
-    Ok(ConflictDiscussion { contention, requests, said, own, parties })
+    let mut notes = queries::notes(conn, &contention.id)?;
+    notes.extend(queries::verdicts(conn, &contention.id)?.into_iter().map(|verdict| verdict.note));
+    notes.sort_by_key(|note| note.at);
+    Ok(ConflictDiscussion { contention, requests, notes, own, parties })
 }
 
 fn party_in(room: &ConflictDiscussion) -> Result<Party, Refusal> {
@@ -206,8 +206,8 @@ fn still_in_office(
     let Some(account) = crate::users::queries::by_id(conn, &verdict.account_id)? else { return Ok(false) };
     for request in requests {
         let parties = see(conn, request.number, Some(&account), now)?.parties;
-        let holds = parties.iter().any(|party| party.name() == verdict.said.role);
-        if verdict.said.role == Party::Registrant.name() {
+        let holds = parties.iter().any(|party| party.name() == verdict.note.role);
+        if verdict.note.role == Party::Registrant.name() {
             if holds {
                 return Ok(true);
             }
@@ -215,7 +215,7 @@ fn still_in_office(
             return Ok(false);
         }
     }
-    Ok(verdict.said.role != Party::Registrant.name())
+    Ok(verdict.note.role != Party::Registrant.name())
 }
 
 /// Records which request should get the NID. If both registrants agree, or the lead and one other expert, that is the outcome. A court
@@ -264,7 +264,7 @@ pub fn give_verdict(
             verdicts.push(verdict);
         }
     }
-    let says = |verdict: &queries::Verdict, party: Party| verdict.said.role == party.name();
+    let says = |verdict: &queries::Verdict, party: Party| verdict.note.role == party.name();
     let agreed = contending
         .iter()
         .all(|id| verdicts.iter().any(|verdict| says(verdict, Party::Registrant) && verdict.request_id.as_ref() == Some(id)));

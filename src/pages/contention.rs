@@ -51,7 +51,7 @@ struct ConflictPage {
     /// The result of the viewer's action that led here; empty otherwise.
     done: Phrase,
     rows: Vec<RequestRow>,
-    said: Vec<NoteRow>,
+    notes: Vec<NoteRow>,
     acts: Vec<ActForm>,
 }
 
@@ -99,12 +99,12 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         row.title = Phrase::new(message).with("who", asks.unwrap_or_default()).with("since", since);
         rows.push(row);
     }
-    let said = |said: ConflictNote| NoteRow {
-        author: said.author,
-        role: role_words(&said.role),
-        body: said.body,
-        winner: said.winner.map(|number| number.to_string()),
-        at: time(said.at),
+    let row = |note: ConflictNote| NoteRow {
+        author: note.author,
+        role: role_words(&note.role),
+        body: note.body,
+        winner: note.winner.map(|number| number.to_string()),
+        at: time(note.at),
     };
     cx.page_with(
         status,
@@ -117,7 +117,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             done: notice::notice(cx, |_| None)?
                 .map_or_else(Phrase::default, |notice| Phrase::new("contention-done").with("count", notice.told.len())),
             rows,
-            said: room.said.into_iter().map(said).collect(),
+            notes: room.notes.into_iter().map(row).collect(),
             acts,
             faults,
         },

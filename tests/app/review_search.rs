@@ -45,7 +45,7 @@ fn search_query_matches_comments_and_filters_narrow_the_results() {
     assert_eq!((all.hits.len(), all.partial), (2, false), "{all:?}");
     assert!(all.hits.iter().all(|hit| hit.author == "Sven Expert"), "{all:?}");
     let comments = found(&fixture, "DOMAIN NAMES", None, Some(Field::Assignment)).hits;
-    assert_eq!(comments.iter().map(|hit| hit.said).collect::<Vec<_>>(), [HitKind::Comment]);
+    assert_eq!(comments.iter().map(|hit| hit.kind).collect::<Vec<_>>(), [HitKind::Comment]);
     assert!(found(&fixture, "domain names", None, Some(Field::Syntax)).hits.is_empty());
     assert_eq!(found(&fixture, "domain names", Some(&fixture.sven), None).hits.len(), 2);
     assert!(found(&fixture, "domain names", Some(&fixture.edda), None).hits.is_empty());

@@ -191,7 +191,7 @@ pub(crate) struct Verdict {
     pub account_id: AccountId,
     pub request_id: Option<RequestId>,
     pub winner: RequestNumber,
-    pub said: ConflictNote,
+    pub note: ConflictNote,
 }
 
 pub(crate) fn put_verdict(
@@ -236,8 +236,8 @@ pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<
     rows.into_iter()
         .map(|(account_id, name, role, request_id, winner, body, at)| {
             let author = if unnamed.contains(&account_id) { UNNAMED.to_owned() } else { name };
-            let said = ConflictNote { author, role, body, winner: Some(winner), at: at.time() };
-            Ok(Verdict { account_id, request_id, winner, said })
+            let note = ConflictNote { author, role, body, winner: Some(winner), at: at.time() };
+            Ok(Verdict { account_id, request_id, winner, note })
         })
         .collect()
 }

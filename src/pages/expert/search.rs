@@ -91,7 +91,7 @@ fn gist(text: &str, words: &[String]) -> String {
 
 fn row(hit: &Hit, words: &[String]) -> HitRow {
     let request = addresses::request(hit.number);
-    let (what, href) = match hit.said {
+    let (what, href) = match hit.kind {
         HitKind::Comment => {
             let field = hit.field.map_or("the request", Field::label);
             (format!("Comment on {field}"), format!("{request}#c-{}", hit.id))

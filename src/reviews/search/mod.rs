@@ -53,7 +53,7 @@ pub struct Hit {
     /// Database key.
     pub id: String,
     /// The kind of the result.
-    pub said: HitKind,
+    pub kind: HitKind,
     /// The key of its request.
     pub request_id: RequestId,
     /// The number of its request.

@@ -60,7 +60,7 @@ pub(super) fn comments(
     let rows: Vec<Row> = query.load(conn)?;
     let hit = |((request_id, number, author_id, author), (id, revision, field), (body, suggestion, at)): Row| Hit {
         id: id.to_string(),
-        said: HitKind::Comment,
+        kind: HitKind::Comment,
         request_id,
         number,
         author_id,
@@ -78,7 +78,7 @@ pub(super) fn comments(
 
 /// A function that finds the newest rows of a table whose reasons contain all words.
 macro_rules! with_reasons {
-    ($(#[$about:meta])* $table:ident, $author:ident, $what:ident: $What:ty as $said:expr, $at:ident) => {
+    ($(#[$about:meta])* $table:ident, $author:ident, $what:ident: $What:ty as $kind:expr, $at:ident) => {
         $(#[$about])*
         pub(super) fn $table(
             conn: &mut AnyConnection,
@@ -111,7 +111,7 @@ macro_rules! with_reasons {
             let rows: Vec<Row> = query.load(conn)?;
             let hit = |((request_id, number, author_id, author), (id, revision, what), (text, at)): Row| Hit {
                 id,
-                said: $said(what),
+                kind: $kind(what),
                 request_id,
                 number,
                 author_id,

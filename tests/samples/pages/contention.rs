@@ -15,7 +15,7 @@ impl Sample for ConflictPage {
             outcome: Some("Done on 3 December 2026".into()),
             done: "Done: your statement is recorded on this page.".into(),
             rows: sample(),
-            said: sample(),
+            notes: sample(),
             acts: sample(),
         }
     }
@@ -26,7 +26,7 @@ impl Sample for ConflictPage {
             outcome: None,
             done: Phrase::default(),
             rows: vec![],
-            said: vec![],
+            notes: vec![],
             acts: vec![],
             ..Self::sample()
         };
