@@ -85,7 +85,7 @@ fn withdrawn_comment_is_not_emailed_and_batches_wait_at_most_an_hour() {
     let (mut fixture, number) = scene();
     say(&fixture, &fixture.edda, number, "First.");
     let second = say(&fixture, &fixture.sven, number, "A mistake.");
-    fixture.act(&fixture.sven, |conn, turn| retract_comment::take_back(conn, turn, number, &second)).unwrap();
+    fixture.act(&fixture.sven, |conn, turn| retract_comment::withdraw(conn, turn, number, &second)).unwrap();
     fixture.minutes(WAIT_MINUTES);
     let sent = all(&fixture);
     let [one] = to(&sent, &fixture.rita)[..] else { panic!("{sent:#?}") };

@@ -497,7 +497,7 @@ fn reverted_procedure_change_does_not_count_toward_the_limit() {
 fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     let fixture = today();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| disclose::take_back(conn, turn, number, words));
+    let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| disclose::withdraw(conn, turn, number, words));
     assert!(why(back(&fixture.sven, "None.")).contains("have not declared"));
     let declare = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
         disclose::disclose(conn, turn, number, Interest::Conflict, "I work for the society.", false)
