@@ -283,7 +283,7 @@ pub fn give_verdict(
         _ => None,
     };
     if let Some((outcome, words)) = outcome {
-        settle(conn, turn, &room.contention, party, outcome, Some(chosen), &words)
+        settle(conn, turn, &room.contention, party, outcome, chosen, &words)
     } else {
         record(conn, turn, Act::VerdictGiven, party, chosen, "")?;
         Ok(())

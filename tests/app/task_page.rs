@@ -4,7 +4,7 @@ use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, sign
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::{
-    accept, appeal, bodies, decide, draft, name_conflict, pending_tasks, reinstate, report, request_info, track,
+    accept, appeal, bodies, decide, draft, end, name_conflict, pending_tasks, reinstate, report, request_info, submit, track,
 };
 use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -14,7 +14,7 @@ use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::viewer::see_turn;
 use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{Present, State, Track};
+use nidreg::cases::{Overlay, Present, State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
@@ -291,12 +291,29 @@ fn resolved_conflict(fixture: &mut ProcedureFixture) -> (RequestNumber, RequestN
     assert_eq!(asked(fixture, &fixture.otto, number), [(Task::SettleName, None)]);
     assert_eq!(asked(fixture, &fixture.olga, number)[0].0, Task::TakeIn, "the intake review does not wait for the outcome");
     fixture.days(1);
-    for who in [&fixture.otto, &fixture.rita] {
+    agree(fixture, &[&fixture.otto, &fixture.rita], winner);
+    (winner, number)
+}
+
+/// These registrants agree which request gets the NID.
+fn agree(fixture: &ProcedureFixture, all: &[&Account], winner: RequestNumber) {
+    for who in all {
         fixture
             .act(who, |conn, turn| name_conflict::give_verdict(conn, turn, "tide", &winner.to_string(), "It was first."))
             .unwrap();
     }
-    (winner, number)
+}
+
+/// A third request for the same NID.
+fn third_request(fixture: &ProcedureFixture) -> RequestNumber {
+    let number = fixture.start(&fixture.tara, &formal("tide")).unwrap();
+    let revision = fixture.seen(number, Some(&fixture.tara)).request.draft_revision;
+    fixture.act(&fixture.tara, |conn, turn| submit::submit(conn, turn, number, revision).map(drop)).unwrap();
+    number
+}
+
+fn withdraw(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) {
+    fixture.act(who, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
 }
 
 /// The texts of the emails of this kind to Otto, each on one line.
@@ -386,6 +403,78 @@ fn request_that_lost_a_name_conflict_lapses_after_warnings_to_its_registrant() {
     fixture.act(&fixture.otto, |conn, turn| reinstate::go_on(conn, turn, number, "The email was lost.")).unwrap();
     assert_eq!(fixture.state(number), State::Intake);
     assert_eq!(asked(&fixture, &fixture.otto, number), due(Task::ChooseName, "2027-07-04"));
+}
+
+#[test]
+fn reinstated_winner_of_a_name_conflict_gets_its_name_again() {
+    let mut fixture = ProcedureFixture::new();
+    let (winner, number) = resolved_conflict(&mut fixture);
+    fixture.days(1);
+    withdraw(&fixture, &fixture.rita, winner);
+    // The other request can proceed. Its registrant and the operators, who have their whole period, are notified.
+    assert!(asked(&fixture, &fixture.otto, number).is_empty());
+    assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-01-08"));
+    let told = to_otto(&fixture, "contention_settled");
+    assert!(told.len() == 2 && told.iter().any(|body| body.contains(&format!("{winner} was closed;"))), "{told:?}");
+    let told = rows(&fixture, "SELECT body AS what FROM outbox WHERE letter = 'your_turn' AND recipient = 'olga@cast.example'");
+    assert!(told.iter().any(|body| body.contains(&format!("/desk/{number}"))), "{told:?}");
+    fixture.days(1);
+    fixture.act(&fixture.rita, |conn, turn| reinstate::go_on(conn, turn, winner, "The wrong button.")).unwrap();
+    assert!(!fixture.seen(winner, None).has(Overlay::Contended), "the winner is not in a conflict");
+    assert!(asked(&fixture, &fixture.rita, winner).is_empty());
+    assert_eq!(asked(&fixture, &fixture.olga, winner)[0].0, Task::TakeIn);
+    // The outcome applies to the other request again, whose registrant has the whole period.
+    assert_eq!(asked(&fixture, &fixture.otto, number), due(Task::ChooseName, "2027-04-07"));
+    assert!(asked(&fixture, &fixture.olga, number).is_empty());
+    let told = to_otto(&fixture, "contended");
+    let asks = "Action required: choose another namespace ID or withdraw, by 7 April 2027:";
+    assert!(told.iter().any(|body| body.contains(asks)), "{told:?}");
+    let room = fixture.store.read(|conn| name_conflict::discussion(conn, &fixture.otto, "tide", fixture.now)).unwrap();
+    assert_eq!(room.requests.len(), 2, "each request is listed once");
+    // A winner that chooses a name in a later conflict frees the other request as well.
+    let third = third_request(&fixture);
+    fixture.act(&fixture.rita, |conn, turn| name_conflict::rename(conn, turn, winner, "tide-gauge").map(drop)).unwrap();
+    assert_eq!(asked(&fixture, &fixture.otto, number), [(Task::SettleName, None)]);
+    assert!(fixture.seen(third, None).has(Overlay::Contended) && !fixture.seen(winner, None).has(Overlay::Contended));
+}
+
+#[test]
+fn request_that_lost_a_name_is_free_when_its_winner_and_a_later_request_are_closed() {
+    let mut fixture = ProcedureFixture::new();
+    let (winner, number) = resolved_conflict(&mut fixture);
+    let third = third_request(&fixture);
+    assert_eq!(asked(&fixture, &fixture.otto, number)[0].0, Task::ChooseName);
+    fixture.days(1);
+    withdraw(&fixture, &fixture.rita, winner);
+    assert_eq!(asked(&fixture, &fixture.otto, number), [(Task::SettleName, None)]);
+    assert_eq!(asked(&fixture, &fixture.tara, third), [(Task::SettleName, None)]);
+    assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-01-08"));
+    withdraw(&fixture, &fixture.tara, third);
+    assert!(!fixture.seen(number, None).has(Overlay::Contended));
+    assert!(asked(&fixture, &fixture.otto, number).is_empty());
+}
+
+#[test]
+fn requests_that_lost_a_name_are_not_overdue_when_their_winner_is_closed() {
+    let mut fixture = ProcedureFixture::new();
+    let winner = fixture.submitted(&fixture.rita, &formal("tide"));
+    let lost = [fixture.submitted(&fixture.otto, &formal("tide")), third_request(&fixture)];
+    fixture.days(1);
+    agree(&fixture, &[&fixture.rita, &fixture.otto, &fixture.tara], winner);
+    fixture.days(48);
+    withdraw(&fixture, &fixture.rita, winner);
+    for number in lost {
+        assert!(fixture.seen(number, None).has(Overlay::Contended), "both requests are in a new conflict");
+        // 2027-02-22 is a Monday.
+        assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-02-24"));
+    }
+    fixture.strike();
+    let sql = "SELECT subject AS what FROM outbox WHERE letter IN ('overdue', 'escalation')";
+    let overdue = rows(&fixture, sql);
+    assert!(!overdue.iter().any(|subject| lost.iter().any(|number| subject.contains(&number.to_string()))), "{overdue:?}");
+    let seen = fixture.store.read(|conn| see_turn(conn, lost[0], None, fixture.now)).unwrap();
+    let name = seen.request.lost_name.unwrap();
+    assert_eq!(name.until, Some(fixture.now), "the time with the registrant remains in the statistics");
 }
 
 /// Copies the request in SQL into a thousand requests under review, each with two positions.

@@ -4,13 +4,13 @@ use crate::action_context::ActionContext;
 use crate::cases::contention::{Contention, Outcome, queries};
 use crate::cases::decision_records::save::save;
 use crate::cases::notify::{to_experts, to_team};
-use crate::cases::overlays::{ALSO_REQUESTED, span};
+use crate::cases::overlays::{ALSO_REQUESTED, GETS_NAME, span};
 use crate::cases::record::record;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
 use crate::cases::{Overlay, Party, Request, State, Subject, overlays};
 use crate::history::Act;
-use crate::history::{Event, log};
+use crate::history::{Event, EventId, log};
 use crate::ids::new_id;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -30,10 +30,23 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, request:
     // A recorded outcome also applies to a request that reopens one that lost.
     if let Some(settled) = queries::newest_for(conn, nid)?.filter(|newest| newest.outcome.is_some())
         && let Some(winner) = settled.winner.and_then(|winner| all.iter().find(|one| one.number == winner))
-        && follows_a_party(conn, request, &settled)?
     {
-        let why = format!("{} gets the name, as decided earlier", winner.number);
-        return begin(conn, turn, request, nid, &settled.id, &why, &winner.number.to_string());
+        // If the winner itself returns, the outcome applies to all others again.
+        let losers: Vec<&Request> =
+            all.iter().filter(|one| one.id != winner.id && (winner.id == request.id || one.id == request.id)).collect();
+        let mut are_bound = !losers.is_empty();
+        for loser in &losers {
+            are_bound = are_bound && follows_a_party(conn, loser, &settled)?;
+        }
+        if are_bound {
+            let winner = winner.number.to_string();
+            for loser in losers {
+                if let Some(event) = begin(conn, turn, loser, nid, &settled.id, &format!("{winner}{GETS_NAME}"), &winner)? {
+                    wait_for_registrant(conn, turn, &event, loser)?;
+                }
+            }
+            return Ok(());
+        }
     }
     let contention = if let Some(open) = queries::open_for(conn, nid)? {
         open.id
@@ -82,7 +95,7 @@ fn follows_a_party(conn: &mut AnyConnection, request: &Request, settled: &Conten
     Ok(false)
 }
 
-/// Marks a request as being in a name conflict and notifies its people. Does nothing if it is already marked.
+/// Marks a request as being in a name conflict and notifies its people. Does nothing if it is already marked. Returns the event.
 fn begin(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -91,9 +104,9 @@ fn begin(
     contention: &str,
     why: &str,
     others: &str,
-) -> Result<(), Refusal> {
+) -> Result<Option<EventId>, Refusal> {
     if !span::begin(conn, &one.id, Overlay::Contended, why, Some(contention), turn.now)? {
-        return Ok(());
+        return Ok(None);
     }
     let event = log::record(
         conn,
@@ -110,7 +123,22 @@ fn begin(
         link: turn.link(&format!("/contentions/{nid}")),
     };
     to_team(conn, turn, &event, &seen, letter)?;
-    to_experts(conn, turn, &event, &seen, letter)
+    to_experts(conn, turn, &event, &seen, letter)?;
+    Ok(Some(event))
+}
+
+/// In intake, the registrant of a request that lost its name is now the action holder, so the operators are no longer overdue.
+fn wait_for_registrant(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    loser: &Request,
+) -> Result<(), Refusal> {
+    if loser.state != State::Intake {
+        return Ok(());
+    }
+    span::end(conn, &loser.id, Overlay::Escalated, "the name conflict was resolved", turn.now)?;
+    turns::besides(conn, turn, event, loser.number)
 }
 
 /// Records the outcome: the winner can proceed; the others must choose another name or withdraw.
@@ -120,46 +148,57 @@ pub(crate) fn settle(
     contention: &Contention,
     party: Party,
     outcome: Outcome,
-    winner: Option<&Request>,
+    winner: &Request,
     text: &str,
 ) -> Result<(), Refusal> {
-    let number = winner.map(|winner| winner.number);
-    queries::settle(conn, &contention.id, outcome, number, text, turn.now.into())?;
-    if let Some(winner) = winner {
-        span::end(conn, &winner.id, Overlay::Contended, text, turn.now)?;
-    }
+    queries::settle(conn, &contention.id, outcome, winner.number, text, turn.now.into())?;
+    span::end(conn, &winner.id, Overlay::Contended, text, turn.now)?;
     let losers = overlays::queries::in_contention(conn, &contention.id)?;
     for id in &losers {
-        let left = match number {
-            Some(number) => format!("{number} gets the name. Choose another name, or withdraw"),
-            None => text.to_owned(),
-        };
-        overlays::queries::set_why(conn, id, Overlay::Contended, &left)?;
+        overlays::queries::set_why(conn, id, Overlay::Contended, &format!("{}{GETS_NAME}", winner.number))?;
     }
-    let about = match winner {
-        Some(winner) => winner.clone(),
-        None => return Ok(()),
-    };
-    let event = record(conn, turn, Act::ContentionSettled, party, &about, text)?;
-    let of_winner = see(conn, about.number, None, turn.now)?;
-    save(conn, turn.now, &of_winner, &event)?;
+    let event = record_outcome(conn, turn, party, winner, text)?;
     for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
         let Some(request) = crate::cases::queries::by_id(conn, &id)? else { continue };
-        let seen = see(conn, request.number, None, turn.now)?;
-        to_team(conn, turn, &event, &seen, |name| Notification::ContentionSettled {
-            name,
-            number: request.number.to_string(),
-            nid: contention.nid.clone(),
-            outcome: text.to_owned(),
-            link: turn.link(&format!("/requests/{}", request.number)),
-        })?;
-        if request.state == State::Intake && losers.contains(&id) {
-            // The registrant is now the action holder, so the operators are no longer overdue.
-            span::end(conn, &id, Overlay::Escalated, "the name conflict was resolved", turn.now)?;
-            turns::besides(conn, turn, &event, request.number)?;
+        notify_of_outcome(conn, turn, &event, &request, &contention.nid, text)?;
+        if losers.contains(&id) {
+            wait_for_registrant(conn, turn, &event, &request)?;
         }
     }
     Ok(())
+}
+
+/// Records an outcome on the request that can proceed.
+fn record_outcome(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    party: Party,
+    request: &Request,
+    text: &str,
+) -> Result<EventId, Refusal> {
+    let event = record(conn, turn, Act::ContentionSettled, party, request, text)?;
+    let seen = see(conn, request.number, None, turn.now)?;
+    save(conn, turn.now, &seen, &event)?;
+    Ok(event)
+}
+
+/// Notifies the owner and the collaborators of one request of an outcome.
+fn notify_of_outcome(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    request: &Request,
+    nid: &str,
+    text: &str,
+) -> Result<(), Refusal> {
+    let seen = see(conn, request.number, None, turn.now)?;
+    to_team(conn, turn, event, &seen, |name| Notification::ContentionSettled {
+        name,
+        number: request.number.to_string(),
+        nid: nid.to_owned(),
+        outcome: text.to_owned(),
+        link: turn.link(&format!("/requests/{}", request.number)),
+    })
 }
 
 /// Removes a request that ended or was renamed from its name conflict. If only one request remains, it can proceed.
@@ -168,31 +207,40 @@ pub(crate) fn leave(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Se
 }
 
 pub(crate) fn leave_as(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen, outcome: Outcome) -> Result<(), Refusal> {
-    let Some(id) = seen.contention_id() else { return winner_leaves(conn, turn, seen) };
     let how = match outcome {
         Outcome::Renamed => "chose another name",
         _ => "was closed",
     };
+    let party = if seen.is(Party::Registrant) { Party::Registrant } else { Party::Operator };
+    free_losers(conn, turn, seen, party, how)?;
+    let Some(id) = seen.contention_id() else { return Ok(()) };
     span::end(conn, &seen.request.id, Overlay::Contended, how, turn.now)?;
     let left = overlays::queries::in_contention(conn, &id)?;
     let Some(contention) = queries::by_id(conn, &id)?.filter(|contention| contention.outcome.is_none()) else { return Ok(()) };
     let [only] = left.as_slice() else { return Ok(()) };
     let Some(winner) = crate::cases::queries::by_id(conn, only)? else { return Ok(()) };
     let text = format!("{} {how}; {} continues with urn:{}", seen.request.number, winner.number, contention.nid);
-    let party = if seen.is(Party::Registrant) { Party::Registrant } else { Party::Operator };
-    settle(conn, turn, &contention, party, outcome, Some(&winner), &text)
+    settle(conn, turn, &contention, party, outcome, &winner, &text)
 }
 
-/// Handles the end of a request that won a name conflict. The conflict is reopened if several requests remain; a single one can proceed.
-fn winner_leaves(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(), Refusal> {
-    let Some(id) = queries::won_by(conn, seen.request.number)? else { return Ok(()) };
-    let left = overlays::queries::in_contention(conn, &id)?;
-    match left.as_slice() {
-        [] => {}
-        [only] => {
-            span::end(conn, only, Overlay::Contended, &format!("{} ended", seen.request.number), turn.now)?;
+/// Frees the requests that lost a name to a request that was closed or renamed. If others want the name, a conflict with them begins.
+fn free_losers(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen, party: Party, how: &str) -> Result<(), Refusal> {
+    let winner = seen.request.number;
+    let freed = queries::lost_to(conn, winner)?;
+    for id in &freed {
+        span::end(conn, id, Overlay::Contended, &format!("{winner} {how}"), turn.now)?;
+    }
+    for id in &freed {
+        let Some(request) = crate::cases::queries::by_id(conn, id)? else { continue };
+        let nid = request.subject.nid().unwrap_or_default();
+        let text = format!("{winner} {how}; urn:{nid} is available to {} again", request.number);
+        let event = record_outcome(conn, turn, party, &request, &text)?;
+        notify_of_outcome(conn, turn, &event, &request, nid, &text)?;
+        // In intake, the operators are the action holders again.
+        if request.state == State::Intake {
+            turns::notify(conn, turn, &event, request.number)?;
         }
-        _ => queries::reopen(conn, &id)?,
+        notice(conn, turn, &request)?;
     }
     Ok(())
 }

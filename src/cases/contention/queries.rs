@@ -57,7 +57,7 @@ pub(crate) fn settle(
     conn: &mut AnyConnection,
     id: &str,
     outcome: Outcome,
-    winner: Option<RequestNumber>,
+    winner: RequestNumber,
     words: &str,
     now: Moment,
 ) -> Result<(), Error> {
@@ -65,21 +65,22 @@ pub(crate) fn settle(
         .set((
             contentions::until.eq(Some(now)),
             contentions::outcome.eq(Some(outcome)),
-            contentions::winner.eq(winner),
+            contentions::winner.eq(Some(winner)),
             contentions::words.eq(Some(words)),
         ))
         .execute(conn)?;
     Ok(())
 }
 
-/// The resolved conflict that a request won.
-pub(crate) fn won_by(conn: &mut AnyConnection, number: RequestNumber) -> Result<Option<String>, Error> {
-    Ok(contentions::table
-        .filter(contentions::winner.eq(number))
-        .order(contentions::since.desc())
-        .select(contentions::id)
-        .first(conn)
-        .optional()?)
+/// The requests that lost a name conflict to this one and still have the NID.
+pub(crate) fn lost_to(conn: &mut AnyConnection, winner: RequestNumber) -> Result<Vec<RequestId>, Error> {
+    Ok(overlays::table
+        .inner_join(contentions::table.on(overlays::contention_id.eq(contentions::id.nullable())))
+        .filter(contentions::winner.eq(winner))
+        .filter(overlays::until.is_null())
+        .order((overlays::since, overlays::id))
+        .select(overlays::request_id)
+        .load(conn)?)
 }
 
 /// Whether a conflict was resolved only because one of its requests ended.
@@ -124,7 +125,7 @@ pub(crate) fn in_intake(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> 
     Ok(lost.into_iter().filter_map(|(id, all)| Some((id, LostName::last(all)?))).collect())
 }
 
-/// Clears the outcome after the winning request ended.
+/// Clears the outcome of a conflict that was resolved only because a request ended, after this request returned.
 pub(crate) fn reopen(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     diesel::update(contentions::table.find(id))
         .set((

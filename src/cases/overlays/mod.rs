@@ -13,6 +13,9 @@ pub const PROVISIONALLY: &str = "Provisionally, until a second operator confirms
 /// The part of the public reason of a name conflict between the URN and the other requests.
 pub const ALSO_REQUESTED: &str = " is also requested in ";
 
+/// The public reason of a request that lost a name conflict, after the number of the winner.
+pub const GETS_NAME: &str = " gets the name. Choose another name, or withdraw";
+
 /// An overlay of a request, open or ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Begun {

@@ -7,6 +7,7 @@ use crate::store::AnyConnection;
 use crate::store::schema::{contentions, overlays};
 use crate::store::{Error, Moment};
 use diesel::prelude::*;
+use std::collections::HashSet;
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
@@ -119,11 +120,14 @@ pub(crate) fn in_contention(conn: &mut AnyConnection, contention_id: &str) -> Re
         .load(conn)?)
 }
 
-/// Every request that was ever part of a name conflict.
+/// Every request that was ever part of a name conflict, each once.
 pub(crate) fn ever_in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<RequestId>, Error> {
-    Ok(overlays::table
+    let mut ids: Vec<RequestId> = overlays::table
         .filter(overlays::contention_id.eq(contention_id))
         .order(overlays::since)
         .select(overlays::request_id)
-        .load(conn)?)
+        .load(conn)?;
+    let mut known = HashSet::new();
+    ids.retain(|id| known.insert(id.clone()));
+    Ok(ids)
 }

@@ -54,7 +54,8 @@ fn ask(
     let mut seen = see(conn, number, None, turn.now)?;
     mark_turns(conn, turn.now, std::slice::from_mut(&mut seen.request))?;
     for (person, waits) in asked(conn, &seen, turn.now)? {
-        if person.id == turn.who.id {
+        // A registrant can end a name conflict against their own request; the email about it states the task.
+        if person.id == turn.who.id && (moved || waits.task != Task::ChooseName) {
             continue;
         }
         let asks = small(waits.asks());

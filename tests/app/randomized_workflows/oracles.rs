@@ -169,6 +169,7 @@ fn moves(act: &str) -> bool {
             | "recognition_refused"
             | "appeal_decided"
             | "withdrawn"
+            | "contention_settled"
     )
 }
 
