@@ -2,6 +2,7 @@
 //! meantime are not sent again. Expired links are renewed.
 
 use crate::action_context::ActionContext;
+use crate::cases::contention::queries::in_intake;
 use crate::cases::team::INVITATION_DAYS;
 use crate::cases::viewer::claim_of;
 use crate::cases::{CameFrom, Request, State, claims, erasures, queries as requests, team};
@@ -121,7 +122,10 @@ fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
 
 fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> Result<Option<String>, Refusal> {
     let Some(asks) = asks_in(&email.letter) else { return Ok(None) };
-    if !asks(request.state) {
+    // In intake, only the registrant of a request that lost its NID is warned.
+    let must_rename = email.letter == "lapse_warning"
+        && in_intake(conn, Some(std::slice::from_ref(&request.id)))?.values().any(|lost| lost.is_open());
+    if !asks(request.state) && !must_rename {
         return Ok(Some(format!("{} is now: {}", request.number, request.state_words())));
     }
     if email.letter != "assignment" {

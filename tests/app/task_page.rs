@@ -1,10 +1,11 @@
 //! The task page, which users see after they sign in: who has which task, on which page it is done, and when it is due.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::{
-    accept, appeal, bodies, decide, draft, end, name_conflict, pending_tasks, reinstate, report, request_info, submit, track,
+    accept, appeal, bodies, decide, draft, end, name_conflict, pending_tasks, reinstate, report, request_info, resend, submit,
+    track,
 };
 use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -403,6 +404,19 @@ fn request_that_lost_a_name_conflict_lapses_after_warnings_to_its_registrant() {
     fixture.act(&fixture.otto, |conn, turn| reinstate::go_on(conn, turn, number, "The email was lost.")).unwrap();
     assert_eq!(fixture.state(number), State::Intake);
     assert_eq!(asked(&fixture, &fixture.otto, number), due(Task::ChooseName, "2027-07-04"));
+}
+
+#[test]
+fn lapse_warning_can_be_sent_again_while_the_registrant_has_to_choose_a_name() {
+    let mut fixture = ProcedureFixture::new();
+    let (_, number) = resolved_conflict(&mut fixture);
+    fixture.days(15);
+    fixture.strike();
+    let warning = rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'lapse_warning'").remove(0);
+    let again = || fixture.act(&fixture.olga, |conn, turn| resend::resend(conn, turn, &warning));
+    again().unwrap();
+    fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, number, "tide-gauge").map(drop)).unwrap();
+    assert!(why(again()).contains(&format!("{number} is now: Validating request")));
 }
 
 #[test]
