@@ -148,7 +148,7 @@ impl Request {
         }
     }
 
-    /// Whether the registrant has to choose another NID before the intake review can continue, or withdraw.
+    /// Whether the registrant has to choose another NID before the review can start, or withdraw.
     pub fn has_lost_name(&self) -> bool {
         self.state == State::Intake && self.lost_name.is_some_and(LostName::is_open)
     }

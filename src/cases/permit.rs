@@ -42,10 +42,12 @@ pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Res
     if rows().any(|row| row.from.contains(&state) && holder(row).is_some()) {
         return Err(Refusal::WrongState { why: other_track(situation.way, act) });
     }
-    let turn = Phrase::new("refusal-turn").with("state", state.name());
-    Err(Refusal::WrongState {
-        why: Phrase::new("refusal-not-now").with("act", phrase(act)).with("state", state.phrase()).with("turn", turn),
-    })
+    let why = match state {
+        // The action holder depends on more than the state, such as the outcome of a name conflict.
+        Intake | Review | WithBody => Phrase::new("refusal-not-now"),
+        _ => Phrase::new("refusal-not-now-turn").with("turn", Phrase::new("refusal-turn").with("state", state.name())),
+    };
+    Err(Refusal::WrongState { why: why.with("act", phrase(act)).with("state", state.phrase()) })
 }
 
 /// The roles that can ever take an action: "the operator or the lead".

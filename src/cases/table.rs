@@ -119,7 +119,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guards: &[sent::NO_CORRECTION, sent::SPECIFIED, sent::SOUGHT, sent::CHOSEN],
+        guards: &[sent::NO_CORRECTION, ended::NAME_NOT_LOST, sent::SPECIFIED, sent::SOUGHT, sent::CHOSEN],
         does: "posts the request to the review list; change of registrant: starts the notice period",
     },
     Row {

@@ -334,6 +334,7 @@ fn request_that_lost_a_name_conflict_waits_for_its_registrant_until_it_is_rename
     assert_eq!(asked(&fixture, &fixture.olga, winner)[0].0, Task::TakeIn);
     let told = to_otto(&fixture, "contention_settled");
     let asks = "Action required: choose another namespace ID or withdraw, by 5 April 2027:";
+    assert!(why(fixture.open(number, &[&fixture.edda])).contains("must first choose another namespace ID"));
     assert!(told.len() == 1 && told[0].contains(&format!("{asks} https://registry.example/requests/{number}#wish")), "{told:?}");
     // The server uses the real clock, with which only what began long ago is overdue: both have been in intake for years.
     run(&fixture, "UPDATE requests SET state_since = '2020-01-01T00:00:00.000000Z'");

@@ -66,14 +66,20 @@ fn is_over(case: &Case) -> bool {
     clock::day(case.now) > until(case.seen.request.state_since)
 }
 
+fn has_lost_name(case: &Case) -> bool {
+    case.seen.lost_names().into_iter().any(LostName::is_open)
+}
+
 /// T15: a request that waits for its registrant in intake.
 pub(crate) const LOST_NAME: Guard =
     Guard::of("another request won the NID in a name conflict, and this request still has it", &[], |case| {
-        if case.seen.lost_names().into_iter().any(LostName::is_open) {
-            return Ok(());
-        }
-        wait(Phrase::new("refusal-name-not-lost"))
+        if has_lost_name(case) { Ok(()) } else { wait(Phrase::new("refusal-name-not-lost")) }
     });
+
+/// T2: experts could not approve the request.
+pub(crate) const NAME_NOT_LOST: Guard = Guard::of("no other request won the NID in a name conflict", &[], |case| {
+    if has_lost_name(case) { wait(Phrase::new("refusal-name-lost")) } else { Ok(()) }
+});
 
 /// T17.
 pub(crate) const LAPSED_LATELY: Guard = Guard::of("a lapsed request: no more than 12 months ago", &[], |case| {

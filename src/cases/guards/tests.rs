@@ -372,6 +372,7 @@ fn of_ends() -> Vec<Trial<'static>> {
         another(Some(other(State::Duplicate)), "R-2027-0002", "has itself been closed as a duplicate"),
         another(Some(other(State::Declined)), "R-2027-0002", "is closed (declined)"),
         of(ended::LOST_NAME, lost(true), lost(false), "has not lost its namespace ID"),
+        of(ended::NAME_NOT_LOST, lost(false), lost(true), "must first choose another namespace ID"),
         of(ended::LAPSED_LATELY, ended_at(300), ended_at(400), "lapsed more than 12 months ago, on 2026-01-25"),
         of(ended::ENDED_LATELY, ended_at(300), ended_at(400), "closed more than 12 months ago, on 2026-01-25"),
         of(ended::SENT_IN, case(), with(|case| case.seen.snapshots.clear()), "never submitted"),

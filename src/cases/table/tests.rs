@@ -98,7 +98,12 @@ fn refused_action_explains_the_reason() {
     assert_eq!(why(community(Review), Move::Approve, &[Operator]), "Only the lead of this request can approve the request");
     assert_eq!(
         why(community(Intake), Move::Approve, &[Lead, Expert]),
-        "You cannot approve the request: the request is in state \"Validating request\", and it is waiting for the operators"
+        "You cannot approve the request: the request is in state \"Validating request\"",
+        "in intake, the action holder can be the registrant"
+    );
+    assert_eq!(
+        why(community(Ready), Move::Approve, &[Lead, Expert]),
+        "You cannot approve the request: the request is in state \"Ready to register\", and it is waiting for the operators"
     );
     let contended = Situation { overlays: &[Overlay::Contended], ..community(Review) };
     assert!(why(contended, Move::Approve, &[Lead]).contains("a name conflict with another request must be resolved first"));

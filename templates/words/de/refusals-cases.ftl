@@ -79,6 +79,8 @@ refusal-no-request = Den Antrag { $of } gibt es nicht
 refusal-is-duplicate = { $of } wurde selbst als Dublette geschlossen
 refusal-lapsed-long-ago = Der Antrag ist vor mehr als 12 Monaten verfallen, am { $since }. Beginnen Sie einen neuen Antrag
 refusal-never-sent = Dieser Entwurf wurde nie eingereicht. Beginnen Sie mit seinem Text einen neuen Entwurf
+refusal-name-lost = Ein anderer Antrag hat die Namensraum-Kennung erhalten. Der Registrant muss zuerst eine andere
+    Namensraum-Kennung wählen (RFC 8141, 6.2)
 refusal-name-not-lost = Der Antrag hat seine Namensraum-Kennung nicht an einen anderen Antrag verloren
 refusal-ended-long-ago = Der Antrag wurde vor mehr als 12 Monaten geschlossen, am { $ended }. Beginnen Sie einen neuen Antrag
 refusal-body-decides = Über diesen Antrag entscheidet ein Normungsgremium. Senden Sie ihm stattdessen den Bericht der
@@ -87,7 +89,8 @@ refusal-experts-comment = Im Schnellverfahren hält eine Frage der Fachgutachter
 refusal-experts-advise = Im Schnellverfahren beraten die Fachgutachter, entscheiden aber nicht. Das Normungsgremium
     beantragt die Registrierung, wenn es so weit ist (RFC 8141, 6.3)
 refusal-not-on-track = In diesem Verfahren ist das nicht möglich: { $act }. Verfahren: { $way }
-refusal-not-now = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“ und { $turn }
+refusal-not-now = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“
+refusal-not-now-turn = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“ und { $turn }
 refusal-held = Das ist jetzt nicht möglich: { $act }. Grund: { $why }
 refusal-needs-consent = Diese Berichtigung ändert den Text inhaltlich. Sie kann veröffentlicht werden, wenn { $words }
 refusal-wish-letters = Die Namensraum-Kennung darf nur Buchstaben von a bis z, Ziffern und Bindestriche enthalten (RFC 8141, 2)
@@ -163,10 +166,7 @@ refusal-or = { $before }, oder: { $next }
 refusal-turn = { $state ->
     [draft] wartet auf den Registranten
     [with_requester] wartet auf den Registranten
-    [intake] wartet auf den Betrieb
     [ready] wartet auf den Betrieb
-    [review] wartet auf die Fachgutachter
-    [with_body] wartet auf das Normungsgremium
    *[ended] ist geschlossen
 }
 refusal-party = { $party ->

@@ -65,13 +65,15 @@ refusal-no-request = Request { $of } does not exist
 refusal-is-duplicate = { $of } has itself been closed as a duplicate
 refusal-lapsed-long-ago = The request lapsed more than 12 months ago, on { $since }. Start a new request
 refusal-never-sent = This draft was never submitted. Start a new draft with its text
+refusal-name-lost = Another request won the namespace ID. The registrant must first choose another namespace ID (RFC 8141, 6.2)
 refusal-name-not-lost = The request has not lost its namespace ID to another request
 refusal-ended-long-ago = The request was closed more than 12 months ago, on { $ended }. Start a new request
 refusal-body-decides = A standards body decides this request. Send it the experts' report instead (RFC 8141, 6.2)
 refusal-experts-comment = On the fast track, an expert’s question does not stop the request. Ask in a comment
 refusal-experts-advise = On the fast track, the experts advise but do not decide. The standards body requests registration when it is ready (RFC 8141, 6.3)
 refusal-not-on-track = You cannot { $act } in this procedure: { $way }
-refusal-not-now = You cannot { $act }: the request is in state "{ $state }", and { $turn }
+refusal-not-now = You cannot { $act }: the request is in state "{ $state }"
+refusal-not-now-turn = You cannot { $act }: the request is in state "{ $state }", and { $turn }
 refusal-held = You cannot { $act }: { $why }
 refusal-needs-consent = This correction changes the substance of the text. It can be published when { $words }
 refusal-wish-letters = The namespace ID can contain only letters a to z, digits and hyphens (RFC 8141, 2)
@@ -140,10 +142,7 @@ refusal-or = { $before } or the { $next }
 refusal-turn = { $state ->
     [draft] it is waiting for the registrant
     [with_requester] it is waiting for the registrant
-    [intake] it is waiting for the operators
     [ready] it is waiting for the operators
-    [review] it is waiting for the experts
-    [with_body] it is waiting for the standards body
    *[ended] it is closed
 }
 refusal-party = { $party ->

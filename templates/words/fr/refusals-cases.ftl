@@ -76,6 +76,8 @@ refusal-no-request = La demande { $of } n’existe pas
 refusal-is-duplicate = { $of } a elle-même été close comme doublon
 refusal-lapsed-long-ago = La demande est caduque depuis plus de 12 mois, depuis le { $since }. Commencez une nouvelle demande
 refusal-never-sent = Ce brouillon n’a jamais été soumis. Commencez un nouveau brouillon avec son texte
+refusal-name-lost = Une autre demande a obtenu l’identifiant d’espace de noms. Le titulaire doit d’abord choisir un autre
+    identifiant (RFC 8141, 6.2)
 refusal-name-not-lost = La demande n’a pas perdu son identifiant d’espace de noms au profit d’une autre demande
 refusal-ended-long-ago = La demande a été close il y a plus de 12 mois, le { $ended }. Commencez une nouvelle demande
 refusal-body-decides = Un organisme de normalisation décide de cette demande. Envoyez-lui plutôt le rapport des experts (RFC 8141,
@@ -84,7 +86,8 @@ refusal-experts-comment = Dans la procédure accélérée, une question d’expe
 refusal-experts-advise = Dans la procédure accélérée, les experts conseillent mais ne décident pas. L’organisme de normalisation demande
     l’enregistrement quand la demande est prête (RFC 8141, 6.3)
 refusal-not-on-track = Cette action n’est pas possible dans cette procédure : { $act }. Procédure : { $way }
-refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } » et { $turn }
+refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } »
+refusal-not-now-turn = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } » et { $turn }
 refusal-held = Ce n’est pas possible maintenant : { $act }. Motif : { $why }
 refusal-needs-consent = Cette correction change le texte sur le fond. Elle peut être publiée quand { $words }
 refusal-wish-letters = L’identifiant d’espace de noms ne peut contenir que des lettres de a à z, des chiffres et des traits d’union (RFC 8141, 2)
@@ -159,10 +162,7 @@ refusal-or = { $before }, ou bien { $next }
 refusal-turn = { $state ->
     [draft] attend le titulaire
     [with_requester] attend le titulaire
-    [intake] attend les opérateurs
     [ready] attend les opérateurs
-    [review] attend les experts
-    [with_body] attend l’organisme de normalisation
    *[ended] est close
 }
 refusal-party = { $party ->
