@@ -3,7 +3,7 @@
 use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Wait, next_step, summary};
-use crate::cases::overlays::{ALSO_REQUESTED, Begun};
+use crate::cases::overlays::{ALSO_REQUESTED, Begun, GETS_NAME};
 use crate::cases::viewer::Seen;
 use crate::cases::{Overlay, Party, Request, State, Subject};
 use crate::clock;
@@ -312,11 +312,15 @@ pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, Phrase, Option<String>)>
 
 /// The public reason of an overlay. The one that the program writes about a name conflict is in the language of the reader.
 fn reason_of(begun: &Begun) -> Phrase {
-    match begun.why.split_once(ALSO_REQUESTED) {
-        Some((urn, others)) if begun.overlay == Overlay::Contended => {
-            Phrase::new("request-also-requested").with("urn", urn).with("others", others)
-        }
-        _ => begun.why.clone().into(),
+    if begun.overlay != Overlay::Contended {
+        return begun.why.clone().into();
+    }
+    if let Some((urn, others)) = begun.why.split_once(ALSO_REQUESTED) {
+        return Phrase::new("request-also-requested").with("urn", urn).with("others", others);
+    }
+    match begun.why.strip_suffix(GETS_NAME) {
+        Some(winner) => Phrase::new("request-lost-name").with("winner", winner),
+        None => begun.why.clone().into(),
     }
 }
 
@@ -343,6 +347,10 @@ mod tests {
         let conflict = reason_of(&begun(Overlay::Contended, &format!("urn:lamps{ALSO_REQUESTED}R-2026-0002, R-2026-0003")));
         assert_eq!(conflict, "urn:lamps is also requested in R-2026-0002, R-2026-0003.");
         assert_eq!(conflict.text(Lang::De), "urn:lamps wird auch in R-2026-0002, R-2026-0003 beantragt.");
+        let lost = reason_of(&begun(Overlay::Contended, &format!("R-2026-0002{GETS_NAME}")));
+        assert_eq!(lost, "R-2026-0002 gets the namespace ID. This request can continue with another one.");
+        assert!(lost.text(Lang::De).starts_with("R-2026-0002 erhält die Namensraum-Kennung."));
+        assert!(lost.text(Lang::Fr).starts_with("R-2026-0002 obtient l’identifiant d’espace de noms."));
         assert_eq!(reason_of(&begun(Overlay::CourtHold, "By order of a court")), "By order of a court");
     }
 

@@ -67,6 +67,7 @@ request-overlay = { $overlay ->
    *[court_hold] Ausgesetzt (gerichtliche Anordnung)
 }
 request-also-requested = { $urn } wird auch in { $others } beantragt.
+request-lost-name = { $winner } erhält die Namensraum-Kennung. Dieser Antrag kann mit einer anderen weitergeführt werden.
 request-waits-position = { $expert } hat zu Revision { $text } Klärungsbedarf: Vor der Billigung sind Änderungen nötig
 request-waits-threads = { $count ->
     [one] Ein Gesprächsfaden braucht eine Antwort oder eine neue Revision

@@ -66,6 +66,7 @@ request-overlay = { $overlay ->
    *[court_hold] On hold (court order)
 }
 request-also-requested = { $urn } is also requested in { $others }.
+request-lost-name = { $winner } gets the namespace ID. This request can continue with another one.
 request-waits-position = { $expert } holds a Discuss on revision { $text }: changes are required before approval
 request-waits-threads = { $count ->
     [one] One thread needs a reply or a new revision

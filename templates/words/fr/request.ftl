@@ -66,6 +66,7 @@ request-overlay = { $overlay ->
    *[court_hold] Suspendue (décision de justice)
 }
 request-also-requested = { $urn } est aussi demandé dans { $others }.
+request-lost-name = { $winner } obtient l’identifiant d’espace de noms. Cette demande peut continuer avec un autre.
 request-waits-position = { $expert } maintient l’avis « à discuter » sur la révision { $text } : des modifications sont
     nécessaires avant l’approbation
 request-waits-threads = { $count ->
