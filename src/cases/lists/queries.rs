@@ -212,7 +212,7 @@ fn most(limit: usize) -> i64 {
     i64::try_from(limit).unwrap_or(i64::MAX)
 }
 
-/// The rows of a list after a cursor, in list order: `gt` for the longest waiting first, `lt` for the newest first.
+/// The rows of a list after a cursor, in list order: `gt` for the longest in their state first, `lt` for the newest first.
 macro_rules! beyond {
     ($query:expr, $after:expr, $than:ident) => {
         match $after {
@@ -224,7 +224,8 @@ macro_rules! beyond {
     };
 }
 
-/// The public open requests of one action holder, longest waiting first; of all action holders if `whose` is empty.
+/// The public open requests of one action holder, longest in their state first; of all action holders if `whose` is empty. The action
+/// holder can change within a state, so a request can have waited for less time than one after it.
 pub(crate) fn open(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -301,8 +302,8 @@ pub(crate) fn open_in(
     read(conn, now, rows)
 }
 
-/// The request that an operator can handle next: the longest waiting one after this request that is unassigned or their own assignment,
-/// and that they did not submit.
+/// The request that an operator can handle next: the first one after this request, in the order of [`open`], that is unassigned or their
+/// own assignment, and that they did not submit.
 pub(crate) fn next_in_queue(
     conn: &mut AnyConnection,
     account_id: &AccountId,

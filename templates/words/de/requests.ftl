@@ -13,7 +13,7 @@ requests-all = Alle Anträge
 requests-none-found = Keine Anträge passen zu Ihrer Suche.
 requests-earlier = Frühere Anträge
 requests-later = Spätere Anträge
-requests-longest = Am längsten wartende zuerst
+requests-longest = Am längsten im selben Stand zuerst
 requests-none-open-html = Keine. <a href="/register">Einen Namensraum
     registrieren</a>
 requests-ended = Geschlossen

@@ -13,7 +13,7 @@ requests-all = All requests
 requests-none-found = No requests match your search.
 requests-earlier = Earlier requests
 requests-later = Later requests
-requests-longest = Longest waiting first
+requests-longest = Longest in the same state first
 requests-none-open-html = None. <a href="/register">Register a
     namespace</a>
 requests-ended = Closed

@@ -13,7 +13,7 @@ requests-all = Toutes les demandes
 requests-none-found = Aucune demande ne correspond à votre recherche.
 requests-earlier = Demandes antérieures
 requests-later = Demandes ultérieures
-requests-longest = Les plus longues attentes d’abord
+requests-longest = Les plus longtemps dans le même état d’abord
 requests-none-open-html = Aucune. <a href="/register">Enregistrer un
     espace de noms</a>
 requests-ended = Closes
