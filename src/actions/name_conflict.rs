@@ -97,15 +97,27 @@ pub struct ConflictDiscussion {
     pub parties: Vec<Party>,
 }
 
-/// Loads the discussion of a name conflict. It is visible only to participants; for anyone else it does not exist.
+/// Loads the discussion of the newest name conflict about a NID in which the viewer takes part. For anyone else it does not exist.
 pub fn discussion(
     conn: &mut AnyConnection,
     who: &crate::users::Account,
     nid: &str,
     now: Timestamp,
 ) -> Result<ConflictDiscussion, Refusal> {
-    let gone = || Refusal::not_found(Phrase::new("thing-room"));
-    let contention = queries::newest_for(conn, nid)?.ok_or_else(gone)?;
+    for contention in queries::all_for(conn, nid)? {
+        if let Some(found) = discussion_of(conn, who, contention, now)? {
+            return Ok(found);
+        }
+    }
+    Err(Refusal::not_found(Phrase::new("thing-room")))
+}
+
+fn discussion_of(
+    conn: &mut AnyConnection,
+    who: &crate::users::Account,
+    contention: Contention,
+    now: Timestamp,
+) -> Result<Option<ConflictDiscussion>, Refusal> {
     let mut requests = Vec::new();
     let (mut own, mut parties) = (Vec::new(), Vec::new());
     for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
@@ -128,13 +140,13 @@ pub fn discussion(
         parties = vec![Party::Conflicted];
     }
     if parties.is_empty() || parties == [Party::Conflicted] || parties == [Party::Representative] {
-        return Err(gone());
+        return Ok(None);
     }
     mark_turns(conn, now, &mut requests)?;
     let mut notes = queries::notes(conn, &contention.id)?;
     notes.extend(queries::verdicts(conn, &contention.id)?.into_iter().map(|verdict| verdict.note));
     notes.sort_by_key(|note| note.at);
-    Ok(ConflictDiscussion { contention, requests, notes, own, parties })
+    Ok(Some(ConflictDiscussion { contention, requests, notes, own, parties }))
 }
 
 fn party_in(room: &ConflictDiscussion) -> Result<Party, Refusal> {

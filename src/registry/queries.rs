@@ -4,7 +4,7 @@ pub use super::versions::queries::versions_of;
 pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
 
 use super::states::queries::insert_many;
-use super::{Brought, Change, Class, Day, Kind, Marks, Namespace, Reference, Status, TextValues, What};
+use super::{Brought, Change, Day, Kind, Marks, Namespace, Reference, Status, TextValues, What};
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
 use crate::store::typed::stored_from_another_crate;

@@ -459,6 +459,13 @@ fn request_that_lost_a_name_is_free_when_its_winner_and_a_later_request_are_clos
     let (winner, number) = resolved_conflict(&mut fixture);
     let third = third_request(&fixture);
     assert_eq!(asked(&fixture, &fixture.otto, number)[0].0, Task::ChooseName);
+    // Each participant sees the discussion of their own conflict.
+    let room = |who| fixture.store.read(|conn| name_conflict::discussion(conn, who, "tide", fixture.now)).unwrap();
+    let numbers = |who| room(who).requests.iter().map(|request| request.number).collect::<Vec<_>>();
+    for (who, own, other) in [(&fixture.otto, number, third), (&fixture.tara, third, number)] {
+        let numbers = numbers(who);
+        assert!(numbers.contains(&own) && numbers.contains(&winner) && !numbers.contains(&other), "{numbers:?}");
+    }
     fixture.days(1);
     withdraw(&fixture, &fixture.rita, winner);
     assert_eq!(asked(&fixture, &fixture.otto, number), [(Task::SettleName, None)]);

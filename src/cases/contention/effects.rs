@@ -28,7 +28,7 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, request:
         return Ok(());
     }
     // A recorded outcome also applies to a request that reopens one that lost.
-    if let Some(settled) = queries::newest_for(conn, nid)?.filter(|newest| newest.outcome.is_some())
+    if let Some(settled) = queries::all_for(conn, nid)?.into_iter().next().filter(|newest| newest.outcome.is_some())
         && let Some(winner) = settled.winner.and_then(|winner| all.iter().find(|one| one.number == winner))
     {
         // If the winner itself returns, the outcome applies to all others again.

@@ -42,15 +42,11 @@ pub(crate) fn open_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<Con
     Ok(row.map(contention))
 }
 
-/// The newest conflict about a NID.
-pub(crate) fn newest_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<Contention>, Error> {
-    let row: Option<Row> = contentions::table
-        .filter(contentions::nid.eq(nid))
-        .order(contentions::since.desc())
-        .select(COLUMNS)
-        .first(conn)
-        .optional()?;
-    Ok(row.map(contention))
+/// All conflicts about a NID, newest first.
+pub(crate) fn all_for(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Contention>, Error> {
+    let rows: Vec<Row> =
+        contentions::table.filter(contentions::nid.eq(nid)).order(contentions::since.desc()).select(COLUMNS).load(conn)?;
+    Ok(rows.into_iter().map(contention).collect())
 }
 
 pub(crate) fn settle(

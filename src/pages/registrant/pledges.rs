@@ -14,7 +14,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::about::{page_of, title_of};
-use crate::pages::partials::pledges::{PledgeCard, clause, pledge_card, question as asked, stand as stand_words};
+use crate::pages::partials::pledges::{PledgeCard, clause, pledge_card, stand as stand_words};
 use crate::pages::registrant::forms::WAS;
 use crate::refusal::{Fault, Refusal};
 use crate::resolution::commitment::{Answer, Pledges, Point, Stand, WORDS_MAX};
@@ -104,7 +104,7 @@ fn question(cx: &Cx, point: Point, given: &Pledges, faults: &[Fault]) -> Questio
         if typed { words_of(point).of(&cx.form).to_owned() } else { now.map(|now| now.words.clone()).unwrap_or_default() };
     Question {
         name: point.name(),
-        asks: asked(point),
+        asks: point.phrase(),
         clause: clause(point),
         stands: [Some(Stand::Yes), Some(Stand::Partly), Some(Stand::No), None].map(one).into(),
         words_name: words_of(point).name,
@@ -150,7 +150,7 @@ fn typed(cx: &Cx) -> Result<Pledges, Refusal> {
                 }
             }
             None if word.is_empty() && words.trim().is_empty() => {}
-            None => faults.push(stand_of(point).wrong(Phrase::new("refusal-question-unanswered").with("question", asked(point)))),
+            None => faults.push(stand_of(point).wrong(Phrase::new("refusal-question-unanswered").with("question", point.phrase()))),
         }
     }
     if faults.is_empty() { Ok(given) } else { Err(Refusal::Faults(faults)) }
