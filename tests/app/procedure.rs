@@ -261,6 +261,14 @@ fn name_conflict_ends_by_agreement_expert_vote_court_order_or_withdrawal() {
     let (a, b) = contending("left-alone");
     fixture.act(&fixture.otto, |conn, turn| end::withdraw(conn, turn, b)).unwrap();
     assert!(free(a));
+    // A withdrawal decides nothing: if the request is reopened, there is a new conflict, which can be resolved in its favor.
+    let again = fixture.act(&fixture.otto, |conn, turn| duplicate::reopen(conn, turn, b)).unwrap().number;
+    fixture.submit(&fixture.otto, again).unwrap();
+    assert!(!free(a) && !free(again));
+    for who in [&fixture.otto, &fixture.rita] {
+        verdict(who, "left-alone", &again.to_string()).unwrap();
+    }
+    assert!(free(again) && !free(a));
 }
 
 #[test]

@@ -477,6 +477,20 @@ fn request_that_lost_a_name_is_free_when_its_winner_and_a_later_request_are_clos
 }
 
 #[test]
+fn reinstated_request_joins_the_open_conflict_about_its_name() {
+    let fixture = ProcedureFixture::new();
+    let first = fixture.submitted(&fixture.rita, &formal("tide"));
+    let number = fixture.submitted(&fixture.otto, &formal("tide"));
+    withdraw(&fixture, &fixture.otto, number);
+    let third = third_request(&fixture);
+    fixture.act(&fixture.otto, |conn, turn| reinstate::go_on(conn, turn, number, "The wrong button.")).unwrap();
+    let room = fixture.store.read(|conn| name_conflict::discussion(conn, &fixture.otto, "tide", fixture.now)).unwrap();
+    for one in [first, number, third] {
+        assert!(room.requests.iter().any(|request| request.number == one), "{one}");
+    }
+}
+
+#[test]
 fn requests_that_lost_a_name_are_not_overdue_when_their_winner_is_closed() {
     let mut fixture = ProcedureFixture::new();
     let winner = fixture.submitted(&fixture.rita, &formal("tide"));

@@ -27,8 +27,9 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, request:
     if all.len() < 2 {
         return Ok(());
     }
-    // A recorded outcome also applies to a request that reopens one that lost.
+    // A recorded outcome also applies to a request that reopens one that lost. The closing of a request decides nothing.
     if let Some(settled) = queries::all_for(conn, nid)?.into_iter().next().filter(|newest| newest.outcome.is_some())
+        && !queries::settled_by_leaving(conn, &settled.id)?
         && let Some(winner) = settled.winner.and_then(|winner| all.iter().find(|one| one.number == winner))
     {
         // If the winner itself returns, the outcome applies to all others again.
@@ -64,10 +65,12 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, request:
 }
 
 /// Restores a request that had ended to the name conflict about its NID, in its former place. A conflict that was resolved only because
-/// this request ended is reopened; one resolved by registrants, experts or a court remains resolved.
+/// this request ended is reopened, unless a later one is open; one resolved by registrants, experts or a court remains resolved.
 pub(crate) fn rejoin(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(), Refusal> {
     let former = seen.overlays.iter().rev().find(|begun| begun.overlay == Overlay::Contended && begun.contention_id.is_some());
     if let Some(id) = former.and_then(|begun| begun.contention_id.as_deref())
+        && let Some(nid) = seen.request.subject.nid()
+        && queries::open_for(conn, nid)?.is_none()
         && queries::settled_by_leaving(conn, id)?
     {
         queries::reopen(conn, id)?;

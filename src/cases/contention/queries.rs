@@ -44,8 +44,11 @@ pub(crate) fn open_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<Con
 
 /// All conflicts about a NID, newest first.
 pub(crate) fn all_for(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Contention>, Error> {
-    let rows: Vec<Row> =
-        contentions::table.filter(contentions::nid.eq(nid)).order(contentions::since.desc()).select(COLUMNS).load(conn)?;
+    let rows: Vec<Row> = contentions::table
+        .filter(contentions::nid.eq(nid))
+        .order((contentions::since.desc(), contentions::id.desc()))
+        .select(COLUMNS)
+        .load(conn)?;
     Ok(rows.into_iter().map(contention).collect())
 }
 
