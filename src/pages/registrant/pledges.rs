@@ -150,7 +150,9 @@ fn typed(cx: &Cx) -> Result<Pledges, Refusal> {
                 }
             }
             None if word.is_empty() && words.trim().is_empty() => {}
-            None => faults.push(stand_of(point).wrong(Phrase::new("refusal-question-unanswered").with("question", point.phrase()))),
+            None => {
+                faults.push(stand_of(point).wrong(Phrase::new("refusal-question-unanswered").with("question", point.phrase())))
+            }
         }
     }
     if faults.is_empty() { Ok(given) } else { Err(Refusal::Faults(faults)) }
