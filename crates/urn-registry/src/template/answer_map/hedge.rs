@@ -3,6 +3,7 @@
 use super::claim::Claim;
 use super::organizations::{ORGANIZATION, ORGANIZATIONS};
 use super::reassignment_words::{AGAIN_VERB, OTHER, REGISTRY};
+use super::statements::certain;
 use super::words::{Class, Clause, NEGATORS, TIMES, Word, find, has, is, run, runs};
 
 /// A statement with one of these is not a rule.
@@ -43,8 +44,8 @@ pub(super) fn limited(clause: &Clause, words: &[Word]) -> bool {
         || (is(first, &["if"]) && has(condition, &["still"]))
 }
 
-/// Whether a clause, which states that names can be reassigned, is unambiguous: it is about names, no word weakens it, and a negation in it
-/// only belongs to a limit, as in "never reassigned unless the Board agrees".
+/// Whether a clause, which states that names can be reassigned, is unambiguous: it does so in a wording that the table lists as certain, it
+/// is about names, no word weakens it, and a negation in it only belongs to a limit, as in "never reassigned unless the Board agrees".
 pub(super) fn is_certain(clause: &Clause) -> bool {
     /// Other things that can be reused, moved or passed on, and names that refer to others.
     const OTHERWISE: Class = &[
@@ -66,6 +67,7 @@ pub(super) fn is_certain(clause: &Clause) -> bool {
         "blocks",
         "range*",
         "namespace*",
+        "subnamespace*",
         "experiment*",
         "point*",
         "redirect*",
@@ -93,7 +95,24 @@ pub(super) fn is_certain(clause: &Clause) -> bool {
         |(at, word): (usize, &Word)| is(&word.0, NEGATORS) && !words.get(at + 1).is_some_and(|next| is(&next.0, &["longer"]));
     // "…, so that the list has no gaps": a purpose denies nothing.
     let denied = words.iter().enumerate().take_while(|(_, word)| word.0 != "so").any(denies);
-    has(&words, CERTAIN_NAME) && !weak && (!denied || limited(clause, &clause.main))
+    certain(clause, Claim::Reassigned) && is_about_names(clause) && !weak && (!denied || limited(clause, &clause.main))
+}
+
+/// Whether a name is a subject or an object, and not only mentioned, as in "a review of the name" or "known under a name".
+fn is_about_names(clause: &Clause) -> bool {
+    const BEFORE: Class = &["under", "with", "for", "in", "by", "about", "as"];
+    const NOUNS: Class = &["registration", "assignment", "use", "list", "pool"];
+    [&clause.main, &clause.condition].into_iter().any(|words| {
+        words.iter().enumerate().any(|(at, word)| {
+            let from = at.saturating_sub(3);
+            let before = words.get(from..at).unwrap_or_default();
+            let relative = before.last().is_some_and(|last| is(&last.0, &["that", "which", "who"]));
+            let head = |of: usize| (from + of).checked_sub(1).and_then(|head| words.get(head));
+            let assigned =
+                find(before, &["of"]).is_none_or(|of| head(of).is_some_and(|head| is(&head.0, AGAIN_VERB) || is(&head.0, NOUNS)));
+            is(&word.0, CERTAIN_NAME) && !relative && !has(before, BEFORE) && assigned
+        })
+    })
 }
 
 /// Whether a clause about reassignment, uniqueness or equivalence leaves open what applies. `claims` are its statements; the flags are

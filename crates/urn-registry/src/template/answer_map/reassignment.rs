@@ -2,12 +2,18 @@
 
 use super::claim::Claim;
 use super::hedge::{HEDGE, limited, unsure};
-use super::reassignment_words::{AGAIN, AGAIN_VERB, ASSIGN, BACK, BOUND, FORMER, LASTING, MEAN, NAME, OTHER, POOL, REGISTRY};
-use super::statements::stated;
+use super::reassignment_words::{
+    AGAIN, AGAIN_VERB, ASSIGN, BACK, BOUND, FORMER, LASTING, MEAN, NAME, NOT_ASSIGNED, OTHER, POOL, REGISTRY,
+};
+use super::statements::{excluded, stated};
 use super::words::{Class, Clause, TIMES, Word, find, has, is, negated, run, runs};
 
-/// The statements of a clause.
+/// The statement of a clause. A clause that is about a new name, a copy, a conversion or the care for names does not reassign a name.
 pub(super) fn claim(clause: &Clause) -> Option<Claim> {
+    stated_or_ruled(clause).filter(|claim| *claim != Claim::Reassigned || !excluded(clause, Claim::Reassigned))
+}
+
+fn stated_or_ruled(clause: &Clause) -> Option<Claim> {
     let whole: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     // A condition that mentions reuse states only what happens in that case.
     if has(&whole, &["incorrect*", "erroneous*", "wrongly"]) || without_names(&whole) {
@@ -177,6 +183,13 @@ fn to_another(main: &[Word], whole: &[Word]) -> Option<usize> {
     target(main, whole, false)
 }
 
+/// Whether the word at this place assigns a name. "A name" is not the verb "to name".
+fn assigns(main: &[Word], at: usize) -> bool {
+    const ARTICLES: Class = &["a", "the", "its", "any", "each", "every", "this", "that", "no"];
+    let article = at.checked_sub(1).and_then(|before| main.get(before)).is_some_and(|word| is(&word.0, ARTICLES));
+    main.get(at).is_some_and(|word| is(&word.0, MEAN) || (is(&word.0, ASSIGN) && !(word.0 == "name" && article)))
+}
+
 fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
     let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
     let former = former(whole) || out_of_use(whole);
@@ -223,18 +236,11 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
             // "another name" and "two names" do not name a new holder.
             let far = (at + 1..(at + 4).min(main.len())).take_while(|at| !is(text(*at), &[",", "of", "that", "to", "and"]));
             let is_name = far.clone().any(|at| is(text(at), NAME)) && word != "more";
-            let verb = (0..at).rev().find(|own| is(text(*own), ASSIGN) || is(text(*own), MEAN));
+            let verb = (0..at).rev().find(|own| assigns(main, *own));
             let name = (0..at).rev().find(|own| {
                 is(text(*own), NAME)
                     && !(*own > 0
-                        && (1..3).any(|back| {
-                            own.checked_sub(back).is_some_and(|before| {
-                                is(
-                                    text(before),
-                                    &["new", "another", "different", "fresh", "separate", "distinct", "own", "next", "free"],
-                                )
-                            })
-                        }))
+                        && (1..3).any(|back| own.checked_sub(back).is_some_and(|before| is(text(before), NOT_ASSIGNED))))
             });
             let Some(verb) = verb else { return false };
             let named = text(verb) == "name" && verb > 0 && is(text(verb - 1), &["can", "may", "could", "will", "might"]);
@@ -249,7 +255,7 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
             let new_time = is(word, &["next", "new"]) && is(text(at + 1), TIMES);
             target && !is_name && (name.is_some() || implied) && directed && !far && !new_time
         })
-        .map(|at| (0..at).rev().find(|own| is(text(*own), ASSIGN) || is(text(*own), MEAN)).unwrap_or(at))
+        .map(|at| (0..at).rev().find(|own| assigns(main, *own)).unwrap_or(at))
 }
 
 /// "returns to the pool", "becomes available", "is released for new use".

@@ -180,6 +180,25 @@ pub(super) const NAME: Class = &[
     "abbreviation*",
 ];
 
+/// Words before a name that was not given to anything yet, or that is only mentioned.
+pub(super) const NOT_ASSIGNED: Class = &[
+    "new",
+    "another",
+    "different",
+    "fresh",
+    "separate",
+    "distinct",
+    "own",
+    "next",
+    "free",
+    "for",
+    "about",
+    "with",
+    "under",
+    "regarding",
+    "concerning",
+];
+
 /// Things that are reused without harm.
 pub(super) const OTHER: Class = &[
     "metadata",

@@ -20,6 +20,10 @@ enum Polarity {
     Opposite(Claim),
     /// There is no statement without one.
     OnlyNegated,
+    /// The pattern makes no statement, but the statement is certain if another one makes it.
+    Certain,
+    /// The clause does not make the statement, whatever else matches.
+    Excluded,
 }
 
 #[derive(Debug, Clone)]
@@ -48,7 +52,10 @@ struct Step {
 pub(super) fn stated(clause: &Clause, claims: &[Claim]) -> Option<(Claim, usize)> {
     // A statement that cannot be negated can begin in the condition: "if a member leaves, its block …".
     let whole: Vec<Word> = clause.condition.iter().chain(&clause.main).cloned().collect();
-    TABLE.iter().filter(|pattern| claims.contains(&pattern.claim)).find_map(|pattern| {
+    let states = |pattern: &&Pattern| {
+        claims.contains(&pattern.claim) && !matches!(pattern.polarity, Polarity::Certain | Polarity::Excluded)
+    };
+    TABLE.iter().filter(states).find_map(|pattern| {
         let in_whole = || pattern.in_words(&whole, clause).filter(|_| pattern.polarity == Polarity::Always).map(|_| 0);
         let at = pattern.in_words(&clause.main, clause).or_else(in_whole)?;
         let claim = match (pattern.polarity, negated(&clause.main, at)) {
@@ -58,6 +65,26 @@ pub(super) fn stated(clause: &Clause, claims: &[Claim]) -> Option<(Claim, usize)
         };
         Some((claim, at))
     })
+}
+
+/// Whether a pattern of the table makes this statement certain, if the clause makes it.
+pub(super) fn certain(clause: &Clause, claim: Claim) -> bool {
+    marked(clause, claim, Polarity::Certain)
+}
+
+/// Whether a clause is about something else, so that it does not make this statement.
+pub(super) fn excluded(clause: &Clause, claim: Claim) -> bool {
+    marked(clause, claim, Polarity::Excluded)
+}
+
+/// Whether a pattern with this mark matches the clause. The condition can come first or last.
+fn marked(clause: &Clause, claim: Claim, mark: Polarity) -> bool {
+    let first: Vec<Word> = clause.condition.iter().chain(&clause.main).cloned().collect();
+    let last: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
+    TABLE
+        .iter()
+        .filter(|pattern| pattern.claim == claim && pattern.polarity == mark)
+        .any(|pattern| pattern.in_words(&first, clause).is_some() || pattern.in_words(&last, clause).is_some())
 }
 
 impl Pattern {
@@ -141,6 +168,10 @@ fn pattern(head: &'static str, words: &[&'static str], classes: &HashMap<&str, V
         (claim, Polarity::Opposite(claim.denied().ok_or_else(|| head.to_owned())?))
     } else if let Some(name) = head.strip_suffix('-') {
         (claim(name)?, Polarity::OnlyNegated)
+    } else if let Some(name) = head.strip_suffix('+') {
+        (claim(name)?, Polarity::Certain)
+    } else if let Some(name) = head.strip_suffix('!') {
+        (claim(name)?, Polarity::Excluded)
     } else {
         (claim(head)?, Polarity::Always)
     };
@@ -198,6 +229,17 @@ mod tests {
         assert!(matches("The name is given to a new lamp."));
         assert!(!matches("The new name is given to a lamp."));
         assert!(!matches("A name is given, and its own number too."));
+    }
+
+    #[test]
+    fn marks_make_no_statement() {
+        let clause = |text: &str| clauses(&words(text)).remove(0);
+        let new = clause("The document gets a new name.");
+        assert!(excluded(&new, Claim::Reassigned) && !certain(&new, Claim::Reassigned));
+        assert_eq!(stated(&new, &[Claim::Reassigned]), None);
+        let again = clause("Names can be reassigned.");
+        assert!(certain(&again, Claim::Reassigned) && !excluded(&again, Claim::Reassigned));
+        assert_eq!(stated(&again, &[Claim::Reassigned]), None);
     }
 
     #[test]
