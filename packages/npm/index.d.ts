@@ -42,18 +42,18 @@ export type Fault =
  * The result of a check.
  * `valid`: a name of a registered namespace that satisfies all its rules.
  * `not_tested`: no fault was found, but not every rule of the namespace was tested.
- * `invalid`: not a URN (`syntax` without a `urn`), the namespace is not registered, or a rule of the namespace is violated.
+ * `invalid`: not a URN (`syntax` without a `urn`), longer than 128 KiB (`too-long`), the namespace is not registered, or a rule of the namespace is violated.
  */
 export type Check =
   | { readonly verdict: 'valid' | 'not_tested'; readonly reason: null; readonly urn: Urn; readonly namespace: Namespace }
   | { readonly verdict: 'invalid'; readonly reason: Fault; readonly urn: Urn; readonly namespace: Namespace }
   | { readonly verdict: 'invalid'; readonly reason: 'unregistered'; readonly urn: Urn; readonly namespace: null }
-  | { readonly verdict: 'invalid'; readonly reason: 'syntax'; readonly urn: null; readonly namespace: null };
+  | { readonly verdict: 'invalid'; readonly reason: 'syntax' | 'too-long'; readonly urn: null; readonly namespace: null };
 
 /** The serial and the date of the list in this package. */
 export const list: { readonly serial: number; readonly date: string; readonly license: string };
 
-/** The parts of a URN; null if the text is not one. */
+/** The parts of a URN; null if the text is not one, or longer than 128 KiB. */
 export function parse(text: string): Urn | null;
 
 /** A registered namespace; null if the list has none with this ID. */

@@ -16,8 +16,16 @@ const URN = new RegExp(
     `(?:#((?:${PCHAR}|[/?])*))?$`,
 );
 
+// The longest text that is checked, in bytes of UTF-8, as in the registry.
+const LENGTH_MAX = 128 * 1024;
+
+function isTooLong(text) {
+  // A character of UTF-16 is at most three bytes of UTF-8.
+  return text.length > LENGTH_MAX || (text.length * 3 > LENGTH_MAX && new TextEncoder().encode(text).length > LENGTH_MAX);
+}
+
 export function parse(text) {
-  const found = URN.exec(text);
+  const found = isTooLong(text) ? null : URN.exec(text);
   if (!found) return null;
   const [, nid, nss, r = null, q = null, f = null] = found;
   const normalized = `urn:${nid.toLowerCase()}:${nss.replace(/%../g, escape => escape.toUpperCase())}`;
@@ -30,7 +38,7 @@ export function namespace(nid) {
 
 export function check(text) {
   const urn = parse(text);
-  if (!urn) return { verdict: 'invalid', reason: 'syntax', urn, namespace: null };
+  if (!urn) return { verdict: 'invalid', reason: isTooLong(text) ? 'too-long' : 'syntax', urn, namespace: null };
   const found = namespace(urn.nid);
   if (!found) return { verdict: 'invalid', reason: 'unregistered', urn, namespace: null };
   return { ...byRules(urn, rulesOf(found.nid)), urn, namespace: found };

@@ -8,6 +8,7 @@ const WORDS = {
     valid: nid => `A valid ${nid} name`,
     not_tested: nid => `A URN of ${nid}. No fault was found, but not every rule of its registration was tested`,
     no_urn: 'Not a URN. Write it as urn:NID:NSS (RFC 8141 §2), for example urn:isbn:0451450523',
+    too_long: 'Longer than 128 KiB. Enter a shorter URN',
     unregistered: nid => `Has the syntax of a URN, but the namespace ${nid} is not registered`,
     invalid: (nid, why) => `A URN, but not a valid ${nid} name: ${why}`,
     syntax: 'it does not match the syntax of the namespace',
@@ -26,6 +27,7 @@ const WORDS = {
     valid: nid => `Ein gültiger ${nid}-Name`,
     not_tested: nid => `Eine URN von ${nid}. Es wurde kein Fehler gefunden, aber nicht alle Regeln der Registrierung wurden geprüft`,
     no_urn: 'Keine URN. Schreiben Sie urn:NID:NSS (RFC 8141 §2), zum Beispiel urn:isbn:0451450523',
+    too_long: 'Länger als 128 KiB. Geben Sie eine kürzere URN ein',
     unregistered: nid => `Hat die Syntax einer URN, aber der Namensraum ${nid} ist nicht registriert`,
     invalid: (nid, why) => `Eine URN, aber kein gültiger ${nid}-Name: ${why}`,
     syntax: 'Er entspricht nicht der Syntax des Namensraums',
@@ -44,6 +46,7 @@ const WORDS = {
     valid: nid => `Un nom ${nid} valable`,
     not_tested: nid => `Un URN de ${nid}. Aucune erreur n’a été trouvée, mais toutes les règles de l’enregistrement n’ont pas été vérifiées`,
     no_urn: 'Pas un URN. Écrivez urn:NID:NSS (RFC 8141 §2), par exemple urn:isbn:0451450523',
+    too_long: 'Plus de 128 Kio. Saisissez un URN plus court',
     unregistered: nid => `A la syntaxe d’un URN, mais l’espace de noms ${nid} n’est pas enregistré`,
     invalid: (nid, why) => `Un URN, mais pas un nom ${nid} valable : ${why}`,
     syntax: 'il n’est pas conforme à la syntaxe de l’espace de noms',
@@ -61,7 +64,7 @@ const WORDS = {
 function sentence(words, { verdict, reason, urn, namespace }) {
   const nid = urn?.nid.toLowerCase();
   if (verdict !== 'invalid') return words[verdict](nid);
-  if (!urn) return words.no_urn;
+  if (!urn) return reason === 'too-long' ? words.too_long : words.no_urn;
   return namespace ? words.invalid(nid, words[reason] ?? words.syntax) : words.unregistered(nid);
 }
 

@@ -8,6 +8,7 @@ use nidreg::profile::catalogue;
 use nidreg::verdict::Book;
 use serde_json::{Value, json};
 use std::fs::{self, File};
+use std::io::BufRead as _;
 use std::path::Path;
 use std::process::Command;
 
@@ -52,6 +53,9 @@ fn names() -> Vec<String> {
         all.extend(own.iter().enumerate().flat_map(|(turn, name)| changed(name, turn)));
         all.extend(own);
     }
+    // Around the limit of 128 KiB, and far above it.
+    all.extend([131_072, 131_073, 3_000_000].map(|size| format!("urn:example:{}", "a".repeat(size - "urn:example:".len()))));
+    all.extend([65_530, 65_531].map(|letters| format!("urn:example:{}", "é".repeat(letters))));
     all.retain(|name| !name.contains('\n'));
     all
 }
@@ -64,7 +68,14 @@ fn write_verdicts(db: &TestDb, file: &Path) {
     fs::write(&list, names.join("\n")).unwrap();
     let said = nidreg(db).args(["urn", "check", "--json"]).stdin(File::open(list).unwrap()).output().unwrap();
     assert_eq!(said.status.code(), Some(1), "some are not valid: {}", String::from_utf8_lossy(&said.stderr));
-    fs::write(file, said.stdout).unwrap();
+    let answers: Vec<Value> = said.stdout.lines().map(|line| serde_json::from_str(&line.unwrap()).unwrap()).collect();
+    assert_eq!(answers.len(), names.len());
+    // An answer repeats only the beginning of an overlong name; the packages are tested with all of it.
+    let rows = answers.into_iter().zip(names).map(|(mut answer, name)| {
+        answer["input"] = name.into();
+        answer.to_string()
+    });
+    fs::write(file, rows.collect::<Vec<_>>().join("\n")).unwrap();
 }
 
 #[test]

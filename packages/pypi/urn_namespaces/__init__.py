@@ -63,6 +63,7 @@ class Check:
     #: tested; "invalid": not a URN, the namespace is not registered, or a rule is violated.
     verdict: str
     #: The code of the fault; None if there is none. "syntax" with a urn of None: not a URN; with a urn: not by the syntax of its namespace.
+    #: "too-long": longer than 128 KiB.
     reason: Optional[str]
     urn: Optional[Urn]
     namespace: Optional[Namespace]
@@ -98,9 +99,17 @@ _URN = re.compile(
 )
 
 
+# The longest text that is checked, in bytes of UTF-8, as in the registry.
+_LENGTH_MAX = 128 * 1024
+
+
+def _is_too_long(text: str) -> bool:
+    return len(text) > _LENGTH_MAX or len(text.encode("utf-8", "surrogatepass")) > _LENGTH_MAX
+
+
 def parse(text: str) -> Optional[Urn]:
-    """The parts of a URN; None if the text is not one."""
-    found = _URN.fullmatch(text)
+    """The parts of a URN; None if the text is not one, or longer than 128 KiB."""
+    found = None if _is_too_long(text) else _URN.fullmatch(text)
     return Urn(*found.groups()) if found else None
 
 
@@ -113,7 +122,7 @@ def check(text: str) -> Check:
     """Checks a URN by its syntax, its namespace and the rules of the namespace."""
     urn = parse(text)
     if urn is None:
-        return Check("invalid", "syntax", None, None)
+        return Check("invalid", "too-long" if _is_too_long(text) else "syntax", None, None)
     found = namespace(urn.nid)
     if found is None:
         return Check("invalid", "unregistered", urn, None)
