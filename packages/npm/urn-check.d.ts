@@ -2,9 +2,9 @@ import type { Check } from './index.js';
 
 /** A field that checks URNs. It dispatches `urn-check`, a `CustomEvent<Check>`, after each check. */
 export class UrnCheck extends HTMLElement {
-  /** The text of the field. A text that is set is checked. */
+  /** The text of the field. A text that is set is checked, in a document at once, otherwise when the element is inserted into one. */
   value: string;
-  /** The result of the last check. */
+  /** The result for the text of the field; null if the text has not been checked. */
   readonly result: Check | null;
 }
 

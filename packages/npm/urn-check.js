@@ -89,6 +89,9 @@ export class UrnCheck extends HTMLElement {
   #output = create('output', { id: 'result' }, { part: 'result', for: 'urn', 'aria-live': 'polite' });
   #form = create('form', { noValidate: true });
   #result = null;
+  #isConnected = false;
+  // The text was set while the element was not in a document.
+  #isPending = false;
 
   constructor() {
     super();
@@ -97,6 +100,7 @@ export class UrnCheck extends HTMLElement {
       event.preventDefault();
       this.#check();
     });
+    this.#input.addEventListener('input', () => this.#forget());
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     root.adoptedStyleSheets = [styles];
     root.append(this.#form);
@@ -107,27 +111,57 @@ export class UrnCheck extends HTMLElement {
   }
 
   set value(text) {
-    this.#input.value = text;
-    if (this.isConnected && text) this.#check();
+    this.#set(text);
   }
 
-  /** The result of the last check. */
+  /** The result for the text of the field; null if the text has not been checked. */
   get result() {
     return this.#result;
   }
 
   connectedCallback() {
+    // A value that was set before this file was loaded is a property of the element itself, which hides the accessor.
+    if (Object.hasOwn(this, 'value')) {
+      const { value } = this;
+      delete this.value;
+      this.value = value;
+    }
+    this.#isConnected = true;
     this.#write();
-    this.value = this.value || (this.getAttribute('value') ?? '');
+    this.#checkPending();
+  }
+
+  disconnectedCallback() {
+    this.#isConnected = false;
   }
 
   attributeChangedCallback(name, _, value) {
-    if (name === 'value') this.value = value ?? '';
-    else if (this.isConnected) this.#write();
+    if (name === 'value') this.#set(value ?? '');
+    else this.#write();
+  }
+
+  #set(text) {
+    const before = this.#input.value;
+    this.#input.value = text;
+    if (this.#result && this.#input.value === before) return;
+    this.#forget();
+    this.#isPending = this.#input.value.trim() !== '';
+    if (this.#isConnected) this.#checkPending();
+  }
+
+  #forget() {
+    this.#result = null;
+    this.#isPending = false;
+    this.#write();
+  }
+
+  #checkPending() {
+    if (this.#isPending) this.#check();
   }
 
   #check() {
-    this.#result = check(this.value.trim());
+    this.#isPending = false;
+    this.#result = check(this.#input.value.trim());
     this.#write();
     this.dispatchEvent(new CustomEvent('urn-check', { detail: this.#result, bubbles: true, composed: true }));
   }
@@ -145,4 +179,5 @@ export class UrnCheck extends HTMLElement {
   }
 }
 
-customElements.define('urn-check', UrnCheck);
+// A page may load two copies of this file.
+if (!customElements.get('urn-check')) customElements.define('urn-check', UrnCheck);

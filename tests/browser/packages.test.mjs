@@ -56,8 +56,67 @@ async function npmPackage(dir) {
   return path.join(dir, 'package');
 }
 
-const PAGE = lang => `<!doctype html><html lang="${lang}"><title>A page elsewhere</title><main><h1>A page elsewhere</h1>
-  <urn-check></urn-check></main><script type="module" src="MODULE"></script></html>`;
+const PAGE = (lang, module) => `<!doctype html><html lang="${lang}"><title>A page elsewhere</title><main><h1>A page elsewhere</h1>
+  <urn-check></urn-check></main>${module && `<script type="module" src="${module}"></script>`}</html>`;
+
+// The result is always that of the text, and a change dispatches one event.
+async function checkChanges(page, modules) {
+  const element = await page.locator('urn-check').elementHandle();
+  await page.evaluate(() => {
+    window.verdicts = [];
+    document.addEventListener('urn-check', event => window.verdicts.push(event.detail.verdict));
+  });
+  const after = async (change, argument) => {
+    await element.evaluate(change, argument);
+    return element.evaluate(({ result, shadowRoot }) => [
+      window.verdicts.splice(0), result?.verdict ?? null, shadowRoot.querySelector('output').value !== '', shadowRoot.querySelector('input').ariaInvalid,
+    ]);
+  };
+  const set = (one, text) => { one.value = text; };
+  const [right, wrong] = ['urn:isbn:0451450523', 'urn:isbn:0451450524'];
+  const [valid, invalid, none] = [['valid', true, 'false'], ['invalid', true, 'true'], [null, false, 'false']];
+  assert.deepEqual(await after(set, right), [['valid'], ...valid]);
+  assert.deepEqual(await after(set, right), [[], ...valid]);
+  assert.deepEqual(await after(one => document.querySelector('main').prepend(one)), [[], ...valid]);
+  assert.deepEqual(await after(one => one.setAttribute('lang', 'de')), [[], ...valid]);
+  assert.deepEqual(await after((one, text) => one.setAttribute('value', text), wrong), [['invalid'], ...invalid]);
+  await page.getByLabel('URN').press('End');
+  await page.getByLabel('URN').press('Backspace');
+  assert.deepEqual(await after(() => {}), [[], ...none]);
+  await page.getByLabel('URN').press('Enter');
+  assert.deepEqual(await after(() => {}), [['invalid'], ...invalid]);
+  assert.deepEqual(await after(set, ''), [[], ...none]);
+  assert.deepEqual(await after(set, right), [['valid'], ...valid]);
+  assert.deepEqual(await after(set, ' '), [[], ...none]);
+  assert.deepEqual(await after(set, right), [['valid'], ...valid]);
+  assert.deepEqual(await after(one => one.removeAttribute('value')), [[], ...none]);
+  assert.deepEqual(await after(set, `urn:example:${'a'.repeat(200_000)}`), [['invalid'], ...invalid]);
+  assert.match(await page.getByRole('status').innerText(), /128 KiB/);
+  const detach = (one, texts) => {
+    one.remove();
+    for (const text of texts) one.value = text;
+  };
+  assert.deepEqual(await after(detach, [wrong, right]), [[], ...none]);
+  assert.deepEqual(await after(one => document.querySelector('main').append(one)), [['valid'], ...valid]);
+  assert.deepEqual(await after((_, file) => import(file), `${modules}/urn-check.js?copy`), [[], ...valid]);
+}
+
+// Elements whose attribute or property is set before the file is loaded.
+async function checkEarlyValues(page, modules) {
+  const results = await page.evaluate(async file => {
+    const verdicts = [];
+    document.addEventListener('urn-check', event => verdicts.push(event.detail.verdict));
+    const [attribute, property] = [document.createElement('urn-check'), document.createElement('urn-check')];
+    document.querySelector('main').replaceChildren(attribute, property);
+    for (const one of [attribute, property]) one.setAttribute('value', 'urn:isbn:0451450523');
+    property.value = 'urn:no-such:1';
+    await import(file);
+    const shown = [attribute, property].map(one => one.shadowRoot.querySelector('input').value);
+    property.value = '';
+    return { verdicts, shown, result: property.result };
+  }, `${modules}/urn-check.js`);
+  assert.deepEqual(results, { verdicts: ['valid', 'invalid'], shown: ['urn:isbn:0451450523', 'urn:no-such:1'], result: null });
+}
 
 test('<urn-check> works offline on a page of another origin with a strict policy', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'nidreg-element-'));
@@ -66,16 +125,17 @@ test('<urn-check> works offline on a page of another origin with a strict policy
     const folder = await npmPackage(dir);
     const asked = [];
     const modules = await serve((request, response) => {
-      asked.push(request.url);
+      const { pathname } = new URL(request.url, modules.base);
+      asked.push(pathname);
       response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
-      response.end(readFileSync(path.join(folder, path.basename(request.url))));
+      response.end(readFileSync(path.join(folder, path.basename(pathname))));
     });
     const site = await serve((request, response) => {
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': `default-src 'self'; script-src ${modules.base}; base-uri 'none'; require-trusted-types-for 'script'`,
       });
-      response.end(PAGE(request.url.slice(1)).replace('MODULE', `${modules.base}/urn-check.js`));
+      response.end(request.url === '/without' ? PAGE('en', '') : PAGE(request.url.slice(1), `${modules.base}/urn-check.js`));
     });
     const browser = await startBrowser();
     stops.push(modules.stop, site.stop, () => browser.close());
@@ -107,6 +167,11 @@ test('<urn-check> works offline on a page of another origin with a strict policy
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       assert.deepEqual(violations.map(one => one.id), []);
     }
+    await page.goto(`${site.base}/en`);
+    await page.getByRole('button').waitFor();
+    await checkChanges(page, modules.base);
+    await page.goto(`${site.base}/without`);
+    await checkEarlyValues(page, modules.base);
     assert.deepEqual(troubles, []);
     assert.deepEqual([...new Set(asked)].sort(), ['/checks.js', '/data.js', '/index.js', '/urn-check.js']);
   } finally {
