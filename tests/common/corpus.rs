@@ -9,8 +9,8 @@ pub fn corpus() -> Option<PathBuf> {
     existing(corpus_path())
 }
 
-/// Where the corpus is expected: `NIDREG_CORPUS`, or `../shared/corpus` beside the repository.
-pub fn corpus_path() -> PathBuf {
+/// Where the corpus is expected, whether it exists or not: `NIDREG_CORPUS`, or `../shared/corpus` beside the repository.
+fn corpus_path() -> PathBuf {
     // The tests of the library run in a folder of the repository.
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = package.ancestors().find(|path| path.join("migrations").is_dir()).unwrap_or(package);

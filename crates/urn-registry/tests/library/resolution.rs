@@ -1,5 +1,6 @@
 //! Tests the resolver directory through its public API: its examples, hostile names, a table of three hundred names, and its files.
 
+use crate::common::{beside_corpus, corpus};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use std::cell::Cell;
@@ -14,10 +15,6 @@ use urn_registry::resolution::registries::{Keyword, Registries, Row, write};
 use urn_registry::resolution::service::Service;
 use urn_registry::urn::encode::{Slash, nss_from_native};
 use urn_registry::urn::{Profile, Urn};
-
-fn corpus() -> PathBuf {
-    crate::common::corpus_path()
-}
 
 #[test]
 fn every_resolver_example_expands_to_its_target() {
@@ -260,17 +257,17 @@ fn three_hundred_names_resolve_as_the_table_lists() {
 }
 
 /// Regenerates the table from the examples of the directory and of the catalogue beside the repository. Review the result
-/// before committing it: `cargo test --test resolution -- --ignored write_the_table`.
+/// before committing it: `cargo test -p urn-registry --test library -- --ignored write_the_table`.
 #[test]
 #[ignore = "writes the table; run by hand"]
 fn write_the_table() {
+    let folder = beside_corpus("catalogue").expect("the examples of the catalogue");
     let mut rows: Vec<(String, &str)> = Vec::new();
     for entry in Directory::built_in().entries() {
         rows.push((entry.record.example.clone(), entry.service.name()));
         rows.push((entry.record.example.clone(), "-"));
     }
-    let mut files: Vec<PathBuf> =
-        std::fs::read_dir(corpus().join("../catalogue")).unwrap().map(|file| file.unwrap().path()).collect();
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
     for file in files.iter().filter(|file| file.extension().is_some_and(|extension| extension == "toml")) {
         let text = std::fs::read_to_string(file).unwrap();
@@ -300,11 +297,12 @@ fn write_the_table() {
 
 #[test]
 fn both_2012_registries_validate_against_the_relax_ng_schema() {
+    let Some(corpus) = corpus() else { return };
     let folder = tempfile::tempdir().unwrap();
     let own = folder.path().join(write::ID);
     std::fs::create_dir_all(folder.path().join("_support")).unwrap();
     std::fs::create_dir_all(&own).unwrap();
-    std::fs::copy(corpus().join("iana/iana-registry.rng"), folder.path().join("_support/iana-registry.rng")).unwrap();
+    std::fs::copy(corpus.join("iana/iana-registry.rng"), folder.path().join("_support/iana-registry.rng")).unwrap();
     let schema = own.join("schema.rng");
     std::fs::write(&schema, write::SCHEMA).unwrap();
     let mut registries = Registries::initial();

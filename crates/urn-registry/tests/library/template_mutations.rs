@@ -54,11 +54,12 @@ const PIECES: [&str; 30] = [
 ];
 
 fn templates() -> Vec<String> {
-    let corpus = crate::common::corpus_path();
     let mut all: Vec<String> = Vec::new();
-    for folder in ["templates", "history"] {
-        let Ok(entries) = std::fs::read_dir(corpus.join(folder)) else { continue };
-        let mut paths: Vec<PathBuf> = entries
+    let folders =
+        crate::common::corpus().into_iter().flat_map(|corpus| ["templates", "history"].map(|folder| corpus.join(folder)));
+    for folder in folders {
+        let mut paths: Vec<PathBuf> = std::fs::read_dir(folder)
+            .unwrap()
             .map(|entry| entry.unwrap().path())
             .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
             .collect();
@@ -66,7 +67,7 @@ fn templates() -> Vec<String> {
         all.extend(paths.iter().map(|path| String::from_utf8_lossy(&std::fs::read(path).unwrap()).into_owned()));
     }
     if all.is_empty() {
-        eprintln!("no corpus: a small template of our own is mutated instead");
+        eprintln!("a small template of our own is mutated instead");
         all.push(
             "Namespace ID: lamp\n\nVersion: 1\n\nRegistrant:\n   A\n\nPurpose:\n   To light.\n\nSyntax:\n   a = 1*DIGIT\n"
                 .to_owned(),
