@@ -1,4 +1,4 @@
-"""Prints the output of `cargo bench --bench urn` as ratios: the median time of each other parser divided by that of nidreg."""
+"""Prints the output of `cargo bench -p urn-registry --bench urn` as ratios: the median time of each other parser divided by that of nidreg."""
 import re
 import sys
 

@@ -1,5 +1,5 @@
 //! The URN parser compared with the crates `urn`, `iri-string` and `fluent-uri` and with a bare table scan, on the same inputs in one
-//! run: `cargo bench --bench urn`. `script/bench urn` prints the ratios.
+//! run: `cargo bench -p urn-registry --bench urn`. `script/bench urn` prints the ratios.
 #![allow(
     missing_docs,
     clippy::unwrap_used,

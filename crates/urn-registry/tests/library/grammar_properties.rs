@@ -2,7 +2,7 @@
 //!
 //! There are two such matchers: a naive implementation of RFC 5234 below, which fills a table until nothing changes, and the
 //! regular expression of a grammar, run by another engine. The default is a few thousand names;
-//! `NIDREG_NAMES=1000000 cargo test --release --no-default-features --test grammar_properties` tries a million.
+//! `NIDREG_NAMES=1000000 cargo test --release -p urn-registry --test library grammar_properties` tries a million.
 //! `NIDREG_PEER=FILE` writes names and verdicts for `script/grammar-peer`, which compares them with a third matcher, in Python.
 use std::collections::BTreeSet;
 use std::fmt::Write;

@@ -389,7 +389,7 @@ pub const ALL: [&Rule; 38] = [
 /// The number of registrations behind the counts of [`fired_on`].
 pub const COUNTED_ON: usize = 52;
 
-/// The number of [`COUNTED_ON`] registered templates that a rule matches, as counted by `tests/template_corpus.rs`. If a rule matches most
+/// The number of [`COUNTED_ON`] registered templates that a rule matches, as counted by `tests/library/template_corpus.rs`. If a rule matches most
 /// of them, a finding is of little significance.
 pub fn fired_on(rule: &Rule) -> Option<usize> {
     counted(rule.id)
