@@ -12,9 +12,13 @@ use std::sync::LazyLock;
 pub struct SameAs {
     /// Its page there.
     pub url: &'static str,
-    /// The address of the document that states it.
+    /// `inferred`: from a statement that does not mention the URN namespace.
+    pub basis: &'static str,
+    /// What the source states.
+    pub statement: &'static str,
+    /// The address of the source.
     pub source: &'static str,
-    /// The date on which that document was read.
+    /// The date on which the source was read.
     pub read_on: &'static str,
 }
 
@@ -41,18 +45,15 @@ pub struct KnownFacts<'a> {
     pub same_as: Vec<SameAs>,
 }
 
-/// The relation of the same namespace in another registry.
-const EXACT: &str = "skos:exactMatch";
-
-/// Namespaces in other registries. Each line of the file has the NID, the URL, the relation, the source and the date of reading it.
+/// Namespaces in other registries. Each line of the file has the NID, the URL, the basis, the statement, its source and the date of reading
+/// it. The prefix `miriam` is that of identifiers.org.
 static SAME_AS: LazyLock<Vec<(&str, SameAs)>> =
     LazyLock::new(|| include_str!("data/same-as.tsv").lines().filter_map(same_as_of_line).collect());
 
 fn same_as_of_line(line: &'static str) -> Option<(&'static str, SameAs)> {
     let mut cells = line.split('\t');
-    let (nid, url) = (cells.next()?, cells.next()?);
-    cells.next().filter(|relation| *relation == EXACT)?;
-    Some((nid, SameAs { url, source: cells.next()?, read_on: cells.next()? }))
+    let mut cell = || cells.next();
+    Some((cell()?, SameAs { url: cell()?, basis: cell()?, statement: cell()?, source: cell()?, read_on: cell()? }))
 }
 
 /// A namespace in other registries, as far as it is known.
@@ -116,6 +117,8 @@ mod tests {
         assert!(SAME_AS.is_sorted_by_key(|(nid, _)| *nid));
         for (nid, same) in SAME_AS.iter() {
             assert!(catalogue::get(nid).is_some(), "{nid}");
+            let prefix = format!("bioregistry:{nid} ");
+            assert!(same.basis == "inferred" && same.statement.starts_with(&prefix), "{same:?}");
             assert!(same.url.starts_with("https://") && same.source.starts_with("https://"), "{same:?}");
             assert!(same.read_on.parse::<jiff::civil::Date>().is_ok(), "{same:?}");
         }

@@ -26,6 +26,10 @@ fn facts_and_their_sources_are_in_every_format() {
     let db = TestDb::new();
     let server = TestServer::start(&db, true);
     let program = Person::nobody(&server);
+    let linked = |url: &str| {
+        let statement = "bioregistry:isbn skos:exactMatch miriam:isbn";
+        json!({ "url": url, "basis": "inferred", "statement": statement, "source": BIOREGISTRY, "read_on": "2026-11-27" })
+    };
     let facts = json!({
         "title": "International Standard Book Number",
         "summary": "Books: each edition, in each product form, of a text publication that is complete in itself.",
@@ -35,8 +39,8 @@ fn facts_and_their_sources_are_in_every_format() {
         "registrant": "International ISBN Agency Ltd",
         "registrant_source": "editors",
         "same_as": [
-            { "url": "https://registry.identifiers.org/registry/isbn", "source": BIOREGISTRY, "read_on": "2026-11-27" },
-            { "url": "https://bioregistry.io/registry/isbn", "source": BIOREGISTRY, "read_on": "2026-11-27" },
+            linked("https://registry.identifiers.org/registry/isbn"),
+            linked("https://bioregistry.io/registry/isbn"),
         ],
     });
     let listed = get(&program, "/api/v1/namespaces?q=isbn");
@@ -55,9 +59,9 @@ fn facts_and_their_sources_are_in_every_format() {
     assert_eq!((&term["name"], &term["alternateName"]), (&facts["title"], &json!("urn:isbn")));
     assert_eq!(term["dct:publisher"]["foaf:name"], facts["registrant"]);
     assert!(term["dct:publisher"]["dct:source"].as_str().unwrap().ends_with("/api/v1/namespaces/isbn/profile"), "{term}");
-    assert_eq!(term["sameAs"], json!(["https://registry.identifiers.org/registry/isbn", "https://bioregistry.io/registry/isbn"]));
-    let doi = program.get_as("/assignments/urn-formal/doi.jsonld", "").body;
-    assert!(doi.contains("\"https://www.wikidata.org/wiki/Property:P356\""), "{doi}");
+    // An inferred link is not a statement of identity.
+    let also = json!(["https://registry.identifiers.org/registry/isbn", "https://bioregistry.io/registry/isbn"]);
+    assert_eq!((&term["rdfs:seeAlso"], &term["sameAs"]), (&also, &Value::Null));
     let graph = get(&program, &format!("{LIST}/urn-namespaces.jsonld"));
     let terms = graph["@graph"].as_array().unwrap();
     let listed = terms.iter().find(|node| node["schema:termCode"] == "isbn").unwrap();

@@ -53,7 +53,7 @@ pub fn write_all(
         "Profile Source",
         "First Registered",
         "First Registered Source",
-        "Same As",
+        "Same As (Inferred)",
     ]);
     let known: HashMap<&str, &(&Namespace, KnownFacts<'_>)> =
         namespaces.iter().map(|known| (known.0.nid.as_str(), known)).collect();

@@ -30,6 +30,7 @@ fn context() -> Value {
     let link = json!({ "@type": "@id" });
     json!({
         "schema": "https://schema.org/",
+        "rdfs": "http://www.w3.org/2000/01/rdf-schema#",
         "dcat": "http://www.w3.org/ns/dcat#",
         "dct": "http://purl.org/dc/terms/",
         "foaf": "http://xmlns.com/foaf/0.1/",
@@ -50,11 +51,11 @@ fn context() -> Value {
         "schema:hasDefinedTerm": link,
         "schema:distribution": link,
         "schema:contentUrl": link,
-        "schema:sameAs": link,
+        "rdfs:seeAlso": link,
     })
 }
 
-/// The facts of a namespace: name, description and equivalents by schema.org with the prefix `schema`, the others by DCAT and Dublin Core. The
+/// The facts of a namespace: name and description by schema.org with the prefix `schema`, the others by DCAT, Dublin Core and RDFS. The
 /// registrant is a node whose `dct:source` is the registration or the profile that names it.
 fn facts_of(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, schema: &str) -> Vec<(String, Value)> {
     let nid = namespace.nid.as_str();
@@ -66,7 +67,8 @@ fn facts_of(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, schema: &
     let some = |values: Vec<&str>| (!values.is_empty()).then(|| Value::from(values));
     put(format!("{schema}alternateName"), facts.title.map(|_| urn.into()));
     put(format!("{schema}description"), facts.summary.map(Value::from));
-    put(format!("{schema}sameAs"), some(facts.same_as.iter().map(|same| same.url).collect()));
+    // An inferred link does not assert identity.
+    put("rdfs:seeAlso".to_owned(), some(facts.same_as.iter().map(|same| same.url).collect()));
     put("foaf:homepage".to_owned(), facts.homepage.map(Value::from));
     put("dcat:keyword".to_owned(), some(facts.topics.iter().map(String::as_str).collect()));
     put(
@@ -204,13 +206,14 @@ pub fn term(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, purpose: 
     let mut value = json!({
         "@context": {
             "@vocab": "https://schema.org/",
+            "rdfs": "http://www.w3.org/2000/01/rdf-schema#",
             "dcat": "http://www.w3.org/ns/dcat#",
             "dct": "http://purl.org/dc/terms/",
             "foaf": "http://xmlns.com/foaf/0.1/",
             "xsd": "http://www.w3.org/2001/XMLSchema#",
             "dct:source": link,
             "foaf:homepage": link,
-            "sameAs": link,
+            "rdfs:seeAlso": link,
             "inDefinedTermSet": link,
             "subjectOf": link,
             "license": link,
