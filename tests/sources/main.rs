@@ -19,6 +19,7 @@ mod asvs;
 mod findings;
 mod forms;
 mod order;
+mod paths;
 mod tests_are_run;
 mod vocabulary;
 mod words;
