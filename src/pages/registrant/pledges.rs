@@ -151,7 +151,7 @@ fn typed(cx: &Cx) -> Result<Pledges, Refusal> {
             }
             None if word.is_empty() && words.trim().is_empty() => {}
             None => {
-                faults.push(stand_of(point).wrong(Phrase::new("refusal-question-unanswered").with("question", point.phrase())))
+                faults.push(stand_of(point).wrong(Phrase::new("refusal-question-unanswered").with("question", point.phrase())));
             }
         }
     }
