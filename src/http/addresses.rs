@@ -127,6 +127,7 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/requests/*/comments/**",
     "/requests/*/compare",
     "/requests/*/complete",
+    "/requests/*/consent",
     "/requests/*/consent/take-back",
     "/requests/*/decision",
     "/requests/*/decisions/*",

@@ -105,12 +105,16 @@ mod tests {
             assert_eq!(class_words(class), class.words());
         }
         for topic in crate::profile::TOPICS {
-            let words = topic
-                .replace('-', " and ")
-                .replace("film and audio", "film, audio")
-                .replace("and iot", "and IoT")
-                .replace("supply and chain", "supply chain")
-                .replace("defence", "defense");
+            let words = match *topic {
+                "film-audio-video" => "film, audio and video".to_owned(),
+                "internet" => "Internet".to_owned(),
+                "web" => "Web".to_owned(),
+                "geo" => "geography".to_owned(),
+                "defence" => "defense".to_owned(),
+                "devices-iot" => "devices and IoT".to_owned(),
+                "supply-chain" => "supply chain".to_owned(),
+                _ => topic.replace('-', " and "),
+            };
             assert_eq!(topic_words(topic).to_string(), words);
         }
         for act in Act::ALL {
