@@ -105,7 +105,7 @@ mod tests {
             assert_eq!(class_words(class), class.words());
         }
         for topic in crate::profile::TOPICS {
-            let words = match *topic {
+            let words = match topic {
                 "film-audio-video" => "film, audio and video".to_owned(),
                 "internet" => "Internet".to_owned(),
                 "web" => "Web".to_owned(),
