@@ -1,6 +1,6 @@
 //! The state of the database for monitoring: latency, connections, and free space on its disk.
 
-use super::network::pool_error;
+use super::network::pool_message;
 use super::{Error, Store, Target};
 use diesel::connection::SimpleConnection as _;
 use std::path::Path;
@@ -26,7 +26,7 @@ impl Store {
     pub fn latency(&self) -> Result<Duration, Error> {
         const WAIT: Duration = Duration::from_secs(5);
         let begun = Instant::now();
-        let mut conn = self.pool.get_timeout(WAIT).map_err(|error| pool_error(&error))?;
+        let mut conn = self.pool.get_timeout(WAIT).map_err(|error| Error::Unreachable(pool_message(&error)))?;
         conn.batch_execute("SELECT 1")?;
         Ok(begun.elapsed())
     }

@@ -37,7 +37,7 @@ use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
-use network::{STATEMENT_LIMIT, lost, pool_error, with_limits, without_password};
+use network::{STATEMENT_LIMIT, lost, pool_message, with_limits, without_password};
 use parking_lot::FairMutex;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -247,7 +247,7 @@ impl Store {
             // An SQLite connection cannot be lost; one to PostgreSQL stays broken after the server stopped.
             .test_on_check_out(!is_sqlite)
             .build(Opener { target: target.clone(), query_only: is_sqlite })
-            .map_err(|error| pool_error(&error))?;
+            .map_err(|error| Error::Unreachable(pool_message(&error)))?;
         Ok(Self { pool, writer, target: target.clone(), writes: Arc::new(AtomicBool::new(true)), guard: Arc::default() })
     }
 
@@ -257,7 +257,7 @@ impl Store {
     }
 
     fn pooled(&self) -> Result<PooledConnection<Opener>, Error> {
-        self.pool.get().map_err(|error| pool_error(&error))
+        self.pool.get().map_err(|error| Error::Unreachable(pool_message(&error)))
     }
 
     /// Runs a read function on a pooled connection, in one read transaction, so that all its queries see the same state.

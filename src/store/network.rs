@@ -1,16 +1,15 @@
 //! The connection to PostgreSQL: time limits, lost connections, and URLs with passwords.
 
-use super::Error;
 use std::fmt::Display;
 
 /// The time limit of a PostgreSQL statement, so that a hanging one releases its connection.
 pub(super) const STATEMENT_LIMIT: &str = "SET statement_timeout = '60s'";
 
-/// The error of the connection pool, without a repetition of what [`Error::Unreachable`] says.
-pub(super) fn pool_error(error: &impl Display) -> Error {
+/// The message of an error of the connection pool, without a repetition of what `Error::Unreachable` states.
+pub(super) fn pool_message(error: &impl Display) -> String {
     let message = error.to_string();
     let cause = message.rsplit_once("the database cannot be reached: ").map_or(message.as_str(), |(_, cause)| cause);
-    Error::Unreachable(without_password(cause.trim_end(), ""))
+    without_password(cause.trim_end(), "")
 }
 
 /// Adds network limits to a PostgreSQL URL, unless it has them: the connection timeout in seconds, and the time in milliseconds after which
@@ -79,7 +78,7 @@ mod tests {
         );
         assert_eq!(said("timed out", "postgres://h/d"), "timed out");
         let refused = "timed out waiting for connection: the database cannot be reached: connection to server at \"h\" failed\n";
-        assert_eq!(pool_error(&refused).to_string(), "the database cannot be reached: connection to server at \"h\" failed");
+        assert_eq!(pool_message(&refused), "connection to server at \"h\" failed");
         let several = format!("postgres://nidreg:owl@{SEVERAL}");
         assert_eq!(said(&format!("cannot reach {several}"), &several), format!("cannot reach postgres://…@{SEVERAL}"));
         assert_eq!(said("owl is not the password on two", &several), "… is not the password on two");
