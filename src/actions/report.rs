@@ -105,7 +105,7 @@ pub fn file(
                 .into(),
         });
     }
-    let text = words(text, at::DOCUMENT_TEXT, "Enter the text of the document, with its sender and date")?;
+    let text = words(text, at::PAPER, "Enter the text of the document, with its sender and date")?;
     within(conn, turn, Limited::Contribution)?;
     insert_document(conn, &new_id(), &seen.request.id, (paper.kind(), &text), (&turn.who.id, turn.now.into()))?;
     let what = match paper {

@@ -143,8 +143,7 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
         Start::Correction(_) => (Subject::Correction { nid, version: base }, held),
         Start::RegistrantChange { heir, present, pasted, .. } => {
             let text = pasted.as_deref().map_or(Ok(held.clone()), pasted_of)?;
-            let heir = crate::users::Email::parse(heir)
-                .map_err(|_| Refusal::at(at::NEW_REGISTRANT, Phrase::new("refusal-heir-email")))?;
+            let heir = crate::users::Email::parse(heir).map_err(|_| Refusal::at(at::HEIR, Phrase::new("refusal-heir-email")))?;
             (Subject::RegistrantChange { nid, base, heir: heir.as_str().to_owned(), present: *present }, text)
         }
         Start::StatusChange { to, successors, .. } => {

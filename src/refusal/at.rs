@@ -39,7 +39,7 @@ names! {
     FILES = "files";
     GO_ON_REASON = "go_on_reason";
     GROUNDS = "grounds";
-    NEW_REGISTRANT = "heir";
+    HEIR = "heir";
     HOLDER = "holder";
     ID = "id";
     INTEREST = "interest";
@@ -56,7 +56,7 @@ names! {
     OF = "of";
     ORDER = "order";
     OUTCOME = "outcome";
-    DOCUMENT_TEXT = "paper";
+    PAPER = "paper";
     PASSWORD = "password";
     PATTERN = "pattern";
     PROMISES = "promises";

@@ -19,7 +19,7 @@ pub(super) const DESPITE_APPEAL: Field =
 pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Reason for publishing without a second operator (public)", 3);
 
 pub(super) const KIND: Field = Field::question(at::KIND, "Document").hidden_if_refused();
-pub(super) const DOCUMENT_TEXT: Field = Field::area(at::DOCUMENT_TEXT, "Text of the document, with sender and date", 6);
+pub(super) const DOCUMENT_TEXT: Field = Field::area(at::PAPER, "Text of the document, with sender and date", 6);
 pub(super) const STRUCK: Field = Field::question(at::STRUCK, "Document");
 pub(super) const STRIKE_REASON: Field = Field::area(at::STRIKE_REASON, "Reason (public)", 3);
 

@@ -189,7 +189,7 @@ pub fn track(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-const NEW_REGISTRANT: Field = Field::text(at::NEW_REGISTRANT, "start-f-heir").localized();
+const NEW_REGISTRANT: Field = Field::text(at::HEIR, "start-f-heir").localized();
 const PRESENT: Field = Field::question("present", "start-f-present").localized();
 const REGISTERED: Field = Field::area(at::TEMPLATE, "start-f-text", 12).hint("start-f-registered-hint").localized().mended();
 const OF: Field = Field::text(at::OF, "start-f-nid").localized();

@@ -132,7 +132,7 @@ pub const DECLINE_TRANSFER: &[Field] = &[NEW_REGISTRANT_REASON];
 pub const COMPLETE: &[Field] = &[SNAPSHOT];
 
 pub(crate) const DOCUMENT: Field = Field::question(at::KIND, "request-f-document").localized();
-pub(crate) const DOCUMENT_TEXT: Field = Field::area(at::DOCUMENT_TEXT, "request-f-paper", 6).localized();
+pub(crate) const DOCUMENT_TEXT: Field = Field::area(at::PAPER, "request-f-paper", 6).localized();
 
 /// A document that a liaison sends.
 pub const DIRECTION: &[Field] = &[DOCUMENT, DOCUMENT_TEXT];
