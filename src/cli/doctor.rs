@@ -51,7 +51,7 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     report.tried(Carrier::new(&settings.mail), |carrier| match carrier {
         Carrier::Smtp(_) => "email delivery is configured; test it with: nidreg mail test --to ADDRESS".to_owned(),
         Carrier::Files(folder) => {
-            format!("emails are not sent: NIDREG_SMTP_URL is not set; they are files in {}", folder.display())
+            format!("emails are not sent: NIDREG_SMTP_URL is not set; they are saved as files in {}", folder.display())
         }
     })?;
     if let Target::Sqlite(path) = &settings.database {

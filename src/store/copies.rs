@@ -123,7 +123,7 @@ fn must_be_whole(conn: &mut AnyConnection, names: &Names<'_>, what: &str) -> Res
 
 /// Writes a verified backup of the database at `path` to `to`, while it is in use. Works with any schema version.
 pub fn backup(path: &Path, to: &Path, names: &Names<'_>) -> Result<(), Failure> {
-    must_be_free(to, "exists already, and a backup replaces no file; choose another name")?;
+    must_be_free(to, "already exists, and a backup never replaces a file; choose another name")?;
     if !path.is_file() {
         return Err(Failure::Nothing(path.display().to_string()));
     }

@@ -110,7 +110,7 @@ fn request_durations_are_published_as_chart_table_and_csv() {
     let server = TestServer::start(&db, true);
     let nobody = Person::nobody(&server);
     let page = nobody.get("/requests/statistics").body;
-    assert!(page.contains("By closing month") && page.contains("<svg class=\"growth\"") && page.contains("Median, registry"));
+    assert!(page.contains("By month of closure") && page.contains("<svg class=\"growth\"") && page.contains("Median, registry"));
     assert!(page.contains("By kind and procedure") && page.contains("New formal namespace, Community (RFC 8141, 6.2)"));
     assert!(page.contains("Received</th>") && page.contains(" registered, ") && page.contains(" declined, "), "{page}");
     let late = nobody.get("/requests").body.matches("class=\"late\"").count();

@@ -38,7 +38,7 @@ statistics-median = Median
 statistics-ninety = 90th percentile
 statistics-about = The period for operators is counted in business days. The period for reviewers is the discussion period and the escalation period after it.
     Total time is the whole time. Registry time excludes time spent with registrants and standards bodies.
-statistics-by-month = By closing month
+statistics-by-month = By month of closure
 statistics-csv = All months as
     CSV
 statistics-median-months = Median times by month
@@ -67,8 +67,8 @@ statistics-waiting = Longest waiting
 statistics-state = State
 statistics-waits-for = Waiting for
 statistics-axis-days = Days (median)
-statistics-axis-months = Closing month
-statistics-picture = Chart: median processing time by closing month
+statistics-axis-months = Month of closure
+statistics-picture = Chart: median processing time by month of closure
 statistics-picture-about = One bar for each month. The front bar is registry time, the bar behind it total time. The figures are in the table below
 statistics-whole = From submission to closure
 statistics-holder = { $holder ->
