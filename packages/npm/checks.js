@@ -1,5 +1,5 @@
-// Check digits, dates and other rules that no expression can state. Each takes the namespace-specific string of a name that matches the
-// expression of its namespace, and returns the code of the fault, or null.
+// Check digits, dates and other rules that a regular expression cannot state. Each function takes the namespace-specific string of a name
+// that matches the expression of its namespace, and returns the code of the fault, or null.
 import { rules } from './data.js';
 
 const countries = new Set(rules.countries);
@@ -8,7 +8,7 @@ const isDigits = text => /^[0-9]*$/.test(text);
 const plain = nss => nss.replaceAll('-', '');
 const when = (wrong, code) => (wrong ? code : null);
 
-// Digits with these weights, of which the last may be X for ten, have a sum that the modulus divides.
+// Whether the weighted sum of the digits is a multiple of the modulus. The last digit may be X, which means ten.
 function isDivided(text, weights, modulus) {
   const values = digits(text.endsWith('X') ? `${text.slice(0, -1)}0` : text);
   if (text.endsWith('X')) values[values.length - 1] = modulus === 11 ? 10 : NaN;
@@ -34,7 +34,7 @@ function gs1Fault(nss) {
     '00': 18, 8017: 18, 8018: 18, '01': 14, '02': 14, 8003: 14, 8006: 14, 8026: 14, 253: 13, 255: 13, 410: 13, 411: 13, 412: 13, 413: 13,
     414: 13, 415: 13, 416: 13, 417: 13, 402: 17,
   };
-  // The numbers of digits after a date.
+  // How many digits may follow a date.
   const DATED = {
     11: [0], 12: [0], 13: [0], 15: [0], 16: [0], 17: [0], 4326: [0], 7006: [0], 7007: [0, 6], 4324: [4], 4325: [4], 7003: [4],
     8008: [2, 4, 6],
@@ -120,7 +120,7 @@ export const checks = {
     if (!nss.includes(':') || Number.isNaN(year + month + day)) return 'form';
     const fault = dateFault(year, month, day);
     if (fault || number(17, 19) !== 60) return fault;
-    // A leap second is the last one of a month.
+    // A leap second is always the last second of a month.
     return when(number(11, 13) !== 23 || number(14, 16) !== 59 || !dateFault(year, month, day + 1), 'date');
   },
   'trivore-length': nss => when(nss.length > 500, 'length'),

@@ -31,7 +31,7 @@ test('URNs are compared like the vectors', () => {
 });
 
 // The package may leave a rule untested that the program tests, never the other way around.
-test('verdicts are those of the program', () => {
+test('verdicts match those of the program', () => {
   const [counts, untested] = [{ valid: 0, not_tested: 0, invalid: 0 }, new Set()];
   for (const row of verdicts) {
     const { verdict, reason, namespace } = check(row.input);

@@ -39,7 +39,7 @@ class Tests(unittest.TestCase):
                 self.assertEqual(equivalent(row["a"], row["b"]), row["equivalent"], row)
         self.assertFalse(equivalent("x", "x"))
 
-    def test_verdicts_are_those_of_the_program(self):
+    def test_verdicts_match_those_of_the_program(self):
         """The package may leave a rule untested that the program tests, never the other way around."""
         counts, untested = Counter(), set()
         for row in verdicts():

@@ -30,8 +30,8 @@ pub struct LostName {
 }
 
 impl LostName {
-    /// Computes it from when a request was in a name conflict and when the conflict was resolved; `None` for the winner and for requests
-    /// that had left before.
+    /// Computes this from the time a request was in a name conflict and the time the conflict was resolved; `None` for the winner and for
+    /// requests that had left the conflict before.
     pub fn of(since: Timestamp, settled_at: Timestamp, until: Option<Timestamp>) -> Option<Self> {
         let at = since.max(settled_at);
         until.is_none_or(|until| until > at).then_some(Self { at, until })

@@ -418,7 +418,7 @@ mod tests {
         let until = days_after(at("2026-01-12"), DEFAULT.lapse);
         assert_eq!(due(&open, at("2026-01-26")), [Due::LapseWarning { days: 14, until }]);
         assert_eq!(due(&open, until), [Due::Lapse]);
-        // After it got another NID, the operators have their period again, with a new reminder. 2026-02-02 is a Monday.
+        // When the request has another NID, the operators have their full period again, with a new reminder. 2026-02-02 is a Monday.
         let renamed = lost(Some("2026-02-02"));
         assert!(due(&renamed, at("2026-02-03")).is_empty());
         assert_eq!(due(&renamed, at("2026-02-04")), [Due::FirstLook]);

@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn intake_is_time_of_the_registrant_after_another_request_won_the_name() {
+    fn intake_counts_as_registrant_time_after_another_request_won_the_name() {
         let moves = [("intake", at(10)), ("review", at(60)), ("intake", at(70)), ("review", at(90))];
         let of = |lost: &[LostName]| {
             let spans = spans(Way::Community, with_lost_names(moves, lost), at(100));

@@ -117,14 +117,14 @@ impl Seen {
     }
 }
 
-/// As [`see`], and also loads whether reviewers are waiting and when someone last acted. For pages that show the action holder.
+/// Like [`see`], and also loads whether reviewers are waiting and when someone last acted. For pages that show the action holder.
 pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let mut seen = see(conn, number, who, now)?;
     lists::queries::mark_turns(conn, now, std::slice::from_mut(&mut seen.request))?;
     Ok(seen)
 }
 
-/// As [`see_turn`], for public pages and files: anonymous visitors get "not found" for a private request.
+/// Like [`see_turn`], for public pages and files: anonymous visitors get "not found" for a private request.
 pub fn see_public(
     conn: &mut AnyConnection,
     number: RequestNumber,

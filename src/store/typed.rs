@@ -130,7 +130,7 @@ macro_rules! stored_as_number {
     };
 }
 
-/// Stores a type of another crate, which cannot implement the traits of diesel, by its name: a column type that converts to it.
+/// Defines a column type for a type of another crate, which cannot implement the traits of diesel. The value is stored by its name.
 macro_rules! stored_from_another_crate {
     ($column:ident for $type:ty as $what:literal, $name:path, $from_name:path) => {
         /// A column that contains this type.
@@ -161,7 +161,7 @@ macro_rules! stored_from_another_crate {
     };
 }
 
-/// Defines an enum with a name for each value, as stored and as used in addresses, and if there is a second text, English words.
+/// Defines an enum with a name for each value, for storage and URLs. A second text for each value is its English name for display.
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $one:ident = $word:literal, $words:literal;)+ }) => {
         $crate::store::typed::named! { $(#[$doc])* $name { $($(#[$about])* $one = $word,)+ } }
@@ -195,7 +195,7 @@ macro_rules! named {
     };
 }
 
-/// Defines an enum as `named!` does that is stored by its names. An unknown name is rejected with the description given here.
+/// Like `named!`, for an enum that is stored by name. An unknown name is rejected with the description given here.
 macro_rules! stored_words {
     ($(#[$doc:meta])* $name:ident as $what:literal { $($values:tt)+ }) => {
         $crate::store::typed::named! { $(#[$doc])* $name { $($values)+ } }

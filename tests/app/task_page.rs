@@ -454,7 +454,7 @@ fn reinstated_winner_of_a_name_conflict_gets_its_name_again() {
 }
 
 #[test]
-fn request_that_lost_a_name_is_free_when_its_winner_and_a_later_request_are_closed() {
+fn request_that_lost_a_name_can_continue_when_its_winner_and_a_later_request_are_closed() {
     let mut fixture = ProcedureFixture::new();
     let (winner, number) = resolved_conflict(&mut fixture);
     let third = third_request(&fixture);

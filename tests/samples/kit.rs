@@ -63,7 +63,10 @@ pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
     for (state, page) in &pages {
         let others: BTreeSet<&str> =
             pages.iter().filter(|(other, _)| other != state).flat_map(|(_, page)| page.lines()).collect();
-        assert!(page.lines().any(|line| !others.contains(line)), "the state {state} of {view} shows nothing of its own");
+        assert!(
+            page.lines().any(|line| !others.contains(line)),
+            "every line of the state {state} of {view} is also in another state"
+        );
     }
     settings.bind(|| {
         for (at, &(state, ref page)) in pages.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Paths of the repository in comments and documents exist.
+//! Tests that the paths of the repository in comments and documents exist.
 
 use crate::common::files;
 use std::fs;

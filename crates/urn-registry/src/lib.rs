@@ -14,8 +14,8 @@
 //! | [`i18n`] | Messages in English, German and French. |
 //! | [`finding`], [`rfcs`], [`escape`], [`packed`] | Results of checks; a list of RFCs; output in XML, HTML and CSV; embedded texts. |
 //!
-//! No module uses a database, the network or random numbers. Only [`template::diff`] reads a clock, for its time limit. Input may come from
-//! strangers: each reader has a limit on bytes and steps.
+//! No module uses a database, the network or random numbers. Only [`template::diff`] reads a clock, for its time limit. All input is
+//! untrusted: each reader has a limit on bytes and steps.
 //!
 //! ```
 //! use urn_registry::urn::Urn;

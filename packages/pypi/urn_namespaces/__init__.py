@@ -62,7 +62,8 @@ class Check:
     #: "valid": a name of a registered namespace that satisfies all its rules; "not_tested": no fault was found, but not every rule was
     #: tested; "invalid": not a URN, the namespace is not registered, or a rule is violated.
     verdict: str
-    #: The code of the fault; None if there is none. "syntax" with a urn of None: not a URN; with a urn: not by the syntax of its namespace.
+    #: The code of the fault; None if there is none. "syntax" without a urn: not a URN; with a urn: does not match the syntax of its
+    #: namespace.
     #: "too-long": longer than 128 KiB.
     reason: Optional[str]
     urn: Optional[Urn]

@@ -1,6 +1,7 @@
-"""Check digits, dates and other rules that no expression can state.
+"""Check digits, dates and other rules that a regular expression cannot state.
 
-Each takes the namespace-specific string of a name that matches the expression of its namespace, and returns the code of the fault, or None.
+Each function takes the namespace-specific string of a name that matches the expression of its namespace, and returns the code of the fault,
+or None.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ def _is_digits(text: str) -> bool:
 
 
 def _is_divided(text: str, weight: Callable[[int], int], modulus: int) -> bool:
-    """Digits with these weights, of which the last may be X for ten, have a sum that the modulus divides."""
+    """Whether the weighted sum of the digits is a multiple of the modulus. The last digit may be X, which means ten."""
     ends_with_x = modulus == 11 and text.endswith("X")
     if not _is_digits(text[:-1] if ends_with_x else text):
         return False
@@ -73,7 +74,7 @@ _CHECKED = {
     **dict.fromkeys(("253", "255", "410", "411", "412", "413", "414", "415", "416", "417"), 13),
     "402": 17,
 }
-#: The numbers of digits after a date.
+#: How many digits may follow a date.
 _DATED = {
     **dict.fromkeys(("11", "12", "13", "15", "16", "17", "4326", "7006"), (0,)),
     **dict.fromkeys(("4324", "4325", "7003"), (4,)),
@@ -163,7 +164,7 @@ def _pwid_time(nss: str) -> Fault:
     fault = _date(year, month, day)
     if fault or time[17:19] != "60":
         return fault
-    # A leap second is the last one of a month.
+    # A leap second is always the last second of a month.
     return None if time[11:13] == "23" and time[14:16] == "59" and _date(year, month, day + 1) else "date"
 
 

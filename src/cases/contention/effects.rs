@@ -27,12 +27,12 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, request:
     if all.len() < 2 {
         return Ok(());
     }
-    // A recorded outcome also applies to a request that reopens one that lost. The closing of a request decides nothing.
+    // A recorded outcome also applies to a request that reopens a losing one. Closing a request does not decide who gets the NID.
     if let Some(settled) = queries::all_for(conn, nid)?.into_iter().next().filter(|newest| newest.outcome.is_some())
         && !queries::settled_by_leaving(conn, &settled.id)?
         && let Some(winner) = settled.winner.and_then(|winner| all.iter().find(|one| one.number == winner))
     {
-        // If the winner itself returns, the outcome applies to all others again.
+        // If this request is the winner, the outcome applies to all others again.
         let losers: Vec<&Request> =
             all.iter().filter(|one| one.id != winner.id && (winner.id == request.id || one.id == request.id)).collect();
         let mut are_bound = !losers.is_empty();
@@ -64,8 +64,8 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, request:
     Ok(())
 }
 
-/// Restores a request that had ended to the name conflict about its NID, in its former place. A conflict that was resolved only because
-/// this request ended is reopened, unless a later one is open; one resolved by registrants, experts or a court remains resolved.
+/// Adds a request that had ended to the name conflict about its NID again, at its former place. Reopens a conflict that was resolved only
+/// because this request ended, unless a later one is open. A conflict resolved by registrants, experts or a court remains resolved.
 pub(crate) fn rejoin(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(), Refusal> {
     let former = seen.overlays.iter().rev().find(|begun| begun.overlay == Overlay::Contended && begun.contention_id.is_some());
     if let Some(id) = former.and_then(|begun| begun.contention_id.as_deref())
@@ -98,7 +98,7 @@ fn follows_a_party(conn: &mut AnyConnection, request: &Request, settled: &Conten
     Ok(false)
 }
 
-/// Marks a request as being in a name conflict and notifies its people. Does nothing if it is already marked. Returns the event.
+/// Marks a request as being in a name conflict and notifies its participants. Does nothing if it is already marked. Returns the event.
 fn begin(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -226,7 +226,7 @@ pub(crate) fn leave_as(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: 
     settle(conn, turn, &contention, party, outcome, &winner, &text)
 }
 
-/// Frees the requests that lost a name to a request that was closed or renamed. If others want the name, a conflict with them begins.
+/// Allows requests that lost their NID to a closed or renamed request to continue. If other requests want the NID, a conflict begins.
 fn free_losers(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen, party: Party, how: &str) -> Result<(), Refusal> {
     let winner = seen.request.number;
     let freed = queries::lost_to(conn, winner)?;

@@ -167,7 +167,7 @@ pub(crate) fn contains_words(search: &str, texts: &[&str]) -> bool {
     folded(search).split_whitespace().all(is_there)
 }
 
-/// As [`contains_words`], for an event: its text, the actor and role, and the time in any date format.
+/// Like [`contains_words`], for an event: its text, the actor and role, and the time in any date format.
 pub(crate) fn event_contains_words(search: &str, event: &Recorded) -> bool {
     let day = clock::spelled(clock::day(event.at));
     contains_words(&with_days(search), &[&event.by, &event.role, event.act.words(), &event.detail, &time(event.at), &day])

@@ -44,8 +44,8 @@ pub(super) fn limited(clause: &Clause, words: &[Word]) -> bool {
         || (is(first, &["if"]) && has(condition, &["still"]))
 }
 
-/// Whether a clause, which states that names can be reassigned, is unambiguous: it does so in a wording that the table lists as certain, it
-/// is about names, no word weakens it, and a negation in it only belongs to a limit, as in "never reassigned unless the Board agrees".
+/// Whether a clause states unambiguously that names can be reassigned: the table lists its wording as certain, the clause is about names,
+/// no word weakens it, and any negation belongs to a limit, as in "never reassigned unless the Board agrees".
 pub(super) fn is_certain(clause: &Clause) -> bool {
     /// Other things that can be reused, moved or passed on, and names that refer to others.
     const OTHERWISE: Class = &[

@@ -219,7 +219,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pair_of_classes_excludes_words_in_a_row() {
+    fn pair_of_classes_excludes_consecutive_words() {
         let patterns = read("class FRESH new own\nreassigned~ name ..3 given !FRESH+name|number").unwrap();
         let matches = |text: &str| {
             let clauses = clauses(&words(text));
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_make_no_statement() {
+    fn certainty_and_exclusion_marks_do_not_make_a_statement() {
         let clause = |text: &str| clauses(&words(text)).remove(0);
         let new = clause("The document gets a new name.");
         assert!(excluded(&new, Claim::Reassigned) && !certain(&new, Claim::Reassigned));

@@ -88,7 +88,7 @@ fn unfamiliar_sentences_are_classified_as_often_as_documented() {
 
 /// A certain reassignment blocks a request. The figures are those of `docs/questions.md`.
 #[test]
-fn no_sentence_that_only_resembles_a_reassignment_is_a_certain_one() {
+fn sentence_that_only_resembles_a_reassignment_is_never_certain() {
     let (mut claimed, mut similar, mut certain) = (Vec::new(), 0, 0);
     for line in include_str!("precision.tsv").lines().filter(|line| !line.starts_with('#')) {
         let (class, sentence) = line.split_once('\t').unwrap();
@@ -125,7 +125,7 @@ fn map_shows_the_sentences_that_answer_and_the_questions_without_an_answer() {
 }
 
 #[test]
-fn negation_counts_only_where_it_belongs() {
+fn negation_applies_only_to_its_own_statement() {
     // In a relative clause of the subject, in the reason, and in the purpose.
     for (sentence, claim, opposite) in [
         ("Names that never denoted a lamp may be reassigned.", Claim::Reassigned, Claim::NeverReassigned),
