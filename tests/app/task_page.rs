@@ -501,6 +501,18 @@ fn requests_that_lost_a_name_are_not_overdue_when_their_winner_is_closed() {
     withdraw(&fixture, &fixture.rita, winner);
     for number in lost {
         assert!(fixture.seen(number, None).has(Overlay::Contended), "both requests are in a new conflict");
+        // The record does not state that the name is available, and the new conflict begins after the old one has ended.
+        let sql = format!(
+            "SELECT e.act || ': ' || e.detail AS what FROM events e JOIN requests r ON r.id = e.request_id
+             WHERE r.number = '{number}' ORDER BY e.id DESC"
+        );
+        let newest = rows(&fixture, &sql);
+        assert!(!newest.iter().any(|event| event.contains("is available")), "{newest:?}");
+        let (begun, ended) = (
+            newest.iter().position(|it| it.starts_with("contended")),
+            newest.iter().position(|it| it.starts_with("contention_settled")),
+        );
+        assert!(begun < ended, "{newest:?}");
         // 2027-02-22 is a Monday.
         assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-02-24"));
     }

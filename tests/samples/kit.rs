@@ -13,7 +13,7 @@ pub(crate) trait Sample: Sized {
     /// A value with all optional content.
     fn sample() -> Self;
 
-    /// States that take different branches of the template, each with its name. Each shows a line that the others do not.
+    /// The states that render differently, each with its name.
     fn states() -> Vec<(&'static str, Self)> {
         vec![("full", Self::sample())]
     }
@@ -61,11 +61,9 @@ pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
     let mut states = BTreeSet::new();
     let pages: Vec<_> = T::states().into_iter().map(|(state, page)| (state, readable(&page.render().unwrap()))).collect();
     for (state, page) in &pages {
-        let others: BTreeSet<&str> =
-            pages.iter().filter(|(other, _)| other != state).flat_map(|(_, page)| page.lines()).collect();
         assert!(
-            page.lines().any(|line| !others.contains(line)),
-            "every line of the state {state} of {view} is also in another state"
+            pages.iter().all(|(other, it)| other == state || it != page),
+            "the state {state} of {view} looks like another state"
         );
     }
     settings.bind(|| {
@@ -83,17 +81,19 @@ pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
     assert_eq!(kept, states, "a snapshot belongs to a state of {view} that no longer exists");
 }
 
-/// What a further state of a view shows: the lines that are not in the first state, and how many lines of the first state are missing.
+/// The difference between a further state of a view and the first: the lines that were added, and those that are missing, each after `-`.
 fn difference(first: &str, page: &str) -> String {
     let (before, after): (BTreeSet<&str>, BTreeSet<&str>) = (first.lines().collect(), page.lines().collect());
-    let missing = first.lines().filter(|line| !after.contains(line)).count();
-    let own: String = page.lines().filter(|line| !before.contains(line)).flat_map(|line| [line, "\n"]).collect();
-    format!("{own}lines of the first state that are missing: {missing}")
+    let added = page.lines().filter(|line| !before.contains(line)).map(str::to_owned);
+    let missing = first.lines().filter(|line| !after.contains(line)).map(|line| format!("- {line}"));
+    added.chain(missing).collect::<Vec<_>>().join("\n")
 }
 
 /// The page content between header and footer, without blank lines.
 fn readable(html: &str) -> String {
-    let inside = html.split_once("</header>").map_or(html, |(_, rest)| rest);
+    // A part of a page has no page header; a `</header>` in it is its own.
+    let page = html.trim_start().get(..9).is_some_and(|start| start.eq_ignore_ascii_case("<!doctype"));
+    let inside = html.split_once("</header>").filter(|_| page).map_or(html, |(_, rest)| rest);
     let inside = inside.split_once("<footer").map_or(inside, |(before, _)| before);
     inside.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }

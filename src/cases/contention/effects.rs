@@ -233,17 +233,28 @@ fn free_losers(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen, p
     for id in &freed {
         span::end(conn, id, Overlay::Contended, &format!("{winner} {how}"), turn.now)?;
     }
+    let mut requests = Vec::new();
     for id in &freed {
-        let Some(request) = crate::cases::queries::by_id(conn, id)? else { continue };
+        requests.extend(crate::cases::queries::by_id(conn, id)?);
+    }
+    for request in &requests {
         let nid = request.subject.nid().unwrap_or_default();
-        let text = format!("{winner} {how}; urn:{nid} is available to {} again", request.number);
-        let event = record_outcome(conn, turn, party, &request, &text)?;
-        notify_of_outcome(conn, turn, &event, &request, nid, &text)?;
+        let others = crate::cases::queries::open_for_nid(conn, nid)?;
+        let text = if others.iter().any(|other| other.id != request.id && other.id != seen.request.id) {
+            format!("{winner} {how}; that it gets urn:{nid} no longer applies to {}", request.number)
+        } else {
+            format!("{winner} {how}; urn:{nid} is available to {} again", request.number)
+        };
+        let event = record_outcome(conn, turn, party, request, &text)?;
+        notify_of_outcome(conn, turn, &event, request, nid, &text)?;
         // In intake, the operators are the action holders again.
         if request.state == State::Intake {
             turns::notify(conn, turn, &event, request.number)?;
         }
-        notice(conn, turn, &request)?;
+    }
+    // A new conflict begins after the outcome of the old one has ended for all of them.
+    for request in &requests {
+        notice(conn, turn, request)?;
     }
     Ok(())
 }

@@ -17,6 +17,11 @@ impl Sample for ProblemPage {
             reference: "0190c1d2".into(),
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { kept: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }
 
 impl Sample for SubmittedValue {

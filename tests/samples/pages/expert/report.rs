@@ -19,4 +19,9 @@ impl Sample for ReportPage {
             quorum: "One more position is needed.".into(),
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], points: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }

@@ -114,6 +114,7 @@ impl Sample for ReviewPage {
             ("full", Self::sample()),
             ("bare", bare),
             ("to-review", Self { faults: vec![], conflicted: false, can_report: false, done: "", ..Self::sample() }),
+            ("to-report", Self { faults: vec![], conflicted: false, can_decide: false, done: "", ..Self::sample() }),
         ]
     }
 }

@@ -27,4 +27,9 @@ impl Sample for WritePage {
             suggestion: FormField::area("suggestion", "Suggestion", "It names lighthouses and lightships.", 4),
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], passages: vec![], questions: vec![], said: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }

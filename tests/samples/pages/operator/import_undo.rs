@@ -9,4 +9,9 @@ impl Sample for UndoPage {
     fn sample() -> Self {
         Self { shell: sample(), undoing: sample(), stale: true, lists: vec![("Added", vec!["lighthouse".into()], 1)] }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { stale: false, lists: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }

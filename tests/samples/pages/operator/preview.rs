@@ -26,8 +26,10 @@ impl Sample for PreviewPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], preview: None, not_ready: None, despite: None, decision: None, ..Self::sample() };
         vec![
             ("full", Self::sample()),
+            ("bare", bare),
             ("to-prepare", Self { step: Step::Prepare(None), not_ready: None, ..Self::sample() }),
             (
                 "to-confirm",

@@ -93,6 +93,10 @@ impl Sample for OperatorRequestPage {
                 Self { state: State::Intake, is_correction: false, awaits_another: false, faults: vec![], ..Self::sample() },
             ),
             ("correction", Self { state: State::Intake, awaits_another: false, faults: vec![], ..Self::sample() }),
+            (
+                "to-publish",
+                Self { is_correction: false, awaits_another: false, not_ready: None, faults: vec![], ..Self::sample() },
+            ),
         ]
     }
 }

@@ -43,7 +43,16 @@ impl Sample for ThreadCard {
 
     fn states() -> Vec<(&'static str, Self)> {
         let open = Self { done: None, applied: None, resolved: false, folded: false, listed: false, ..Self::sample() };
-        vec![("full", Self::sample()), ("open", open)]
+        let in_form = Self {
+            may_use: false,
+            uses_in_form: true,
+            may_done: false,
+            may_resolve: false,
+            replies_on: None,
+            may_answer: false,
+            ..Self::sample()
+        };
+        vec![("full", Self::sample()), ("open", open), ("in_form", in_form)]
     }
 }
 

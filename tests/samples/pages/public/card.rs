@@ -9,6 +9,11 @@ impl Sample for Picture {
     fn sample() -> Self {
         Self { card: sample(), height: 3, spoken: "urn:lighthouse, registered".into(), lines: sample(), foot: 3 }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { lines: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }
 
 impl Sample for Framed {

@@ -9,6 +9,11 @@ impl Sample for FormPage {
     fn sample() -> Self {
         Self { shell: sample(), faults: sample(), list: sample() }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }
 
 impl Sample for ResultPage {

@@ -21,4 +21,9 @@ impl Sample for ClaimPage {
             visible: "The request is private.".into(),
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { relation: None, diff: vec![], fields: vec![], yes: None, no: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }

@@ -24,6 +24,7 @@ impl Sample for AnswerPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { button: None, ..Self::sample() };
         let position = Self {
             position: Some("Discuss, on revision 2".into()),
             declares: true,
@@ -31,6 +32,6 @@ impl Sample for AnswerPage {
             words: "Syntax does not state how many digits a number has.".into(),
             ..Self::sample()
         };
-        vec![("full", Self::sample()), ("position", position)]
+        vec![("full", Self::sample()), ("bare", bare), ("position", position)]
     }
 }

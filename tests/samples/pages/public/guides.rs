@@ -49,4 +49,9 @@ impl Sample for ProgramsGuide {
         let archives = vec![archive("2026-11", false), archive("2026-10", true)];
         Self { shell: sample(), home: "https://registry.example".into(), archives }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { archives: Vec::new(), ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }

@@ -15,6 +15,11 @@ impl Sample for RulePage {
             model: Some("Please say how names are compared."),
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { fired: None, model: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }
 
 impl Sample for HelpPage {

@@ -15,6 +15,11 @@ impl Sample for ExpertsPage {
             ],
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { registries: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }
 
 impl Sample for BodiesPage {

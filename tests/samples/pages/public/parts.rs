@@ -9,6 +9,11 @@ impl Sample for NamespacesPage {
     fn sample() -> Self {
         Self { shell: sample(), standing: "This list is informative.".into(), rows: sample() }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { rows: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }
 
 impl Sample for RegisterPage {

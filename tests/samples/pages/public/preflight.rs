@@ -21,4 +21,9 @@ impl Sample for PreflightPage {
             findings: sample(),
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], placed: None, findings: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }

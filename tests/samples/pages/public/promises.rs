@@ -15,4 +15,9 @@ impl Sample for PromisesPage {
             confirmed: Some("2 December 2026".into()),
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { card: None, confirmed: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }

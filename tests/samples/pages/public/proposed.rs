@@ -20,4 +20,9 @@ impl Sample for ProposedPage {
             changes: vec![("2026-12-01".into(), "language".into(), "The society uses it.".into())],
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { keywords: vec![], designators: vec![], changes: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }

@@ -20,6 +20,20 @@ impl Sample for ListPage {
             next_found: Some("/requests?found=0190".into()),
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self {
+            chips: vec![],
+            open: None,
+            next_open: None,
+            ended: None,
+            next_ended: None,
+            found: None,
+            next_found: None,
+            ..Self::sample()
+        };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }
 
 impl Sample for Chip {

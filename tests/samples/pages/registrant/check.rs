@@ -65,6 +65,11 @@ impl Sample for PreviewPage {
             own: true,
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { fields: vec![], own: false, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }
 
 impl Sample for Answer {

@@ -18,6 +18,11 @@ impl Sample for PledgesPage {
             questions: sample(),
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], questions: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }
 
 impl Sample for Beside {

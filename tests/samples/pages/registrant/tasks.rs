@@ -46,7 +46,11 @@ impl Sample for TasksPage {
             relation: None,
             ..Self::sample()
         };
-        vec![("full", Self::sample()), ("bare", bare)]
+        vec![
+            ("full", Self::sample()),
+            ("bare", bare),
+            ("draft", Self { in_review: false, asked: None, is_correction: false, ..Self::sample() }),
+        ]
     }
 }
 

@@ -83,4 +83,9 @@ impl Sample for DeletePage {
             invited: 3,
         }
     }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { team: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
 }
