@@ -124,7 +124,7 @@ pub fn grant<'a>(
     Ok(Granted { case, turn, party, state, to: row.to })
 }
 
-/// Runs an action of the table. `write` makes its changes and returns the text of the event; `tell` queues the emails.
+/// Runs an action of the table. `write` makes its changes and returns the text of the event; `notify` queues the emails.
 ///
 /// # Errors
 /// As [`grant`], [`Refusal::SlowDown`] beyond the daily limit of the account, and refusals of the writer inside the transaction.

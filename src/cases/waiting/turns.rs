@@ -33,7 +33,7 @@ pub(crate) fn notify(
     ask(conn, turn, event, number, true)
 }
 
-/// Like `tell`, after a comment or position, which does not change the state: the task is added to the emails that the comment or position
+/// Like `notify`, after a comment or position, which does not change the state: the task is added to the emails that the comment or position
 /// sends anyway. Everyone else was notified before.
 pub(crate) fn besides(
     conn: &mut AnyConnection,

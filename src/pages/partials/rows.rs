@@ -344,10 +344,11 @@ mod tests {
             contention_id: None,
             settled_at: None,
         };
-        let conflict = reason_of(&begun(Overlay::Contended, &format!("urn:lamps{ALSO_REQUESTED}R-2026-0002, R-2026-0003")));
+        // Stored texts: the constants must continue to match them.
+        let conflict = reason_of(&begun(Overlay::Contended, "urn:lamps is also requested in R-2026-0002, R-2026-0003"));
         assert_eq!(conflict, "urn:lamps is also requested in R-2026-0002, R-2026-0003.");
         assert_eq!(conflict.text(Lang::De), "urn:lamps wird auch in R-2026-0002, R-2026-0003 beantragt.");
-        let lost = reason_of(&begun(Overlay::Contended, &format!("R-2026-0002{GETS_NAME}")));
+        let lost = reason_of(&begun(Overlay::Contended, "R-2026-0002 gets the name. Choose another name, or withdraw"));
         assert_eq!(lost, "R-2026-0002 gets the namespace ID. This request can continue with another one.");
         assert!(lost.text(Lang::De).starts_with("R-2026-0002 erhält die Namensraum-Kennung."));
         assert!(lost.text(Lang::Fr).starts_with("R-2026-0002 obtient l’identifiant d’espace de noms."));

@@ -259,7 +259,7 @@ mod tests {
             ("2027-01".to_owned(), Some(figures(41 * DAY))),
         ];
         let svg = drawn(&months, Lang::En);
-        for text in ["Days (median)", "Closing month", ">0</text>", ">10</text>", ">50</text>", ">2026-12</text>"] {
+        for text in ["Days (median)", "Month of closure", ">0</text>", ">10</text>", ">50</text>", ">2026-12</text>"] {
             assert!(svg.contains(text), "{text}: {svg}");
         }
         assert!(!svg.contains("\"-") && !svg.contains("style="), "{svg}");
