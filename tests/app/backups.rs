@@ -37,7 +37,7 @@ fn backup_is_either_complete_or_absent() {
     // An empty file left by a full disk does not block the nightly backup forever; a real backup is not overwritten.
     std::fs::write(db.dir.path().join("copy.db"), "").unwrap();
     assert_eq!(done(&run(&db, &["db", "backup", "copy.db"])), "copy.db\n");
-    refused(&run(&db, &["db", "backup", "copy.db"]), 5, "copy.db exists already");
+    refused(&run(&db, &["db", "backup", "copy.db"]), 5, "copy.db already exists");
 
     // The target cannot be written.
     refused(&run(&db, &["db", "backup", "nowhere/copy.db"]), 8, "nowhere/copy.db");
