@@ -11,6 +11,7 @@ mod fields;
 mod model;
 mod revision;
 mod rules;
+mod standard;
 #[cfg(test)]
 mod tests;
 mod unsettled;
@@ -22,6 +23,7 @@ pub use fields::{REQUIRED_FIELDS, claims_fast_track, date_fault, strict_version}
 pub use model::{comment, model};
 pub use revision::drafted_revision;
 pub use rules::*;
+pub use standard::Standard;
 
 use super::{Field, Template};
 use crate::finding::{Finding, Level};
@@ -32,30 +34,6 @@ use crate::urn::find::find;
 use effort::Effort;
 use fields::is_pointer;
 use jiff::civil::Date;
-
-/// The kind of text being checked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standard<'a> {
-    /// A request for a new formal NID.
-    NewFormal,
-    /// A request for a new informal NID.
-    NewInformal,
-    /// A new version of a registration.
-    Revision {
-        /// The current text, if it is available.
-        current: Option<&'a Template>,
-    },
-    /// A correction of a registered text, which keeps its version.
-    Correction {
-        /// The current text.
-        current: &'a Template,
-        /// Whether the registrant gave a reason for changing more than form. The change then needs the consent of two operators and an
-        /// expert.
-        grounds: bool,
-    },
-    /// A text that is already registered: findings are advisories only.
-    Registered,
-}
 
 /// The number of passes over the text that each part of a check makes, as a generous estimate: word searches, copies, parsers.
 const FIELD_PASSES: u64 = 6;

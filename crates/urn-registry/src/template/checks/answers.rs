@@ -1,12 +1,12 @@
 //! Findings of the answer map: questions of the RFC that the text does not answer, answers that the RFC excludes, and sentences
 //! that contradict each other.
 
-use super::Standard;
 use super::fields::is_pointer;
 use super::rules::{
     COMMUNITY, CONTRADICTION, DOMAINS, EQUIVALENCE, LANGUAGE, LOOSE_EQUIVALENCE, QUESTION, REASSIGNED, SERVICE, SUB_DELEGATION,
     UNANSWERED,
 };
+use super::standard::Standard;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::answer_map::claim::Claim;

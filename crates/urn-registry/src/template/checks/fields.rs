@@ -1,7 +1,7 @@
 //! Checks of the content of each field.
 
-use super::Standard;
 use super::rules::{BARE_NONE, CONTACT, DATE, DOCUMENTATION, FAST_TRACK, PLACEHOLDER, POINTER, REQUIRED, RESIDUE, VERSION};
+use super::standard::Standard;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::characters::places;

@@ -1,7 +1,7 @@
 //! Checks that a new version describes its changes and that a correction changes nothing in substance.
 
-use super::Standard;
 use super::rules::{CONSENT, REVISION, SAME_VERSION};
+use super::standard::Standard;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::correction::{Change, Kind, changes};

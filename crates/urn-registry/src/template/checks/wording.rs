@@ -1,9 +1,9 @@
 //! Detects common review comments: vague equivalence, obsolete RFCs, unstable references, invalid example URNs.
 //! These are advisories and never block.
 
-use super::Standard;
 use super::fields::claims_fast_track;
 use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, R_COMPONENT, UNSTABLE};
+use super::standard::Standard;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::rfcs::in_force;

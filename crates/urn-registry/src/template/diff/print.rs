@@ -1,7 +1,9 @@
 //! Prints a comparison as plain text, for terminals and emails.
 
-use super::ops::ops;
-use super::{Block, Change, FieldDiff, LIMIT, RuleChange, Run, change_parts};
+use super::blocks::{Block, Change, FieldDiff, Run};
+use super::ops::{LIMIT, ops};
+use super::rules::change_parts;
+use crate::grammar::Change as RuleChange;
 use crate::template::Field;
 use crate::template::characters::escape;
 use crate::template::shape::{Line, WIDTH, line as shape_of};

@@ -1,7 +1,6 @@
 //! Compares the rules of two grammars, ignoring layout: added, removed, changed or renamed.
 
-use super::RuleChange;
-use crate::grammar::{Found, changes as between, find};
+use crate::grammar::{Change as RuleChange, Found, changes as between, find};
 
 /// The rules that differ. A rule that cannot be parsed is only compared as lines: it counts as neither added nor removed.
 pub(super) fn changes(old: &str, new: &str) -> Vec<RuleChange> {

@@ -1,14 +1,17 @@
 //! Matches the paragraphs and lines of two texts.
 
+use super::blocks::Block;
 use super::ops::ops;
 use super::words::{alike, much_alike, words};
-use super::{Block, CONTEXT};
 use crate::template::same::line_key;
 use crate::template::shape::{Line, blocks as shapes};
 use crate::template::{Field, Template};
 use similar::DiffOp;
 use std::collections::HashMap;
 use std::time::Instant;
+
+/// The number of unchanged units shown on each side of a change.
+const CONTEXT: usize = 2;
 
 /// A paragraph, or a single line that is not part of one. Blank lines are not units because they would match each other where
 /// nothing else does.

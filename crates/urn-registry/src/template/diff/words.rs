@@ -1,7 +1,7 @@
 //! Compares two paragraphs by sentence, and word by word within a changed sentence.
 
+use super::blocks::{Change, Run};
 use super::ops::ops;
-use super::{Change, Run};
 use similar::{ChangeTag, DiffOp, DiffableStr as _};
 use std::collections::HashMap;
 use std::time::Instant;

@@ -1,7 +1,7 @@
 //! The labels of references inside an RFCXML document.
 
-use super::DEPTH_MAX;
 use super::tags::{attribute, reader};
+use super::unfolded::DEPTH_MAX;
 use quick_xml::events::Event;
 use std::collections::HashMap;
 

@@ -4,7 +4,7 @@ use super::marks::address_behind;
 use super::numbering::Numbering;
 use super::styles::{Styles, heading_of_outline};
 use super::tags::attribute;
-use super::{STEP, Unfolded};
+use super::unfolded::{DEPTH_MAX, STEP, Unfolded};
 use crate::i18n::Phrase;
 use crate::template::shape::{Line, line};
 use quick_xml::Reader;
@@ -190,7 +190,7 @@ impl Text {
                 self.heading = style.heading;
                 // Number 0 means "not a list".
                 self.item = style.list.as_ref().is_some_and(|list| list != "0");
-                self.list = (style.list.unwrap_or_default(), style.level.unwrap_or(0).min(super::DEPTH_MAX));
+                self.list = (style.list.unwrap_or_default(), style.level.unwrap_or(0).min(DEPTH_MAX));
             }
             "outlineLvl" if self.heading.is_none() => {
                 self.heading = value("w:val").and_then(|level| heading_of_outline(&level));
@@ -203,7 +203,7 @@ impl Text {
             }
             "ilvl" => {
                 let level = value("w:val").and_then(|level| level.parse().ok()).unwrap_or(0);
-                self.list.1 = super::DEPTH_MAX.min(level);
+                self.list.1 = DEPTH_MAX.min(level);
             }
             "hyperlink" => {
                 let target = value("r:id").and_then(|id| self.targets.get(&id).cloned());
@@ -213,7 +213,7 @@ impl Text {
                 const TWIPS: usize = 360;
                 let left =
                     value("w:left").or_else(|| value("w:start")).and_then(|twips| twips.parse::<usize>().ok()).unwrap_or(0);
-                self.indent = (left / TWIPS).min(super::DEPTH_MAX);
+                self.indent = (left / TWIPS).min(DEPTH_MAX);
             }
             "tbl" => self.tables += 1,
             "tr" => self.cells.clear(),
@@ -291,7 +291,7 @@ impl Text {
             return;
         }
         if let Some(depth) = self.heading.take() {
-            self.out.heading(depth.min(super::DEPTH_MAX), text.trim(), self.paragraph);
+            self.out.heading(depth.min(DEPTH_MAX), text.trim(), self.paragraph);
             return;
         }
         // Rules, list items and short lines are consecutive; paragraphs of prose are separated.

@@ -3,7 +3,7 @@
 
 use super::marks::{address_behind, numeral};
 use super::sheet::Sheet;
-use super::{INDENT_MAX, STEP, Unfolded};
+use super::unfolded::{INDENT_MAX, STEP, Unfolded};
 use crate::i18n::Phrase;
 use html5ever::tendril::StrTendril;
 use html5ever::tokenizer::states::RawKind;

@@ -1,7 +1,7 @@
 //! Converts Markdown, including the kramdown-rfc dialect, to plain text.
 
 use super::inline::unmarked;
-use super::{STEP, Unfolded};
+use super::unfolded::{STEP, Unfolded};
 use crate::i18n::Phrase;
 use crate::template::labels;
 use std::collections::BTreeMap;

@@ -13,115 +13,11 @@ mod styles;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod unfolded;
 mod xml;
 
-use crate::i18n::Phrase;
-use unicode_width::UnicodeWidthStr as _;
-
 pub(super) use docx::unfold as unfold_docx;
-
-/// A document as lines of plain text.
-#[derive(Debug, Default)]
-pub(super) struct Unfolded {
-    pub(super) lines: Vec<String>,
-    /// The original number of each line, counted from 1.
-    pub(super) numbers: Vec<usize>,
-    /// The index and depth of each heading; 1 is the outermost depth.
-    pub(super) headings: Vec<(usize, usize)>,
-    /// Text outside the content (the navigation and the footer of a page), with its line.
-    pub(super) aside: Vec<(usize, String)>,
-    /// A note to the user about the conversion.
-    pub(super) note: Phrase,
-}
-
-impl Unfolded {
-    /// Adds a sentence to the note.
-    fn also(&mut self, words: Phrase) {
-        let note = std::mem::take(&mut self.note);
-        self.note = Phrase::new("paste-note-and").with("one", note).with("other", words);
-    }
-
-    fn push(&mut self, line: impl Into<String>, number: usize) {
-        self.lines.push(line.into());
-        self.numbers.push(number);
-    }
-
-    /// Adds a blank line, unless the last line is blank.
-    fn blank_line(&mut self, number: usize) {
-        if self.lines.last().is_some_and(|line| !line.is_empty()) {
-            self.push("", number);
-        }
-    }
-
-    /// The end of a block that contained the template (a code fence, an artwork, a list of fields) ends the template.
-    fn end_if_template(&mut self, from: usize, number: usize) {
-        let holds = |line: &String| {
-            let label = line.trim().trim_start_matches("o  ").split(':').next().unwrap_or_default();
-            super::labels::known(label) == Some(super::labels::Opens::Field(super::Field::NamespaceId))
-        };
-        if self.lines.get(from..).is_some_and(|lines| lines.iter().any(holds)) {
-            self.headings.push((self.lines.len(), 0));
-            self.push("", number);
-        }
-    }
-
-    /// A list item with its marker at this column. The writer only wraps items at the left edge, so nested items are wrapped
-    /// here.
-    fn item(&mut self, columns: usize, mark: &str, text: &str, number: usize) {
-        /// The width of a line that may be indented once more when it is published.
-        const WIDEST: usize = 69;
-        let mark = format!("{mark:<width$} ", width = STEP - 1);
-        let mark = if mark == "o  " { mark } else { mark.trim_end().to_owned() + " " };
-        let hanging = " ".repeat(columns + mark.width());
-        let mut line = [&" ".repeat(columns), mark.as_str()].concat();
-        if columns == 0 || line.width() + text.width() <= WIDEST {
-            line.push_str(text);
-            self.push(line, number);
-            return;
-        }
-        let mut bare = true;
-        for word in text.split_whitespace() {
-            if !bare && line.width() + 1 + word.width() > WIDEST {
-                self.push(std::mem::replace(&mut line, hanging.clone()), number);
-                bare = true;
-            }
-            if !bare {
-                line.push(' ');
-            }
-            line.push_str(word);
-            bare = false;
-        }
-        self.push(line, number);
-    }
-
-    /// The rows of a table, each with its line, aligned in columns; the first column starts at `indent`.
-    fn table(&mut self, indent: usize, rows: &[(Vec<String>, usize)]) {
-        /// Cells wider than this shift the following cells to the right.
-        const WIDEST: usize = 40;
-        let columns = rows.iter().map(|(cells, _)| cells.len()).max().unwrap_or(0);
-        let width = |column: usize| {
-            let cells = rows.iter().filter_map(|(cells, _)| cells.get(column));
-            cells.map(|cell| cell.width()).max().unwrap_or(0).min(WIDEST)
-        };
-        let widths: Vec<usize> = (0..columns).map(width).collect();
-        for (cells, number) in rows {
-            let mut line = " ".repeat(indent);
-            for (cell, width) in cells.iter().zip(&widths) {
-                line.push_str(cell);
-                line.extend(std::iter::repeat_n(' ', width.saturating_sub(cell.width()) + 2));
-            }
-            self.push(line.trim_end(), *number);
-        }
-    }
-
-    /// A heading on a separate line; its depth is stored, and nothing is added to its text.
-    fn heading(&mut self, depth: usize, title: &str, number: usize) {
-        self.blank_line(number);
-        self.headings.push((self.lines.len(), depth));
-        self.push(title, number);
-        self.push("", number);
-    }
-}
+pub(super) use unfolded::Unfolded;
 
 /// Converts HTML, RFCXML or Markdown; `None` for plain text. An incomplete XML document is converted as far as possible, and the
 /// rest is taken literally.
@@ -139,9 +35,3 @@ fn is_rfcxml(text: &str) -> bool {
     let start = text.trim_start();
     start.starts_with('<') && ["<rfc", "<section", "<t>", "<t "].iter().any(|tag| start.contains(tag))
 }
-
-/// Columns per level of indentation.
-const STEP: usize = 3;
-/// The maximum nesting depth; deeper content is shown at this depth.
-const DEPTH_MAX: usize = 12;
-const INDENT_MAX: usize = STEP * DEPTH_MAX;

@@ -3,7 +3,7 @@
 use super::anchors::{Named, anchors, part_of};
 use super::marks::{address_behind, numeral};
 use super::tags::{attribute, reader};
-use super::{DEPTH_MAX, INDENT_MAX, STEP, Unfolded};
+use super::unfolded::{DEPTH_MAX, INDENT_MAX, STEP, Unfolded};
 use crate::i18n::Phrase;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;

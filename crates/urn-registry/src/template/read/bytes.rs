@@ -1,6 +1,7 @@
 //! Reads files: Word, HTML, and plain text in the common encodings.
 
-use super::{Reading, read_sent, unfolded_lines};
+use super::reading::{Reading, Unreadable};
+use super::text::{read_sent, unfolded_lines};
 use crate::i18n::Phrase;
 use crate::template::document::unfold_docx;
 use crate::template::{MAX_BYTES, MAX_LINES};
@@ -15,11 +16,6 @@ pub struct File {
     /// The text as UTF-8, for display and resubmission; for a Word document, its lines.
     pub text: String,
 }
-
-/// Why a file cannot be read: a sentence with a solution.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Unreadable(pub String);
 
 /// The maximum size of an upload, in bytes: a Word document with pictures is larger than its text.
 pub const UPLOAD_MAX: usize = 8 * 1024 * 1024;

@@ -1,6 +1,6 @@
 //! Assigns lines to fields.
 
-use super::{Form, FoundLabel, Reading, Unplaced};
+use super::reading::{Form, FoundLabel, Reading, Unplaced};
 use crate::i18n::Phrase;
 use crate::template::labels::{self, Opens};
 use crate::template::{Field, Template, date_in, tidy};

@@ -1,8 +1,8 @@
 //! Reads a text that lost its line breaks: finds the same labels within the running text.
 
 use super::collect::Collector;
+use super::reading::{Reading, Unplaced};
 use super::sections::SECTIONS;
-use super::{Reading, Unplaced};
 use crate::i18n::Phrase;
 use crate::template::Field;
 use crate::template::labels::{self, Opens};

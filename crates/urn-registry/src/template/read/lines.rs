@@ -2,8 +2,8 @@
 
 use super::collect::Collector;
 use super::label::{LabelLine, as_label, indent_of, without_marker};
+use super::reading::{Left, Offer, Reading, Unplaced};
 use super::sections::{is_unnumbered_heading, numbered_heading, section_after};
-use super::{Left, Offer, Reading, Unplaced};
 use crate::i18n::Phrase;
 use crate::template::labels::{self, Opens};
 use crate::template::naming::described;

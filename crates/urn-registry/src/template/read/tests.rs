@@ -1,6 +1,8 @@
 //! Real-world texts, and the fields that are read from them.
 
 use super::*;
+use crate::nid::Nid;
+use crate::template::{Field, Naming};
 
 #[test]
 fn value_is_read_beside_or_below_its_label_or_under_a_rule() {

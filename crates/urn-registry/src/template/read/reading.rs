@@ -1,0 +1,138 @@
+//! The result of reading a text.
+
+use crate::i18n::Phrase;
+use crate::nid::Nid;
+use crate::template::{Field, Naming, Template};
+use crate::urn::find::find;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The form that the labels are from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Form {
+    /// RFC 8141 Appendix A.
+    Rfc8141,
+    /// RFC 2611 and RFC 3406.
+    Rfc3406,
+}
+
+/// A line (or, in a text without line breaks, a passage) that is not part of any field.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Unplaced {
+    /// Line number, counted from 1.
+    pub line: usize,
+    /// The original text.
+    pub text: String,
+}
+
+/// A label in the text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct FoundLabel {
+    /// The label as written.
+    pub label: String,
+    /// Line number, counted from 1.
+    pub line: usize,
+}
+
+/// The result of reading a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// The form that its labels are from.
+    pub form: Form,
+    /// The fields.
+    pub template: Template,
+    /// The first label of each field found.
+    pub labels: BTreeMap<&'static str, FoundLabel>,
+    /// Text that is not part of any field, in order.
+    pub unplaced: Vec<Unplaced>,
+    /// Sections of the surrounding document that could fill an empty field.
+    pub offers: Vec<Offer>,
+    /// Every section of the surrounding document, for manual assignment.
+    pub left: Vec<Left>,
+    /// Notes to the user about what the reader did.
+    pub notes: Vec<Phrase>,
+}
+
+/// A section outside the template, and the empty field that it could fill: the *Security Considerations* of the document, if the
+/// template has none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offer {
+    /// The empty field.
+    pub field: Field,
+    /// The heading as written.
+    pub heading: String,
+    /// Line number of the heading, counted from 1.
+    pub line: usize,
+    /// The text below it.
+    pub text: String,
+}
+
+/// A section outside the template: the text below a heading, or before the first one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Left {
+    /// The heading as written; empty for the text before the first one.
+    pub heading: String,
+    /// Line number of the heading, counted from 1.
+    pub line: usize,
+    /// The text below it.
+    pub text: String,
+}
+
+impl Reading {
+    /// The NID that the text is about. If the Namespace ID field is ambiguous, the NIDs of the example URNs in Syntax are
+    /// candidates too.
+    pub fn naming(&self) -> Naming {
+        let own = self.template.naming();
+        let (mut offered, unsure) = match own {
+            Naming::Named(_) => return own,
+            Naming::Unsure(offered) => (offered, true),
+            Naming::Absent => (Vec::new(), false),
+        };
+        // "To be assigned" is a valid answer, because the number of an informal namespace is assigned later.
+        if !unsure && self.template.get(Field::NamespaceId).is_some() {
+            return Naming::Absent;
+        }
+        for found in self.template.text(Field::Syntax).lines().flat_map(find) {
+            if let Ok(nid) = Nid::parse(&found.urn.nid().to_ascii_lowercase())
+                && nid.as_str() != "example"
+                && !offered.contains(&nid)
+                && offered.len() < OFFERED_MAX
+            {
+                offered.push(nid);
+            }
+        }
+        if unsure || !offered.is_empty() { Naming::Unsure(offered) } else { Naming::Absent }
+    }
+
+    /// The JSON output of `template read --json`.
+    pub fn to_json(&self) -> serde_json::Value {
+        let naming = match self.naming() {
+            Naming::Named(nid) => serde_json::json!({ "named": nid.as_str() }),
+            Naming::Unsure(offered) => {
+                let offered: Vec<&str> = offered.iter().map(Nid::as_str).collect();
+                serde_json::json!({ "candidates": offered })
+            }
+            Naming::Absent => serde_json::Value::Null,
+        };
+        let offer = |offer: &Offer| serde_json::json!({ "field": offer.field.key(), "heading": offer.heading, "line": offer.line, "text": offer.text });
+        let offers: Vec<serde_json::Value> = self.offers.iter().map(offer).collect();
+        serde_json::json!({
+            "form": self.form,
+            "fields": self.template,
+            "labels": self.labels,
+            "unplaced": self.unplaced,
+            "nid": naming,
+            "offers": offers,
+            "notes": self.notes,
+        })
+    }
+}
+
+/// The maximum number of candidate NIDs.
+const OFFERED_MAX: usize = 8;
+
+/// Why a file cannot be read: a sentence with a solution.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unreadable(pub String);
