@@ -2,7 +2,7 @@
 //!
 //! Takes documents and returns ranked results without using a database, so that results do not depend on the database. Words are
 //! lower-cased, accents are folded, English words are stemmed, and identifiers such as `tr-069` are indexed whole and in parts
-//! ([`words`]). Synonyms are derived from titles, summaries and topics ([`synonyms`]), and namespaces have keywords in three languages
+//! ([`words`]). Synonyms are derived from titles, summaries and topics (`synonyms`), and namespaces have keywords in three languages
 //! (`keywords`). The weight of a word depends on its field and its rarity; each result lists what matched.
 //!
 //! ```
@@ -23,7 +23,7 @@ mod document;
 mod index;
 mod keywords;
 mod rank;
-pub mod synonyms;
+mod synonyms;
 pub mod words;
 
 pub use document::{Document, Field, Found, Hit, QUERY_MAX, RESULTS_MAX, WORDS_MAX, Why};
