@@ -3,7 +3,7 @@
 use super::marks::address_behind;
 use super::numbering::Numbering;
 use super::styles::{Styles, heading_of_outline};
-use super::tags::attribute;
+use super::tags::{attribute, character};
 use super::unfolded::{DEPTH_MAX, STEP, Unfolded};
 use crate::i18n::Phrase;
 use crate::template::shape::{Line, line};
@@ -127,16 +127,7 @@ impl Text {
                 Event::End(tag) => self.close(tag.local_name().into_inner()),
                 Event::Text(text) if self.written => self.line.push_str(&text.xml10_content()),
                 Event::GeneralRef(entity) if self.written => {
-                    let resolved = match (entity.resolve_char_ref(), entity.as_ref()) {
-                        (Ok(Some(character)), _) => character.to_string(),
-                        (_, "lt") => "<".to_owned(),
-                        (_, "gt") => ">".to_owned(),
-                        (_, "amp") => "&".to_owned(),
-                        (_, "quot") => "\"".to_owned(),
-                        (_, "apos") => "'".to_owned(),
-                        _ => String::new(),
-                    };
-                    self.line.push_str(&resolved);
+                    self.line.extend(character(&entity));
                 }
                 Event::Eof => break,
                 _ => {}

@@ -1,6 +1,6 @@
 //! Lenient handling of XML tags.
 
-use quick_xml::events::BytesStart;
+use quick_xml::events::{BytesRef, BytesStart};
 use quick_xml::{Reader, XmlVersion};
 
 /// An XML reader that tolerates common errors.
@@ -18,4 +18,17 @@ pub(super) fn attribute(tag: &BytesStart<'_>, name: &str) -> Option<String> {
     let found = tag.try_get_attribute(name).ok().flatten()?;
     let value = found.normalized_value(XmlVersion::Implicit1_0);
     Some(value.map_or_else(|_| found.value.to_string(), std::borrow::Cow::into_owned))
+}
+
+/// The character of a numeric reference or one of the five entities of XML.
+pub(super) fn character(entity: &BytesRef<'_>) -> Option<char> {
+    Some(match (entity.resolve_char_ref(), entity.as_ref()) {
+        (Ok(Some(character)), _) => character,
+        (_, "lt") => '<',
+        (_, "gt") => '>',
+        (_, "amp") => '&',
+        (_, "quot") => '"',
+        (_, "apos") => '\'',
+        _ => return None,
+    })
 }

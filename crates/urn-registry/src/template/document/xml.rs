@@ -2,7 +2,7 @@
 
 use super::anchors::{Named, anchors, part_of};
 use super::marks::{address_behind, numeral};
-use super::tags::{attribute, reader};
+use super::tags::{attribute, character, reader};
 use super::unfolded::{DEPTH_MAX, INDENT_MAX, STEP, Unfolded};
 use crate::i18n::Phrase;
 use quick_xml::events::{BytesStart, Event};
@@ -136,25 +136,19 @@ impl<'a> Xml<'a> {
             Event::Text(text) => self.text(&text.xml10_content()),
             Event::CData(text) => self.text(&text.xml10_content()),
             Event::GeneralRef(entity) => {
-                let resolved = match (entity.resolve_char_ref(), entity.as_ref()) {
-                    (Ok(Some(character)), _) => character.to_string(),
-                    (_, "lt") => "<".to_owned(),
-                    (_, "gt") => ">".to_owned(),
-                    (_, "amp") => "&".to_owned(),
-                    (_, "quot") => "\"".to_owned(),
-                    (_, "apos") => "'".to_owned(),
-                    (_, "nbsp" | "zwsp" | "wj") => " ".to_owned(),
-                    (_, "nbhy") => "-".to_owned(),
-                    (_, "mdash") => "\u{2014}".to_owned(),
-                    (_, "ndash") => "\u{2013}".to_owned(),
-                    (_, "rsquo") => "\u{2019}".to_owned(),
-                    (_, "lsquo") => "\u{2018}".to_owned(),
-                    (_, "rdquo") => "\u{201d}".to_owned(),
-                    (_, "ldquo") => "\u{201c}".to_owned(),
-                    (_, "hellip") => "\u{2026}".to_owned(),
-                    (_, name) => format!("&{name};"),
+                let named = |name: &str| match name {
+                    "nbsp" | "zwsp" | "wj" => " ".to_owned(),
+                    "nbhy" => "-".to_owned(),
+                    "mdash" => "\u{2014}".to_owned(),
+                    "ndash" => "\u{2013}".to_owned(),
+                    "rsquo" => "\u{2019}".to_owned(),
+                    "lsquo" => "\u{2018}".to_owned(),
+                    "rdquo" => "\u{201d}".to_owned(),
+                    "ldquo" => "\u{201c}".to_owned(),
+                    "hellip" => "\u{2026}".to_owned(),
+                    name => format!("&{name};"),
                 };
-                self.text(&resolved);
+                self.text(&character(&entity).map_or_else(|| named(entity.as_ref()), String::from));
             }
             Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) | Event::Eof => {}
         }
