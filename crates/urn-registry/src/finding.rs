@@ -97,21 +97,21 @@ impl Finding {
 
     /// Adds the line, counted from 1.
     #[must_use]
-    pub fn at_line(mut self, line: usize) -> Self {
+    pub(crate) fn at_line(mut self, line: usize) -> Self {
         self.line = Some(line);
         self
     }
 
     /// Adds the column, in characters, counted from 1.
     #[must_use]
-    pub fn at_column(mut self, column: usize) -> Self {
+    pub(crate) fn at_column(mut self, column: usize) -> Self {
         self.column = Some(column);
         self
     }
 
     /// Adds the field that the finding is about.
     #[must_use]
-    pub fn on_field(mut self, field: &'static str) -> Self {
+    pub(crate) fn on_field(mut self, field: &'static str) -> Self {
         self.field = Some(field);
         self
     }

@@ -16,6 +16,6 @@ pub(super) fn iso_3166(nss: &str) -> Result<(), Wrong> {
 }
 
 /// Whether a code in lower case is one of the user-assigned codes of ISO 3166-1 (clause 8.1.3): AA, QM to QZ, XA to XZ, ZZ.
-pub fn is_for_own_use(code: &str) -> bool {
+pub(crate) fn is_for_own_use(code: &str) -> bool {
     matches!(code.as_bytes(), b"aa" | b"zz" | [b'q', b'm'..=b'z'] | [b'x', _])
 }

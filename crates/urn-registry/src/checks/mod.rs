@@ -18,12 +18,12 @@
 
 mod audiovisual;
 mod calendar;
-pub mod country;
+pub(crate) mod country;
 mod energy;
 mod identity;
 mod modulo;
 mod numbers;
-pub mod publications;
+pub(crate) mod publications;
 mod text;
 mod trade;
 mod wrong;

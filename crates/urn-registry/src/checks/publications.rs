@@ -41,13 +41,7 @@ fn ten(nss: &str) -> Result<(), Wrong> {
 
 /// The ISSN in the bar code of a serial: 977, the first seven digits, a two-digit variant of the publisher and a separate check
 /// digit (ISO 3297 Annex B).
-///
-/// ```
-/// use urn_registry::checks::publications::issn_of_bar_code;
-/// assert_eq!(issn_of_bar_code("9771144875007").as_deref(), Some("1144-875X"));
-/// assert_eq!(issn_of_bar_code("9771144875008"), None);
-/// ```
-pub fn issn_of_bar_code(digits: &str) -> Option<String> {
+pub(crate) fn issn_of_bar_code(digits: &str) -> Option<String> {
     let number = digits.strip_prefix("977")?.get(..7)?;
     if digits.len() != 13 || thirteen(digits).is_err() {
         return None;
@@ -82,14 +76,7 @@ fn last_is(nss: &str, right: char) -> Result<(), Wrong> {
 
 /// The thirteen digits, without hyphens, of an ISBN in either form: an ISBN-10 equals 978, its first nine digits and a new check
 /// digit (ISO 2108). `None` if the ISBN is invalid.
-///
-/// ```
-/// use urn_registry::checks::publications::isbn_13;
-/// assert_eq!(isbn_13("0-395-36341-1").as_deref(), Some("9780395363416"));
-/// assert_eq!(isbn_13("978-0-395-36341-6").as_deref(), Some("9780395363416"));
-/// assert_eq!(isbn_13("0-395-36341-2"), None);
-/// ```
-pub fn isbn_13(nss: &str) -> Option<String> {
+pub(crate) fn isbn_13(nss: &str) -> Option<String> {
     isbn(nss).ok()?;
     let digits: String = plain(nss).map(|(_, byte)| char::from(byte)).collect();
     if digits.len() == 13 {

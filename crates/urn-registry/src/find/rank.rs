@@ -9,7 +9,7 @@ use super::index::{Index, Shown};
 use super::words::{self, words};
 use crate::grammar::Budget;
 use crate::i18n::Phrase;
-use crate::verdict::{Bare, Book, nearest, recognise};
+use crate::verdict::{Bare, Book, nearest, recognise, sorted};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use strsim::osa_distance;
 
@@ -302,12 +302,6 @@ fn forgiven(word: &str) -> usize {
         4..=7 => 1,
         _ => 2,
     }
-}
-
-fn sorted(word: &str) -> Vec<u8> {
-    let mut letters = word.as_bytes().to_vec();
-    letters.sort_unstable();
-    letters
 }
 
 /// The query with words that were not found replaced by those that were.

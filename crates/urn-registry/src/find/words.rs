@@ -26,7 +26,7 @@ const STOP: &str = " a about all an and any are as at be by can code codes do do
  au aux avec ce cette comment dans de du en est et la le les ou par pour que quel quelle qui sur un une ";
 
 /// Whether a word (lower case) is ignored if there are other words.
-pub fn is_stop(word: &str) -> bool {
+pub(super) fn is_stop(word: &str) -> bool {
     !word.contains(' ') && STOP.contains(&format!(" {word} "))
 }
 
@@ -139,7 +139,7 @@ fn british(word: &str) -> String {
 }
 
 /// The initials of a name, without small words: "National Library of Finland" yields `nlf`.
-pub fn initials(name: &str) -> String {
+pub(super) fn initials(name: &str) -> String {
     let words = name.split(['(', ',']).next().unwrap_or_default().split_whitespace();
     let words = words.map(folded).filter(|word| !matches!(word.as_str(), "of" | "the" | "for" | "and" | "in" | "&"));
     words.filter_map(|word| word.chars().next()).filter(char::is_ascii_alphanumeric).collect()

@@ -193,7 +193,7 @@ impl Grammar {
     ///
     /// # Errors
     /// As [`Grammar::compile`].
-    pub fn compile_any(&self, limits: &Limits) -> Result<Compiled, Uncompiled> {
+    pub(crate) fn compile_any(&self, limits: &Limits) -> Result<Compiled, Uncompiled> {
         let starts: Vec<&str> = self.rules().iter().map(|rule| rule.name.as_str()).collect();
         if starts.is_empty() {
             return Err(Uncompiled::NoSuchRule(String::new()));

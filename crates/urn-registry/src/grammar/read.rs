@@ -39,7 +39,7 @@ pub struct Found {
 ///
 /// ```
 /// let read = urn_registry::grammar::read("  lamp = place \":\" 1*DIGIT\n  place = 2ALPHA").unwrap();
-/// assert!(read.repairs.is_empty() && read.grammar.is_complete());
+/// assert!(read.repairs.is_empty() && read.grammar.undefined().is_empty());
 /// let error = urn_registry::grammar::read("lamp = 1*DIGIT )").unwrap_err();
 /// assert_eq!(error.to_string(), "line 1, column 16: this closing bracket has no opening bracket");
 /// ```
@@ -81,11 +81,7 @@ pub fn find(text: &str) -> Option<Found> {
 }
 
 /// The lines of a text that [`find`] treats as part of rules, in order, without rules that exceed a limit.
-///
-/// ```
-/// assert_eq!(urn_registry::grammar::rule_lines("As follows:\na = 1*DIGIT /\n    \"x\"\nNothing more."), ["a = 1*DIGIT /", "    \"x\""]);
-/// ```
-pub fn rule_lines(text: &str) -> Vec<&str> {
+pub(crate) fn rule_lines(text: &str) -> Vec<&str> {
     let (written, _) = lines::among_prose(text);
     written.iter().flat_map(|written| written.lines.iter().map(|line| line.text)).collect()
 }
@@ -177,7 +173,7 @@ mod tests {
         let grammar = read(text).unwrap().grammar;
         let printed: Vec<String> = grammar.rules().iter().map(ToString::to_string).collect();
         assert_eq!(printed, ["lamp = place \":\" 1*DIGIT", "place = 2ALPHA / %s\"Moon\" / %x4D.61 / [ \"x\" ]"]);
-        assert!(grammar.is_complete() && grammar.unused().is_empty());
+        assert!(grammar.undefined().is_empty() && grammar.unused().is_empty());
         assert_eq!((grammar.rules()[0].line, grammar.rules()[1].line), (2, 5));
     }
 
@@ -236,12 +232,13 @@ mod tests {
         let found = find(text).unwrap();
         assert_eq!(found.grammar.rules().iter().map(|rule| rule.line).collect::<Vec<_>>(), [3, 5, 6]);
         assert!(found.broken.is_empty() && found.repairs.is_empty());
-        assert!(found.grammar.is_complete() && found.grammar.unused().is_empty());
+        assert!(found.grammar.undefined().is_empty() && found.grammar.unused().is_empty());
         assert!(find("No rules here, only prose.").is_none());
         // One invalid rule does not affect the others.
         let found = find("a = \"x\" b\n\nb = { c }\n\nc = <as the law says>\n").unwrap();
         assert_eq!((found.grammar.rules().len(), found.broken[0].line), (2, 3));
-        assert_eq!((found.grammar.undefined(), found.grammar.is_complete()), (&["b".to_owned()][..], false));
+        assert_eq!(found.grammar.undefined(), ["b"]);
+        assert_eq!(rule_lines("As follows:\na = 1*DIGIT /\n    \"x\"\nNo more."), ["a = 1*DIGIT /", "    \"x\""]);
         assert_eq!(find("a = \"x\" /\n\n    \"y\"\nand so on").unwrap().grammar.rules()[0].to_string(), "a = \"x\" / \"y\"");
     }
 

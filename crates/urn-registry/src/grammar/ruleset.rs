@@ -11,21 +11,17 @@ pub struct Grammar {
     by_name: BTreeMap<String, usize>,
     undefined: Vec<String>,
     unused: Vec<String>,
-    has_prose: bool,
 }
 
 impl Grammar {
     pub(crate) fn new(rules: Vec<Rule>, by_name: BTreeMap<String, usize>) -> Self {
         let mut grammar = Self { rules, by_name, ..Self::default() };
         let mut used: BTreeMap<String, &str> = BTreeMap::new();
-        let mut has_prose = false;
         for rule in &grammar.rules {
-            rule.node.visit(&mut |node| match node {
-                Node::Name(name) => {
+            rule.node.visit(&mut |node| {
+                if let Node::Name(name) = node {
                     used.entry(name.to_ascii_lowercase()).or_insert(name);
                 }
-                Node::Prose(_) => has_prose = true,
-                _ => {}
             });
         }
         let undefined = used
@@ -35,7 +31,7 @@ impl Grammar {
             .collect();
         let unused = grammar.rules.iter().skip(1).map(|rule| &rule.name);
         let unused = unused.filter(|name| !used.contains_key(&name.to_ascii_lowercase())).cloned().collect();
-        (grammar.undefined, grammar.unused, grammar.has_prose) = (undefined, unused, has_prose);
+        (grammar.undefined, grammar.unused) = (undefined, unused);
         grammar
     }
 
@@ -64,14 +60,9 @@ impl Grammar {
         &self.unused
     }
 
-    /// Whether the grammar is complete: nothing undefined and no prose (`<…>`).
-    pub fn is_complete(&self) -> bool {
-        self.undefined.is_empty() && !self.has_prose
-    }
-
     /// Characters in the rules that are not allowed in a URN: neither `pchar` nor `/` (RFC 8141 §2.2), nor `?`, `#` and `%`, with
     /// which components and encodings begin. Ranges in order; only characters that the rules themselves contain.
-    pub fn foreign_characters(&self) -> Vec<(u32, u32)> {
+    pub(crate) fn foreign_characters(&self) -> Vec<(u32, u32)> {
         let may_stand =
             |code: u32| char::from_u32(code).is_some_and(|c| c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?#%".contains(c));
         let mut found = BTreeSet::new();

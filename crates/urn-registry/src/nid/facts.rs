@@ -29,7 +29,7 @@ static COUNTRIES: LazyLock<Vec<Country>> = LazyLock::new(|| {
 static SCHEMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| include_str!("data/uri-schemes.txt").lines().collect());
 
 /// The country with this ISO 3166-1 alpha-3 code (lower case).
-pub fn country_by_alpha3(code: &str) -> Option<Country> {
+pub(super) fn country_by_alpha3(code: &str) -> Option<Country> {
     let at = COUNTRIES.binary_search_by(|country| country.alpha3.cmp(code)).ok()?;
     COUNTRIES.get(at).copied()
 }
@@ -40,7 +40,7 @@ pub fn country_by_alpha2(code: &str) -> Option<Country> {
 }
 
 /// Whether this name (lower case) is in IANA's registry of URI schemes.
-pub fn is_uri_scheme(name: &str) -> bool {
+pub(super) fn is_uri_scheme(name: &str) -> bool {
     SCHEMES.binary_search(&name).is_ok()
 }
 

@@ -72,7 +72,10 @@ pub fn built_in() -> &'static [InUse] {
     &BUILT_IN
 }
 
-/// Parses a list in the format of `data/in-use.toml`. The error is a sentence.
+/// Parses a list in the format of `data/in-use.toml`.
+///
+/// # Errors
+/// A sentence: not TOML, or the first entry that [`InUse::is_whole`] rejects.
 pub fn read(toml: &str) -> Result<Vec<InUse>, String> {
     let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
     if let Some(bad) = file.name.iter().find(|name| !name.is_whole()) {
@@ -82,7 +85,7 @@ pub fn read(toml: &str) -> Result<Vec<InUse>, String> {
 }
 
 /// The names in a list that equal `nid` or are similar to it.
-pub fn near<'l>(nid: &str, list: &'l [InUse]) -> Vec<&'l InUse> {
+fn near<'l>(nid: &str, list: &'l [InUse]) -> Vec<&'l InUse> {
     let nid = nid.to_ascii_lowercase();
     list.iter().filter(|name| name.nid == nid || likeness(&nid, &name.nid).is_some()).collect()
 }
@@ -140,6 +143,9 @@ mod tests {
         assert_eq!(near("HL7-org"), ["hl7-org"]);
         assert!(near("openld").contains(&"openid".to_owned()));
         assert!(near("isbn").is_empty());
+        let finding = &findings("openid", built_in())[0];
+        assert!(finding.message.to_string().starts_with("openid is used after \"urn:\" in OpenID specifications"));
+        assert_eq!(finding.clause, RULE.clause);
     }
 
     #[test]

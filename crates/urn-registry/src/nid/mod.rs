@@ -42,7 +42,10 @@ pub const MAX_LEN: usize = 32;
 pub struct Nid(String);
 
 impl Nid {
-    /// Parses a NID and converts it to lower case.
+    /// Parses a NID (RFC 8141 §2) and converts it to lower case.
+    ///
+    /// # Errors
+    /// [`SyntaxFault`], as [`check_syntax`].
     pub fn parse(text: &str) -> Result<Self, SyntaxFault> {
         check_syntax(text)?;
         Ok(Self(text.to_ascii_lowercase()))
@@ -126,7 +129,10 @@ fn named(c: char) -> String {
     if quoted.starts_with("'\\") && c != '\'' && c != '\\' { format!("U+{:04X}", u32::from(c)) } else { quoted }
 }
 
-/// Checks the NID production of RFC 8141 §2. Reports the first fault from the left; a wrong length is reported last.
+/// Checks the NID production of RFC 8141 §2.
+///
+/// # Errors
+/// [`SyntaxFault`]: the first from the left; a wrong length is reported last.
 pub fn check_syntax(text: &str) -> Result<(), SyntaxFault> {
     if text.is_empty() {
         return Err(SyntaxFault::Empty);

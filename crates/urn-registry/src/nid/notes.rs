@@ -14,31 +14,31 @@ const fn note(id: &'static str, title: &'static str, why: &'static str) -> Rule 
 }
 
 /// N7: another request asks for the same NID.
-pub const REQUESTED: Rule = note(
+const REQUESTED: Rule = note(
     "N7",
     "Another request for the same NID is pending",
     "Requests for the same name are decided together. The experts resolve such conflicts (RFC 8141 §6.2).",
 );
 /// N8: an ISO 3166-1 alpha-3 code.
-pub const COUNTRY_CODE: Rule = note(
+const COUNTRY_CODE: Rule = note(
     "N8",
     "The NID is an ISO 3166-1 country code, or starts with one where such names are reserved",
     "A country code can be mistaken for a registration on behalf of that country. For this reason, two-letter names and names that start with two letters and a hyphen are reserved. This advisory states which country the code belongs to.",
 );
 /// N9: the name of a URI scheme.
-pub const URI_SCHEME: Rule = note(
+const URI_SCHEME: Rule = note(
     "N9",
     "A URI scheme has the same name",
     "Identifiers that start with urn:xmpp: and with xmpp: are not the same (RFC 8141 §4.4), but readers may expect them to be related.",
 );
 /// N10: similar to an existing NID.
-pub const LOOK_ALIKE: Rule = note(
+const LOOK_ALIKE: Rule = note(
     "N10",
     "The NID is easily confused with another NID",
     "Names that differ only by one character, by hyphens, or by a digit that looks like a letter are easily confused.",
 );
 /// N14: starts like the name space of a country.
-pub const COUNTRY_PREFIX: Rule = note(
+const COUNTRY_PREFIX: Rule = note(
     "N14",
     "The NID starts with a country code and a hyphen",
     "Readers may assume that an alpha-3 code followed by a hyphen is the namespace of that country, like the reserved alpha-2 forms.",
@@ -107,7 +107,7 @@ pub fn fired_on(rule: &Rule, registered: &[String]) -> Option<usize> {
 
 /// How two NIDs are similar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Likeness {
+pub(super) enum Likeness {
     /// Equal without hyphens.
     Hyphens,
     /// Equal if look-alike digits are read as letters (`0` as `o`, `1` as `l`, `5` as `s`…).
@@ -128,7 +128,7 @@ impl Likeness {
 
 /// How `a` and `b` (both lower case) are similar, or `None` if they are equal or dissimilar. Edits only count between names of
 /// four or more characters: every three-letter name is one edit from dozens of others.
-pub fn likeness(a: &str, b: &str) -> Option<Likeness> {
+pub(super) fn likeness(a: &str, b: &str) -> Option<Likeness> {
     const SHORTEST_FOR_EDITS: usize = 4;
     if a == b {
         return None;
@@ -143,7 +143,7 @@ pub fn likeness(a: &str, b: &str) -> Option<Likeness> {
     let long_enough = a.len().min(b.len()) >= SHORTEST_FOR_EDITS;
     // Informal names are similar by design: urn-7 and urn-8 must not match.
     let numbered = a.starts_with("urn-") && b.starts_with("urn-");
-    (long_enough && !numbered && one_edit(a.as_bytes(), b.as_bytes())).then_some(Likeness::OneEdit)
+    (long_enough && !numbered && one_edit(a, b)).then_some(Likeness::OneEdit)
 }
 
 fn skeleton(nid: &str) -> String {
@@ -163,7 +163,8 @@ fn skeleton(nid: &str) -> String {
 }
 
 /// Whether one insertion, deletion, substitution or swap of adjacent bytes turns `a` into `b`.
-fn one_edit(a: &[u8], b: &[u8]) -> bool {
+pub(crate) fn one_edit(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
     let common = a.iter().zip(b).take_while(|(x, y)| x == y).count();
     let (a, b) = (a.get(common..).unwrap_or_default(), b.get(common..).unwrap_or_default());
     match (a, b) {

@@ -13,48 +13,48 @@ const fn hard(id: &'static str, title: &'static str, clause: &'static str, why: 
 }
 
 /// N1: the NID production.
-pub const SYNTAX: Rule = hard(
+pub(crate) const SYNTAX: Rule = hard(
     "N1",
     "A NID has only the letters a to z, digits and hyphens, starts and ends with a letter or digit, and has at most 32 characters",
     "RFC 8141 §2",
     "Every URN parser enforces this form. Other characters cannot be encoded in a NID (§2.1).",
 );
 /// N2: more than two characters.
-pub const LONGER_THAN_TWO: Rule = hard(
+const LONGER_THAN_TWO: Rule = hard(
     "N2",
     "A formal NID has more than two characters",
     "RFC 8141 §5.1 item 3",
     "Two-character names are reserved because they look like ISO 3166 country codes.",
 );
 /// N3: does not start with `urn-`.
-pub const NOT_URN_HYPHEN: Rule = hard(
+const NOT_URN_HYPHEN: Rule = hard(
     "N3",
     "A formal NID does not start with urn-",
     "RFC 8141 §5.1 item 2",
     "Names that start with urn- are informal. They are assigned in sequence: request an informal namespace to get the next one.",
 );
 /// N4: does not start with two letters and a hyphen.
-pub const NOT_COUNTRY: Rule = hard(
+const NOT_COUNTRY: Rule = hard(
     "N4",
     "A NID does not start with two letters and a hyphen",
     "RFC 8141 §5.1 item 3",
     "Two letters and one hyphen are reserved for national registrations based on ISO 3166 alpha-2 codes. Two letters and two hyphens (xn--) are reserved for DNS A-labels.",
 );
 /// N5: does not start with `X-`.
-pub const NOT_EXPERIMENTAL: Rule = hard(
+const NOT_EXPERIMENTAL: Rule = hard(
     "N5",
     "A NID does not start with X-",
     "RFC 8141 §5.1 item 4",
     "RFC 3406 allowed anyone to use X- names for experiments. They must not be confused with registered names (see also RFC 6648).",
 );
 /// N6: not registered.
-pub const NOT_TAKEN: Rule = hard(
+const NOT_TAKEN: Rule = hard(
     "N6",
     "A NID that is registered cannot be registered again",
     "RFC 8141 §5.1 item 1",
     "A URN must always identify the same resource. NIDs are compared without regard to case (§2.1), and a NID is never reassigned.",
 );
-/// N11: an informal name has the canonical form.
+/// N11: an informal name has the canonical form (RFC 8141 §5.2).
 pub const INFORMAL_NUMBER: Rule = hard(
     "N11",
     "An informal NID consists of urn- and a number without a leading zero",
@@ -69,7 +69,7 @@ pub const NOT_URN: Rule = hard(
     "RFC 2141 reserved urn so that it could not be confused with the scheme; urn:urn: would cause that confusion. RFC 8141 does not mention this, and this registry keeps urn reserved.",
 );
 /// N13: not on the operators' reserved list.
-pub const NOT_RESERVED: Rule = hard(
+const NOT_RESERVED: Rule = hard(
     "N13",
     "The NID is not on the reserved list",
     "RFC 8141 §7.2",
@@ -118,7 +118,7 @@ pub enum Outcome {
     NotAsked,
 }
 
-/// Checks `text` as a new formal NID, rule by rule. `standing` is `None` if no registry was consulted.
+/// Checks `text` as a new formal NID, rule by rule (RFC 8141 §5.1). `standing` is `None` if no registry was consulted.
 ///
 /// ```
 /// use urn_registry::nid::rules::{Outcome, formal};

@@ -28,7 +28,7 @@ mod validate;
 pub use equivalence::Same;
 pub use read::{TEXT_MAX, Trouble};
 pub use segments::Segment;
-pub use testable::{About, ISSUED_BYTES_MAX, ISSUED_MAX, NAMES_MAX, RULES_BYTES_MAX, Testable, has_grammar};
+pub use testable::{About, ISSUED_MAX, NAMES_MAX, Testable, has_grammar};
 pub use types::{Components, Example, Fit, From, Profile, Reading, Resolver, Syntax};
 pub use validate::{Fault, TOPICS};
 

@@ -37,6 +37,9 @@ impl std::error::Error for Trouble {}
 
 impl Profile {
     /// Parses and validates a profile in TOML.
+    ///
+    /// # Errors
+    /// [`Trouble`]: longer than [`TEXT_MAX`], not TOML, an unknown, missing or mistyped key, or a value outside its limits.
     pub fn from_toml(text: &str) -> Result<Self, Trouble> {
         if text.len() > TEXT_MAX {
             return Err(Trouble::TooLong);
@@ -46,6 +49,9 @@ impl Profile {
     }
 
     /// Parses and validates a profile in JSON.
+    ///
+    /// # Errors
+    /// [`Trouble`]: longer than [`TEXT_MAX`], not JSON, an unknown, missing or mistyped key, or a value outside its limits.
     pub fn from_json(text: &str) -> Result<Self, Trouble> {
         if text.len() > TEXT_MAX {
             return Err(Trouble::TooLong);

@@ -22,13 +22,13 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashSet};
 
 /// The maximum total length of rules, names and descriptions, in bytes, without the issued names.
-pub const RULES_BYTES_MAX: usize = 96 * 1024;
+const RULES_BYTES_MAX: usize = 96 * 1024;
 
 /// The maximum number of issued names that are tested.
 pub const ISSUED_MAX: usize = 5000;
 
 /// The maximum length of the list of issued names, in bytes.
-pub const ISSUED_BYTES_MAX: usize = 512 * 1024;
+const ISSUED_BYTES_MAX: usize = 512 * 1024;
 
 /// The maximum number of names that should pass, and of names that should fail, that are tested.
 pub const NAMES_MAX: usize = 100;

@@ -13,7 +13,6 @@ use super::commitment::Point;
 use super::nbn;
 use crate::checks::utf8;
 use crate::i18n::Phrase;
-use crate::nid::in_use::{InUse, near};
 use crate::urn::{Profile, Urn};
 use serde::Serialize;
 
@@ -122,14 +121,6 @@ pub fn on_making(nid: &str) -> Note {
     note("making", None, "RFC 8141 §2.2", Phrase::new("note-making").with("nid", shortened(nid)))
 }
 
-/// Warnings about a request for a NID that is, or resembles, an unregistered namespace in use.
-pub fn for_requested(nid: &str, list: &[InUse]) -> Vec<Note> {
-    near(nid, list)
-        .into_iter()
-        .map(|name| note("in-use", None, "RFC 8141 §5.1, last paragraphs; §6.4.5", name.sentence()))
-        .collect()
-}
-
 /// Guidance for fields of the form, as (field, note). The fields are those of the template.
 pub fn guidance() -> Vec<(&'static str, Note)> {
     let asked = |field, point: Point| (field, note(point.name(), None, point.clause(), point.phrase()));
@@ -190,7 +181,6 @@ fn shortened(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nid::in_use;
 
     fn codes(text: &str, profile: Profile, says: Statements) -> Vec<(&'static str, Option<usize>)> {
         of_name(&Urn::parse_as(text, profile).unwrap(), says).iter().map(|note| (note.code, note.at)).collect()
@@ -227,16 +217,10 @@ mod tests {
     #[test]
     fn every_warning_cites_its_clause() {
         let mut notes: Vec<Note> = guidance().into_iter().map(|(_, note)| note).collect();
-        notes.extend(for_requested("openid", in_use::built_in()));
         notes.push(on_making("nosuch"));
         assert!(
             notes.iter().all(|note| note.clause.contains('§') && note.message.to_string().ends_with(['.', '?'])),
             "{notes:#?}"
-        );
-        assert!(
-            notes
-                .iter()
-                .any(|note| note.message.to_string().starts_with("openid is used after \"urn:\" in OpenID specifications"))
         );
     }
 }

@@ -151,6 +151,9 @@ pub enum Fault {
 
 impl Pledges {
     /// Parses JSON in the format of [`Pledges::print`].
+    ///
+    /// # Errors
+    /// [`Fault`]: another format, or an answer that [`Pledges::set`] rejects.
     pub fn read(json: &str) -> Result<Self, Fault> {
         let pledges: Self = serde_json::from_str(json).map_err(|error| Fault::Form(error.to_string()))?;
         for (point, answer) in &pledges.0 {
@@ -166,6 +169,9 @@ impl Pledges {
     }
 
     /// Sets an answer.
+    ///
+    /// # Errors
+    /// [`Fault::Words`]: the explanation is missing or longer than [`WORDS_MAX`].
     pub fn set(&mut self, point: Point, answer: Answer) -> Result<(), Fault> {
         check(point, &answer)?;
         self.0.insert(point, answer);
@@ -219,7 +225,7 @@ pub fn freshness(confirmed: Option<Date>, today: Date) -> Freshness {
 }
 
 /// How many days a contact may take to reply before the operators are notified.
-pub const SILENT_DAYS: i64 = 60;
+const SILENT_DAYS: i64 = 60;
 
 /// The next step for a contact that confirms commitments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// The maximum length of a prefix, in bytes.
-pub const PREFIX_MAX: usize = 200;
+const PREFIX_MAX: usize = 200;
 /// The maximum length of a text field, in bytes.
 const WORDS_MAX: usize = 500;
 
@@ -165,7 +165,10 @@ impl Delegations {
         &BUILT_IN
     }
 
-    /// Parses a list in the format of `catalogue/delegations.toml`. The error is a sentence.
+    /// Parses a list in the format of `catalogue/delegations.toml`.
+    ///
+    /// # Errors
+    /// A sentence: not such a list, or the first sub-namespace that [`Delegations::add`] rejects.
     pub fn read(toml: &str) -> Result<Self, String> {
         let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
         let mut all = Self::default();
@@ -176,13 +179,13 @@ impl Delegations {
         Ok(all)
     }
 
-    /// Adds a sub-namespace, unless its prefix is already assigned.
+    /// Adds a sub-namespace.
+    ///
+    /// # Errors
+    /// [`PartFault`]: an invalid NID, prefix or field, or the prefix is already assigned.
     pub fn add(&mut self, part: Part) -> Result<(), PartFault> {
         check(&part)?;
-        let mut node = self.roots.entry(part.nid.clone()).or_default();
-        for segment in segments(&part.nid, &part.prefix) {
-            node = node.children.entry(segment.to_ascii_lowercase()).or_default();
-        }
+        let node = self.node(&part);
         let clash = node.here.iter().find(|other| {
             let folded = part.case == Case::Insensitive || other.case == Case::Insensitive;
             folded || joined(&part.nid, &part.prefix) == joined(&part.nid, &other.prefix)
@@ -195,14 +198,20 @@ impl Delegations {
         Ok(())
     }
 
+    /// The node at the prefix of a sub-namespace, which is created if it is missing.
+    fn node(&mut self, part: &Part) -> &mut Node {
+        let root = self.roots.entry(part.nid.clone()).or_default();
+        segments(&part.nid, &part.prefix)
+            .fold(root, |node, segment| node.children.entry(segment.to_ascii_lowercase()).or_default())
+    }
+
     /// Replaces the sub-namespace with exactly the same prefix, or adds it.
+    ///
+    /// # Errors
+    /// As [`Delegations::add`].
     pub fn put(&mut self, part: Part) -> Result<(), PartFault> {
         check(&part)?;
-        let mut node = self.roots.entry(part.nid.clone()).or_default();
-        for segment in segments(&part.nid, &part.prefix) {
-            node = node.children.entry(segment.to_ascii_lowercase()).or_default();
-        }
-        if let Some(kept) = node.here.iter_mut().find(|other| other.prefix == part.prefix) {
+        if let Some(kept) = self.node(&part).here.iter_mut().find(|other| other.prefix == part.prefix) {
             *kept = part;
             return Ok(());
         }

@@ -79,7 +79,10 @@ impl Directory {
         &BUILT_IN
     }
 
-    /// Parses a list in the format of `catalogue/resolvers.toml`. The error is a sentence.
+    /// Parses a list in the format of `catalogue/resolvers.toml`.
+    ///
+    /// # Errors
+    /// A sentence: not such a list, or the first entry that [`Directory::add`] rejects.
     pub fn read(toml: &str, parts: Delegations) -> Result<Self, String> {
         let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
         let mut directory = Self { parts, ..Self::default() };
@@ -91,7 +94,10 @@ impl Directory {
         Ok(directory)
     }
 
-    /// Adds an entry, after checking that its example leads to its target.
+    /// Adds an entry, and checks that its example leads to its target.
+    ///
+    /// # Errors
+    /// [`RecordFault`]: as [`Entry::of`], or the example does not lead to the target.
     pub fn add(&mut self, record: Record, irregular: bool) -> Result<(), RecordFault> {
         let entry = Entry::of(record, irregular)?;
         let example = Urn::parse(&entry.record.example).ok().filter(|urn| urn.nid().eq_ignore_ascii_case(&entry.record.nid));
@@ -108,6 +114,9 @@ impl Directory {
     }
 
     /// Replaces the entry with the same ID, or appends it. Changes nothing if it is rejected.
+    ///
+    /// # Errors
+    /// As [`Directory::add`], or an entry of another namespace has this ID.
     pub fn put(&mut self, record: Record) -> Result<(), RecordFault> {
         let own = self.entries().find(|entry| entry.record.id == record.id);
         if own.is_some_and(|own| own.record.nid != record.nid) {
@@ -138,6 +147,9 @@ impl Directory {
     }
 
     /// The target of the example of a record, for authors who only know the template.
+    ///
+    /// # Errors
+    /// As [`Entry::of`], or the entry does not apply to its example.
     pub fn target_of(record: &Record) -> Result<String, RecordFault> {
         let entry = Entry::of(record.clone(), false)?;
         let example = Urn::parse(&record.example).ok().filter(|urn| urn.nid().eq_ignore_ascii_case(&record.nid));

@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The maximum length of a pattern, in bytes.
-pub const PATTERN_MAX: usize = 500;
+const PATTERN_MAX: usize = 500;
 /// The maximum size of a compiled pattern, in bytes; `{1000}` inside `{1000}` exceeds it.
 const PATTERN_SIZE: usize = 256 * 1024;
 /// The maximum nesting depth of groups in a pattern.
 const PATTERN_NEST: u32 = 30;
 /// The maximum length of an NSS that is matched, in bytes. No registered namespace has names a tenth as long.
-pub const NSS_MAX: usize = 4096;
+const NSS_MAX: usize = 4096;
 /// The maximum length of a text field of a record, in bytes.
 const WORDS_MAX: usize = 500;
 
@@ -236,6 +236,9 @@ pub struct Entry {
 
 impl Entry {
     /// Validates a record, without testing its example; [`super::directory::Directory`] does that.
+    ///
+    /// # Errors
+    /// [`RecordFault`]: an invalid field, pattern, template or service.
     pub fn of(record: Record, irregular: bool) -> Result<Self, RecordFault> {
         check_words(&record)?;
         if crate::nid::check_syntax(&record.nid).is_err() || record.nid.bytes().any(|b| b.is_ascii_uppercase()) {
@@ -271,7 +274,7 @@ impl Entry {
     }
 
     /// The values of the pattern's named groups, if the entry applies to this NSS.
-    pub fn answers_for<'n>(&self, nss: &'n str) -> Option<BTreeMap<&str, &'n str>> {
+    pub(super) fn answers_for<'n>(&self, nss: &'n str) -> Option<BTreeMap<&str, &'n str>> {
         if nss.len() > NSS_MAX {
             return None;
         }

@@ -17,7 +17,7 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// The maximum number of redirects.
-pub const REDIRECTS_MAX: usize = 3;
+const REDIRECTS_MAX: usize = 3;
 /// The maximum length of a URL, in bytes.
 pub const ADDRESS_MAX: usize = 8000;
 
@@ -93,7 +93,7 @@ pub enum Why {
     /// Name resolution returned no address.
     #[error("the name has no address")]
     NoAddress,
-    /// More than [`REDIRECTS_MAX`] redirects.
+    /// More than three redirects.
     #[error("more than {REDIRECTS_MAX} redirects")]
     TooManyRedirects,
     /// A redirect to a URL that was already requested.
@@ -105,6 +105,9 @@ pub enum Why {
 }
 
 /// Whether a host with this IP address may be requested: public unicast only.
+///
+/// # Errors
+/// [`Why`]: the special-purpose range that contains the address (IANA registries of RFC 6890).
 pub fn may_ask(ip: IpAddr) -> Result<(), Why> {
     match ip {
         IpAddr::V4(ip) => may_ask_v4(ip),
@@ -165,6 +168,10 @@ pub struct Address {
 
 impl Address {
     /// Parses a URL and rejects anything that a browser might interpret differently.
+    ///
+    /// # Errors
+    /// [`Why`]: longer than [`ADDRESS_MAX`], a character outside RFC 3986, not http or https, credentials, another port, or a host that is
+    /// neither a public DNS name nor a plain IP address.
     pub fn parse(text: &str) -> Result<Self, Why> {
         if text.len() > ADDRESS_MAX || !text.bytes().all(|b| b.is_ascii_graphic() && b != b'\\') {
             return Err(Why::Malformed);
@@ -269,6 +276,9 @@ impl Permit {
 
 /// Permits a request to a URL, given all IP addresses of its host name. If one of them is not public, the request is refused: legitimate
 /// public hosts have no such address, but DNS rebinding often does.
+///
+/// # Errors
+/// As [`may_ask`], or [`Why::NoAddress`].
 pub fn permit(address: &Address, resolved: &[IpAddr]) -> Result<Permit, Why> {
     let literal = address.number();
     let numbers = literal.as_ref().map_or(resolved, std::slice::from_ref);
@@ -292,6 +302,9 @@ impl Chain {
     }
 
     /// The URL that a `Location` header leads to, which needs a permit like the first.
+    ///
+    /// # Errors
+    /// As [`Address::parse`]; too many redirects, a circle, or a change from https to http.
     pub fn follow(&mut self, location: &str) -> Result<&Address, Why> {
         let Some(here) = self.asked.last() else { return Err(Why::NoAddress) };
         if self.asked.len() > REDIRECTS_MAX {

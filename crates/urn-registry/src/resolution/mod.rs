@@ -9,7 +9,7 @@
 //! - [`answer`] the choices as a redirect, a URI list, JSON or a linkset
 //! - [`delegation`] sub-namespaces; [`nbn`] the grammar of national bibliography numbers
 //! - [`registries`] the two registries that the 2012 draft proposed
-//! - [`pledge`] commitments of registrants; [`caution`] warnings where names are used
+//! - [`commitment`] commitments of registrants; [`caution`] warnings where names are used
 //! - [`guard`] which URLs a probe may request; [`probe`] how it interprets the response
 
 pub mod answer;

@@ -89,7 +89,10 @@ impl Error {
     }
 }
 
-/// Parses an NSS of the namespace `nbn`.
+/// Parses an NSS of the namespace `nbn` (RFC 8458 §4; draft-hakala-urn-nbn-rfc3188bis-00 §4).
+///
+/// # Errors
+/// [`Error`]: the first rule that it violates, with the byte offset.
 pub fn read(nss: &str) -> Result<Nbn<'_>, Error> {
     let fail = |fault, at| Err(Error { fault, at });
     let length = nss.find([':', '-']).unwrap_or(nss.len());

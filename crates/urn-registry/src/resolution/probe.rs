@@ -17,9 +17,9 @@ pub const EVERY: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// The minimum interval between two requests.
 pub const PAUSE: SignedDuration = SignedDuration::from_mins(1);
 /// The maximum delay that a host can request.
-pub const LATER_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
+const LATER_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// The delay for hosts that ask for fewer requests but give no time.
-pub const LATER: SignedDuration = SignedDuration::from_hours(24);
+const LATER: SignedDuration = SignedDuration::from_hours(24);
 
 /// The result of a probe.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub fn interpret(status: u16, retry_after: Option<&str>, now: Timestamp) -> Prob
     }
 }
 
-/// The time until which `Retry-After` asks to wait: seconds or a date (RFC 9110 §10.2.3), at most [`LATER_MAX`] from `now`.
+/// The time until which `Retry-After` asks to wait: seconds or a date (RFC 9110 §10.2.3), at most 30 days from `now`.
 pub fn later(text: &str, now: Timestamp) -> Option<Timestamp> {
     let text = text.trim();
     let is_number = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());

@@ -102,6 +102,9 @@ impl Service {
 
     /// The service named in a URL or on the command line: a designator or, for `N2…` of RFC 2169, its successor.
     /// Case-insensitive.
+    ///
+    /// # Errors
+    /// [`UnknownService`]: the service starts from a location, or does not exist.
     pub fn named(word: &str) -> Result<Self, UnknownService> {
         if word.len() > 4 || !word.is_ascii() {
             return Err(UnknownService::NoSuch);

@@ -142,6 +142,9 @@ pub struct Template {
 
 impl Template {
     /// Parses a template and checks it against the rules above.
+    ///
+    /// # Errors
+    /// [`TemplateFault`]: longer than [`TEMPLATE_MAX`], or the rule that it violates, with the byte offset.
     pub fn parse(text: &str) -> Result<Self, TemplateFault> {
         if text.len() > TEMPLATE_MAX {
             return Err(TemplateFault::TooLong);
@@ -187,6 +190,9 @@ impl Template {
     }
 
     /// Expands the template with the values that `value` returns; an undefined variable expands to nothing (RFC 6570 §3.2.1).
+    ///
+    /// # Errors
+    /// [`Unexpandable`]: longer than [`TARGET_MAX`], or a path segment that a browser removes.
     pub fn expand<'v>(&self, value: impl Fn(&str) -> Option<&'v str>) -> Result<String, Unexpandable> {
         let mut out = String::with_capacity(self.text.len() + 64);
         for part in &self.parts {

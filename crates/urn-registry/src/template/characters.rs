@@ -257,8 +257,10 @@ pub fn repaired(field: Field, text: &str) -> String {
     apply(text, &repairs(field, text))
 }
 
-/// Rejects disallowed characters in user input: names, subjects, comments, answers. `lines` allows line breaks and tabs. The
-/// error names the first such character and its position.
+/// Rejects disallowed characters in user input: names, subjects, comments, answers. `lines` allows line breaks and tabs.
+///
+/// # Errors
+/// The first such character and its position.
 pub fn bounded(text: &str, lines: bool) -> Result<(), Phrase> {
     let wrong = |c: char| fault(c).is_some() || (!lines && matches!(c, '\n' | '\t'));
     // Browsers submit line breaks as CR LF.
@@ -317,7 +319,7 @@ fn is_unseen(c: char) -> bool {
 }
 
 /// The ASCII replacement in grammar and examples for a character that is confused with ASCII; `None` for all others.
-pub fn ascii_for(c: char) -> Option<String> {
+pub(super) fn ascii_for(c: char) -> Option<String> {
     let ascii = match c {
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => "-",
         '\u{201c}'..='\u{201f}' | '\u{2033}' | '\u{ab}' | '\u{bb}' => "\"",

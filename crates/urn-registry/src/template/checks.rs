@@ -19,12 +19,14 @@ mod wording;
 
 pub use answers::{answer_map, answers_json};
 pub use effort::STEPS;
-pub use fields::{REQUIRED_FIELDS, claims_fast_track, date_fault, strict_version};
+pub use fields::{date_fault, strict_version};
 pub use model::{comment, model};
 pub use revision::drafted_revision;
-pub use rules::*;
+pub(super) use rules::REVISION;
+pub use rules::{ALL, CONSENT, COUNTED_ON, SAME_VERSION, counted, fired_on};
 pub use standard::Standard;
 
+use super::grammar::EXAMPLES;
 use super::{Field, Template};
 use crate::finding::{Finding, Level};
 use crate::grammar::Budget;
@@ -34,6 +36,7 @@ use crate::urn::find::find;
 use effort::Effort;
 use fields::is_pointer;
 use jiff::civil::Date;
+use rules::{COMPONENTS, R_COMPONENT};
 
 /// The number of passes over the text that each part of a check makes, as a generous estimate: word searches, copies, parsers.
 const FIELD_PASSES: u64 = 6;

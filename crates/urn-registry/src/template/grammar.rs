@@ -12,7 +12,7 @@ use crate::urn::find::find;
 use std::collections::BTreeMap;
 
 /// T9: the grammar.
-pub const GRAMMAR: Rule = Rule {
+pub(super) const GRAMMAR: Rule = Rule {
     id: "T9",
     level: Level::Look,
     field: Some(Field::Syntax.key()),
@@ -21,7 +21,7 @@ pub const GRAMMAR: Rule = Rule {
     why: "Programs are written from these rules. If a rule is unreadable, unused or allows a space, each program will behave differently.",
 };
 /// T10: example URNs.
-pub const EXAMPLES: Rule = Rule {
+pub(super) const EXAMPLES: Rule = Rule {
     id: "T10",
     level: Level::Look,
     field: Some(Field::Syntax.key()),

@@ -1,6 +1,7 @@
 //! The labels that mark the thirteen fields in real texts.
 
 use super::Field;
+use crate::nid::notes::one_edit;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -19,7 +20,7 @@ pub enum Opens {
 
 impl Opens {
     /// Whether the label is from the form of RFC 2611 and RFC 3406.
-    pub fn is_older(self) -> bool {
+    pub(super) fn is_older(self) -> bool {
         !matches!(self, Self::Field(_))
     }
 }
@@ -174,7 +175,7 @@ pub fn opens(written: &str) -> Option<Opens> {
     const FORGIVING_FROM: usize = 10;
     LABELS
         .iter()
-        .find(|(name, _)| name.len() >= FORGIVING_FROM && name.len().abs_diff(folded.len()) <= 1 && one_slip(name, &folded))
+        .find(|(name, _)| name.len() >= FORGIVING_FROM && name.len().abs_diff(folded.len()) <= 1 && one_edit(name, &folded))
         .map(|(_, opens)| *opens)
 }
 
@@ -216,20 +217,6 @@ pub fn fold(written: &str) -> String {
         }
     }
     words.join(" ")
-}
-
-/// Whether one letter is inserted, deleted or replaced, or two are swapped.
-fn one_slip(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let front = a.iter().zip(b).take_while(|(x, y)| x == y).count();
-    let back = a.iter().rev().zip(b.iter().rev()).take_while(|(x, y)| x == y).count();
-    let (shorter, longer) = (a.len().min(b.len()), a.len().max(b.len()));
-    let back = back.min(shorter - front);
-    match (shorter - front - back, longer - front - back) {
-        (0 | 1, 1) => true,
-        (2, 2) => a.get(front) == b.get(front + 1) && a.get(front + 1) == b.get(front),
-        _ => false,
-    }
 }
 
 #[cfg(test)]

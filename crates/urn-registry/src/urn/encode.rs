@@ -41,7 +41,10 @@ pub enum Refusal {
     },
 }
 
-/// Encodes a native name as an NSS.
+/// Encodes a native name as an NSS: UTF-8, then percent-encoding of everything except `pchar` (RFC 8141 §2, §2.2).
+///
+/// # Errors
+/// [`Refusal`]: the name is empty or contains NUL.
 pub fn nss_from_native(name: &str, slash: Slash) -> Result<String, Refusal> {
     if name.is_empty() {
         return Err(Refusal::Empty);
@@ -60,6 +63,9 @@ pub fn nss_from_native(name: &str, slash: Slash) -> Result<String, Refusal> {
 
 /// Encodes a native name for a namespace with the repertoire of RFC 2141: also `~`, `&` and `/`, which RFC 2141 §2.2 does not allow
 /// or reserves. Encoding rules of older namespaces do not change (RFC 8141 §2.2).
+///
+/// # Errors
+/// As [`nss_from_native`].
 pub fn nss_in_rfc2141(name: &str) -> Result<String, Refusal> {
     let nss = nss_from_native(name, Slash::Encode)?;
     Ok(nss.replace('~', "%7E").replace('&', "%26"))
@@ -119,7 +125,7 @@ fn deceives(c: char) -> bool {
 }
 
 /// Whether a text mixes letters of several scripts. Han, Kana and Hangul count as one script because they are written together.
-pub fn mixes_scripts(text: &str) -> bool {
+fn mixes_scripts(text: &str) -> bool {
     let mut seen = None;
     for script in text.chars().filter(|c| c.is_alphabetic()).map(script_of) {
         match seen {

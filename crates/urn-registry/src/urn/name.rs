@@ -93,12 +93,12 @@ impl<'a> Urn<'a> {
         self.profile
     }
 
-    /// The NID as written.
+    /// The NID as written (RFC 8141 §2.1).
     pub fn nid(&self) -> &'a str {
         self.slice(4, self.nss_at.saturating_sub(1))
     }
 
-    /// The NSS as written.
+    /// The NSS as written (RFC 8141 §2.2).
     pub fn nss(&self) -> &'a str {
         self.slice(self.nss_at, self.nss_end)
     }

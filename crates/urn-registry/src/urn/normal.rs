@@ -5,7 +5,7 @@
 //! texts and allocates nothing.
 //!
 //! A namespace may add its own rules. They "MUST always have the effect of eliminating some of the false negatives" (§3.1, last
-//! paragraph), so a [`NamespaceRule`] maps a normalized NSS to a representative: it can merge equivalence classes but never split
+//! paragraph), so the rule of a namespace maps a normalized NSS to a representative: it can merge equivalence classes but never split
 //! one.
 //!
 //! ```
@@ -123,18 +123,6 @@ fn upper_percent(text: &str) -> Cow<'_, str> {
     if text.contains('%') { Cow::Owned(nss_bytes(text).map(char::from).collect()) } else { Cow::Borrowed(text) }
 }
 
-/// A namespace-specific equivalence rule: maps a normalized NSS to its representative. Because it is a function of the normalized
-/// form, URNs that are equivalent by §3.1 stay equivalent.
-pub type NamespaceRule = fn(&str) -> Cow<'_, str>;
-
-/// The additional rule in the registration of a NID (lower case).
-pub fn namespace_rule(nid: &str) -> Option<NamespaceRule> {
-    match nid {
-        "nbn" => Some(nbn),
-        _ => None,
-    }
-}
-
 /// RFC 8458: the prefix of an NBN, everything before the first hyphen, is case-insensitive.
 fn nbn(nss: &str) -> Cow<'_, str> {
     match nss.split_once('-') {
@@ -149,8 +137,8 @@ fn nbn(nss: &str) -> Cow<'_, str> {
 pub fn normalized_in_namespace(urn: &Urn<'_>) -> String {
     let plain = normalized(urn);
     let nid = urn.nid().to_ascii_lowercase();
-    match (namespace_rule(&nid), plain.split_at_checked(nid.len() + 5)) {
-        (Some(rule), Some((head, nss))) => format!("{head}{}", rule(nss)),
+    match plain.split_at_checked(nid.len() + 5) {
+        Some((head, nss)) if nid == "nbn" => format!("{head}{}", nbn(nss)),
         _ => plain,
     }
 }

@@ -322,22 +322,31 @@ impl<'a> Urn<'a> {
     /// Splits a line into the text between `urn:` and the next colon, if it is a valid NID (RFC 8141), and the unchecked bytes
     /// after that colon. For callers that check the rest with other rules than [`Urn::parse_bytes`].
     #[inline]
-    pub fn nid_and_rest(bytes: &'a [u8]) -> Option<(&'a [u8], &'a [u8])> {
+    pub(crate) fn nid_and_rest(bytes: &'a [u8]) -> Option<(&'a [u8], &'a [u8])> {
         let nss_at = nid(bytes, Profile::Rfc8141).ok()?;
         Some((bytes.get(4..nss_at - 1)?, bytes.get(nss_at..)?))
     }
 
-    /// Parses a URN by RFC 8141.
+    /// Parses a URN by RFC 8141 §2. The length is not limited; [`super::report`] has a limit for lines of input.
+    ///
+    /// # Errors
+    /// [`Error`]: the first fault, with its byte offset and clause.
     pub fn parse(text: &'a str) -> Result<Self, Error> {
         Self::parse_as(text, Profile::Rfc8141)
     }
 
     /// Parses a URN by the given specification.
+    ///
+    /// # Errors
+    /// As [`Urn::parse`].
     pub fn parse_as(text: &'a str, profile: Profile) -> Result<Self, Error> {
         parse(text.as_bytes(), profile).map(|found| found.over(text))
     }
 
     /// Parses a URN from bytes, which need not be UTF-8; a byte above 127 is rejected at its offset.
+    ///
+    /// # Errors
+    /// As [`Urn::parse`].
     pub fn parse_bytes(bytes: &'a [u8], profile: Profile) -> Result<Self, Error> {
         let found = parse(bytes, profile)?;
         // Every byte the parser accepts is ASCII, so this cannot fail; it is the safe way to get a `&str`.

@@ -43,6 +43,7 @@ pub use explain::{Explained, explain, explain_as, notes, verdict};
 pub use index::Book;
 pub use judge::{judge, surely_valid, weigh};
 pub use near::nearest;
+pub(crate) use near::sorted;
 pub use portable::{Expression, Vector, expression, vectors};
 pub use repair::{Repaired, repaired};
 pub use rules::{Rules, Unusable};

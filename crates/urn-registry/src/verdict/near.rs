@@ -46,7 +46,7 @@ pub fn nearest(nid: &str, book: &Book) -> Vec<String> {
     found.into_iter().take(SUGGESTED).map(|(_, _, known)| known.to_owned()).collect()
 }
 
-fn sorted(word: &str) -> Vec<u8> {
+pub(crate) fn sorted(word: &str) -> Vec<u8> {
     let mut letters = word.as_bytes().to_vec();
     letters.sort_unstable();
     letters

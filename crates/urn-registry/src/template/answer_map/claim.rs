@@ -100,7 +100,7 @@ impl Claim {
 }
 
 /// Pairs of statements that cannot both be true of one namespace.
-pub const OPPOSITES: [(Claim, Claim); 3] = [
+pub(super) const OPPOSITES: [(Claim, Claim); 3] = [
     (Claim::Reassigned, Claim::NeverReassigned),
     (Claim::CaseSensitive, Claim::CaseInsensitive),
     (Claim::PercentEncoded, Claim::NotPercentEncoded),

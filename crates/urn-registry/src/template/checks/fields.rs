@@ -10,7 +10,7 @@ use crate::template::{Field, NID_PLACEHOLDER, Template, date_in, labels};
 use jiff::civil::Date;
 
 /// The fields that every request must fill in.
-pub const REQUIRED_FIELDS: [Field; 7] = [
+pub(super) const REQUIRED_FIELDS: [Field; 7] = [
     Field::Registrant,
     Field::Purpose,
     Field::Syntax,
@@ -180,7 +180,7 @@ fn is_bare_contact(text: &str) -> bool {
 }
 
 /// Whether the Registrant field requests the fast track (RFC 8141 §6.3 and Appendix A).
-pub fn claims_fast_track(template: &Template) -> bool {
+pub(super) fn claims_fast_track(template: &Template) -> bool {
     /// The number of words before "fast track" that are searched for a negation.
     const DENIED_WITHIN: usize = 6;
     let folded = labels::fold(template.text(Field::Registrant));

@@ -1,6 +1,6 @@
 //! Suggested comments about findings: a reviewed text for each rule. It is worded as a question because it is generated.
 
-/// The text for a rule ID; `None` if the finding itself is enough.
+/// The suggested comment for a rule ID; `None` if the finding itself is enough.
 pub fn model(rule: &str) -> Option<&'static str> {
     Some(match rule {
         "T4" => {

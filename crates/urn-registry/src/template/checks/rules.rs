@@ -2,7 +2,7 @@
 
 use super::super::Field;
 use crate::finding::{Level, Rule};
-pub use crate::template::grammar::{EXAMPLES, GRAMMAR};
+use crate::template::grammar::{EXAMPLES, GRAMMAR};
 
 const fn rule(
     id: &'static str,
@@ -16,7 +16,7 @@ const fn rule(
 }
 
 /// T1: the version is the previous version + 1.
-pub const VERSION: Rule = rule(
+pub(super) const VERSION: Rule = rule(
     "T1",
     Level::Fail,
     Field::Version,
@@ -25,7 +25,7 @@ pub const VERSION: Rule = rule(
     "Readers must be able to tell which version is newer and that no version is missing. The number is set when a request is registered.",
 );
 /// T2: the date.
-pub const DATE: Rule = rule(
+pub(super) const DATE: Rule = rule(
     "T2",
     Level::Fail,
     Field::Date,
@@ -34,7 +34,7 @@ pub const DATE: Rule = rule(
     "The date is the day on which the registration was requested. The registry sets it when a request is registered.",
 );
 /// T3: a contact.
-pub const CONTACT: Rule = rule(
+pub(super) const CONTACT: Rule = rule(
     "T3",
     Level::Fail,
     Field::Registrant,
@@ -43,7 +43,7 @@ pub const CONTACT: Rule = rule(
     "Registrations outlive people. A person must be reachable when a question comes up years later. A role address lasts longest.",
 );
 /// T4: the fast track.
-pub const FAST_TRACK: Rule = rule(
+pub(super) const FAST_TRACK: Rule = rule(
     "T4",
     Level::Look,
     Field::Registrant,
@@ -52,7 +52,7 @@ pub const FAST_TRACK: Rule = rule(
     "The fast track is for standards organizations that the IESG recognizes. The operators ask the IESG for that recognition. Without it, the request goes through expert review like any other request.",
 );
 /// T6: required sections.
-pub const REQUIRED: Rule = rule(
+pub(super) const REQUIRED: Rule = rule(
     "T6",
     Level::Fail,
     Field::Purpose,
@@ -61,7 +61,7 @@ pub const REQUIRED: Rule = rule(
     "Each section answers a question that users of the namespace will have. If nothing applies, say so in a sentence.",
 );
 /// T7: a one-word answer.
-pub const BARE_NONE: Rule = rule(
+pub(super) const BARE_NONE: Rule = rule(
     "T7",
     Level::Look,
     Field::Purpose,
@@ -70,7 +70,7 @@ pub const BARE_NONE: Rule = rule(
     "The experts will ask why there is nothing to consider. One sentence of explanation saves time.",
 );
 /// T8: only a reference.
-pub const POINTER: Rule = rule(
+pub(super) const POINTER: Rule = rule(
     "T8",
     Level::Info,
     Field::Purpose,
@@ -79,7 +79,7 @@ pub const POINTER: Rule = rule(
     "This is allowed, but readers of the template alone will not see the answer, and the reference must remain stable.",
 );
 /// T11: r-components.
-pub const R_COMPONENT: Rule = rule(
+pub(super) const R_COMPONENT: Rule = rule(
     "T11",
     Level::Look,
     Field::Syntax,
@@ -88,7 +88,7 @@ pub const R_COMPONENT: Rule = rule(
     "\"r-components SHOULD NOT be used for URNs before their semantics have been standardized.\"",
 );
 /// T12: equivalence.
-pub const EQUIVALENCE: Rule = rule(
+pub(super) const EQUIVALENCE: Rule = rule(
     "T12",
     Level::Look,
     Field::Syntax,
@@ -97,7 +97,7 @@ pub const EQUIVALENCE: Rule = rule(
     "Without such a rule, only §3.1 applies: names that differ in letter case are different names.",
 );
 /// T13: q-components and f-components.
-pub const COMPONENTS: Rule = rule(
+pub(super) const COMPONENTS: Rule = rule(
     "T13",
     Level::Info,
     Field::Syntax,
@@ -106,7 +106,7 @@ pub const COMPONENTS: Rule = rule(
     "The semantics are undefined unless the registration describes them.",
 );
 /// T14: the changes are described.
-pub const REVISION: Rule = rule(
+pub(in crate::template) const REVISION: Rule = rule(
     "T14",
     Level::Fail,
     Field::RevisionInformation,
@@ -124,7 +124,7 @@ pub const SAME_VERSION: Rule = rule(
     "The version increases by 1 with each new version. A correction under the same number can only change the form: layout, spelling, references and contact details. A change of Purpose, Syntax, Assignment, Security and Privacy, Interoperability or Resolution (RFC 8141, 6.4), or of the registrant, requires a new version, which is reviewed.",
 );
 /// T16: non-ASCII letters.
-pub const NON_ASCII: Rule = rule(
+pub(super) const NON_ASCII: Rule = rule(
     "T16",
     Level::Info,
     Field::Syntax,
@@ -133,7 +133,7 @@ pub const NON_ASCII: Rule = rule(
     "A URN consists of ASCII characters. Prose can be in any language, and names of people and places can contain any letters. A letter such as ä inside a URN is written as its UTF-8 bytes, %C3%A4.",
 );
 /// T17: long lines.
-pub const LONG_LINES: Rule = rule(
+pub(super) const LONG_LINES: Rule = rule(
     "T17",
     Level::Info,
     Field::Syntax,
@@ -142,7 +142,7 @@ pub const LONG_LINES: Rule = rule(
     "Long lines of prose are rewrapped. A rule, an example, a table row, an address line or an indented line is published unchanged, whatever its length, because breaking it would change its meaning. It may be cut off on paper and in terminals.",
 );
 /// T19: leftovers of the form or of page layout.
-pub const RESIDUE: Rule = rule(
+pub(super) const RESIDUE: Rule = rule(
     "T19",
     Level::Fail,
     Field::NamespaceId,
@@ -151,7 +151,7 @@ pub const RESIDUE: Rule = rule(
     "TBD, TODO, XXXX, \"Requested of IANA\" and stubs in angle brackets are notes to an editor. A published registration is final.",
 );
 /// T20: the placeholder for the number.
-pub const PLACEHOLDER: Rule = rule(
+pub(super) const PLACEHOLDER: Rule = rule(
     "T20",
     Level::Fail,
     Field::NamespaceId,
@@ -160,7 +160,7 @@ pub const PLACEHOLDER: Rule = rule(
     "The number of an informal namespace is assigned when it is registered. The registry then replaces each {{NID}} with it.",
 );
 /// T5: documentation on the fast track.
-pub const DOCUMENTATION: Rule = rule(
+pub(super) const DOCUMENTATION: Rule = rule(
     "T5",
     Level::Look,
     Field::Documentation,
@@ -170,7 +170,7 @@ pub const DOCUMENTATION: Rule = rule(
 );
 
 /// T21: disallowed characters.
-pub const CONTROLS: Rule = rule(
+pub(super) const CONTROLS: Rule = rule(
     "T21",
     Level::Fail,
     Field::Syntax,
@@ -179,7 +179,7 @@ pub const CONTROLS: Rule = rule(
     "People read a registration in terminals and in XML, permanently. A control character can color or clear the screen, a direction control can display a name backwards, and an unassigned code point may be given a meaning later. Each one is listed with its position, and one button removes it.",
 );
 /// T22: characters that are confused with ASCII.
-pub const LOOKS_LIKE_ASCII: Rule = rule(
+pub(super) const LOOKS_LIKE_ASCII: Rule = rule(
     "T22",
     Level::Look,
     Field::Syntax,
@@ -188,7 +188,7 @@ pub const LOOKS_LIKE_ASCII: Rule = rule(
     "Word processors replace quotes and hyphens with curly quotes and dashes, and add invisible spaces. Programs are written from the grammar and people copy the examples, so these characters cause errors there. One button replaces them with the ASCII characters.",
 );
 /// T23: an obsolete RFC.
-pub const OBSOLETE: Rule = rule(
+pub(super) const OBSOLETE: Rule = rule(
     "T23",
     Level::Info,
     Field::Documentation,
@@ -197,7 +197,7 @@ pub const OBSOLETE: Rule = rule(
     "RFC 8141 replaced RFC 2141 and RFC 3406 in 2017. A citation should lead readers to the current rules. If you mean the older document, state that it is obsolete.",
 );
 /// T24: vague equivalence.
-pub const LOOSE_EQUIVALENCE: Rule = rule(
+pub(super) const LOOSE_EQUIVALENCE: Rule = rule(
     "T24",
     Level::Look,
     Field::Syntax,
@@ -206,7 +206,7 @@ pub const LOOSE_EQUIVALENCE: Rule = rule(
     "\"Usually written in upper case\" or \"case-insensitive in processing\" does not state whether urn:demo:a and urn:demo:A identify the same resource. Two programs will decide differently. State which differences are ignored. Without such a rule, every difference is significant (§3.1).",
 );
 /// T25: reassigned names.
-pub const REASSIGNED: Rule = rule(
+pub(super) const REASSIGNED: Rule = rule(
     "T25",
     Level::Fail,
     Field::Assignment,
@@ -215,7 +215,7 @@ pub const REASSIGNED: Rule = rule(
     "\"Never assigned to more than one resource and never reassigned to a different resource\": not even after years, and not when the resource no longer exists. If your system reuses numbers, add a part that makes the name unique, such as the year.",
 );
 /// T26: names of persons.
-pub const PERSONAL: Rule = rule(
+pub(super) const PERSONAL: Rule = rule(
     "T26",
     Level::Look,
     Field::SecurityAndPrivacy,
@@ -224,7 +224,7 @@ pub const PERSONAL: Rule = rule(
     "If a URN contains the number of a device, a patient or an account, everyone who sees the URN sees that number, permanently. Describe what the number reveals and how the person is protected.",
 );
 /// T27: unstable references.
-pub const UNSTABLE: Rule = rule(
+pub(super) const UNSTABLE: Rule = rule(
     "T27",
     Level::Look,
     Field::Documentation,
@@ -233,7 +233,7 @@ pub const UNSTABLE: Rule = rule(
     "An Internet-Draft expires after six months, and a page in a repository changes with each commit. Cite a published document, or a version that will not change.",
 );
 /// T28: a contact at a free email provider.
-pub const FREE_MAIL: Rule = rule(
+pub(super) const FREE_MAIL: Rule = rule(
     "T28",
     Level::Info,
     Field::Registrant,
@@ -242,7 +242,7 @@ pub const FREE_MAIL: Rule = rule(
     "An individual's address at a mail provider may no longer work when a question comes up years later. A role address at the organization lasts longest.",
 );
 /// T29: the cost limit of one check.
-pub const TOO_COMPLEX: Rule = rule(
+pub(super) const TOO_COMPLEX: Rule = rule(
     "T29",
     Level::Look,
     Field::Syntax,
@@ -251,7 +251,7 @@ pub const TOO_COMPLEX: Rule = rule(
     "The check stops after a limited number of steps. It then reports what was checked, and the experts review the rest themselves. A shorter text or simpler rules are also easier to read.",
 );
 
-/// T30: a correction that changes more than form.
+/// T30: a correction that changes more than form, which needs a reason.
 pub const CONSENT: Rule = rule(
     "T30",
     Level::Look,
@@ -262,7 +262,7 @@ pub const CONSENT: Rule = rule(
 );
 
 /// T31: identifiers of another system.
-pub const OVERLAP: Rule = rule(
+pub(super) const OVERLAP: Rule = rule(
     "T31",
     Level::Look,
     Field::Syntax,
@@ -271,7 +271,7 @@ pub const OVERLAP: Rule = rule(
     "A UUID, an ISBN or an IMEI inside a URN is already a name. State in Interoperability whether urn:uuid: or a similar namespace identifies the same resource, which of the two should be cited, and what happens when one of them changes.",
 );
 /// T32: sub-namespaces of other organizations.
-pub const SUB_DELEGATION: Rule = rule(
+pub(super) const SUB_DELEGATION: Rule = rule(
     "T32",
     Level::Info,
     Field::Assignment,
@@ -280,7 +280,7 @@ pub const SUB_DELEGATION: Rule = rule(
     "When members or offices assign names in a sub-namespace, each of them must keep its names unique and never reassign one. State the rules by which they are selected and bound, where they are listed, and what happens to a sub-namespace whose responsible organization no longer exists.",
 );
 /// T33: resolution without a service.
-pub const SERVICE: Rule = rule(
+pub(super) const SERVICE: Rule = rule(
     "T33",
     Level::Look,
     Field::Resolution,
@@ -290,7 +290,7 @@ pub const SERVICE: Rule = rule(
 );
 
 /// T34: an unanswered MUST.
-pub const UNANSWERED: Rule = rule(
+pub(super) const UNANSWERED: Rule = rule(
     "T34",
     Level::Fail,
     Field::Resolution,
@@ -299,7 +299,7 @@ pub const UNANSWERED: Rule = rule(
     "RFC 8141 states that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.",
 );
 /// T35: an unanswered SHOULD.
-pub const QUESTION: Rule = rule(
+pub(super) const QUESTION: Rule = rule(
     "T35",
     Level::Look,
     Field::Assignment,
@@ -308,7 +308,7 @@ pub const QUESTION: Rule = rule(
     "RFC 8141 states that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or explain why it does not apply.",
 );
 /// T36: two sentences that cannot both be true.
-pub const CONTRADICTION: Rule = rule(
+pub(super) const CONTRADICTION: Rule = rule(
     "T36",
     Level::Look,
     Field::Assignment,
@@ -317,7 +317,7 @@ pub const CONTRADICTION: Rule = rule(
     "If one sentence states that names are case-sensitive and another that case is ignored, two programs will decide differently. The same is true of a grammar and a regular expression, an example or a sentence that does not match it. Keep one of them, or state to which part of a name each applies.",
 );
 /// T37: a text in another language.
-pub const LANGUAGE: Rule = rule(
+pub(super) const LANGUAGE: Rule = rule(
     "T37",
     Level::Look,
     Field::Purpose,
@@ -326,7 +326,7 @@ pub const LANGUAGE: Rule = rule(
     "Reviewers and the discussion list work in English. The program recognizes a text in another language by its most frequent words. For such a text, it does not check whether the questions of the RFC are answered.",
 );
 /// T38: authority by domain names.
-pub const DOMAINS: Rule = rule(
+pub(super) const DOMAINS: Rule = rule(
     "T38",
     Level::Look,
     Field::Assignment,
@@ -335,7 +335,7 @@ pub const DOMAINS: Rule = rule(
     "If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. Require a date in each name or a register of holders, or state another rule that keeps names unique.",
 );
 /// T39: a Purpose that does not name a community.
-pub const COMMUNITY: Rule = rule(
+pub(super) const COMMUNITY: Rule = rule(
     "T39",
     Level::Look,
     Field::Purpose,

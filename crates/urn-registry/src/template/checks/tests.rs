@@ -1,5 +1,6 @@
 //! Tests each rule with a text that violates it and one that does not.
 
+use super::fields::REQUIRED_FIELDS;
 use super::*;
 use crate::i18n::Lang;
 use jiff::civil::date as day;

@@ -2,12 +2,13 @@
 //! These are advisories and never block.
 
 use super::fields::claims_fast_track;
-use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, R_COMPONENT, UNSTABLE};
+use super::rules::{FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, R_COMPONENT, UNSTABLE};
 use super::standard::Standard;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::rfcs::in_force;
 use crate::template::characters::{Place, no_urns, places};
+use crate::template::grammar::EXAMPLES;
 use crate::template::{Field, Template};
 use std::collections::HashSet;
 
