@@ -80,11 +80,12 @@ fn write_verdicts(db: &TestDb, file: &Path) {
 
 #[test]
 fn packages_from_the_exported_list_agree_with_the_test_vectors() {
-    let Some(corpus) = corpus() else { return };
+    // Without the corpus, the packages are compared with the program only.
+    let vectors = corpus().map(|corpus| corpus.join("vectors"));
     let db = TestDb::new();
     let server = TestServer::start(&db, false);
     let dir = db.dir.path();
-    let (vectors, verdicts) = (corpus.join("vectors"), dir.join("verdicts.jsonl"));
+    let verdicts = dir.join("verdicts.jsonl");
     write_data(&server, &dir.join("data"));
     write_verdicts(&db, &verdicts);
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -96,7 +97,7 @@ fn packages_from_the_exported_list_agree_with_the_test_vectors() {
     let second = made();
     assert_eq!(second.status.code(), Some(2), "{}", String::from_utf8_lossy(&second.stderr));
     let tested = |command: &mut Command| {
-        succeeds(command.env("NIDREG_VECTORS", &vectors).env("NIDREG_VERDICTS", &verdicts));
+        succeeds(command.envs(vectors.iter().map(|vectors| ("NIDREG_VECTORS", vectors))).env("NIDREG_VERDICTS", &verdicts));
     };
     tested(Command::new("node").args(["--test", "test.mjs"]).current_dir(out.join("npm")));
     // The tests import the wheel and not the folder beside them.
