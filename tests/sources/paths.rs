@@ -8,11 +8,11 @@ use std::path::Path;
 const ROOTS: [&str; 11] =
     ["src", "tests", "crates", "docs", "script", "packages", "packaging", "templates", "migrations", "examples", "benches"];
 
-/// The words of a text that look like a path in one of [`ROOTS`], without placeholders and patterns.
+/// The words of a text that look like a path in one of [`ROOTS`], without placeholders, patterns and installed packages.
 fn paths(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && !"_-./{*<$\u{2026}".contains(c));
     words.map(|word| word.trim_end_matches(['.', '/', '-'])).filter(|word| {
-        let plain = !word.contains(['{', '*', '<', '$', '\u{2026}']);
+        let plain = !word.contains(['{', '*', '<', '$', '\u{2026}']) && !word.contains("/node_modules/");
         let placeholder = |part: &str| part.chars().all(|c| c.is_ascii_uppercase());
         plain && word.split_once('/').is_some_and(|(root, rest)| ROOTS.contains(&root) && !rest.split('/').any(placeholder))
     })
@@ -22,9 +22,9 @@ fn paths(text: &str) -> impl Iterator<Item = &str> {
 fn paths_in_comments_and_documents_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (library, tests) = (root.join("crates/urn-registry"), root.join("tests"));
-    let mut all = vec![root.join("README.md"), root.join("CONTRIBUTING.md"), root.join("SECURITY.md")];
-    for folder in ["src", "docs", "examples", "crates", "packages", "tests/app", "tests/common", "tests/sources"] {
-        all.extend(files(&root.join(folder), &["rs", "md"]));
+    let mut all = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"].map(|file| root.join(file)).to_vec();
+    for folder in ["src", "docs", "examples", "crates", "packages", "packaging", "script", "tests"] {
+        all.extend(files(&root.join(folder), &["", "rs", "md", "mjs", "ts", "py", "yml", "conf", "service", "timer", "socket"]));
     }
     let mut wrong = Vec::new();
     let mut seen = 0;
