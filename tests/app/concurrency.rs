@@ -1,13 +1,12 @@
-//! Tests that concurrent attempts by two users or browsers take effect only once: answers to erasure requests, reversals, external
-//! sign-ins. Each race is repeated several times, because the attempts do not always overlap.
+//! Tests that concurrent attempts by two users or browsers take effect only once: answers to erasure requests, reversals, name conflicts,
+//! external sign-ins. Each race is repeated several times, because the attempts do not always overlap.
 
-use crate::common::procedure_fixture::rows;
-use crate::common::procedure_fixture::{ProcedureFixture, at_once};
+use crate::common::procedure_fixture::{ProcedureFixture, at_once, formal, rows};
 use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::sign_in::Browser;
-use nidreg::actions::{duplicate, end, external_sign_in, reinstate, track};
+use nidreg::actions::{duplicate, end, external_sign_in, name_conflict, reinstate, track};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{State, Track, Way};
+use nidreg::cases::{Overlay, State, Track, Way};
 use nidreg::users::oidc::{Secrets, Shown};
 use nidreg::users::secrets::Token;
 use nidreg::users::{Account, Email, PersonName};
@@ -77,6 +76,30 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
         let (done, refused) = at_once(vec![Box::new(|| back(&fixture.olga)), Box::new(|| back(&fixture.oskar))]);
         assert_eq!((done, fixture.request(second).track.way()), (1, Way::Community), "{refused:?}");
         assert_eq!(events(&fixture, "'track_taken_back'"), before + 1);
+    }
+}
+
+#[test]
+fn concurrent_actions_in_a_name_conflict_have_one_outcome() {
+    let fixture = ProcedureFixture::new();
+    for time in 0..TIMES {
+        let (nid, other) = (format!("tide-{time}"), format!("ebbe-{time}"));
+        let (first, second) = (fixture.submitted(&fixture.rita, &formal(&nid)), fixture.submitted(&fixture.otto, &formal(&nid)));
+        let before = events(&fixture, "'contention_settled'");
+        let agree = |who: &Account| {
+            let winner = first.to_string();
+            fixture.act(who, |conn, turn| name_conflict::give_verdict(conn, turn, &nid, &winner, "It was first."))
+        };
+        let (done, refused) = at_once(vec![Box::new(|| agree(&fixture.rita)), Box::new(|| agree(&fixture.otto))]);
+        assert_eq!((done, events(&fixture, "'contention_settled'")), (2, before + 1), "{refused:?}");
+
+        // If the winner is withdrawn first, the other request has its NID and cannot be renamed.
+        let withdraw = || fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, first));
+        let rename = || fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, second, &other).map(drop));
+        let (done, refused) = at_once(vec![Box::new(withdraw), Box::new(rename)]);
+        assert_eq!(fixture.state(first), State::Withdrawn, "{refused:?}");
+        assert!(!fixture.seen(second, None).has(Overlay::Contended), "{refused:?}");
+        assert_eq!(fixture.request(second).subject.nid(), Some(if done == 2 { &*other } else { &*nid }), "{refused:?}");
     }
 }
 

@@ -324,6 +324,10 @@ fn what_must_always_hold(walk: &WorkflowRun) {
             "SELECT count(*) AS count FROM overlays o JOIN requests r ON r.id = o.request_id WHERE o.kind IN ('contended', 'court_hold') AND o.until IS NULL AND r.state = 'registered'",
         ),
         (
+            "a request that waits for another name although the winner of its name ended without a registration",
+            "SELECT count(*) AS count FROM overlays o JOIN contentions c ON c.id = o.contention_id JOIN requests w ON w.number = c.winner WHERE o.kind = 'contended' AND o.until IS NULL AND w.state IN ('declined', 'withdrawn', 'lapsed', 'duplicate')",
+        ),
+        (
             "a comment of a guest that another account has",
             "SELECT count(*) AS count FROM comments c JOIN accounts a ON a.id = c.author_id WHERE c.body = 'As a guest.' AND a.name NOT LIKE 'Guest %'",
         ),
