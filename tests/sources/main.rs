@@ -20,6 +20,7 @@ mod findings;
 mod forms;
 mod order;
 mod paths;
+mod requirements;
 mod tests_are_run;
 mod vocabulary;
 mod words;
