@@ -115,15 +115,7 @@ impl Walk {
 }
 
 fn another_text(fixture: &ProcedureFixture, number: RequestNumber, words: &str) {
-    let was = draft::fingerprint(&fixture.request(number), Field::Assignment);
-    let saving = SavedField { field: Field::Assignment, was: &was, text: words, done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
-}
-
-fn on_track(fixture: &ProcedureFixture, start: &Start, way: &Track) -> RequestNumber {
-    let number = fixture.start(&fixture.rita, start).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, way)).unwrap();
-    number
+    fixture.write(&fixture.rita, number, Field::Assignment, words);
 }
 
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
@@ -217,7 +209,7 @@ fn with_a_body(walk: &mut Walk) {
     let people = walk.fixture.people();
     let (rita, edda, olga) = (&people[0], &people[2], &people[5]);
     let way = Track::Standards { body: "IESG".into() };
-    walk.number = on_track(&walk.fixture, &formal("packet-loss"), &way);
+    walk.number = walk.fixture.on_track(&formal("packet-loss"), &way);
     walk.fixture.submit(rita, walk.number).unwrap();
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     let report = |fixture: &ProcedureFixture, number: RequestNumber| {
@@ -242,7 +234,7 @@ fn with_a_body(walk: &mut Walk) {
         }
         fixture.act(&fixture.olga, |c, t| report::direct(c, t, number)).unwrap();
     });
-    walk.number = on_track(&walk.fixture, &formal("jitter"), &way);
+    walk.number = walk.fixture.on_track(&formal("jitter"), &way);
     walk.fixture.submit(rita, walk.number).unwrap();
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     walk.makes(Move::Report, edda, report);
@@ -255,7 +247,7 @@ fn fast_and_strange(walk: &mut Walk) {
     let people = walk.fixture.people();
     let (rita, olga, oskar, rolf) = (&people[0], &people[5], &people[6], &people[7]);
     let way = Track::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
-    walk.number = on_track(&walk.fixture, &Start::FastTrack("codelist".into()), &way);
+    walk.number = walk.fixture.on_track(&Start::FastTrack("codelist".into()), &way);
     walk.fixture.submit(rita, walk.number).unwrap();
     walk.makes(Move::OpenReview, olga, |fixture, number| fixture.open(number, &[&fixture.sven]).unwrap());
     walk.makes(Move::Complete, rolf, |fixture, number| {

@@ -3,8 +3,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, rewrite, rows, run, signed_in, threads_of};
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::draft::SavedField;
-use nidreg::actions::{accept, appeal, comment, decide, draft, pending_tasks, request_info};
+use nidreg::actions::{accept, appeal, comment, decide, pending_tasks, request_info};
 use nidreg::cases::Present;
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::comments::NewComment;
@@ -289,9 +288,7 @@ fn review_of_a_status_change_links_to_the_registered_text() {
     fixture.registered("almanac");
     let start = Start::StatusChange { nid: "almanac".into(), to: Status::Deprecated, successors: String::new() };
     let number = fixture.start(&fixture.rita, &start).unwrap();
-    let was = draft::fingerprint(&fixture.request(number), Field::RevisionInformation);
-    let saving = SavedField { field: Field::RevisionInformation, was: &was, text: "Use the newer names.", done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.write(&fixture.rita, number, Field::RevisionInformation, "Use the newer names.");
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.sven, number, false).unwrap();

@@ -1,6 +1,6 @@
 //! Email delivery through a real SMTP server (aiosmtpd), one that fails at random, and to files.
 
-use crate::common::{Person, TestDb, TestServer, column, free_port};
+use crate::common::{Person, TestDb, TestServer, column, free_port, procedure_fixture};
 use diesel::RunQueryDsl as _;
 use nidreg::clock;
 use nidreg::history::{Act, Event, log};
@@ -58,15 +58,7 @@ impl Drop for Smtp {
 }
 
 fn post() -> Post {
-    Post {
-        from: "nidreg@registry.example".into(),
-        host: "registry.example".into(),
-        public_url: "https://registry.example".into(),
-        review_list: "list@ietf.example".into(),
-        old_list: None,
-        reply: None,
-        links: None,
-    }
+    Post { review_list: "list@ietf.example".into(), ..procedure_fixture::post() }
 }
 
 fn queue(store: &nidreg::store::Store, recipient: &str, n: usize) {

@@ -16,7 +16,6 @@ fn post() -> Post {
     Post {
         links: Some(LinkKey([9; 32].into())),
         reply: Some(procedure_fixture::reply([7; 32].into())),
-        review_list: "urn@list.example".into(),
         ..procedure_fixture::post()
     }
 }

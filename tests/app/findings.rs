@@ -3,7 +3,6 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, text, why};
 use crate::common::{Answer, Person, TestDb, TestServer};
-use nidreg::actions::draft::{self, SavedField};
 use nidreg::actions::{appoint, authority, bodies, decide, disclose, end, reinstate, request_info, review, review_drafts, track};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
@@ -41,12 +40,6 @@ fn today() -> ProcedureFixture {
     fixture
 }
 
-fn write(fixture: &ProcedureFixture, number: RequestNumber, field: Field, words: &str) {
-    let was = draft::fingerprint(&fixture.request(number), field);
-    let saving = SavedField { field, was: &was, text: words, done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
-}
-
 #[test]
 fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
     let fixture = today();
@@ -56,11 +49,11 @@ fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
         )
     };
     let request = fixture.start(&fixture.rita, &formal("lamps")).unwrap();
-    write(&fixture, request, Field::Syntax, &syntax("number = 1*8DIGIT"));
+    fixture.write(&fixture.rita, request, Field::Syntax, &syntax("number = 1*8DIGIT"));
     fixture.submit(&fixture.rita, request).unwrap();
     fixture.open(request, &[&fixture.edda]).unwrap();
     fixture.disclose(&fixture.edda, request, false).unwrap();
-    write(&fixture, request, Field::Syntax, &syntax("number = 1*9DIGIT"));
+    fixture.write(&fixture.rita, request, Field::Syntax, &syntax("number = 1*9DIGIT"));
     fixture
         .act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, request, "One digit more.").map(|_| ()))
         .unwrap();
@@ -79,9 +72,8 @@ fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
 
 /// A request decided by a standards body: Otto, an expert for a short time, records a Discuss; Tara suggests a change.
 fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
-    let number = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
     let way = Track::Standards { body: "IESG".into() };
-    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &way)).unwrap();
+    let number = fixture.on_track(&formal("packet-loss"), &way);
     fixture.submit(&fixture.rita, number).unwrap();
     let today = nidreg::clock::day(fixture.now);
     let new = appoint::NewAppointment {
@@ -470,9 +462,8 @@ fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
 #[test]
 fn reverted_procedure_change_does_not_count_toward_the_limit() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &Start::FastTrack("codelist".into())).unwrap();
     let fast = Track::FastTrack { body: "A Club".into(), specification: Some("Code lists, version 2.1".into()) };
-    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &fast)).unwrap();
+    let number = fixture.on_track(&Start::FastTrack("codelist".into()), &fast);
     fixture.submit(&fixture.rita, number).unwrap();
     let change = |to: &Track| fixture.act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, to, "As asked."));
     let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| track::change_back(conn, turn, number, words));
@@ -534,7 +525,7 @@ fn task_box_disappears_after_the_registrant_submits_a_new_revision() {
     assert!(!has_tasks());
     fixture.review(&fixture.edda, number, DISCUSS, "Who pays?").unwrap();
     assert!(has_tasks());
-    write(&fixture, number, Field::Assignment, "The society assigns each name once and pays for it.");
+    fixture.write(&fixture.rita, number, Field::Assignment, "The society assigns each name once and pays for it.");
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
     assert!(!has_tasks());
 }

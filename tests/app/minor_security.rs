@@ -2,14 +2,13 @@
 //! sessions, and the hash chain of the security log.
 
 use crate::common::operator::{done, run};
-use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::procedure_fixture::{ProcedureFixture, post, why};
 use crate::common::sql;
 use crate::common::{Person, TestDb, TestServer};
 use crate::team::invitation;
 use crate::tokens::made;
 use jiff::SignedDuration;
 use nidreg::actions::{disclose, end};
-use nidreg::mail::Post;
 use nidreg::reviews::experts::Interest;
 use nidreg::store::Error;
 
@@ -214,16 +213,7 @@ fn security_log_is_chained_and_only_expired_rows_may_be_deleted() {
     assert!(deep().contains("the chain of the record: in order"), "{}", deep());
     // Jobs delete expired rows with their salt: the chain stays in order, and the deleted content cannot be guessed.
     let later = nidreg::clock::now().saturating_add(SignedDuration::from_hours(24 * 91)).unwrap();
-    let post = Post {
-        from: "nidreg@registry.example".into(),
-        host: "registry.example".into(),
-        public_url: "https://registry.example".into(),
-        review_list: "urn@list.example".into(),
-        old_list: None,
-        reply: None,
-        links: None,
-    };
-    nidreg::jobs::run(&db.bare_store(), &post, later).unwrap();
+    nidreg::jobs::run(&db.bare_store(), &post(), later).unwrap();
     assert!(chain(Some(later)).contains("in order"), "{}", chain(Some(later)));
     assert!(chain(Some(nidreg::clock::now())).contains("has lost its row"), "deleted before the end of its period");
 }

@@ -24,21 +24,10 @@ use nidreg::{actions, reviews};
 const APPROVE: Verdict = Verdict::Position(Stance::Approve);
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
 
-fn standards_request(fixture: &ProcedureFixture) -> RequestNumber {
-    let number = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
-    let track = Track::Standards { body: "IESG".into() };
-    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &track)).unwrap();
-    fixture.submit(&fixture.rita, number).unwrap();
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
-    number
-}
-
 #[test]
 fn standards_body_request_needs_both_direction_and_report_copy() {
     let fixture = ProcedureFixture::new();
-    let number = standards_request(&fixture);
+    let number = fixture.standards_request();
     // The experts report to the standards body and do not decide.
     assert!(why(fixture.approve(number)).contains("Send it the experts' report instead"));
     fixture
@@ -63,7 +52,7 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
 #[test]
 fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     let mut fixture = ProcedureFixture::new();
-    let number = standards_request(&fixture);
+    let number = fixture.standards_request();
     fixture
         .act(&fixture.edda, |conn, turn| {
             report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
@@ -127,9 +116,8 @@ fn fast_track_completes_over_a_discuss_by_every_expert() {
 fn recognition_decides_between_fast_track_and_community_review() {
     let fixture = ProcedureFixture::new();
     let asked = |nid: &str, body: &str| {
-        let number = fixture.start(&fixture.rita, &Start::FastTrack(nid.into())).unwrap();
         let track = Track::FastTrack { body: body.into(), specification: Some("A paper".into()) };
-        fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &track)).unwrap();
+        let number = fixture.on_track(&Start::FastTrack(nid.into()), &track);
         fixture.submit(&fixture.rita, number).unwrap();
         fixture.act(&fixture.olga, |conn, turn| bodies::ask_recognition(conn, turn, number)).unwrap();
         number
@@ -158,16 +146,12 @@ fn new_revision_outdates_positions_unless_only_the_contact_changed() {
     fixture.registered("gauge");
     let number = fixture.start(&fixture.rita, &Start::Revision("gauge".into())).unwrap();
     let about = "The Resolution section names the mirrors. The contact of the registrant changed.";
-    let was = draft::fingerprint(&fixture.request(number), Field::RevisionInformation);
-    let saving = SavedField { field: Field::RevisionInformation, was: &was, text: about, done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.write(&fixture.rita, number, Field::RevisionInformation, about);
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.sven, number);
     let send = |field: Field, text: &str| {
-        let was = draft::fingerprint(&fixture.request(number), field);
-        let saving = SavedField { field, was: &was, text, done: true };
-        fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+        fixture.write(&fixture.rita, number, field, text);
         fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
     };
     let live = || {
@@ -287,9 +271,7 @@ fn registrant_change_needs_acceptance_and_the_notice_period() {
         (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
         (Field::RevisionInformation, "The registrant is the Other Society now."),
     ] {
-        let was = draft::fingerprint(&fixture.request(number), field);
-        let saving = SavedField { field, was: &was, text, done: true };
-        fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+        fixture.write(&fixture.rita, number, field, text);
     }
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
@@ -426,9 +408,7 @@ fn new_revision_voids_a_proposal_to_decline() {
     fixture
         .act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "RFC 8141, 6.4.1"))
         .unwrap();
-    let was = draft::fingerprint(&fixture.request(number), Field::Purpose);
-    let saving = SavedField { field: Field::Purpose, was: &was, text: "Names of harbours.", done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.write(&fixture.rita, number, Field::Purpose, "Names of harbours.");
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Purpose says it now.")).unwrap();
     let concur = |snapshot| fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, snapshot));
     assert!(why(concur(SnapshotNo::FIRST)).contains("submitted revision 2"));
@@ -515,12 +495,6 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
     assert_eq!(fixture.state(theirs), State::Intake);
 }
 
-fn write(fixture: &ProcedureFixture, number: RequestNumber, who: &nidreg::users::Account, field: Field, text: &str) {
-    let was = draft::fingerprint(&fixture.seen(number, Some(who)).request, field);
-    let saving = SavedField { field, was: &was, text, done: true };
-    fixture.act(who, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
-}
-
 #[test]
 fn registrant_change_needs_new_acceptance_after_its_text_changes() {
     let mut fixture = ProcedureFixture::new();
@@ -534,8 +508,8 @@ fn registrant_change_needs_new_acceptance_after_its_text_changes() {
     let own = fixture.start(&fixture.otto, &start).unwrap();
     let number = fixture.start(&fixture.rita, &start).unwrap();
     for (number, who) in [(number, &fixture.rita), (own, &fixture.otto)] {
-        write(&fixture, number, who, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
-        write(&fixture, number, who, Field::RevisionInformation, "The registrant is the Other Society now.");
+        fixture.write(who, number, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
+        fixture.write(who, number, Field::RevisionInformation, "The registrant is the Other Society now.");
         fixture.submit(who, number).unwrap();
     }
     assert!(
@@ -546,7 +520,7 @@ fn registrant_change_needs_new_acceptance_after_its_text_changes() {
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.days(1);
-    write(&fixture, number, &fixture.rita, Field::Registrant, "Mallory Ltd\nEmail: otto@cast.example\nPostal: 2 Other Street");
+    fixture.write(&fixture.rita, number, Field::Registrant, "Mallory Ltd\nEmail: otto@cast.example\nPostal: 2 Other Street");
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "A slip.")).unwrap();
     fixture.days(15);
     assert!(why(fixture.approve(number)).contains("has not accepted"));
@@ -745,9 +719,7 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
     assert!(thread.done_at.is_some());
     assert_eq!(thread.anchor.hold(&current), reviews::Hold::There, "the quoted text is still part of the longer text");
-    let was = draft::fingerprint(&fixture.request(number), Field::Assignment);
-    let saving = SavedField { field: Field::Assignment, was: &was, text: "By lot.", done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.write(&fixture.rita, number, Field::Assignment, "By lot.");
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Otherwise.")).unwrap();
     let current = page(&fixture.edda).current().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();

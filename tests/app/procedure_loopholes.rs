@@ -5,12 +5,11 @@ use crate::common::{Person, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions;
-use nidreg::actions::draft::SavedField;
-use nidreg::actions::{appeal, appoint, away, decide, disputes, draft, duplicate, report, request_info, review_drafts, track};
+use nidreg::actions::{appeal, appoint, away, decide, disputes, duplicate, report, request_info, review_drafts};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{Overlay, State, Track, gather};
+use nidreg::cases::{Overlay, State, gather};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
@@ -44,14 +43,8 @@ fn codes(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Ve
     emails(fixture, number, who).into_iter().map(|sent| sent.letter).collect()
 }
 
-fn write(fixture: &ProcedureFixture, number: RequestNumber, field: Field, text: &str) {
-    let was = draft::fingerprint(&fixture.request(number), field);
-    let saving = SavedField { field, was: &was, text, done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
-}
-
 fn send_text(fixture: &ProcedureFixture, number: RequestNumber, purpose: &str) {
-    write(fixture, number, Field::Purpose, purpose);
+    fixture.write(&fixture.rita, number, Field::Purpose, purpose);
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "One word.")).unwrap();
 }
 
@@ -221,7 +214,7 @@ fn asker_is_notified_of_the_reply_and_of_a_new_revision() {
     let notified = emails(&fixture, number, &fixture.tara).pop().unwrap().subject;
     assert!(notified.starts_with(&format!("[{number}] ")) && notified.ends_with(": reply from the registrant"), "{notified}");
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Since when?")).unwrap();
-    write(&fixture, number, Field::Purpose, "Names for records of a society founded in 1901.");
+    fixture.write(&fixture.rita, number, Field::Purpose, "Names for records of a society founded in 1901.");
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Since 1901.", true)).unwrap();
     for who in [&fixture.olga, &fixture.edda] {
         let last = emails(&fixture, number, who).pop().unwrap();
@@ -431,13 +424,7 @@ fn away_expert_gets_no_reminders_until_the_absence_ends() {
 #[test]
 fn report_with_an_empty_section_is_rejected() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
-    let standards = Track::Standards { body: "IESG".into() };
-    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &standards)).unwrap();
-    fixture.submit(&fixture.rita, number).unwrap();
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    let number = fixture.standards_request();
     let report = |text: &str| {
         fixture.act(&fixture.edda, |conn, turn| {
             report::report(conn, turn, number, SnapshotNo::FIRST, text, &Judged::all(Judgement::Met))

@@ -2,10 +2,10 @@
 
 use crate::common::TestServer;
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, threads_of, why};
-use nidreg::actions::{comment, duplicate, name_conflict, report, track};
+use nidreg::actions::{comment, duplicate, name_conflict, report};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::{Overlay, State, Track};
+use nidreg::cases::{Overlay, State};
 use nidreg::ids::SnapshotNo;
 use nidreg::users::Account;
 
@@ -67,13 +67,7 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
 #[test]
 fn liaison_sends_the_direction_from_the_page_of_the_task() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
-    let way = Track::Standards { body: "IESG".into() };
-    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &way)).unwrap();
-    fixture.submit(&fixture.rita, number).unwrap();
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    let number = fixture.standards_request();
     let server = TestServer::start(&fixture.db, false);
     let lisa = signed_in(&server, &fixture, &fixture.lisa);
     let action = format!("/requests/{number}/direction");

@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, why};
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::{away, bodies, decide, disputes, documents, mark_status, report, track};
+use nidreg::actions::{away, bodies, decide, disputes, documents, mark_status, report};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::documents::Filed;
 use nidreg::cases::documents::PaperKind;
@@ -24,13 +24,7 @@ fn notified(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> 
 }
 
 fn reported(fixture: &ProcedureFixture) -> RequestNumber {
-    let number = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
-    let track = Track::Standards { body: "IESG".into() };
-    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &track)).unwrap();
-    fixture.submit(&fixture.rita, number).unwrap();
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    let number = fixture.standards_request();
     fixture
         .act(&fixture.edda, |conn, turn| {
             report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
@@ -110,9 +104,8 @@ fn court_order_can_be_retracted_until_its_hold_is_confirmed() {
 #[test]
 fn removed_representatives_and_standards_bodies_can_be_added_again() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &Start::FastTrack("codelist".into())).unwrap();
     let fast = Track::FastTrack { body: "OASIS".into(), specification: Some("Code lists, version 2.1".into()) };
-    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, &fast)).unwrap();
+    let number = fixture.on_track(&Start::FastTrack("codelist".into()), &fast);
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda]).unwrap();
     let has_role = || {

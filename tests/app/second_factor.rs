@@ -2,7 +2,7 @@
 
 use crate::accounts::newest_email;
 use crate::common::operator::{done, refused, run};
-use crate::common::procedure_fixture::{ProcedureFixture, signed_in};
+use crate::common::procedure_fixture::{ProcedureFixture, post, signed_in};
 use crate::common::{Person, TestDb, TestServer, column, sql};
 use nidreg::cases::drafts::Start;
 use totp_rs::{Builder, Secret, Totp};
@@ -443,16 +443,7 @@ fn refusals_are_visible_to_the_account_owner_and_administrators() {
     // No password is recorded, and the rows are deleted after their retention period.
     assert!(!all.contains("spring2026"));
     let later = nidreg::clock::now().saturating_add(jiff::SignedDuration::from_hours(24 * 91)).unwrap();
-    let post = nidreg::mail::Post {
-        from: "nidreg@registry.example".into(),
-        host: "registry.example".into(),
-        public_url: server.base.clone(),
-        review_list: "urn@list.example".into(),
-        old_list: None,
-        reply: None,
-        links: None,
-    };
-    nidreg::jobs::run(&db.bare_store(), &post, later).unwrap();
+    nidreg::jobs::run(&db.bare_store(), &post(), later).unwrap();
     // The administrator's old session is no longer used either, so she signs in again.
     let all = Person::demo(&server, "admin").get("/admin/security").body;
     assert!(!all.contains("Wrong password") && all.contains("Ada Admin signed in"), "{all}");

@@ -2,10 +2,8 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::draft::SavedField;
 use nidreg::actions::{
-    accept, appeal, bodies, decide, draft, end, name_conflict, pending_tasks, reinstate, report, request_info, resend, submit,
-    track,
+    accept, appeal, bodies, decide, end, name_conflict, pending_tasks, reinstate, report, request_info, resend, submit,
 };
 use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -43,9 +41,7 @@ fn due(task: Task, day: &str) -> Vec<(Task, Option<String>)> {
 }
 
 fn send_another(fixture: &ProcedureFixture, number: RequestNumber, words: &str) {
-    let was = draft::fingerprint(&fixture.request(number), Field::Assignment);
-    let saving = SavedField { field: Field::Assignment, was: &was, text: words, done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.write(&fixture.rita, number, Field::Assignment, words);
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
 }
 
@@ -113,9 +109,7 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Is it yours?")).unwrap();
     fixture.days(80);
     // Editing the draft counts as activity of the registrant.
-    let was = draft::fingerprint(&fixture.request(number), Field::Assignment);
-    let saving = SavedField { field: Field::Assignment, was: &was, text: "The society assigns them.", done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.write(&fixture.rita, number, Field::Assignment, "The society assigns them.");
     let end = fixture.now + jiff::SignedDuration::from_hours(90 * 24);
     let is_late = |fixture: &ProcedureFixture| {
         let turn = OpenTurn::of(&fixture.store.read(|conn| see_turn(conn, number, None, fixture.now)).unwrap().request);
@@ -153,9 +147,8 @@ fn request_returned_to_review_shows_the_same_due_date_everywhere() {
 fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     let mut fixture = ProcedureFixture::new();
     // Fast track: an expert advises, and a standards body completes the request.
-    let fast = fixture.start(&fixture.rita, &Start::FastTrack("codelist".into())).unwrap();
     let way = Track::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
-    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, fast, &way)).unwrap();
+    let fast = fixture.on_track(&Start::FastTrack("codelist".into()), &way);
     fixture.submit(&fixture.rita, fast).unwrap();
     fixture.open(fast, &[&fixture.sven]).unwrap();
     assert_eq!(asked(&fixture, &fixture.sven, fast), due(Task::Advise, "2027-01-18"));
@@ -165,13 +158,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     assert!(asked(&fixture, &fixture.rolf, fast).is_empty());
 
     // Standards body: the lead reports, and the liaison enters the direction.
-    let standards = fixture.start(&fixture.rita, &formal("packet-loss")).unwrap();
-    let way = Track::Standards { body: "IESG".into() };
-    fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, standards, &way)).unwrap();
-    fixture.submit(&fixture.rita, standards).unwrap();
-    fixture.open(standards, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, standards);
-    fixture.approve_as_expert(&fixture.sven, standards);
+    let standards = fixture.standards_request();
     assert_eq!(asked(&fixture, &fixture.edda, standards)[0].0, Task::Report);
     let advice = Judged::all(Judgement::Met);
     fixture
@@ -226,9 +213,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
         (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
         (Field::RevisionInformation, "The registrant is the Other Society now."),
     ] {
-        let was = draft::fingerprint(&fixture.request(change), field);
-        let saving = SavedField { field, was: &was, text, done: true };
-        fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, change, &saving)).unwrap();
+        fixture.write(&fixture.rita, change, field, text);
     }
     assert!(asked(&fixture, &fixture.otto, change).is_empty(), "a draft is a task of no other user");
     fixture.submit(&fixture.rita, change).unwrap();

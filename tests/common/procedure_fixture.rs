@@ -7,11 +7,11 @@ use jiff::{SignedDuration, Timestamp};
 use nidreg::action_context::ActionContext;
 use nidreg::actions::accounts::{SignUp, create_account};
 use nidreg::actions::register::{Confirmation, Registered};
-use nidreg::actions::{bodies, comment, decide, draft, open_review, register, submit};
+use nidreg::actions::{bodies, comment, decide, draft, open_review, register, submit, track};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::viewer::{Seen, see};
-use nidreg::cases::{Present, Request, State};
+use nidreg::cases::{Present, Request, State, Track};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{Post, Reply, outbox};
@@ -194,6 +194,30 @@ impl ProcedureFixture {
         self.act(who, |conn, turn| submit::submit(conn, turn, number, revision).map(|_| ()))
     }
 
+    /// Saves a field of a draft as finished.
+    pub fn write(&self, who: &Account, number: RequestNumber, field: Field, text: &str) {
+        let was = draft::fingerprint(&self.request(number), field);
+        let saving = draft::SavedField { field, was: &was, text, done: true };
+        self.act(who, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    }
+
+    /// A draft of Rita with this procedure.
+    pub fn on_track(&self, start: &Start, track: &Track) -> RequestNumber {
+        let number = self.start(&self.rita, start).unwrap();
+        self.act(&self.rita, |conn, turn| track::choose_track(conn, turn, number, track)).unwrap();
+        number
+    }
+
+    /// A request of the IESG that both experts have reviewed.
+    pub fn standards_request(&self) -> RequestNumber {
+        let number = self.on_track(&formal("packet-loss"), &Track::Standards { body: "IESG".into() });
+        self.submit(&self.rita, number).unwrap();
+        self.open(number, &[&self.edda, &self.sven]).unwrap();
+        self.approve_as_expert(&self.edda, number);
+        self.approve_as_expert(&self.sven, number);
+        number
+    }
+
     pub fn open(&self, number: RequestNumber, experts: &[&Account]) -> Result<(), Refusal> {
         let ids: Vec<AccountId> = experts.iter().map(|expert| expert.id.clone()).collect();
         self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))
@@ -338,11 +362,9 @@ pub fn signed_in(server: &TestServer, fixture: &ProcedureFixture, who: &Account)
 /// Replaces text in a section of a draft.
 pub fn rewrite(fixture: &ProcedureFixture, number: RequestNumber, field: Field, from: &str, to: &str) {
     let request = fixture.request(number);
-    let was = draft::fingerprint(&request, field);
     let text = request.draft.text(field).replace(from, to);
     assert_ne!(text, request.draft.text(field), "{from}");
-    let saving = draft::SavedField { field, was: &was, text: &text, done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.write(&fixture.rita, number, field, &text);
 }
 
 /// Comments on the Syntax section of a request.
