@@ -3,12 +3,13 @@
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer};
+use crate::emailed_positions::token as newest_token;
 use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::{answers, comment, review_drafts};
 use nidreg::cases::comments::NewComment;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::mail::InboundFate;
-use nidreg::mail::inbound::{Purpose, reply_address, signed};
+use nidreg::mail::inbound::reply_address;
 use nidreg::reviews::Verdict;
 
 fn said(fixture: &ProcedureFixture) -> Vec<String> {
@@ -30,19 +31,13 @@ fn mail(fixture: &ProcedureFixture, id: &str, body: &str) -> Fate {
     fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, bytes.as_bytes())).unwrap()
 }
 
-/// The token in the links about the newest incoming email.
-fn word(fixture: &ProcedureFixture) -> String {
-    let newest = rows(fixture, "SELECT id AS what FROM inbound ORDER BY inbound.id DESC LIMIT 1").remove(0);
-    signed(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &newest)
-}
-
 #[test]
 fn email_naming_its_author_is_published_only_after_confirmation() {
     let (mut fixture, number) = scene();
     assert_eq!(mail(&fixture, "1", "I, Sven, cannot approve."), Fate::ToConfirm(number));
     let asked = fixture.leaving().into_iter().find(|one| one.letter == "not_published").unwrap();
     assert_eq!(asked.recipient, "sven@cast.example");
-    let token = word(&fixture);
+    let token = newest_token(&fixture);
     assert!(asked.body.contains("your email contains your name or address") && asked.body.contains(&token), "{}", asked.body);
     fixture.minutes(11);
     fixture.strike();
@@ -53,7 +48,7 @@ fn email_naming_its_author_is_published_only_after_confirmation() {
     assert_eq!(said(&fixture), ["I, Sven, cannot approve."]);
     // To change the text, the expert withdraws the email and sends another one.
     mail(&fixture, "2", "Ask sven@cast.example for more.");
-    fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &word(&fixture))).unwrap();
+    fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &newest_token(&fixture))).unwrap();
     assert_eq!(mail(&fixture, "3", "Ask me for more."), Fate::Waiting(number));
     // An email that is not confirmed in time goes to the operators, who cannot publish it with the name.
     mail(&fixture, "4", "Sven once more.");

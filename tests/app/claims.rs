@@ -1,7 +1,7 @@
 //! Requests by users who are not known to act for the namespace: its published contacts are asked, an operator decides on evidence, and
 //! nothing is registered until then.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
+use crate::common::procedure_fixture::{ProcedureFixture, notified, why};
 use crate::common::{Person, TestServer};
 use nidreg::actions::authority;
 use nidreg::actions::register::{Confirmation, publish_correction};
@@ -13,16 +13,9 @@ use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::template::Field;
 use nidreg::users::secrets::Token;
 
-fn sent(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
-    let sql = format!(
-        "SELECT o.recipient AS what FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
-    );
-    rows(fixture, &sql)
-}
-
 /// The secret in the link of the only email that asks for confirmation.
 fn link(fixture: &ProcedureFixture, number: RequestNumber) -> Token {
-    let asked = sent(fixture, number, "authority_asked");
+    let asked = notified(fixture, number, "authority_asked");
     assert_eq!(asked.len(), 1, "{asked:?}");
     assert_eq!(asked[0], "names@society.example", "the email goes to the contact in the registered text");
     let leaves = fixture.leaving().into_iter().find(|one| one.letter == "authority_asked").unwrap().body;
@@ -68,12 +61,12 @@ fn published_contact_confirms_or_denies_authority_for_the_namespace() {
     let fixture = ProcedureFixture::new();
     let number = approved(&fixture);
     assert_eq!(claim(&fixture, number), Claim::Open);
-    assert!(sent(&fixture, number, "change_notice").is_empty(), "one email to a contact, not two");
+    assert!(notified(&fixture, number, "change_notice").is_empty(), "one email to a contact, not two");
     let token = link(&fixture, number);
     assert!(why(fixture.register(number)).contains("has not been confirmed"));
     say(&fixture, &token, Answer::No).unwrap();
     assert!(why(say(&fixture, &token, Answer::No)).contains("same as the last answer"));
-    let notified = sent(&fixture, number, "authority_answered");
+    let notified = notified(&fixture, number, "authority_answered");
     assert_eq!(notified.iter().filter(|one| **one == fixture.otto.email).count(), 1, "{notified:?}");
     assert!(notified.contains(&fixture.olga.email));
     assert!(why(fixture.register(number)).contains("A published contact of this namespace rejected the request"));
@@ -98,7 +91,7 @@ fn operator_confirms_authority_with_evidence_unless_already_registrant() {
     // Otto registered the last version here, so his authority is now known.
     let own = corrected(&fixture);
     assert_eq!(claim(&fixture, own), Claim::None);
-    assert!(sent(&fixture, own, "authority_asked").is_empty());
+    assert!(notified(&fixture, own, "authority_asked").is_empty());
 }
 
 #[test]

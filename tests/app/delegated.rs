@@ -2,11 +2,7 @@
 
 use crate::common::operator::run;
 use crate::common::sql;
-use crate::common::{Person, TestDb, TestServer, until};
-
-fn words(page: &str) -> String {
-    page.split_whitespace().collect::<Vec<_>>().join(" ")
-}
+use crate::common::{Person, TestDb, TestServer, until, words};
 
 /// Stores a version of a sub-namespace as a release with maintainers stored it.
 fn stored(db: &TestDb, (prefix, number): (&str, u32), (standing, why): (&str, &str)) {

@@ -31,7 +31,7 @@ fn reply(fixture: &ProcedureFixture, who: &Account, letter: &str, body: &str) ->
 }
 
 /// The token in the links about the newest incoming email.
-fn token(fixture: &ProcedureFixture) -> String {
+pub fn token(fixture: &ProcedureFixture) -> String {
     let newest = rows(fixture, "SELECT id AS what FROM inbound ORDER BY inbound.id DESC LIMIT 1").remove(0);
     signed(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &newest)
 }

@@ -2,7 +2,7 @@
 //! the tests for each finding.
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, text, why};
-use crate::common::{Answer, Person, TestDb, TestServer};
+use crate::common::{Answer, Person, TestDb, TestServer, hidden};
 use nidreg::actions::{appoint, authority, bodies, decide, disclose, end, reinstate, request_info, review, review_drafts, track};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
@@ -25,11 +25,6 @@ fn read(page: &Answer, css: &str) -> String {
 
 fn number(nth: u32) -> String {
     format!("R-{}-{nth:04}", nidreg::clock::day(nidreg::clock::now()).year())
-}
-
-fn hidden(page: &Answer, name: &str) -> String {
-    let from = page.body.split(&format!("name=\"{name}\" value=\"")).nth(1);
-    from.unwrap_or_else(|| panic!("no {name}: {}", page.body)).split('"').next().unwrap().to_owned()
 }
 
 /// A procedure fixture at the current time, for pages that read the clock themselves.
@@ -187,7 +182,7 @@ fn pasted_template_sections_count_as_complete_on_the_task_list() {
     let pasted = nidreg::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
     let page = person.post("/register/paste", &[("template", &pasted), ("intent", "read")]);
     assert!(page.body.contains("Must be fixed: 0.") && page.body.contains("<a href=\"#use\">"), "{}", page.body);
-    let (repaired, placed) = (hidden(&page, "repaired"), hidden(&page, "placed"));
+    let (repaired, placed) = (hidden(&page.body, "repaired"), hidden(&page.body, "placed"));
     let form = [
         ("template", pasted.as_str()),
         ("repaired", &repaired),
@@ -236,7 +231,7 @@ fn session_expiry_page_shows_typed_input_but_no_internal_fingerprint() {
     let server = TestServer::start(&db, true);
     let registrant = Person::demo(&server, "registrant");
     let path = format!("/requests/{}/edit/purpose", number(1));
-    let was = hidden(&registrant.get(&path), "was");
+    let was = hidden(&registrant.get(&path).body, "was");
     assert_eq!(was.len(), 64);
     let form = [("purpose", "To name lamps."), ("was", was.as_str()), ("done", "yes"), ("intent", "next")];
     let ended = Person::nobody(&server).post(&path, &form);

@@ -1,6 +1,6 @@
 //! Namespace pages and list rows: the recorded data, its source, and missing information.
 
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestDb, TestServer, words};
 use nidreg::profile::catalogue;
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
@@ -11,10 +11,6 @@ use serde_json::Value;
 /// The mark of editor-supplied data.
 const EDITORS: &str = "<abbr class=\"mark\" title=\"editors’ data\"><span aria-hidden=\"true\">†</span>\
                        <span class=\"vh\"> editors’ data</span></abbr>";
-
-fn words(page: &str) -> String {
-    page.split_whitespace().collect::<Vec<_>>().join(" ")
-}
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&#38;").replace('"', "&#34;").replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;")

@@ -1,7 +1,7 @@
 //! The experience of new users who register for the first time, or who request a change to a namespace of another registrant.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestDb, TestServer, hidden};
 use nidreg::actions::{authority, draft};
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
@@ -309,12 +309,6 @@ fn change_of_contact_starts_with_the_registrant_section_of_a_correction() {
     assert!(started.location.ends_with("/edit/registrant"), "{}", started.location);
     let unknown = other.post("/register/change", &[("kind", "contact_change"), ("revise", "no-such-namespace")]);
     assert!(unknown.status == 422 && unknown.body.contains("href=\"#revise\""), "{}", unknown.body);
-}
-
-/// The value of a hidden field of a page.
-fn hidden(page: &str, name: &str) -> String {
-    let from = page.split(&format!("name=\"{name}\" value=\"")).nth(1);
-    from.unwrap_or_else(|| panic!("no {name}: {page}")).split('"').next().unwrap().to_owned()
 }
 
 #[test]

@@ -267,12 +267,8 @@ fn registrant_change_needs_acceptance_and_the_notice_period() {
     };
     let number = fixture.start(&fixture.rita, &start).unwrap();
     assert!(why(fixture.submit(&fixture.rita, number)).contains("Name the new registrant"));
-    for (field, text) in [
-        (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
-        (Field::RevisionInformation, "The registrant is the Other Society now."),
-    ] {
-        fixture.write(&fixture.rita, number, field, text);
-    }
+    fixture.write(&fixture.rita, number, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
+    fixture.write(&fixture.rita, number, Field::RevisionInformation, "The registrant is the Other Society now.");
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
@@ -499,19 +495,9 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
 fn registrant_change_needs_new_acceptance_after_its_text_changes() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("almanac");
-    let start = Start::RegistrantChange {
-        nid: "almanac".into(),
-        heir: "otto@cast.example".into(),
-        present: Present::Agrees,
-        pasted: None,
-    };
-    let own = fixture.start(&fixture.otto, &start).unwrap();
-    let number = fixture.start(&fixture.rita, &start).unwrap();
-    for (number, who) in [(number, &fixture.rita), (own, &fixture.otto)] {
-        fixture.write(who, number, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
-        fixture.write(who, number, Field::RevisionInformation, "The registrant is the Other Society now.");
-        fixture.submit(who, number).unwrap();
-    }
+    let about = "The registrant is the Other Society now.";
+    let change = |who| change_of_registrant(&fixture, who, "almanac", Present::Agrees, about);
+    let (own, number) = (change(&fixture.otto), change(&fixture.rita));
     assert!(
         why(fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, own))).contains("act for the current registrant")
     );

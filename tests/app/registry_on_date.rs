@@ -1,6 +1,6 @@
 //! The registry on a given date: all routes and formats, publication and recording dates, comparison, and Memento (RFC 7089).
 
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestDb, TestServer, words};
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::{Found, Incoming};
@@ -42,10 +42,6 @@ fn fill(db: &TestDb) {
         };
         store.write(|conn| take(conn, nidreg::clock::now(), &nidreg::users::Actor::CommandLine, &incoming)).unwrap();
     }
-}
-
-fn words(page: &str) -> String {
-    page.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn json(reader: &Person, path: &str) -> Value {

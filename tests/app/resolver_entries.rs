@@ -1,12 +1,8 @@
 //! Lists that operators edit (resolver entries and unregistered names in use), and the query parameter registries proposed in 2012.
 
 use crate::common::operator::run;
-use crate::common::{Person, TestDb, TestServer, column, sql, until};
+use crate::common::{Person, TestDb, TestServer, column, sql, until, words};
 use serde_json::Value;
-
-fn words(page: &str) -> String {
-    page.split_whitespace().collect::<Vec<_>>().join(" ")
-}
 
 fn json(who: &Person, path: &str) -> Value {
     serde_json::from_str(&who.get(path).body).unwrap()

@@ -1,6 +1,6 @@
 //! Tests resolution with the running server: the resolve page, RFC 2169 requests, URNs in the path, and hostile names.
 
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestDb, TestServer, words};
 use nidreg::http::addresses::query_value;
 use nidreg::http::requested_urn::in_path;
 use nidreg::resolution::directory::Directory;
@@ -8,10 +8,6 @@ use nidreg::urn::Urn;
 use nidreg::urn::encode::{Slash, nss_from_native};
 use serde_json::{Value, json};
 use std::path::Path;
-
-fn words(page: &str) -> String {
-    page.split_whitespace().collect::<Vec<_>>().join(" ")
-}
 
 fn ask(person: &Person, path: &str, accept: &str) -> crate::common::Answer {
     person.get_as(path, accept)

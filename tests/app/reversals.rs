@@ -1,6 +1,6 @@
 //! Tests who can retract documents, representatives and annotations recorded in error, and that operators' notes stay private.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, why};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, notified, rows, why};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::{away, bodies, decide, disputes, documents, mark_status, report};
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -14,14 +14,6 @@ use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::users::Account;
-
-/// The recipients of an email about a request, ordered by address.
-fn notified(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
-    let sql = format!(
-        "SELECT o.recipient AS what FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
-    );
-    rows(fixture, &sql)
-}
 
 fn reported(fixture: &ProcedureFixture) -> RequestNumber {
     let number = fixture.standards_request();

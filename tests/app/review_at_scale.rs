@@ -1,6 +1,7 @@
 //! Review comments: writing, editing and deleting them, and navigating a review with two hundred threads.
 
-use crate::common::{Answer, Person, TestDb, TestServer};
+use crate::common::{Person, TestDb, TestServer};
+use crate::review_journey::done;
 
 /// The demonstration request in review, for which the expert has answered the conflict-of-interest question.
 const NUMBER: &str = "0003";
@@ -10,11 +11,6 @@ fn scene() -> (TestDb, TestServer, String) {
     let server = TestServer::start(&db, true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     (db, server, format!("R-{year}-{NUMBER}"))
-}
-
-fn done(answer: Answer) -> Answer {
-    assert_eq!(answer.status, 303, "{}", answer.body);
-    answer
 }
 
 fn keep(expert: &Person, number: &str, field: &str, comment: &str) {

@@ -209,12 +209,8 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
         pasted: None,
     };
     let change = fixture.start(&fixture.rita, &start).unwrap();
-    for (field, text) in [
-        (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
-        (Field::RevisionInformation, "The registrant is the Other Society now."),
-    ] {
-        fixture.write(&fixture.rita, change, field, text);
-    }
+    fixture.write(&fixture.rita, change, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
+    fixture.write(&fixture.rita, change, Field::RevisionInformation, "The registrant is the Other Society now.");
     assert!(asked(&fixture, &fixture.otto, change).is_empty(), "a draft is a task of no other user");
     fixture.submit(&fixture.rita, change).unwrap();
     assert_eq!(asked(&fixture, &fixture.otto, change), [(Task::AcceptNamespace, None)]);

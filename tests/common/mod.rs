@@ -272,6 +272,17 @@ impl Person {
     }
 }
 
+/// A page with single spaces instead of line breaks.
+pub fn words(page: &str) -> String {
+    page.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The value of the first field of a page with this name.
+pub fn hidden(page: &str, name: &str) -> String {
+    let from = page.split(&format!("name=\"{name}\" value=\"")).nth(1);
+    from.unwrap_or_else(|| panic!("no {name}: {page}")).split('"').next().unwrap().to_owned()
+}
+
 /// Waits up to a minute for a value.
 pub fn until(what: &str, mut come: impl FnMut() -> bool) {
     for _ in 0..3000 {

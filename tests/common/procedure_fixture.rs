@@ -344,6 +344,14 @@ pub fn rows(fixture: &ProcedureFixture, sql: &str) -> Vec<String> {
     super::column(&fixture.store, sql)
 }
 
+/// The recipients of an email about a request, ordered by address.
+pub fn notified(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
+    let sql = format!(
+        "SELECT o.recipient AS what FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
+    );
+    rows(fixture, &sql)
+}
+
 /// Changes rows directly, bypassing the application.
 pub fn run(fixture: &ProcedureFixture, sql: &str) {
     fixture.store.write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
@@ -390,14 +398,8 @@ pub fn change_of_registrant(
 ) -> RequestNumber {
     let start = Start::RegistrantChange { nid: nid.into(), heir: "otto@cast.example".into(), present, pasted: None };
     let number = fixture.start(who, &start).unwrap();
-    for (field, text) in [
-        (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
-        (Field::RevisionInformation, about),
-    ] {
-        let was = draft::fingerprint(&fixture.request(number), field);
-        let saving = draft::SavedField { field, was: &was, text, done: true };
-        fixture.act(who, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
-    }
+    fixture.write(who, number, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
+    fixture.write(who, number, Field::RevisionInformation, about);
     fixture.submit(who, number).unwrap();
     number
 }
