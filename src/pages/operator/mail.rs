@@ -15,6 +15,7 @@ use crate::mail::{Delivery, InboundFate, queries};
 use crate::pages::partials::notice::{Notice, after, plain};
 use crate::pages::partials::repairs::RepairCard;
 use crate::pages::partials::rows::time;
+use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::{Fault, Refusal, at};
 use crate::template;
 use crate::template::characters::escape;
@@ -43,6 +44,9 @@ const EMAILS: Field = Field::choices(at::EMAILS);
 
 /// Marks several emails as handled.
 pub const SETTLE: &[Field] = &[EMAILS, REASON];
+
+/// The columns of the latest incoming emails.
+const RECENT: &[(&str, &str)] = &[("Subject", ""), ("Sender", "any"), ("Date", "nowrap"), ("Outcome", "any")];
 
 /// The maximum number of emails in a list, newest first.
 const SHOWN: i64 = 200;
@@ -233,7 +237,7 @@ struct IncomingPage {
     faults: Vec<Fault>,
     rows: Vec<IncomingRow>,
     /// The latest incoming emails.
-    all: Vec<IncomingRow>,
+    all: Table,
     /// The address to subscribe to the review list, and that list.
     subscribe: Option<(String, String)>,
     reason: FormField,
@@ -252,9 +256,12 @@ fn inbox_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     };
     let (rows, all) = cx.read(|conn| {
         let rows = queries::waiting_messages(conn)?.into_iter().map(row).collect::<Vec<_>>();
-        let all = queries::newest_inbound(conn, SHOWN)?.into_iter().map(incoming_row).collect::<Vec<_>>();
-        Ok((rows, all))
+        Ok((rows, queries::newest_inbound(conn, SHOWN)?))
     })?;
+    let all = all.into_iter().map(incoming_row).map(|row| {
+        let subject = Cell::link(row.subject, came_in(&row.id));
+        [subject, row.sender.into(), row.received.into(), format!("{}: {}", row.fate, row.why).into()]
+    });
     let post = cx.post();
     let subscribe = post.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), post.review_list.clone()));
     cx.page_with(
@@ -263,7 +270,7 @@ fn inbox_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
             shell: Shell::new(cx, "Incoming emails", Nav::Desk).with_errors(!faults.is_empty()),
             notice: plain(cx)?,
             rows,
-            all,
+            all: Table::english("Recent emails", RECENT).rows(all),
             subscribe,
             reason: REASON.shown(&cx.form, &faults),
             faults,

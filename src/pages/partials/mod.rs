@@ -30,6 +30,7 @@ pub mod rows;
 pub mod rules;
 pub mod steps;
 mod syntax;
+pub(crate) mod table;
 pub(crate) mod table_file;
 pub(crate) mod terms;
 pub mod threads;

@@ -7,6 +7,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::{Lang, Phrase};
+use crate::pages::partials::table::{Cell, Table};
 use crate::registry::{Kind, queries};
 use askama::Template as View;
 use jiff::civil::Date;
@@ -111,8 +112,8 @@ fn counted(cx: &Cx) -> Result<Growth, Problem> {
 }
 
 /// The registrations of a year.
-struct Row<Y> {
-    year: Y,
+struct Row {
+    year: Option<i16>,
     formal: usize,
     informal: usize,
     /// All registrations up to its end.
@@ -120,7 +121,7 @@ struct Row<Y> {
 }
 
 /// A row for each year, and at the end one without a year, if there are undated registrations.
-fn rows(growth: &Growth) -> Vec<Row<Option<i16>>> {
+fn rows(growth: &Growth) -> Vec<Row> {
     let undated = (growth.undated != [0, 0]).then_some((None, growth.undated));
     let mut total = 0;
     let years = growth.years.iter().map(|(year, counts)| (Some(*year), *counts)).chain(undated);
@@ -132,11 +133,14 @@ fn rows(growth: &Growth) -> Vec<Row<Option<i16>>> {
         .collect()
 }
 
-/// The rows of the table, with the year as text.
-fn in_words(growth: &Growth) -> Vec<Row<Phrase>> {
-    let words = |year: Option<i16>| year.map_or_else(|| Phrase::new("registry-not-recorded"), |year| year.to_string().into());
-    let row = |Row { year, formal, informal, total }: Row<Option<i16>>| Row { year: words(year), formal, informal, total };
-    rows(growth).into_iter().map(row).collect()
+fn table(growth: &Growth) -> Table {
+    const COLUMNS: &[(&str, &str)] =
+        &[("registry-growth-year", ""), ("terms-formal", "n"), ("terms-informal", "n"), ("registry-growth-total", "n")];
+    Table::localized("registry-growth-by-year", COLUMNS).rows(rows(growth).into_iter().map(|row| {
+        let year = row.year.map_or_else(|| Phrase::new("registry-not-recorded"), |year| year.to_string().into());
+        let [formal, informal, total] = [row.formal, row.informal, row.total].map(|count| Cell::from(count.to_string()));
+        [year.into(), formal, informal, total]
+    }))
 }
 
 fn drawn(growth: &Growth, lang: Lang) -> String {
@@ -188,14 +192,14 @@ pub(crate) fn growth_picture(cx: &Cx) -> Result<String, Problem> {
 struct GrowthPage {
     shell: Shell,
     picture: String,
-    rows: Vec<Row<Phrase>>,
+    table: Table,
 }
 
 /// `GET /assignments/urn-namespaces/growth`
 pub fn growth(cx: &Cx) -> Result<Reply, Problem> {
     let growth = counted(cx)?;
     let shell = Shell::new(cx, Phrase::new("registry-growth-title"), Nav::Registry);
-    cx.page(&GrowthPage { shell, picture: drawn(&growth, cx.lang), rows: in_words(&growth) })
+    cx.page(&GrowthPage { shell, picture: drawn(&growth, cx.lang), table: table(&growth) })
 }
 
 #[cfg(test)]

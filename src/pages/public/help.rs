@@ -10,6 +10,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::nid::in_use;
 use crate::nid::{notes, rules};
+use crate::pages::partials::table::{Cell, Table};
 use crate::registry;
 use crate::template::checks;
 use askama::Template;
@@ -23,34 +24,26 @@ pub fn all_rules() -> Vec<&'static Rule> {
 #[template(path = "web/rules.html")]
 struct RulesPage {
     shell: Shell,
-    groups: Vec<(Phrase, Vec<RuleRow>)>,
-}
-
-struct RuleRow {
-    id: &'static str,
-    href: String,
-    title: Phrase,
-    clause: &'static str,
-    level: Phrase,
-    /// How many registrations it matches, as a sentence.
-    fired: Phrase,
+    groups: Vec<(Phrase, Table)>,
 }
 
 /// `GET /rules`
 pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
+    const COLUMNS: &[(&str, &str)] =
+        &[("rules-rule", ""), ("rules-says", ""), ("rules-where", "nowrap"), ("rules-weight", "nowrap"), ("rules-fires", "n")];
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
-    let row = |rule: &&'static Rule| RuleRow {
-        id: rule.id,
-        href: rule.help(),
-        title: Phrase::new("rules-rule-title").with("id", rule.id),
-        clause: rule.clause,
-        level: rule.level.words(),
-        fired: fired(rule, &registered).map(|counted| of_all("rules-count", counted)).unwrap_or_default(),
+    let row = |rule: &&'static Rule| {
+        // How many registrations it matches.
+        let fired = fired(rule, &registered).map(|counted| of_all("rules-count", counted)).unwrap_or_default();
+        let title = Phrase::new("rules-rule-title").with("id", rule.id);
+        [Cell::link(rule.id, rule.help()), title.into(), rule.clause.to_owned().into(), rule.level.words().into(), fired.into()]
     };
+    let table = |title| Table::localized(title, COLUMNS);
+    let (decides, notes, template) = ("rules-group-decides", "rules-group-notes", "rules-group-template");
     let groups = vec![
-        (Phrase::new("rules-group-decides"), rules::ALL.iter().map(row).collect()),
-        (Phrase::new("rules-group-notes"), notes::ALL.iter().chain(&[&in_use::RULE]).map(row).collect()),
-        (Phrase::new("rules-group-template"), checks::ALL.iter().map(row).collect()),
+        (Phrase::new(decides), table(decides).rows(rules::ALL.iter().map(row))),
+        (Phrase::new(notes), table(notes).rows(notes::ALL.iter().chain(&[&in_use::RULE]).map(row))),
+        (Phrase::new(template), table(template).rows(checks::ALL.iter().map(row))),
     ];
     cx.page(&RulesPage { shell: Shell::new(cx, Phrase::new("rules-crumb"), Nav::Help), groups })
 }

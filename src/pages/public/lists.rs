@@ -13,6 +13,7 @@ use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::nid::in_use::InUse;
 use crate::pages::partials::diff::since_text;
+use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
 use crate::registry::formats::atom;
 use crate::registry::formats::atom::Item;
@@ -22,59 +23,48 @@ use crate::store::Moment;
 use crate::{clock, history, registry};
 use askama::Template as View;
 
-struct Seat {
-    name: String,
-    what: Phrase,
-    since: String,
-    until: String,
-    in_force: bool,
+/// A registry, with its appointments.
+struct Appointments {
+    title: Phrase,
+    has_lead: bool,
+    has_expert: bool,
+    table: Table,
 }
 
 #[derive(View)]
 #[template(path = "reviews/experts.html")]
 struct ExpertsPage {
     shell: Shell,
-    /// Heading, label of the table, whether there is a lead and an expert.
-    registries: Vec<(Phrase, Phrase, bool, bool, Vec<Seat>)>,
+    registries: Vec<Appointments>,
 }
-
-const LEAD: &str = "lists-experts-lead";
-const EXPERT: &str = "lists-experts-expert";
 
 /// `GET /experts`: the appointments and vacancies.
 pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
+    const COLUMNS: &[(&str, &str)] = &[
+        ("lists-experts-name", ""),
+        ("lists-experts-as", ""),
+        ("lists-experts-from", "nowrap"),
+        ("lists-experts-until", "nowrap"),
+    ];
     let today = clock::day(cx.now);
     let all = cx.read(|conn| Ok(experts::queries::all(conn)?))?;
     let registries = [Kind::Formal, Kind::Informal].map(|kind| {
-        let seats: Vec<Seat> = all
-            .iter()
-            .filter(|seat| seat.registry == kind && seat.request_id.is_none())
-            .map(|seat| Seat {
-                name: seat.name.clone(),
-                what: Phrase::new(if seat.leads { LEAD } else { EXPERT }),
-                since: seat.since.to_string(),
-                until: seat.until.map(|until| until.to_string()).unwrap_or_default(),
-                in_force: seat.is_in_force(today),
-            })
-            .collect();
-        let has = |what: &'static str| seats.iter().any(|seat| seat.in_force && seat.what == Phrase::new(what));
+        let seats = || all.iter().filter(move |seat| seat.registry == kind && seat.request_id.is_none());
+        let has = |lead: bool| seats().any(|seat| seat.leads == lead && seat.is_in_force(today));
         let (title, label) = match kind {
             Kind::Formal => ("lists-experts-formal", "lists-experts-formal-label"),
             Kind::Informal => ("lists-experts-informal", "lists-experts-informal-label"),
         };
-        (Phrase::new(title), Phrase::new(label), has(LEAD), has(EXPERT), seats)
+        let rows = seats().map(|seat| {
+            let until = seat.until.map_or_else(|| Phrase::new("lists-experts-open"), |until| until.to_string().into());
+            let over = (!seat.is_in_force(today)).then(|| Phrase::new("lists-experts-not-today"));
+            let what = Phrase::new(if seat.leads { "lists-experts-lead" } else { "lists-experts-expert" });
+            [seat.name.clone().into(), what.into(), seat.since.to_string().into(), Cell::from(until).more(over)]
+        });
+        let table = Table::localized(label, COLUMNS).rows(rows);
+        Appointments { title: Phrase::new(title), has_lead: has(true), has_expert: has(false), table }
     });
     cx.page(&ExpertsPage { shell: Shell::new(cx, Phrase::new("lists-experts"), Nav::Help), registries: registries.into() })
-}
-
-struct BodyRow {
-    name: String,
-    website: Option<String>,
-    since: String,
-    source: String,
-    speaks: String,
-    /// The date and the reason of its removal from the list.
-    ended: Option<(String, String)>,
 }
 
 #[derive(View)]
@@ -83,79 +73,92 @@ struct BodiesPage {
     shell: Shell,
     /// The words that were searched for.
     q: String,
-    rows: Vec<BodyRow>,
+    table: Table,
 }
 
 /// `GET /bodies`: the standards bodies that the IESG recognizes; with `?q=` those whose name contains the words.
 pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
+    const COLUMNS: &[(&str, &str)] =
+        &[("lists-bodies-body", ""), ("lists-bodies-since", "nowrap"), ("lists-bodies-by", ""), ("lists-bodies-speaks", "")];
     let (bodies, speakers) = cx.read(|conn| Ok((bodies::queries::all(conn)?, bodies::queries::representatives(conn)?)))?;
     let q = cx.query.get("q").trim().to_owned();
     let sought = q.to_lowercase();
-    let rows = bodies
-        .into_iter()
-        .filter(|body| body.name.to_lowercase().contains(&sought))
-        .map(|body| BodyRow {
-            speaks: speakers
-                .iter()
-                .filter(|(name, ..)| *name == body.name)
-                .map(|(_, who, _)| who.as_str())
-                .collect::<Vec<_>>()
-                .join(", "),
-            name: body.name,
-            website: body.website,
-            since: body.recognised_on.to_string(),
-            source: body.source,
-            ended: body.ended_on.map(|day| (day.to_string(), body.ended_because.unwrap_or_default())),
-        })
-        .collect();
-    cx.page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), Nav::Help), q, rows })
-}
-
-struct ReservedRow {
-    nid: String,
-    reason: String,
-    since: String,
-    until: String,
+    let rows = bodies.into_iter().filter(|body| body.name.to_lowercase().contains(&sought)).map(|body| {
+        let speaks: Vec<_> = speakers.iter().filter(|(name, ..)| *name == body.name).map(|(_, who, _)| who.as_str()).collect();
+        let speaks = if speaks.is_empty() { Phrase::new("lists-bodies-nobody") } else { speaks.join(", ").into() };
+        let ended = body.ended_on.map(|day| {
+            let off = Phrase::new("lists-bodies-off").with("day", day.to_string());
+            [off, body.ended_because.unwrap_or_default().into()]
+        });
+        let source = Cell::from(body.source).more(ended.into_iter().flatten());
+        let name = Cell::link(body.name, body.website.unwrap_or_default());
+        [name, body.recognised_on.to_string().into(), source, speaks.into()]
+    });
+    let table = Table::localized("lists-bodies", COLUMNS).rows(rows);
+    cx.page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), Nav::Help), q, table })
 }
 
 #[derive(View)]
 #[template(path = "registry/reserved.html")]
 struct ReservedPage {
     shell: Shell,
-    rows: Vec<ReservedRow>,
-    /// Unregistered namespaces in use, each with the reason why it cannot be requested, if its form is not allowed.
-    in_use: Vec<(InUse, Option<Phrase>)>,
+    reserved: Table,
+    /// Unregistered namespaces in use.
+    in_use: Table,
     changes: Vec<(String, Phrase)>,
+}
+
+/// An unregistered namespace in use, with the reason why it cannot be requested if its form is not allowed.
+fn in_use_row(name: InUse) -> [Cell; 3] {
+    let said = |message: &'static str, argument: &'static str, text: &str| {
+        (!text.is_empty()).then(|| Phrase::new(message).with(argument, text.to_owned()))
+    };
+    let lines = [
+        said("in-use-since", "since", &name.since),
+        said("in-use-evidence-html", "source", &name.source),
+        said("in-use-invited-html", "invited", &name.invited),
+        name.not_requestable().map(|why| Phrase::new("registry-in-use-refused").with("why", why)),
+    ];
+    let place = Cell::from(Phrase::english(name.place)).more(lines.into_iter().flatten());
+    [Cell::code(name.nid), place, Cell::code(name.example)]
 }
 
 /// `GET /reserved`: the reserved names, and the reasons.
 pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
+    const RESERVED: &[(&str, &str)] = &[
+        ("registry-in-use-name", ""),
+        ("registry-reserved-why", ""),
+        ("registry-reserved-since", "nowrap"),
+        ("registry-reserved-until", "nowrap"),
+    ];
+    const IN_USE: &[(&str, &str)] =
+        &[("registry-in-use-name", ""), ("registry-in-use-where", "any"), ("registry-in-use-example", "any")];
     let (rows, in_use, states) = cx.read(|conn| {
         let states = lists::queries::states(conn, lists::List::InUse)?;
         Ok((registry::queries::reservations(conn)?, lists::current::in_use(conn)?, states))
     })?;
     let day = |at: Moment| clock::day(at.time()).to_string();
-    let rows = rows
-        .into_iter()
-        .map(|(nid, reason, since, ended)| ReservedRow {
-            nid,
-            reason,
-            since: day(since),
-            until: ended.map(day).unwrap_or_default(),
-        })
-        .collect();
-    let with_reason = |name: InUse| {
-        let reason = name.not_requestable();
-        (name, reason)
-    };
-    let in_use = in_use.into_iter().map(with_reason).collect();
+    let always = [
+        Cell::code("urn"),
+        Phrase::new("registry-reserved-urn-html").into(),
+        "1997-05".to_owned().into(),
+        Phrase::new("registry-reserved-always").into(),
+    ];
+    let rows = rows.into_iter().map(|(nid, reason, since, ended)| {
+        let until = ended.map_or_else(|| Phrase::new("registry-reserved-open"), |at| day(at).into());
+        [Cell::code(nid), Phrase::english(reason).into(), day(since).into(), until.into()]
+    });
     let said = |state: lists::State| {
         let what = if state.body.is_some() { "registry-in-use-added-html" } else { "registry-in-use-removed-html" };
         let words = Phrase::new(what).with("name", state.name).with("reason", state.reason);
         (clock::day(state.at).to_string(), words)
     };
-    let changes = states.into_iter().rev().map(said).collect();
-    cx.page(&ReservedPage { shell: Shell::new(cx, Phrase::new("registry-reserved-title"), Nav::Registry), rows, in_use, changes })
+    cx.page(&ReservedPage {
+        shell: Shell::new(cx, Phrase::new("registry-reserved-title"), Nav::Registry),
+        reserved: Table::localized("registry-reserved-title", RESERVED).rows(std::iter::once(always).chain(rows)),
+        in_use: Table::localized("registry-in-use-heading", IN_USE).rows(in_use.into_iter().map(in_use_row)),
+        changes: states.into_iter().rev().map(said).collect(),
+    })
 }
 
 fn entry(cx: &Cx, number: RequestNumber, event: history::Recorded) -> Item {

@@ -10,44 +10,42 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::pages::partials::parts::{PartRow, StateRow, part_row, state_rows};
+use crate::pages::partials::table::{Cell, Table};
 use crate::registry::parts::queries::history;
 use crate::resolution::delegation::Part;
 use crate::resolution::part_files::{csv, json, xml};
 use askama::Template;
-
-struct NamespaceRow {
-    nid: String,
-    href: String,
-    /// What it names, according to its profile.
-    title: String,
-    count: usize,
-    historic: usize,
-}
 
 #[derive(Template)]
 #[template(path = "registry/delegations.html")]
 struct NamespacesPage {
     shell: Shell,
     standing: Phrase,
-    rows: Vec<NamespaceRow>,
+    table: Table,
 }
 
 /// `GET /delegations`
 pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
+    const COLUMNS: &[(&str, &str)] = &[("parts-namespace", ""), ("parts-names", ""), ("parts-parts", ""), ("parts-historic", "")];
     let directory = cx.directory()?;
     let all = directory.parts();
     let known = cx.known()?;
-    let rows = all
-        .namespaces()
-        .map(|nid| {
-            let parts = all.of_namespace(nid);
-            let historic = parts.iter().filter(|part| !part_row(part, &directory).in_use).count();
-            let title = known.book.profile(nid).and_then(|(profile, _)| profile.title.clone()).unwrap_or_default();
-            NamespaceRow { title, nid: nid.to_owned(), href: addresses::parts(nid, ""), count: parts.len(), historic }
-        })
-        .collect();
-    let shell = Shell::new(cx, Phrase::new("parts-title"), Nav::Registry);
-    cx.page(&NamespacesPage { shell, standing: Phrase::new("parts-standing"), rows })
+    let rows = all.namespaces().map(|nid| {
+        let parts = all.of_namespace(nid);
+        let historic = match parts.iter().filter(|part| !part_row(part, &directory).in_use).count() {
+            0 => Phrase::new("parts-none-historic"),
+            count => count.to_string().into(),
+        };
+        // What it names, according to its profile.
+        let title = known.book.profile(nid).and_then(|(profile, _)| profile.title.clone()).unwrap_or_default();
+        let name = Cell::link(nid, addresses::parts(nid, ""));
+        [name, Phrase::english(title).into(), parts.len().to_string().into(), historic.into()]
+    });
+    cx.page(&NamespacesPage {
+        shell: Shell::new(cx, Phrase::new("parts-title"), Nav::Registry),
+        standing: Phrase::new("parts-standing"),
+        table: Table::localized("parts-with-parts", COLUMNS).rows(rows),
+    })
 }
 
 #[derive(Template)]

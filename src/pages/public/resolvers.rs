@@ -10,6 +10,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::pages::partials::rows::time;
+use crate::pages::partials::table::{Cell, Table};
 use crate::registry::lists::State;
 use crate::registry::lists::queries::of_namespace;
 use crate::resolution::entry::{Entry, Record};
@@ -23,22 +24,14 @@ use serde_json::json;
 #[template(path = "registry/resolvers.html")]
 struct AllPage {
     shell: Shell,
-    rows: Vec<NamespaceRow>,
+    table: Table,
     /// Whether any URL has responded yet.
     has_answers: bool,
 }
 
-struct NamespaceRow {
-    nid: String,
-    href: String,
-    entries: usize,
-    gives: Phrase,
-    /// The latest date on which the example of an entry responded.
-    answered: Option<Date>,
-}
-
 /// `GET /resolvers`
 pub fn all(cx: &Cx) -> Result<Reply, Problem> {
+    const NAMESPACES: &[(&str, &str)] = &[("resolvers-namespace", ""), ("resolvers-entries", ""), ("resolvers-give", "")];
     let directory = cx.directory()?;
     let mut nids: Vec<String> = directory.entries().map(|entry| entry.record.nid.clone()).collect();
     nids.dedup();
@@ -46,16 +39,15 @@ pub fn all(cx: &Cx) -> Result<Reply, Problem> {
     let rows = nids.into_iter().map(|nid| {
         let gives = Phrase::listed(directory.gives(&nid).iter().map(|kind| kind.phrase()), "resolvers-between");
         let entries = directory.of_namespace(&nid);
-        NamespaceRow {
-            href: addresses::resolvers(&nid),
-            entries: entries.len(),
-            gives,
-            answered: entries.iter().filter_map(|entry| known.answered_on(&entry.record.target)).max(),
-            nid,
-        }
+        // The latest date on which the example of an entry responded.
+        let answered = entries.iter().filter_map(|entry| known.answered_on(&entry.record.target)).max();
+        let answered = answered.map(|day| day.to_string()).unwrap_or_default();
+        let href = addresses::resolvers(&nid);
+        [Cell::link(nid, href), entries.len().to_string().into(), gives.into(), answered.into()]
     });
+    let columns = if known.has_answers() { [NAMESPACES, &[("resolvers-answered", "")]].concat() } else { NAMESPACES.to_vec() };
     cx.page(&AllPage {
-        rows: rows.collect(),
+        table: Table::localized("resolvers-title", &columns).rows(rows),
         has_answers: known.has_answers(),
         shell: Shell::new(cx, Phrase::new("resolvers-title"), Nav::Registry),
     })

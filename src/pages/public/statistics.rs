@@ -15,6 +15,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::{Lang, Phrase};
 use crate::ids::RequestId;
 use crate::pages::partials::rows::{RequestRow, request_row, subject_words};
+use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -24,34 +25,35 @@ use std::fmt::Write as _;
 /// The number of months on the page; the CSV has all.
 const MONTHS: usize = 24;
 
-struct Figure {
-    what: Phrase,
-    median: Phrase,
-    ninety: Phrase,
-}
-
-/// A group of closed requests in a table.
-struct Row {
-    name: Phrase,
-    /// The number of requests that were submitted in the month; `None` in other tables.
-    received: Option<usize>,
-    ended: usize,
-    /// The outcomes: "2 registered, 1 declined, 1 other".
-    outcomes: Phrase,
-    gross: Phrase,
-    net: Phrase,
-    in_time: Phrase,
-}
+/// The columns of the times by action holder, of the months, and of the groups by type and procedure.
+const BY_PARTY: &[(&str, &str)] = &[("statistics-hands", ""), ("statistics-median", "n"), ("statistics-ninety", "n")];
+const BY_MONTH: &[(&str, &str)] = &[
+    ("statistics-month", ""),
+    ("statistics-received", "n"),
+    ("statistics-ended", "n"),
+    ("statistics-outcome", ""),
+    ("statistics-gross-median", "n"),
+    ("statistics-net-median", "n"),
+    ("statistics-turns-kept-broken", "n"),
+];
+const BY_KIND: &[(&str, &str)] = &[
+    ("statistics-kind", ""),
+    ("statistics-ended", "n"),
+    ("statistics-outcome", ""),
+    ("statistics-gross-median", "n"),
+    ("statistics-net-median", "n"),
+    ("statistics-turns-kept", "n"),
+];
 
 #[derive(View)]
 #[template(path = "requests/statistics.html")]
 struct StatisticsPage {
     shell: Shell,
     ended: usize,
-    figures: Vec<Figure>,
-    months: Vec<Row>,
+    figures: Table,
+    months: Table,
     picture: String,
-    groups: Vec<Row>,
+    groups: Table,
     open: i64,
     /// The number of open requests that are overdue.
     late: usize,
@@ -75,17 +77,22 @@ fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Ended>, Re
     Ok(ended.collect())
 }
 
-fn row(name: Phrase, received: Option<usize>, group: &[&Ended]) -> Row {
+/// A row about a group of closed requests: its name, in a month the number of submitted requests, and its figures.
+fn row(name: Phrase, received: Option<usize>, group: &[&Ended]) -> Vec<Cell> {
     let Figures { ended, gross, net, in_time, outcomes: [registered, declined, others @ ..], .. } = figures(group, periods());
-    let none = Phrase::verbatim("–");
-    if group.is_empty() {
-        return Row { name, received, ended, outcomes: none.clone(), gross: none.clone(), net: none.clone(), in_time: none };
-    }
-    let in_time = Phrase::new("statistics-kept").with("kept", in_time.0).with("all", in_time.1);
     let others: usize = others.iter().sum();
-    let outcomes =
-        Phrase::new("statistics-outcomes").with("registered", registered).with("declined", declined).with("others", others);
-    Row { name, received, ended, outcomes, gross: times::in_words(gross), net: times::in_words(net), in_time }
+    let said = if group.is_empty() {
+        std::array::from_fn(|_| Phrase::verbatim("–"))
+    } else {
+        [
+            Phrase::new("statistics-outcomes").with("registered", registered).with("declined", declined).with("others", others),
+            times::in_words(gross),
+            times::in_words(net),
+            Phrase::new("statistics-kept").with("kept", in_time.0).with("all", in_time.1),
+        ]
+    };
+    let counts = received.into_iter().chain([ended]).map(|count| Cell::from(count.to_string()));
+    std::iter::once(Cell::from(name)).chain(counts).chain(said.map(Cell::from)).collect()
 }
 
 /// The name of a group of one type and procedure.
@@ -192,7 +199,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     let figure = |what: Phrase, mut seconds: Vec<i64>| {
         seconds.sort_unstable();
         let said = |percent| times::percentile(&seconds, percent).map_or_else(|| Phrase::verbatim("–"), times::in_words);
-        Figure { what, median: said(50), ninety: said(90) }
+        [what, said(50), said(90)].map(Cell::from)
     };
     let mut by_party =
         vec![figure(Phrase::new("statistics-whole"), ended.iter().map(|ended| times::gross(&ended.spans)).collect())];
@@ -221,14 +228,14 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&StatisticsPage {
         shell: Shell::new(cx, Phrase::new("statistics-title"), Nav::Register),
         ended: ended.len(),
-        figures: by_party,
-        months: active.iter().map(of_month).collect(),
+        figures: Table::localized("statistics-times-ended", BY_PARTY).rows(by_party),
+        months: Table::localized("statistics-times-month", BY_MONTH).rows(active.iter().map(of_month)),
         picture: if pictured.is_empty() { String::new() } else { drawn(&pictured, cx.lang) },
-        groups: grouped(&ended, |ended| Some((ended.kind.words(), ended.way.words())))
-            .into_values()
-            .filter_map(|group| Some((group_name(group.first()?), group)))
-            .map(|(name, group)| row(name, None, &group))
-            .collect(),
+        groups: Table::localized("statistics-times-kind", BY_KIND).rows(
+            grouped(&ended, |ended| Some((ended.kind.words(), ended.way.words())))
+                .into_values()
+                .filter_map(|group| Some(row(group_name(group.first()?), None, &group))),
+        ),
         open,
         late,
         oldest: oldest.iter().map(waited).collect(),

@@ -9,6 +9,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::rows::{contains_words, event_contains_words};
+use crate::pages::partials::table::{Cell, Table};
 use crate::pages::partials::terms::{act_words, change_words};
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
 use crate::pages::public::on_day;
@@ -34,21 +35,11 @@ struct VersionsPage {
     choices: Vec<String>,
     diff_base: String,
     /// The editions of the profile, newest first.
-    profiles: Vec<ProfileRow>,
+    profiles: Table,
 }
 
-/// An edition of the profile.
-struct ProfileRow {
-    name: Phrase,
-    href: String,
-    at: String,
-    /// Who supplied it.
-    whose: Phrase,
-    request: Option<(String, String)>,
-    in_force: bool,
-}
-
-fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> ProfileRow {
+/// The row of an edition of the profile: its name, its date, and who supplied it.
+fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> [Cell; 3] {
     let address = format!("{}.{}", held.version, held.edition);
     // Version numbers that were never published are not invented.
     let is_numbered = loaded.versions.iter().any(|version| version.number == held.version && version.number_recorded);
@@ -57,17 +48,17 @@ fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> ProfileRow 
     } else {
         Phrase::new("versions-edition-named")
     };
-    ProfileRow {
-        href: addresses::profile_edition(held.nid.as_str(), &address),
-        at: crate::clock::day(held.published_at).to_string(),
-        whose: Phrase::new(match held.reading {
-            Reading::Registrant => "versions-whose-registrant",
-            Reading::Editors => "versions-whose-editors",
-        }),
-        request: held.request_number.as_ref().map(|number| (number.to_string(), addresses::request(number))),
-        in_force: at == 0,
-        name: name.with("number", held.edition),
-    }
+    let name = Cell::link(name.with("number", held.edition), addresses::profile_edition(held.nid.as_str(), &address));
+    let whose = Phrase::new(match held.reading {
+        Reading::Registrant => "versions-whose-registrant",
+        Reading::Editors => "versions-whose-editors",
+    });
+    let request = held.request_number.as_ref().map(|number| {
+        let href = addresses::request(number);
+        Phrase::new("versions-request-html").with("href", href).with("number", number.to_string())
+    });
+    let day = crate::clock::day(held.published_at).to_string();
+    [name.tag("ok", (at == 0).then(|| Phrase::new("versions-in-force"))), day.into(), Cell::from(whose).more(request)]
 }
 
 fn here(cx: &Cx) -> Result<Result<(Loaded, Option<Date>), Reply>, Problem> {
@@ -79,6 +70,7 @@ fn here(cx: &Cx) -> Result<Result<(Loaded, Option<Date>), Reply>, Problem> {
 
 /// `GET /assignments/urn-formal/{nid}/versions?on=`: all known versions, or those known by a date.
 pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
+    const PROFILES: &[(&str, &str)] = &[("versions-edition", ""), ("versions-date", "nowrap"), ("versions-whose", "")];
     let (loaded, on) = match here(cx)? {
         Ok(loaded) => loaded,
         Err(moved) => return Ok(moved),
@@ -87,7 +79,8 @@ pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
     let mut held = cx.read(|conn| Ok(profiles::queries::all_of(conn, namespace.nid.as_str())?))?;
     held.retain(|held| on.is_none_or(|on| crate::clock::day(held.published_at) <= on));
     cx.page(&VersionsPage {
-        profiles: held.iter().enumerate().map(|(at, held)| profile_row(&loaded, at, held)).collect(),
+        profiles: Table::localized("versions-profile", PROFILES)
+            .rows(held.iter().enumerate().map(|(at, held)| profile_row(&loaded, at, held))),
         shell: Shell::new(cx, Phrase::new("versions-title").with("nid", namespace.nid.as_str()), Nav::Registry),
         on: on.map(|day| day.to_string()),
         nid: namespace.nid.to_string(),

@@ -55,7 +55,6 @@ statistics-turns-kept = Fristgerechte Aktionen
 statistics-turns-kept-broken = Frist­gerechte Aktionen
 statistics-gross = Gesamtdauer
 statistics-net = Zeit im Verzeichnis
-statistics-in-time = Fristgerecht
 statistics-kept = { $kept } von { $all }
 statistics-by-kind = Nach Art und Verfahren
 statistics-times-kind = Dauer nach Art und Verfahren

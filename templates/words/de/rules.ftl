@@ -11,7 +11,6 @@ rules-says = Beschreibung
 rules-where = Quelle
 rules-weight = Schweregrad
 rules-fires = Treffer
-rules-written = Quelle
 rules-one = Regel { $id }
 rules-count = { $count } von { $all }
 rules-fired = Diese Regel trifft auf { $count } der { $all } Registrierungen zu, an denen sie geprüft wurde.

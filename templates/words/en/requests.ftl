@@ -55,7 +55,6 @@ statistics-turns-kept-broken = Actions on
     time
 statistics-gross = Total time
 statistics-net = Registry time
-statistics-in-time = On time
 statistics-kept = { $kept } of { $all }
 statistics-by-kind = By kind and procedure
 statistics-times-kind = Times by kind and procedure

@@ -11,7 +11,6 @@ rules-says = Description
 rules-where = Source
 rules-weight = Severity
 rules-fires = Matches
-rules-written = Source
 rules-one = Rule { $id }
 rules-count = { $count } of { $all }
 rules-fired = This rule matches { $count } of the { $all } registrations it was tested on.

@@ -30,12 +30,11 @@ versions-first-last = first and
     last
 versions-profile = Machine-readable rules
 versions-profile-about = The rules against which names are validated. The text of the registration takes precedence.
-versions-editions = Editions of the machine-readable rules of { $nid }
 versions-edition = Edition
 versions-date = Date
 versions-whose = Source
 versions-in-force = current
-versions-request-html = , request
+versions-request-html = request
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = edition { $number }
 versions-edition-of = edition { $number } of version { $version }

@@ -70,7 +70,6 @@ statistics-turns-kept = Actions dans les délais
 statistics-turns-kept-broken = Actions dans les délais
 statistics-gross = Durée totale
 statistics-net = Temps du registre
-statistics-in-time = Dans les délais
 statistics-kept = { $kept } sur { $all }
 statistics-by-kind = Par type et procédure
 statistics-times-kind = Durées par type et procédure

@@ -12,7 +12,6 @@ rules-says = Description
 rules-where = Source
 rules-weight = Gravité
 rules-fires = Cas
-rules-written = Source
 rules-one = Règle { $id }
 rules-count = { $count } sur { $all }
 rules-fired = Cette règle s’applique à { $count } des { $all } enregistrements sur lesquels elle a été testée.

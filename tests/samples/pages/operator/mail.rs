@@ -39,7 +39,14 @@ impl Sample for IncomingPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { notice: None, faults: vec![], rows: vec![], all: vec![], subscribe: None, ..Self::sample() };
+        let bare = Self {
+            notice: None,
+            faults: vec![],
+            rows: vec![],
+            all: Table::english("Recent emails", RECENT),
+            subscribe: None,
+            ..Self::sample()
+        };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -7,13 +7,7 @@ views!(ExpertsPage, BodiesPage, ReservedPage, TextPage);
 
 impl Sample for ExpertsPage {
     fn sample() -> Self {
-        Self {
-            shell: sample(),
-            registries: vec![
-                ("Formal namespaces".into(), "Formal: appointments".into(), true, true, sample()),
-                ("Informal namespaces".into(), "Informal: appointments".into(), false, false, vec![]),
-            ],
-        }
+        Self { shell: sample(), registries: vec![sample(), Appointments { has_lead: false, has_expert: false, ..sample() }] }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
@@ -24,11 +18,11 @@ impl Sample for ExpertsPage {
 
 impl Sample for BodiesPage {
     fn sample() -> Self {
-        Self { shell: sample(), q: "oasis".into(), rows: sample() }
+        Self { shell: sample(), q: "oasis".into(), table: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { q: String::new(), rows: vec![], ..Self::sample() };
+        let bare = Self { q: String::new(), table: Table::localized("lists-bodies", &[]), ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -37,25 +31,14 @@ impl Sample for ReservedPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            rows: sample(),
-            in_use: vec![(
-                InUse {
-                    nid: "buoy".into(),
-                    place: "documents of the society".into(),
-                    example: "urn:buoy:1".into(),
-                    evidence: crate::nid::in_use::Evidence::Known,
-                    source: "https://society.example/buoys".into(),
-                    since: "2003".into(),
-                    invited: "the society, 2026-12-01".into(),
-                },
-                Some("Namespace ID must be between 3 and 32 characters (RFC 8141, 5.1)".into()),
-            )],
+            reserved: sample(),
+            in_use: sample(),
             changes: vec![("2026-12-01".into(), "urn:buoy added".into())],
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { rows: vec![], in_use: vec![], changes: vec![], ..Self::sample() };
+        let bare = Self { changes: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -84,38 +67,8 @@ impl Sample for TextPage {
     }
 }
 
-impl Sample for Seat {
+impl Sample for Appointments {
     fn sample() -> Self {
-        Self {
-            name: "Edda Berg".into(),
-            what: "designated expert".into(),
-            since: "1 December 2026".into(),
-            until: "4 March 2027".into(),
-            in_force: true,
-        }
-    }
-}
-
-impl Sample for BodyRow {
-    fn sample() -> Self {
-        Self {
-            name: "International Association of Lighthouses".into(),
-            website: Some("https://lights.example/".into()),
-            since: "1 December 2026".into(),
-            source: "the registration".into(),
-            speaks: "Lars Holm".into(),
-            ended: Some(("2026-12-01".into(), "It was dissolved.".into())),
-        }
-    }
-}
-
-impl Sample for ReservedRow {
-    fn sample() -> Self {
-        Self {
-            nid: "lighthouse".into(),
-            reason: "The old list named it twice.".into(),
-            since: "1 December 2026".into(),
-            until: "4 March 2027".into(),
-        }
+        Self { title: "Formal namespaces".into(), has_lead: true, has_expert: true, table: sample() }
     }
 }

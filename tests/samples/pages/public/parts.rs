@@ -7,12 +7,7 @@ views!(NamespacesPage, RegisterPage);
 
 impl Sample for NamespacesPage {
     fn sample() -> Self {
-        Self { shell: sample(), standing: "This list is informative.".into(), rows: sample() }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { rows: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
+        Self { shell: sample(), standing: "This list is informative.".into(), table: sample() }
     }
 }
 
@@ -34,17 +29,5 @@ impl Sample for RegisterPage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self { namespace: None, own: None, is_nbn: false, rows: vec![], states: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for NamespaceRow {
-    fn sample() -> Self {
-        Self {
-            nid: "lighthouse".into(),
-            href: "/namespaces/lighthouse".into(),
-            title: "Lighthouses".into(),
-            count: 3,
-            historic: 3,
-        }
     }
 }

@@ -8,11 +8,11 @@ views!(AllPage, OnePage);
 
 impl Sample for AllPage {
     fn sample() -> Self {
-        Self { shell: sample(), rows: sample(), has_answers: true }
+        Self { shell: sample(), table: sample(), has_answers: true }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { rows: vec![], has_answers: false, ..Self::sample() };
+        let bare = Self { has_answers: false, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -32,18 +32,6 @@ impl Sample for OnePage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self { namespace: None, edit: None, rows: vec![], states: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for NamespaceRow {
-    fn sample() -> Self {
-        Self {
-            nid: "lighthouse".into(),
-            href: "/namespaces/lighthouse".into(),
-            entries: 3,
-            gives: "the resource".into(),
-            answered: Some(date(2026, 12, 1)),
-        }
     }
 }
 

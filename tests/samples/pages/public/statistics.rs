@@ -21,27 +21,7 @@ impl Sample for StatisticsPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { figures: vec![], months: vec![], groups: vec![], oldest: vec![], ..Self::sample() };
+        let bare = Self { months: Table::localized("statistics-times-month", &[]), oldest: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for Figure {
-    fn sample() -> Self {
-        Self { what: "The operators".into(), median: "41 days".into(), ninety: "90 days".into() }
-    }
-}
-
-impl Sample for Row {
-    fn sample() -> Self {
-        Self {
-            name: "2026-11".into(),
-            received: Some(4),
-            ended: 3,
-            outcomes: "2 registered, 1 declined, 0 other".into(),
-            gross: "41 days".into(),
-            net: "12 days".into(),
-            in_time: "12 of 14".into(),
-        }
     }
 }

@@ -22,7 +22,13 @@ impl Sample for VersionsPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { on: None, versions: vec![], choices: vec![], profiles: vec![], ..Self::sample() };
+        let bare = Self {
+            on: None,
+            versions: vec![],
+            choices: vec![],
+            profiles: Table::localized("versions-profile", &[]),
+            ..Self::sample()
+        };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -67,19 +73,6 @@ impl Sample for DiffPage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self { side: false, cards: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for ProfileRow {
-    fn sample() -> Self {
-        Self {
-            name: "Edition 1".into(),
-            href: "/requests/R-2026-0017".into(),
-            at: "2026-12-04 10:20".into(),
-            whose: "Rita Lindgren".into(),
-            request: Some(("R-2026-0017".into(), "/requests/R-2026-0017".into())),
-            in_force: true,
-        }
     }
 }
 

@@ -1,0 +1,90 @@
+//! A table. On narrow screens, each row is a block in which each cell has the name of its column.
+
+use crate::http::filters;
+use crate::i18n::Phrase;
+use askama::Template;
+
+/// A table whose first column names the row.
+#[derive(Template)]
+#[template(path = "parts/table.html")]
+pub(crate) struct Table {
+    /// The name of the table for screen readers.
+    label: Phrase,
+    /// The name of each column, and the class of its cells: `n` for numbers.
+    columns: Vec<(Phrase, &'static str)>,
+    rows: Vec<Vec<Cell>>,
+}
+
+/// A cell of a table.
+#[derive(Default)]
+pub(crate) struct Cell {
+    words: Phrase,
+    /// Where it links to; empty without a link.
+    href: String,
+    is_code: bool,
+    /// A mark after it: its class, and its text.
+    tag: Option<(&'static str, Phrase)>,
+    /// Further lines.
+    more: Vec<Phrase>,
+}
+
+impl Table {
+    /// A table with the names of the messages for its label and its columns.
+    pub(crate) fn localized(label: &'static str, columns: &[(&'static str, &'static str)]) -> Self {
+        let columns = columns.iter().map(|&(name, class)| (Phrase::new(name), class)).collect();
+        Self { label: Phrase::new(label), columns, rows: Vec::new() }
+    }
+
+    /// A table of a page that is only in English.
+    pub(crate) fn english(label: &'static str, columns: &[(&'static str, &'static str)]) -> Self {
+        let columns = columns.iter().map(|&(name, class)| (Phrase::from(name), class)).collect();
+        Self { label: label.into(), columns, rows: Vec::new() }
+    }
+
+    /// Sets the rows, with one cell for each column.
+    pub(crate) fn rows(mut self, rows: impl IntoIterator<Item = impl Into<Vec<Cell>>>) -> Self {
+        self.rows.extend(rows.into_iter().map(Into::into));
+        self
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+}
+
+impl Cell {
+    pub(crate) fn code(words: impl Into<Phrase>) -> Self {
+        Self { is_code: true, words: words.into(), ..Self::default() }
+    }
+
+    pub(crate) fn link(words: impl Into<Phrase>, href: impl Into<String>) -> Self {
+        Self { words: words.into(), href: href.into(), ..Self::default() }
+    }
+
+    /// Sets the mark after it, if there is one.
+    pub(crate) fn tag(self, class: &'static str, words: Option<Phrase>) -> Self {
+        Self { tag: words.map(|words| (class, words)), ..self }
+    }
+
+    /// Adds further lines.
+    pub(crate) fn more(mut self, lines: impl IntoIterator<Item = Phrase>) -> Self {
+        self.more.extend(lines);
+        self
+    }
+}
+
+impl From<Phrase> for Cell {
+    fn from(words: Phrase) -> Self {
+        Self { words, ..Self::default() }
+    }
+}
+
+impl From<String> for Cell {
+    fn from(words: String) -> Self {
+        Phrase::from(words).into()
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/table.rs"]
+mod samples;
