@@ -105,6 +105,15 @@ impl Refusal {
         Self::Faults(vec![Fault::new(field, message)])
     }
 
+    /// Two values of a form, or the errors of both.
+    pub fn both<A, B>(one: Result<A, Self>, other: Result<B, Self>) -> Result<(A, B), Self> {
+        match (one, other) {
+            (Ok(one), Ok(other)) => Ok((one, other)),
+            (Err(Self::Faults(faults)), Err(Self::Faults(more))) => Err(Self::Faults([faults, more].concat())),
+            (Err(refusal), _) | (_, Err(refusal)) => Err(refusal),
+        }
+    }
+
     /// A refusal because the actor may not do this.
     pub fn not_permitted(why: impl Into<Phrase>) -> Self {
         Self::NotPermitted { why: why.into() }
@@ -135,6 +144,12 @@ impl Refusal {
         Self::Faults(
             findings.into_iter().map(|finding| Fault::new(finding.field.unwrap_or(at::TEMPLATE), finding.message)).collect(),
         )
+    }
+}
+
+impl From<Fault> for Refusal {
+    fn from(fault: Fault) -> Self {
+        Self::Faults(vec![fault])
     }
 }
 

@@ -18,7 +18,7 @@ use crate::i18n::Lang;
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::Post;
-use crate::refusal::Refusal;
+use crate::refusal::{Fault, Refusal};
 use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, Moment};
 use crate::users::secrets::Token;
@@ -28,7 +28,7 @@ use crate::users::{Account, Role, devices, refusals};
 use askama::Template;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 use tokio::sync::OwnedSemaphorePermit;
 
@@ -47,6 +47,8 @@ pub struct Cx {
     pub query: Fields,
     /// The form fields, if a form was sent.
     pub form: Fields,
+    /// The errors of the form, once its action was refused.
+    pub(crate) faults: OnceLock<Vec<Fault>>,
     /// The body, if it is not a form.
     pub body: Vec<u8>,
     pub(crate) token: Option<Token>,
@@ -215,9 +217,48 @@ impl Cx {
         }
     }
 
-    /// Renders a page in the user's language.
+    /// The errors of the form, on the page that shows it again.
+    pub(crate) fn faults(&self) -> &[Fault] {
+        self.faults.get().map_or(&[], Vec::as_slice)
+    }
+
+    /// Shows the page of a form again, with the errors at its fields.
+    ///
+    /// # Errors
+    /// Any refusal that is not about a field.
+    pub(crate) fn again(
+        &self,
+        page: impl FnOnce(&Self) -> Result<Reply, Problem>,
+        refusal: impl Into<Refusal>,
+    ) -> Result<Reply, Problem> {
+        match refusal.into() {
+            Refusal::Faults(faults) => {
+                self.faults.get_or_init(|| faults);
+                page(self)
+            }
+            other => Err(other.into()),
+        }
+    }
+
+    /// The response to a form: redirects if it succeeded, or shows its page again with the errors at its fields.
+    ///
+    /// # Errors
+    /// Any refusal that is not about a field.
+    pub(crate) fn answer(
+        &self,
+        done: Result<(), Refusal>,
+        to: impl Into<String>,
+        page: impl FnOnce(&Self) -> Result<Reply, Problem>,
+    ) -> Result<Reply, Problem> {
+        match done {
+            Ok(()) => Ok(Reply::see_other(to)),
+            Err(refusal) => self.again(page, refusal),
+        }
+    }
+
+    /// Renders a page in the user's language. Its status is 422 if it shows a form with errors.
     pub(crate) fn page(&self, view: &impl Template) -> Result<Reply, Problem> {
-        self.page_with(200, view)
+        self.page_with(if self.faults().is_empty() { 200 } else { 422 }, view)
     }
 
     /// Renders a page with another status than 200.

@@ -332,6 +332,11 @@ impl ActForm {
         }
     }
 
+    /// A form that is not collapsed. Without an action, it is sent to the URL of its page.
+    pub fn plain(action: &str, button: impl Into<Phrase>) -> Self {
+        Self::new("", action.to_owned(), button)
+    }
+
     /// Sets the introduction.
     #[must_use]
     pub fn intro(mut self, intro: impl Into<Phrase>) -> Self {

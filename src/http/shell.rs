@@ -6,6 +6,7 @@ use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::language;
 use crate::i18n::{Lang, Phrase};
+use crate::refusal::Fault;
 use crate::registry::formats::licence::{self, Licence};
 use crate::users::Role;
 use askama::Template;
@@ -45,7 +46,7 @@ pub struct NavLink {
 
 /// The frame of a page, in blocks that the base template inserts; they are compiled once and not for each page.
 #[derive(Debug, Clone, Template)]
-#[template(path = "parts/frame.html", blocks = ["start", "top", "search", "copy", "foot"])]
+#[template(path = "parts/frame.html", blocks = ["start", "top", "search", "copy", "errors", "foot"])]
 pub struct Shell {
     /// The `<title>`, without the name of the site.
     pub title: Phrase,
@@ -73,6 +74,8 @@ pub struct Shell {
     pub licence: &'static Licence,
     /// In a static copy: its date, and the URL of the registry.
     pub copied: Option<(String, String)>,
+    /// The errors of the form that the page shows again.
+    pub faults: Vec<Fault>,
 }
 
 impl Shell {
@@ -112,7 +115,9 @@ impl Shell {
             private: cx.viewer().is_some() || cx.is_write(),
             licence: licence::current(),
             copied: cx.app.copied_on.map(|day| (day.to_string(), cx.post().public_url.clone())),
+            faults: cx.faults().to_vec(),
         }
+        .with_errors(!cx.faults().is_empty())
     }
 
     /// Sets the canonical path, if it differs from the requested one.

@@ -15,9 +15,10 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::about::role_words;
+use crate::pages::partials::list::perform;
 use crate::pages::partials::notice;
 use crate::pages::partials::rows::{RequestRow, request_row, time};
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::at;
 use crate::template;
 use askama::Template as View;
 
@@ -44,7 +45,6 @@ struct NoteRow {
 #[template(path = "requests/contention.html")]
 struct ConflictPage {
     shell: Shell,
-    faults: Vec<Fault>,
     nid: String,
     since: String,
     outcome: Option<String>,
@@ -55,7 +55,8 @@ struct ConflictPage {
     acts: Vec<ActForm>,
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /contentions/{nid}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let nid = cx.param("nid");
     let (room, contending) = cx.read(|conn| {
@@ -67,7 +68,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     if room.contention.outcome.is_none() {
         acts.push(
             ActForm::new(Phrase::new("contention-note"), contention_act(nid, "note"), Phrase::new("contention-note-button"))
-                .typed(NOTE, &cx.form, &faults)
+                .typed(NOTE, &cx.form, cx.faults())
                 .unfolded(),
         );
         let choices = room.requests.iter().filter(|request| contending.contains(&request.id)).map(|request| {
@@ -83,8 +84,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         acts.push(
             ActForm::new(Phrase::new("contention-say"), contention_act(nid, "verdict"), Phrase::new("contention-say-button"))
                 .intro(Phrase::new(intro))
-                .asked(WINNER, choices, &cx.form, &faults)
-                .typed(WORDS, &cx.form, &faults),
+                .asked(WINNER, choices, &cx.form, cx.faults())
+                .typed(WORDS, &cx.form, cx.faults()),
         );
     }
     let mut rows = Vec::new();
@@ -106,44 +107,29 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         winner: note.winner.map(|number| number.to_string()),
         at: time(note.at),
     };
-    cx.page_with(
-        status,
-        &ConflictPage {
-            shell: Shell::new(cx, Phrase::new("contention-title").with("nid", nid), Nav::Register)
-                .with_errors(!faults.is_empty()),
-            nid: nid.to_owned(),
-            since: time(room.contention.since),
-            outcome: room.contention.outcome.clone(),
-            done: notice::notice(cx, |_| None)?
-                .map_or_else(Phrase::default, |notice| Phrase::new("contention-done").with("count", notice.told.len())),
-            rows,
-            notes: room.notes.into_iter().map(row).collect(),
-            acts,
-            faults,
-        },
-    )
-}
-
-/// `GET /contentions/{nid}`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
-}
-
-fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(done, |()| notice::after(cx, &addresses::contention(cx.param("nid"))), |faults| page(cx, 422, faults))
+    cx.page(&ConflictPage {
+        shell: Shell::new(cx, Phrase::new("contention-title").with("nid", nid), Nav::Register),
+        nid: nid.to_owned(),
+        since: time(room.contention.since),
+        outcome: room.contention.outcome.clone(),
+        done: notice::notice(cx, |_| None)?
+            .map_or_else(Phrase::default, |notice| Phrase::new("contention-done").with("count", notice.told.len())),
+        rows,
+        notes: room.notes.into_iter().map(row).collect(),
+        acts,
+    })
 }
 
 /// `POST /contentions/{nid}/note`
 pub fn note(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| name_conflict::note(conn, turn, cx.param("nid"), NOTE.of(&cx.form))))
+    let nid = cx.param("nid");
+    perform(cx, &addresses::contention(nid), show, |conn, turn| name_conflict::note(conn, turn, nid, NOTE.of(&cx.form)))
 }
 
 /// `POST /contentions/{nid}/verdict`
 pub fn give_verdict(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let (winner, words) = (WINNER.of(&cx.form), WORDS.of(&cx.form));
-    after(cx, cx.write(|conn| name_conflict::give_verdict(conn, turn, cx.param("nid"), winner, words)))
+    let (nid, winner, words) = (cx.param("nid"), WINNER.of(&cx.form), WORDS.of(&cx.form));
+    perform(cx, &addresses::contention(nid), show, |conn, turn| name_conflict::give_verdict(conn, turn, nid, winner, words))
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::i18n::Lang;
 use crate::web::conventions::{is_open, route_of};
 use crate::web::router::fields_at;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// The response to a request for a path with a query string, even if it is a problem. `None` if no public route has the path.
 pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Reply> {
@@ -24,6 +24,7 @@ pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Reply> {
         query_text: query.to_owned(),
         query: Fields::read(query.as_bytes()),
         form: Fields::default(),
+        faults: OnceLock::new(),
         body: Vec::new(),
         token: None,
         external_sign_in: None,

@@ -29,7 +29,7 @@ use actix_web::{App as Actix, HttpMessage as _, HttpRequest, HttpResponse, HttpS
 use futures_util::future::Either;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 /// Starts serving on `listeners`. The caller awaits the returned server and forwards signals to it.
@@ -294,6 +294,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         query_text: request.query_string().to_owned(),
         query: Fields::read(request.query_string().as_bytes()),
         form: Fields::default(),
+        faults: OnceLock::new(),
         body: Vec::new(),
         external_sign_in: request.cookie(app.external_sign_in_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
         device: request.cookie(app.device_cookie_name()).and_then(|cookie| Token::read(cookie.value())),

@@ -4,33 +4,16 @@
 use crate::actions::address::{self, Step};
 use crate::http::addresses::own_part;
 use crate::http::cx::Cx;
-use crate::http::filters;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::Nav;
 use crate::i18n::{Phrase, day_written};
 use crate::pages::account::constant_time::evenly;
 use crate::pages::account::{message_page, own};
+use crate::pages::partials::narrow::NarrowPage;
 use crate::users::Email;
 use crate::users::addresses::Linked;
-use askama::Template;
-
-#[derive(Template)]
-#[template(path = "users/address.html")]
-struct AddressPage {
-    shell: Shell,
-    title: Phrase,
-    /// The name of the account holder.
-    name: String,
-    /// Whether the reader is signed in to the account: only then can the change be confirmed.
-    is_own: bool,
-    /// Whether the link was sent to the new address.
-    is_new: bool,
-    /// The new address of the account.
-    address: String,
-    /// The last day on which the link is valid.
-    until: Phrase,
-}
 
 /// `POST /account/own/address`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
@@ -51,20 +34,27 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (linked, account) = cx.read(|conn| address::find(conn, cx.now, &token))?;
-    let (title, is_new, address, until) = match linked {
-        Linked::Confirm(change) => ("own-address", true, change.email, change.expires_at),
-        Linked::Undo(change) => ("own-address-undo", false, change.former, change.until),
+    let day = |at| day_written(crate::clock::day(at));
+    let page = |title, lede: &'static str, address: String| {
+        let lede = Phrase::new(lede).with("name", &account.name).with("address", address);
+        NarrowPage::new(cx, Nav::Account, Phrase::new(title), lede)
     };
-    let title = Phrase::new(title);
-    cx.page(&AddressPage {
-        shell: Shell::new(cx, title.clone(), Nav::Account),
-        title,
-        is_own: cx.viewer().is_some_and(|viewer| viewer.id == account.id),
-        name: account.name,
-        is_new,
-        address,
-        until: day_written(crate::clock::day(until)),
-    })
+    let page = match linked {
+        Linked::Confirm(change) => {
+            let page = page("own-address", "own-address-new-lede-html", change.email)
+                .text(Phrase::new("own-address-new-about").with("until", day(change.expires_at)));
+            // The change can only be confirmed by a user who is signed in to the account.
+            if cx.viewer().is_some_and(|viewer| viewer.id == account.id) {
+                page.form(ActForm::plain("", Phrase::new("sign-in-confirm-do")))
+            } else {
+                page.text(Phrase::new("own-address-owner-html"))
+            }
+        }
+        Linked::Undo(change) => page("own-address-undo", "own-address-undo-lede-html", change.former)
+            .text(Phrase::new("own-address-undo-about").with("until", day(change.until)))
+            .form(ActForm::plain("", Phrase::new("own-address-undo-do"))),
+    };
+    page.reply(cx)
 }
 
 /// `POST /account/address/{token}`
@@ -76,7 +66,3 @@ pub fn follow(cx: &Cx) -> Result<Reply, Problem> {
         Step::Taken => message_page(cx, Phrase::new("own-address-nothing"), Phrase::new("own-address-taken")),
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/address.rs"]
-mod samples;

@@ -11,7 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::CODE;
 use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Refusal, at};
 use crate::users::factors::{self, Code};
 use crate::users::refusals::Kind;
 use crate::users::secrets::verify_password;
@@ -29,32 +29,27 @@ pub const CONFIRM: &[Field] = &[CODE, PASSWORD, NEXT, KEPT_PATH, KEPT];
 struct ConfirmPage {
     shell: Shell,
     minutes: i64,
-    faults: Vec<Fault>,
     /// What to enter; `None` if the account has neither a password nor a second factor.
     field: Option<FormField>,
     continuation: Continuation,
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>, continuation: Continuation) -> Result<Reply, Problem> {
+fn page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (salt, has_password) =
         cx.read(|conn| Ok((factors::queries::salt_of(conn, &account.id)?, queries::has_password(conn, &account.id)?)))?;
     let field = if salt.is_some() { Some(CODE) } else { has_password.then_some(PASSWORD) };
-    cx.page_with(
-        status,
-        &ConfirmPage {
-            shell: Shell::new(cx, Phrase::new("sign-in-confirm"), Nav::Account).with_errors(!faults.is_empty()),
-            minutes: FRESH_MINUTES,
-            field: field.map(|field| field.with("", &faults)),
-            faults,
-            continuation,
-        },
-    )
+    cx.page(&ConfirmPage {
+        shell: Shell::new(cx, Phrase::new("sign-in-confirm"), Nav::Account),
+        minutes: FRESH_MINUTES,
+        field: field.map(|field| field.with("", cx.faults())),
+        continuation,
+    })
 }
 
 /// Re-authentication for a submitted form, which is stored meanwhile.
 pub fn ask_and_store(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 401, Vec::new(), Continuation::of_this(cx))
+    Ok(Reply { status: 401, ..page(cx, Continuation::of_this(cx))? })
 }
 
 /// `POST /account/confirm`
@@ -72,21 +67,22 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let asked = if salt.is_some() { CODE } else { PASSWORD };
     let place = asked.name;
     let key = account.id.as_str();
-    let refused = |faults: Vec<Fault>, continuation: Continuation| {
+    let refused = |refusal: Refusal, continuation: Continuation| {
         cx.app.attempts.failed(key, place, cx.now);
         cx.note_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed }, Some(&account.id));
-        page(cx, 422, faults, continuation)
+        cx.again(|cx| page(cx, continuation), refusal)
     };
     if let Some(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(key, place, cx.now).err().or(shared) {
-        return Ok(page(cx, 429, vec![asked.wrong(why)], continuation)?.header("Retry-After", seconds.to_string()));
+        let reply = cx.again(|cx| page(cx, continuation), asked.wrong(why))?;
+        return Ok(Reply { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     let code = match (&salt, Code::read(CODE.of(&cx.form))) {
         (Some(_), Some(code)) => Some(code),
         (Some(_), None) => {
-            return refused(vec![CODE.wrong(Phrase::new("refusal-six-digits"))], continuation);
+            return refused(CODE.wrong(Phrase::new("refusal-six-digits")).into(), continuation);
         }
         (None, _) if verify_password(&Password::attempt(PASSWORD.of(&cx.form)), hash.as_deref()) => None,
-        (None, _) => return refused(vec![PASSWORD.wrong(Phrase::new("refusal-not-password"))], continuation),
+        (None, _) => return refused(PASSWORD.wrong(Phrase::new("refusal-not-password")).into(), continuation),
     };
     cx.hashed();
     let proof = code.as_ref().map(|code| (&cx.app.factors, code));
@@ -95,7 +91,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
             cx.app.attempts.forget(key, place);
             continuation.go_on(cx)
         }
-        Err(Refusal::Faults(faults)) => refused(faults, continuation),
+        Err(refusal @ Refusal::Faults(_)) => refused(refusal, continuation),
         Err(other) => Err(other.into()),
     }
 }

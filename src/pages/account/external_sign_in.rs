@@ -3,7 +3,7 @@
 use crate::actions::external_sign_in::{self, Asks, Came};
 use crate::actions::sign_in::{Begun, Browser};
 use crate::http::addresses::own_path;
-use crate::http::addresses::{ACCOUNT, ACCOUNT_EXTERNAL_SIGN_IN, ACCOUNT_LINKED, EXTERNAL_SIGN_IN, sign_in_to};
+use crate::http::addresses::{ACCOUNT, ACCOUNT_EXTERNAL_SIGN_IN, ACCOUNT_LINKED, EXTERNAL_SIGN_IN, SIGN_IN, sign_in_to};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -15,8 +15,9 @@ use crate::i18n::Phrase;
 use crate::pages::account::constant_time::evenly;
 use crate::pages::account::continuation::NEXT;
 use crate::pages::account::second;
+use crate::pages::partials::narrow::NarrowPage;
 use crate::providers::{Provider, Trouble, called};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::users::oidc::{LINK_HOURS, Secrets, Shown};
 use crate::users::secrets::Token;
 use crate::users::sessions::Standing;
@@ -38,17 +39,9 @@ pub const ASK: &[Field] = &[NAME, super::sign_up::EMAIL];
 
 const NAME: Field = super::sign_up::NAME.hint("elsewhere-f-name-hint");
 
-#[derive(Template)]
-#[template(path = "users/external_sign_in_failed.html")]
-struct FailedPage {
-    shell: Shell,
-    title: Phrase,
-    why: Phrase,
-}
-
 fn failed(cx: &Cx, status: u16, title: &'static str, why: Phrase) -> Result<Reply, Problem> {
-    let title = Phrase::new(title);
-    let page = FailedPage { shell: Shell::new(cx, title.clone(), Nav::Account), title, why };
+    let (href, words) = if cx.viewer().is_some() { (ACCOUNT, "elsewhere-back") } else { (SIGN_IN, "sign-in-title") };
+    let page = NarrowPage::new(cx, Nav::Account, Phrase::new(title), why).link(href, Phrase::new(words));
     Ok(cx.page_with(status, &page)?.header("Cache-Control", "no-store"))
 }
 
@@ -148,7 +141,6 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
 #[template(path = "users/external_sign_in.html")]
 struct UnknownPage {
     shell: Shell,
-    faults: Vec<Fault>,
     fields: Vec<FormField>,
     provider: String,
     /// The name of the user at the provider.
@@ -170,44 +162,36 @@ fn begin_again(cx: &Cx) -> Result<Reply, Problem> {
     failed(cx, 400, "elsewhere-again", Phrase::new("elsewhere-none"))
 }
 
-fn unknown_page(cx: &Cx, status: u16, (shown, provider): (&Shown, &Provider), faults: Vec<Fault>) -> Result<Reply, Problem> {
+fn unknown_page(cx: &Cx, shown: &Shown, provider: &Provider) -> Result<Reply, Problem> {
     let typed = |field: Field, own: Option<&String>| {
         let value = if field.came(&cx.form) { field.of(&cx.form) } else { own.map_or("", String::as_str) };
-        field.with(value, &faults)
+        field.with(value, cx.faults())
     };
-    cx.page_with(
-        status,
-        &UnknownPage {
-            shell: Shell::new(cx, Phrase::new("elsewhere-who"), Nav::Account).with_errors(!faults.is_empty()),
-            fields: vec![typed(NAME, shown.name.as_ref()), typed(super::sign_up::EMAIL, shown.email.as_ref())],
-            faults,
-            provider: provider.config.name.clone(),
-            called: shown.called().to_owned(),
-            sign_in: sign_in_to(ACCOUNT_EXTERNAL_SIGN_IN),
-        },
-    )
+    cx.page(&UnknownPage {
+        shell: Shell::new(cx, Phrase::new("elsewhere-who"), Nav::Account),
+        fields: vec![typed(NAME, shown.name.as_ref()), typed(super::sign_up::EMAIL, shown.email.as_ref())],
+        provider: provider.config.name.clone(),
+        called: shown.called().to_owned(),
+        sign_in: sign_in_to(ACCOUNT_EXTERNAL_SIGN_IN),
+    })
 }
 
 /// `GET /sign-in/elsewhere`
 pub fn unknown(cx: &Cx) -> Result<Reply, Problem> {
     match waiting(cx)? {
-        Some((shown, provider)) => Ok(unknown_page(cx, 200, (&shown, provider), Vec::new())?.header("Cache-Control", "no-store")),
+        Some((shown, provider)) => Ok(unknown_page(cx, &shown, provider)?.header("Cache-Control", "no-store")),
         None => begin_again(cx),
     }
 }
 
 /// `POST /sign-in/elsewhere`: the response does not reveal whether the address has an account.
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    let (Some((shown, provider)), Some(secret)) = (waiting(cx)?, &cx.external_sign_in) else { return begin_again(cx) };
-    let mut faults = Vec::new();
-    let mut note = |refusal: Refusal| {
-        if let Refusal::Faults(more) = refusal {
-            faults.extend(more);
-        }
+    let (Some((_, provider)), Some(secret)) = (waiting(cx)?, &cx.external_sign_in) else { return begin_again(cx) };
+    let email = Email::parse(super::sign_up::EMAIL.of(&cx.form));
+    let (name, email) = match Refusal::both(PersonName::parse(NAME.of(&cx.form)), email) {
+        Ok(read) => read,
+        Err(refusal) => return cx.again(unknown, refusal),
     };
-    let name = PersonName::parse(NAME.of(&cx.form)).map_err(&mut note).ok();
-    let email = Email::parse(super::sign_up::EMAIL.of(&cx.form)).map_err(&mut note).ok();
-    let (Some(name), Some(email)) = (name, email) else { return unknown_page(cx, 422, (&shown, provider), faults) };
     let asks = Asks { name: &name, email: &email, provider: &provider.config.name, lang: cx.preferred_lang };
     match evenly(|| cx.write(|conn| external_sign_in::ask(conn, (cx.post(), cx.now), &asks, secret))) {
         Ok(()) => {
@@ -215,9 +199,8 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
             let page = super::message_page(cx, Phrase::new("sign-up-mailed"), text)?;
             Ok(page.header("Set-Cookie", cx.app.external_sign_in_cookie(secret, LINK_HOURS * 60 * 60)))
         }
-        Err(Refusal::Faults(faults)) => unknown_page(cx, 422, (&shown, provider), faults),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
-        Err(other) => Err(other.into()),
+        Err(refusal) => cx.again(unknown, refusal),
     }
 }
 

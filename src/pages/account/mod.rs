@@ -21,11 +21,11 @@ pub mod waiting;
 
 use crate::actions::accounts;
 use crate::actions::sign_in as coming_in;
-use crate::http::addresses::{ACCOUNT, signed_out};
+use crate::http::addresses::{ACCOUNT, SIGN_IN, signed_out};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
-use crate::http::form::FormField;
+use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -33,9 +33,10 @@ use crate::i18n::Phrase;
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
 use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
+use crate::pages::partials::narrow::NarrowPage;
 use crate::pages::partials::users::browser_words;
 use crate::providers::called;
-use crate::refusal::{Fault, at};
+use crate::refusal::at;
 use crate::users;
 use crate::users::attempts;
 use crate::users::refusals::Kind;
@@ -43,42 +44,14 @@ use crate::users::secrets::{hash_password, verify_password};
 use crate::users::{Account, Email, LinkPurpose, Password, Role, queries};
 use askama::Template;
 
-#[derive(Template)]
-#[template(path = "users/form.html")]
-struct FormPage {
-    shell: Shell,
-    title: Phrase,
-    lede: Phrase,
-    faults: Vec<Fault>,
-    fields: Vec<FormField>,
-    button: Phrase,
-}
-
-/// A page with one form.
-fn form_page(
-    cx: &Cx,
-    status: u16,
-    title: &'static str,
-    lede: Phrase,
-    fields: Vec<FormField>,
-    button: &'static str,
-    faults: Vec<Fault>,
-) -> Result<Reply, Problem> {
-    let title = Phrase::new(title);
-    let shell = Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty());
-    cx.page_with(status, &FormPage { shell, title, lede, faults, fields, button: Phrase::new(button) })
-}
-
-#[derive(Template)]
-#[template(path = "users/message.html")]
-struct MessagePage {
-    shell: Shell,
-    title: Phrase,
-    text: Phrase,
+/// A page with one form, which is sent to the URL of the page.
+fn form_page(cx: &Cx, title: &'static str, lede: Phrase, fields: Vec<FormField>, button: &'static str) -> Result<Reply, Problem> {
+    let form = fields.into_iter().fold(ActForm::plain("", Phrase::new(button)), ActForm::field);
+    NarrowPage::new(cx, Nav::Account, Phrase::new(title), lede).form(form).reply(cx)
 }
 
 pub(super) fn message_page(cx: &Cx, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
-    cx.page(&MessagePage { shell: Shell::new(cx, title.clone(), Nav::Account), title, text })
+    NarrowPage::new(cx, Nav::Account, title, text).link(SIGN_IN, Phrase::new("sign-in-title")).reply(cx)
 }
 
 /// The address that a link is sent to.
@@ -99,19 +72,15 @@ pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
 /// `GET /account/reset`
 pub fn ask_reset_form(cx: &Cx) -> Result<Reply, Problem> {
-    ask_reset_page(cx, 200, Vec::new())
-}
-
-fn ask_reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let fields = vec![KNOWN_EMAIL.shown(&cx.form, &faults)];
-    form_page(cx, status, "sign-up-ask-reset", Phrase::new("sign-up-ask-reset-lede"), fields, "sign-up-send", faults)
+    let fields = vec![KNOWN_EMAIL.shown(&cx.form, cx.faults())];
+    form_page(cx, "sign-up-ask-reset", Phrase::new("sign-up-ask-reset-lede"), fields, "sign-up-send")
 }
 
 /// `POST /account/reset`
 pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
     let email = match Email::parse(KNOWN_EMAIL.of(&cx.form)) {
         Ok(email) => email,
-        Err(refusal) => return ask_reset_page(cx, 422, Problem::from(refusal).into_faults()?),
+        Err(refusal) => return cx.again(ask_reset_form, refusal),
     };
     constant_time::evenly(|| cx.write(|conn| accounts::ask_reset(conn, cx.post(), cx.now, &email)))?;
     message_page(cx, Phrase::new("sign-up-look"), Phrase::new("sign-up-look-for").with("email", email.to_string()))
@@ -121,13 +90,13 @@ pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
 pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::Reset))?;
-    reset_page(cx, 200, Vec::new())
+    reset_page(cx)
 }
 
-fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+fn reset_page(cx: &Cx) -> Result<Reply, Problem> {
     let hint = Phrase::new("sign-up-f-reset-hint").with("least", crate::users::passwords::PASSWORD_MIN);
-    let fields = vec![RESET_PASSWORD.shown(&cx.form, &faults).hint(hint)];
-    form_page(cx, status, "sign-up-reset", Phrase::new("sign-up-reset-lede"), fields, "sign-up-reset-do", faults)
+    let fields = vec![RESET_PASSWORD.shown(&cx.form, cx.faults()).hint(hint)];
+    form_page(cx, "sign-up-reset", Phrase::new("sign-up-reset-lede"), fields, "sign-up-reset-do")
 }
 
 /// `POST /account/reset/{token}`
@@ -136,7 +105,7 @@ pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     let owner = cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::Reset))?.ok_or_else(Problem::old_link)?;
     let password = match Password::parse(RESET_PASSWORD.of(&cx.form), RESET_PASSWORD.name, &[&owner.name, &owner.email]) {
         Ok(password) => password,
-        Err(refusal) => return reset_page(cx, 422, Problem::from(refusal).into_faults()?),
+        Err(refusal) => return cx.again(reset_page, refusal),
     };
     let hash = hash_password(&password);
     cx.hashed();
@@ -156,7 +125,6 @@ struct AccountPage {
     is_admin: bool,
     /// Whether the user reviews requests or is an operator; only their absence affects others.
     may_be_away: bool,
-    faults: Vec<Fault>,
     fields: Vec<FormField>,
     sessions: Vec<SessionRow>,
     /// Whether there is a password: accounts created by external sign-in have none.
@@ -187,7 +155,8 @@ struct SessionRow {
     this: bool,
 }
 
-fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /account`
+pub fn account(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
     let (sessions, missing, linked, has_password) = cx.read(|conn| {
@@ -197,43 +166,39 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         Ok((sessions, missing, linked, queries::has_password(conn, &account.id)?))
     })?;
     let time = |at: jiff::Timestamp| at.strftime("%Y-%m-%d %H:%M UTC").to_string();
-    let reply = cx.page_with(
-        status,
-        &AccountPage {
-            has_password,
-            linked: linked
-                .into_iter()
-                .map(|one| LinkedRow {
-                    provider: called(cx.app.provider.as_ref(), &one.issuer),
-                    since: time(one.linked_at),
-                    used: one.used_at.map(time),
-                    id: one.id,
-                    called: one.called,
-                })
-                .collect(),
-            provider: provider_name(cx),
-            shell: Shell::new(cx, Phrase::new("account-title"), Nav::Account).with_errors(!faults.is_empty()),
-            name: account.name.clone(),
-            email: account.email.clone(),
-            roles: roles_in_words(account),
-            is_admin: account.has(Role::Admin),
-            may_be_away: [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| account.has(role)),
-            fields: vec![CURRENT_PASSWORD.shown(&cx.form, &faults), NEW_PASSWORD.shown(&cx.form, &faults)],
-            faults,
-            sessions: sessions
-                .into_iter()
-                .map(|session| SessionRow {
-                    this: session.id == own,
-                    since: time(session.created_at),
-                    seen: time(session.last_seen_at),
-                    id: session.id,
-                    browser: browser_words(&session.browser),
-                })
-                .collect(),
-            missing,
-            from: cx.post().from.clone(),
-        },
-    )?;
+    let reply = cx.page(&AccountPage {
+        has_password,
+        linked: linked
+            .into_iter()
+            .map(|one| LinkedRow {
+                provider: called(cx.app.provider.as_ref(), &one.issuer),
+                since: time(one.linked_at),
+                used: one.used_at.map(time),
+                id: one.id,
+                called: one.called,
+            })
+            .collect(),
+        provider: provider_name(cx),
+        shell: Shell::new(cx, Phrase::new("account-title"), Nav::Account),
+        name: account.name.clone(),
+        email: account.email.clone(),
+        roles: roles_in_words(account),
+        is_admin: account.has(Role::Admin),
+        may_be_away: [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| account.has(role)),
+        fields: vec![CURRENT_PASSWORD.shown(&cx.form, cx.faults()), NEW_PASSWORD.shown(&cx.form, cx.faults())],
+        sessions: sessions
+            .into_iter()
+            .map(|session| SessionRow {
+                this: session.id == own,
+                since: time(session.created_at),
+                seen: time(session.last_seen_at),
+                id: session.id,
+                browser: browser_words(&session.browser),
+            })
+            .collect(),
+        missing,
+        from: cx.post().from.clone(),
+    })?;
     Ok(with_way_out(cx, reply))
 }
 
@@ -242,32 +207,27 @@ fn roles_in_words(account: &Account) -> Phrase {
     Phrase::listed(words, "account-listed")
 }
 
-/// `GET /account`
-pub fn account(cx: &Cx) -> Result<Reply, Problem> {
-    account_page(cx, 200, Vec::new())
-}
-
 /// `POST /account/password`
 pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
-    let account = cx.person()?;
+    let person = cx.person()?;
     let (hash, shared) = cx.read(|conn| {
-        let shared = attempts::shared(conn, (&account.id, Kind::NotConfirmed), None, cx.now)?;
-        Ok((queries::password_hash(conn, &account.email.to_lowercase())?, shared))
+        let shared = attempts::shared(conn, (&person.id, Kind::NotConfirmed), None, cx.now)?;
+        Ok((queries::password_hash(conn, &person.email.to_lowercase())?, shared))
     })?;
-    cx.app.attempts.check(account.id.as_str(), "password", cx.now)?;
+    cx.app.attempts.check(person.id.as_str(), "password", cx.now)?;
     shared.map_or(Ok(()), Err)?;
     if !verify_password(&Password::attempt(CURRENT_PASSWORD.of(&cx.form)), hash.as_deref()) {
-        cx.app.attempts.failed(account.id.as_str(), "password", cx.now);
-        cx.note_refusal(Kind::NotConfirmed, Some(&account.id));
-        return account_page(cx, 422, vec![CURRENT_PASSWORD.wrong(Phrase::new("refusal-not-current"))]);
+        cx.app.attempts.failed(person.id.as_str(), "password", cx.now);
+        cx.note_refusal(Kind::NotConfirmed, Some(&person.id));
+        return cx.again(account, CURRENT_PASSWORD.wrong(Phrase::new("refusal-not-current")));
     }
-    let password = match Password::parse(NEW_PASSWORD.of(&cx.form), NEW_PASSWORD.name, &[&account.name, &account.email]) {
+    let password = match Password::parse(NEW_PASSWORD.of(&cx.form), NEW_PASSWORD.name, &[&person.name, &person.email]) {
         Ok(password) => password,
-        Err(refusal) => return account_page(cx, 422, Problem::from(refusal).into_faults()?),
+        Err(refusal) => return cx.again(account, refusal),
     };
     let hash = hash_password(&password);
     cx.hashed();
-    cx.write(|conn| accounts::set_password(conn, cx.post(), cx.now, account, &hash))?;
+    cx.write(|conn| accounts::set_password(conn, cx.post(), cx.now, person, &hash))?;
     Ok(cx.app.left(Reply::see_other(signed_out("password"))))
 }
 

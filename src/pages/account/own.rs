@@ -12,7 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Refusal, at};
 use crate::users::{PersonName, addresses};
 use askama::Template;
 
@@ -33,7 +33,6 @@ pub const CLOSE_IT: &[Field] = &[CLOSING];
 #[template(path = "users/own.html")]
 struct OwnPage {
     shell: Shell,
-    faults: Vec<Fault>,
     name: FormField,
     close: FormField,
     email: FormField,
@@ -52,41 +51,24 @@ struct Change {
 
 /// After a form of a section of this page: redirects to the section, or shows the page with its errors.
 pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Reply, Problem> {
-    Reply::after(done, |()| own_part(part), |faults| page(cx, 422, faults))
-}
-
-/// Renders the page with its validation errors.
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let account = cx.person()?;
-    let name = if NAME.came(&cx.form) { NAME.of(&cx.form) } else { &account.name };
-    let change = cx.read(|conn| Ok(addresses::queries::of_account(conn, &account.id, cx.now.into())?))?;
-    let day = |at: jiff::Timestamp| clock::day(at).to_string();
-    cx.page_with(
-        status,
-        &OwnPage {
-            email: NEW_EMAIL.shown(&cx.form, &faults),
-            address: account.email.clone(),
-            change: change.map(|change| Change { until: day(change.expires_at), email: change.email }),
-            undo_days: addresses::UNDO_DAYS,
-            shell: Shell::new(cx, Phrase::new("account-own"), Nav::Account).with_errors(!faults.is_empty()),
-            name: NAME.with(name, &faults),
-            close: CLOSING.shown(&cx.form, &faults),
-            faults,
-        },
-    )
+    cx.answer(done, own_part(part), show)
 }
 
 /// `GET /account/own`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
-}
-
-/// The page again with the refusal.
-fn again(cx: &Cx, refusal: Refusal) -> Result<Reply, Problem> {
-    match refusal {
-        Refusal::Faults(faults) => page(cx, 422, faults),
-        other => Err(other.into()),
-    }
+    let account = cx.person()?;
+    let name = if NAME.came(&cx.form) { NAME.of(&cx.form) } else { &account.name };
+    let change = cx.read(|conn| Ok(addresses::queries::of_account(conn, &account.id, cx.now.into())?))?;
+    let day = |at: jiff::Timestamp| clock::day(at).to_string();
+    cx.page(&OwnPage {
+        email: NEW_EMAIL.shown(&cx.form, cx.faults()),
+        address: account.email.clone(),
+        change: change.map(|change| Change { until: day(change.expires_at), email: change.email }),
+        undo_days: addresses::UNDO_DAYS,
+        shell: Shell::new(cx, Phrase::new("account-own"), Nav::Account),
+        name: NAME.with(name, cx.faults()),
+        close: CLOSING.shown(&cx.form, cx.faults()),
+    })
 }
 
 /// `POST /account/own/name`
@@ -94,10 +76,7 @@ pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let renamed = PersonName::parse(NAME.of(&cx.form))
         .and_then(|name| cx.write(|conn| own_account::rename(conn, cx.post(), cx.now, account, &name)));
-    match renamed {
-        Ok(()) => Ok(Reply::see_other(ACCOUNT)),
-        Err(refusal) => again(cx, refusal),
-    }
+    cx.answer(renamed, ACCOUNT, show)
 }
 
 /// `POST /account/own/data`: all stored data about the user, as a file.
@@ -115,11 +94,11 @@ pub fn data(cx: &Cx) -> Result<Reply, Problem> {
 pub fn close(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     if !CLOSING.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
-        return page(cx, 422, vec![CLOSING.wrong(Phrase::new("refusal-type-close").with("word", CLOSE))]);
+        return cx.again(show, CLOSING.wrong(Phrase::new("refusal-type-close").with("word", CLOSE)));
     }
     match cx.write(|conn| own_account::close(conn, cx.post(), cx.now, account)) {
         Ok(()) => Ok(cx.app.left(Reply::see_other(signed_out("closed")))),
-        Err(refusal) => again(cx, refusal),
+        Err(refusal) => cx.again(show, refusal),
     }
 }
 

@@ -36,10 +36,12 @@ pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
     if !cx.is_write() {
         return Ok(Reply::see_other(address(half.standing, cx.path())));
     }
-    match half.standing {
-        Standing::NeedsCode => code_page(cx, 401, Vec::new(), Continuation::of_this(cx)),
-        _ => set_up_page(cx, 401, Vec::new(), Continuation::of_this(cx), &half.account, &half.session_id),
-    }
+    let continuation = Continuation::of_this(cx);
+    let reply = match half.standing {
+        Standing::NeedsCode => code_page(cx, continuation),
+        _ => set_up_page(cx, continuation, &half.account, &half.session_id),
+    }?;
+    Ok(Reply { status: 401, ..reply })
 }
 
 /// A code, with the state that is passed through the page.
@@ -52,25 +54,24 @@ const FIRST_CODE: Field = CODE.hint("factor-f-code-hint");
 #[template(path = "users/code.html")]
 struct CodePage {
     shell: Shell,
-    faults: Vec<Fault>,
     field: FormField,
     continuation: Continuation,
 }
 
-pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, continuation: Continuation) -> Result<Reply, Problem> {
-    let shell = Shell::new(cx, Phrase::new("sign-in-code"), Nav::Account).with_errors(!faults.is_empty());
-    cx.page_with(status, &CodePage { shell, field: CODE.with("", &faults), faults, continuation })
+pub(crate) fn code_page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
+    let shell = Shell::new(cx, Phrase::new("sign-in-code"), Nav::Account);
+    cx.page(&CodePage { shell, field: CODE.with("", cx.faults()), continuation })
 }
 
-fn code_typed(cx: &Cx) -> Result<Code, Vec<Fault>> {
-    Code::read(CODE.of(&cx.form)).ok_or_else(|| vec![CODE.wrong(Phrase::new("refusal-six-digits"))])
+fn code_typed(cx: &Cx) -> Result<Code, Fault> {
+    Code::read(CODE.of(&cx.form)).ok_or_else(|| CODE.wrong(Phrase::new("refusal-six-digits")))
 }
 
 /// `GET /sign-in/code`
 pub fn code_form(cx: &Cx) -> Result<Reply, Problem> {
     let continuation = Continuation::read(cx);
     match &cx.pending {
-        Some(half) if half.standing == Standing::NeedsCode => code_page(cx, 200, Vec::new(), continuation),
+        Some(half) if half.standing == Standing::NeedsCode => code_page(cx, continuation),
         Some(half) => Ok(Reply::see_other(address(half.standing, &continuation.next))),
         None => Ok(Reply::see_other(sign_in_to(&continuation.next))),
     }
@@ -82,14 +83,15 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
     let continuation = Continuation::read(cx);
     let code = match code_typed(cx) {
         Ok(code) => code,
-        Err(faults) => return code_page(cx, 422, faults, continuation),
+        Err(fault) => return cx.again(|cx| code_page(cx, continuation), fault),
     };
     // Only users who know the password get here, so this count cannot be used to lock out another user.
     let shared = cx.read(|conn| Ok(attempts::shared(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
     if let Some(Refusal::SlowDown { why, seconds }) =
         cx.app.attempts.check(half.account.id.as_str(), "code", cx.now).err().or(shared)
     {
-        return Ok(code_page(cx, 429, vec![CODE.wrong(why)], continuation)?.header("Retry-After", seconds.to_string()));
+        let reply = cx.again(|cx| code_page(cx, continuation), CODE.wrong(why))?;
+        return Ok(Reply { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     match cx.write(|conn| sign_in::finish(conn, cx.post(), cx.now, half, &mark, &cx.app.factors, &code)) {
@@ -100,10 +102,10 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
                 .header("Set-Cookie", cx.app.session_cookie(&token, half.long_lived))
                 .header("Set-Cookie", cx.app.device_cookie(&mark)))
         }
-        Err(Refusal::Faults(faults)) => {
+        Err(refusal @ Refusal::Faults(_)) => {
             cx.app.attempts.failed(half.account.id.as_str(), "code", cx.now);
             cx.note_refusal(Kind::WrongCode, Some(&half.account.id));
-            code_page(cx, 422, faults, continuation)
+            cx.again(|cx| code_page(cx, continuation), refusal)
         }
         Err(other) => Err(other.into()),
     }
@@ -114,7 +116,6 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
 struct SetUpPage {
     shell: Shell,
     needed: bool,
-    faults: Vec<Fault>,
     field: FormField,
     continuation: Continuation,
     qr: String,
@@ -155,30 +156,19 @@ fn qr(text: &str) -> (String, usize) {
     (path, width + 2 * QUIET)
 }
 
-pub(crate) fn set_up_page(
-    cx: &Cx,
-    status: u16,
-    faults: Vec<Fault>,
-    continuation: Continuation,
-    account: &Account,
-    salt: &str,
-) -> Result<Reply, Problem> {
+pub(crate) fn set_up_page(cx: &Cx, continuation: Continuation, account: &Account, salt: &str) -> Result<Reply, Problem> {
     let secret = cx.app.factors.secret(&account.id, salt);
     let (issuer, email) = (query_value(&cx.post().host), query_value(&account.email));
     let (qr, qr_side) = qr(&format!("otpauth://totp/{issuer}:{email}?secret={secret}&issuer={issuer}"));
-    cx.page_with(
-        status,
-        &SetUpPage {
-            shell: Shell::new(cx, Phrase::new("factor-title"), Nav::Account).with_errors(!faults.is_empty()),
-            needed: cx.app.factors.required && account.is_staff(),
-            field: FIRST_CODE.with("", &faults),
-            faults,
-            continuation,
-            qr,
-            qr_side,
-            secret: secret.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" "),
-        },
-    )
+    cx.page(&SetUpPage {
+        shell: Shell::new(cx, Phrase::new("factor-title"), Nav::Account),
+        needed: cx.app.factors.required && account.is_staff(),
+        field: FIRST_CODE.with("", cx.faults()),
+        continuation,
+        qr,
+        qr_side,
+        secret: secret.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" "),
+    })
 }
 
 /// The user who may set up a second factor: signed in, or required to do so first.
@@ -210,7 +200,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             old_key: !key.is_empty() && key != cx.app.factors.keys().mark(),
             needed: cx.app.factors.required && account.is_staff(),
         }),
-        None => set_up_page(cx, 200, Vec::new(), continuation, account, &who.session_id),
+        None => set_up_page(cx, continuation, account, &who.session_id),
     }
 }
 
@@ -223,7 +213,7 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
     let (account, continuation) = (&who.account, Continuation::read(cx));
     let code = match code_typed(cx) {
         Ok(code) => code,
-        Err(faults) => return set_up_page(cx, 422, faults, continuation, account, &who.session_id),
+        Err(fault) => return cx.again(|cx| set_up_page(cx, continuation, account, &who.session_id), fault),
     };
     cx.app.attempts.check(account.id.as_str(), "code", cx.now)?;
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
@@ -236,9 +226,9 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
         Ok((codes, token)) => Ok(codes_page(cx, codes, continuation)?
             .header("Set-Cookie", cx.app.session_cookie(&token, who.long_lived))
             .header("Set-Cookie", cx.app.device_cookie(&mark))),
-        Err(Refusal::Faults(faults)) => {
+        Err(refusal @ Refusal::Faults(_)) => {
             cx.app.attempts.failed(account.id.as_str(), "code", cx.now);
-            set_up_page(cx, 422, faults, continuation, account, &who.session_id)
+            cx.again(|cx| set_up_page(cx, continuation, account, &who.session_id), refusal)
         }
         Err(other) => Err(other.into()),
     }

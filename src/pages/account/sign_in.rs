@@ -18,7 +18,7 @@ use crate::pages::account::place::place;
 use crate::pages::account::second;
 use crate::pages::partials::invited::invited;
 use crate::pages::registrant::start;
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Refusal, at};
 use crate::users::refusals::Kind;
 use crate::users::secrets::{Token, hash_password, is_outdated, verify_password};
 use crate::users::sessions::Standing;
@@ -40,7 +40,6 @@ pub const ENTER: &[Field] = &[EMAIL, PASSWORD, KEEP, NEXT, KEPT_PATH, KEPT];
 #[template(path = "users/sign_in.html")]
 struct SignInPage {
     shell: Shell,
-    faults: Vec<Fault>,
     fields: Vec<FormField>,
     continuation: Continuation,
     done: Phrase,
@@ -61,26 +60,22 @@ fn done_words(word: &str) -> Phrase {
     })
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>, continuation: Continuation) -> Result<Reply, Problem> {
+fn page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
     let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
-    let reply = cx.page_with(
-        status,
-        &SignInPage {
-            shell: Shell::new(cx, Phrase::new("sign-in-title"), Nav::Account).with_errors(!faults.is_empty()),
-            fields: vec![EMAIL.with(email, &faults), PASSWORD.with("", &faults)],
-            faults,
-            invited: invited(cx, &continuation.next)?,
-            continuation,
-            done: done_words(cx.query.get("done")),
-            provider: provider_name(cx),
-        },
-    )?;
+    let reply = cx.page(&SignInPage {
+        shell: Shell::new(cx, Phrase::new("sign-in-title"), Nav::Account),
+        fields: vec![EMAIL.with(email, cx.faults()), PASSWORD.with("", cx.faults())],
+        invited: invited(cx, &continuation.next)?,
+        continuation,
+        done: done_words(cx.query.get("done")),
+        provider: provider_name(cx),
+    })?;
     Ok(with_way_out(cx, reply))
 }
 
 /// `GET /sign-in`
 pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new(), Continuation::read(cx))
+    page(cx, Continuation::read(cx))
 }
 
 /// A form was submitted without a session. Its text is preserved while the user signs in, or while the user signs up if the form is for a
@@ -89,7 +84,7 @@ pub fn sign_in_and_store(cx: &Cx) -> Result<Reply, Problem> {
     let continuation = Continuation::of_this(cx);
     match start::before_sign_up(cx, &continuation.next)? {
         Some(reply) => Ok(reply),
-        None => page(cx, 401, Vec::new(), continuation),
+        None => Ok(Reply { status: 401, ..page(cx, continuation)? }),
     }
 }
 
@@ -114,7 +109,8 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         cx.note_refusal(Kind::KeptOut, id.as_ref());
         cx.hashed();
         even.wait();
-        return Ok(page(cx, 429, vec![EMAIL.wrong(why)], continuation)?.header("Retry-After", seconds.to_string()));
+        let reply = cx.again(|cx| page(cx, continuation), EMAIL.wrong(why))?;
+        return Ok(Reply { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     // The work and the message are the same whether the address is unknown or the password is wrong.
     let password = Password::attempt(PASSWORD.of(&cx.form));
@@ -124,7 +120,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         // A row is written in either case, so that timing does not reveal who has an account.
         cx.note_refusal(Kind::WrongPassword, id.as_ref());
         even.wait_with_hash();
-        return page(cx, 422, vec![EMAIL.wrong(Phrase::new("refusal-sign-in-wrong"))], continuation);
+        return cx.again(|cx| page(cx, continuation), EMAIL.wrong(Phrase::new("refusal-sign-in-wrong")));
     }
     cx.app.attempts.forget(&folded, &place);
     // Rehashes with the current parameters, now that the password is available.
@@ -142,15 +138,13 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         sign_in::begin(conn, cx.post(), cx.now, &account, browser, long_lived, required).map(|begun| (account, begun))
     });
     let (account, begun) = match outcome {
-        Err(Refusal::NotPermitted { why }) => return page(cx, 422, vec![EMAIL.wrong(why)], continuation),
+        Err(Refusal::NotPermitted { why }) => return cx.again(|cx| page(cx, continuation), EMAIL.wrong(why)),
         other => other?,
     };
     let reply = match begun.standing {
         Standing::Full => continuation.go_on(cx)?,
-        Standing::NeedsCode if continuation.has_form() => second::code_page(cx, 200, Vec::new(), continuation)?,
-        Standing::NeedsFactor if continuation.has_form() => {
-            second::set_up_page(cx, 200, Vec::new(), continuation, &account, &begun.session_id)?
-        }
+        Standing::NeedsCode if continuation.has_form() => second::code_page(cx, continuation)?,
+        Standing::NeedsFactor if continuation.has_form() => second::set_up_page(cx, continuation, &account, &begun.session_id)?,
         half => Reply::see_other(second::address(half, &continuation.next)),
     };
     let reply = reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, long_lived));

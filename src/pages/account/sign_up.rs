@@ -14,7 +14,7 @@ use crate::i18n::Phrase;
 use crate::nid::written::read;
 use crate::pages::account::{constant_time, form_page, message_page, second};
 use crate::pages::registrant::start::{of_new_account, start_at};
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Refusal, at};
 use crate::users::passwords::PASSWORD_MIN;
 use crate::users::secrets::{Token, hash_password};
 use crate::users::sessions::Standing;
@@ -32,50 +32,28 @@ pub const VERIFY: &[Field] = &[NAME, PASSWORD];
 /// The first administrator.
 pub const SET_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
 
-fn new_password(cx: &Cx, faults: &[Fault]) -> FormField {
+fn new_password(cx: &Cx) -> FormField {
     let hint = Phrase::new("sign-up-f-password-hint").with("least", PASSWORD_MIN);
-    PASSWORD.shown(&cx.form, faults).hint(hint)
-}
-
-/// Adds the faults of a value to those found so far.
-fn noting<T>(faults: &mut Vec<Fault>, read: Result<T, Refusal>) -> Option<T> {
-    match read {
-        Ok(value) => Some(value),
-        Err(refusal) => {
-            if let Refusal::Faults(more) = refusal {
-                faults.extend(more);
-            }
-            None
-        }
-    }
+    PASSWORD.shown(&cx.form, cx.faults()).hint(hint)
 }
 
 fn read_name(cx: &Cx) -> Result<PersonName, Refusal> {
     PersonName::parse(NAME.of(&cx.form)).and_then(showable)
 }
 
-fn read_sign_up(cx: &Cx) -> Result<SignUp, Vec<Fault>> {
-    let mut faults = Vec::new();
-    let name = noting(&mut faults, read_name(cx));
-    let email = noting(&mut faults, Email::parse(EMAIL.of(&cx.form)));
-    match (name, email) {
-        (Some(name), Some(email)) => Ok(SignUp { name, email, lang: cx.preferred_lang }),
-        _ => Err(faults),
-    }
+fn read_sign_up(cx: &Cx) -> Result<SignUp, Refusal> {
+    let (name, email) = Refusal::both(read_name(cx), Email::parse(EMAIL.of(&cx.form)))?;
+    Ok(SignUp { name, email, lang: cx.preferred_lang })
 }
 
 /// `GET /account/new`
 pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
-    sign_up_page(cx, 200, Vec::new())
-}
-
-fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let lede = match start_at(cx.query.get("next")) {
         Some(_) => Phrase::new("sign-up-lede-request-html").with("next", query_value(cx.query.get("next"))),
         None => Phrase::new("sign-up-lede"),
     };
-    let fields = vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults)];
-    form_page(cx, status, "sign-up-title", lede, fields, "sign-up-do", faults)
+    let fields = vec![NAME.shown(&cx.form, cx.faults()), EMAIL.shown(&cx.form, cx.faults())];
+    form_page(cx, "sign-up-title", lede, fields, "sign-up-do")
 }
 
 /// The query with `next`, the page the user came from; empty if there is none.
@@ -91,7 +69,7 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
     cx.hashed();
     let new = match read_sign_up(cx) {
         Ok(new) => new,
-        Err(faults) => return sign_up_page(cx, 422, faults),
+        Err(refusal) => return cx.again(sign_up_form, refusal),
     };
     let query = next_query(cx);
     constant_time::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &query)))?;
@@ -103,7 +81,7 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
 pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (account, name) = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
-    verify_page(cx, 200, &account, &name, Vec::new())
+    verify_page(cx, &account, &name)
 }
 
 /// Contains the namespace ID of the draft, because someone else may have entered the address.
@@ -114,13 +92,13 @@ fn draft_lede(start: &Start) -> Phrase {
     }
 }
 
-fn verify_page(cx: &Cx, status: u16, account: &Account, name: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
+fn verify_page(cx: &Cx, account: &Account, name: &str) -> Result<Reply, Problem> {
     let (lede, button) = match start_at(cx.query.get("next")) {
         Some(start) => (draft_lede(&start), "sign-up-verify-do-request"),
         None => (Phrase::new("sign-up-verify-lede"), "sign-up-verify-do"),
     };
-    let fields = vec![NAME.with(name, &faults), new_password(cx, &faults)];
-    form_page(cx, status, "sign-up-verify", lede.with("email", account.email.clone()), fields, button, faults)
+    let fields = vec![NAME.with(name, cx.faults()), new_password(cx)];
+    form_page(cx, "sign-up-verify", lede.with("email", account.email.clone()), fields, button)
 }
 
 /// `POST /account/verify/{token}`: verifies the address, sets the password, signs the user in, and starts the request that they signed up
@@ -129,11 +107,10 @@ pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (account, _) = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
     let typed_name = NAME.of(&cx.form);
-    let mut faults = Vec::new();
-    let name = noting(&mut faults, read_name(cx));
-    let password = noting(&mut faults, Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &[typed_name, &account.email]));
-    let (Some(name), Some(password)) = (name, password) else {
-        return verify_page(cx, 422, &account, typed_name, faults);
+    let password = Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &[typed_name, &account.email]);
+    let (name, password) = match Refusal::both(read_name(cx), password) {
+        Ok(read) => read,
+        Err(refusal) => return cx.again(|cx| verify_page(cx, &account, typed_name), refusal),
     };
     let hash = hash_password(&password);
     cx.hashed();
@@ -159,12 +136,12 @@ pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
 pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
-    setup_page(cx, 200, Vec::new())
+    setup_page(cx)
 }
 
-fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let fields = vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults), new_password(cx, &faults)];
-    form_page(cx, status, "sign-up-setup", Phrase::new("sign-up-setup-lede"), fields, "sign-up-setup-do", faults)
+fn setup_page(cx: &Cx) -> Result<Reply, Problem> {
+    let fields = vec![NAME.shown(&cx.form, cx.faults()), EMAIL.shown(&cx.form, cx.faults()), new_password(cx)];
+    form_page(cx, "sign-up-setup", Phrase::new("sign-up-setup-lede"), fields, "sign-up-setup-do")
 }
 
 /// `POST /setup/{token}`
@@ -173,13 +150,9 @@ pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
     cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     let own = [NAME.of(&cx.form), EMAIL.of(&cx.form)];
     let password = Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &own);
-    let (new, password) = match (read_sign_up(cx), password) {
-        (Ok(new), Ok(password)) => (new, password),
-        (new, password) => {
-            let mut faults = new.err().unwrap_or_default();
-            noting(&mut faults, password);
-            return setup_page(cx, 422, faults);
-        }
+    let (new, password) = match Refusal::both(read_sign_up(cx), password) {
+        Ok(read) => read,
+        Err(refusal) => return cx.again(setup_page, refusal),
     };
     let hash = hash_password(&password);
     cx.hashed();

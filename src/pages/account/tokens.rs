@@ -11,7 +11,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::users::scope_words;
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::at;
 use crate::users::tokens::{DAYS, Listed, Scope, queries};
 use askama::Template;
 
@@ -27,7 +27,6 @@ pub const CREATE: &[Field] = &[NAME, LASTS, SCOPES];
 #[template(path = "users/tokens.html")]
 struct TokensPage {
     shell: Shell,
-    faults: Vec<Fault>,
     field: FormField,
     scopes: Vec<(&'static str, Phrase, bool)>,
     scopes_error: Option<Phrase>,
@@ -57,32 +56,28 @@ fn row(token: Listed) -> Row {
     }
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>, made: Option<String>) -> Result<Reply, Problem> {
+fn page(cx: &Cx, made: Option<String>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let tokens = cx.read(|conn| Ok(queries::of_account(conn, &account.id, cx.now.into())?))?;
     let chosen = SCOPES.all_of(&cx.form);
     let keep = made.is_none();
-    cx.page_with(
-        status,
-        &TokensPage {
-            shell: Shell::new(cx, Phrase::new("tokens-title"), Nav::Account).with_errors(!faults.is_empty()),
-            field: NAME.with(if keep { NAME.of(&cx.form) } else { "" }, &faults),
-            scopes: Scope::ALL
-                .into_iter()
-                .map(|scope| (scope.name(), scope_words(scope), keep && chosen.iter().any(|one| one == scope.name())))
-                .collect(),
-            scopes_error: SCOPES.error(&faults),
-            days: DAYS.into_iter().map(|days| (days, days == LASTS.of(&cx.form).parse().unwrap_or(90))).collect(),
-            tokens: tokens.into_iter().map(row).collect(),
-            faults,
-            made,
-        },
-    )
+    cx.page(&TokensPage {
+        shell: Shell::new(cx, Phrase::new("tokens-title"), Nav::Account),
+        field: NAME.with(if keep { NAME.of(&cx.form) } else { "" }, cx.faults()),
+        scopes: Scope::ALL
+            .into_iter()
+            .map(|scope| (scope.name(), scope_words(scope), keep && chosen.iter().any(|one| one == scope.name())))
+            .collect(),
+        scopes_error: SCOPES.error(cx.faults()),
+        days: DAYS.into_iter().map(|days| (days, days == LASTS.of(&cx.form).parse().unwrap_or(90))).collect(),
+        tokens: tokens.into_iter().map(row).collect(),
+        made,
+    })
 }
 
 /// `GET /account/tokens`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new(), None)
+    page(cx, None)
 }
 
 /// `POST /account/tokens`
@@ -91,9 +86,8 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let scopes: Vec<Scope> = SCOPES.all_of(&cx.form).iter().filter_map(|name| Scope::from_name(name)).collect();
     let wish = NewToken { name: NAME.of(&cx.form), scopes: &scopes, days: LASTS.of(&cx.form).parse().unwrap_or(0) };
     match cx.write(|conn| make(conn, cx.post(), cx.now, account, &wish)) {
-        Ok(text) => page(cx, 200, Vec::new(), Some(text)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults, None),
-        Err(other) => Err(other.into()),
+        Ok(text) => page(cx, Some(text)),
+        Err(refusal) => cx.again(show, refusal),
     }
 }
 

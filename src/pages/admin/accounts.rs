@@ -10,8 +10,10 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
-use crate::pages::partials::notice::{self, Notice};
-use crate::refusal::{Fault, at};
+use crate::pages::partials::list::{Chip, perform};
+use crate::pages::partials::notice::{Notice, plain};
+use crate::pages::partials::pager;
+use crate::refusal::at;
 use crate::users::{self, Actor, Role, queries};
 use askama::Template;
 
@@ -29,7 +31,6 @@ pub const SHUT_OR_OPEN: &[Field] = &[SHUT];
 #[template(path = "users/accounts.html")]
 struct AccountsPage {
     shell: Shell,
-    faults: Vec<Fault>,
     people: Vec<PersonRow>,
     said: &'static str,
     /// The result of the viewer's action that led here.
@@ -39,13 +40,6 @@ struct AccountsPage {
     role: &'static str,
     /// The next page, with earlier accounts.
     next: Option<String>,
-}
-
-/// A filter of the list.
-struct Chip {
-    words: &'static str,
-    href: String,
-    chosen: bool,
 }
 
 struct PersonRow {
@@ -62,7 +56,8 @@ struct PersonRow {
     roles: Vec<(&'static str, &'static str, bool)>,
 }
 
-fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /admin/accounts`
+pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
     /// The number of accounts per page; each has a form with a checkbox per role.
     const PAGE: usize = 12;
     const HERE: &str = ADMIN_ACCOUNTS;
@@ -82,71 +77,58 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
         }
         Ok((found, users::factors::queries::all(conn)?, failing))
     })?;
-    let more = people.len() > PAGE;
-    people.truncate(PAGE);
     let role_name = role.map_or("", Role::name);
-    let next = people
-        .last()
-        .filter(|_| more)
-        .map(|last| addresses::with_query(HERE, &[("role", role_name), ("q", q), ("after", last.id.as_str())]));
-    let chip = |one: Option<Role>| Chip {
-        words: one.map_or("All", Role::words),
-        href: addresses::with_query(HERE, &[("role", one.map_or("", Role::name)), ("q", q)]),
-        chosen: one == role,
+    let next = pager::next(&mut people, PAGE, |last| {
+        addresses::with_query(HERE, &[("role", role_name), ("q", q), ("after", last.id.as_str())])
+    });
+    let chip = |one: Option<Role>| {
+        let href = addresses::with_query(HERE, &[("role", one.map_or("", Role::name)), ("q", q)]);
+        Chip::new(one.map_or("All", Role::words), href, one == role)
     };
     let chips = std::iter::once(None).chain(Role::ALL.into_iter().map(Some)).map(chip).collect();
-    cx.page_with(
-        status,
-        &AccountsPage {
-            shell: Shell::new(cx, "Accounts", Nav::Account).with_errors(!faults.is_empty()),
-            faults,
-            q: q.to_owned(),
-            chips,
-            role: role_name,
-            next,
-            said: match cx.query.get("done") {
-                "asked" => "Another administrator must confirm the reset within one day.",
-                "reset" => "The second factor has been reset.",
-                "sessions" => "The sessions have been ended.",
-                "closed" => "The account was closed.",
-                _ => "",
-            },
-            notice: notice::plain(cx)?,
-            people: people
-                .into_iter()
-                .map(|account| PersonRow {
-                    failing: failing.remove(&account.id),
-                    state: match (account.verified_at, account.disabled_at) {
-                        _ if account.is_closed() => "Closed",
-                        (_, Some(_)) => "Suspended",
-                        (None, _) => "Email address not verified",
-                        _ => "Active",
-                    },
-                    shut: account.disabled_at.is_some(),
-                    closed: account.is_closed(),
-                    has_factor: with_factor.contains(&account.id),
-                    roles: Role::ALL.iter().map(|role| (role.name(), role.words(), account.has(*role))).collect(),
-                    id: account.id,
-                    name: account.name,
-                    email: account.email,
-                })
-                .collect(),
+    cx.page(&AccountsPage {
+        shell: Shell::new(cx, "Accounts", Nav::Account),
+        q: q.to_owned(),
+        chips,
+        role: role_name,
+        next,
+        said: match cx.query.get("done") {
+            "asked" => "Another administrator must confirm the reset within one day.",
+            "reset" => "The second factor has been reset.",
+            "sessions" => "The sessions have been ended.",
+            "closed" => "The account was closed.",
+            _ => "",
         },
-    )
-}
-
-/// `GET /admin/accounts`
-pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
-    accounts_page(cx, 200, Vec::new())
+        notice: plain(cx)?,
+        people: people
+            .into_iter()
+            .map(|account| PersonRow {
+                failing: failing.remove(&account.id),
+                state: match (account.verified_at, account.disabled_at) {
+                    _ if account.is_closed() => "Closed",
+                    (_, Some(_)) => "Suspended",
+                    (None, _) => "Email address not verified",
+                    _ => "Active",
+                },
+                shut: account.disabled_at.is_some(),
+                closed: account.is_closed(),
+                has_factor: with_factor.contains(&account.id),
+                roles: Role::ALL.iter().map(|role| (role.name(), role.words(), account.has(*role))).collect(),
+                id: account.id,
+                name: account.name,
+                email: account.email,
+            })
+            .collect(),
+    })
 }
 
 /// `POST /admin/accounts/{id}/roles`
 pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
     let roles =
         ROLES.all_of(&cx.form).iter().map(|name| name.parse()).collect::<Result<Vec<Role>, _>>().map_err(Problem::bad_request)?;
-    let actor = Actor::Person(cx.person()?.clone());
-    let set = cx.write(|conn| accounts::set_roles(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id")), &roles));
-    Reply::after(set, |()| notice::after(cx, ADMIN_ACCOUNTS), |faults| accounts_page(cx, 422, faults))
+    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| {
+        accounts::set_roles(conn, turn.post, turn.now, &turn.actor(), &AccountId::typed(cx.param("id")), &roles)
+    })
 }
 
 /// `POST /admin/accounts/{id}/second-factor`: requests a reset, or confirms one requested by another administrator.
@@ -172,9 +154,9 @@ pub fn shut(cx: &Cx) -> Result<Reply, Problem> {
         "no" => false,
         _ => return Err(Problem::bad_request("The field \"shut\" must be yes or no")),
     };
-    let actor = Actor::Person(cx.person()?.clone());
-    let set = cx.write(|conn| accounts::set_disabled(conn, cx.now, &actor, &AccountId::typed(cx.param("id")), shut));
-    Reply::after(set, |()| notice::after(cx, ADMIN_ACCOUNTS), |faults| accounts_page(cx, 422, faults))
+    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| {
+        accounts::set_disabled(conn, turn.now, &turn.actor(), &AccountId::typed(cx.param("id")), shut)
+    })
 }
 
 #[cfg(test)]

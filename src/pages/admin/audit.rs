@@ -12,6 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::role_words;
+use crate::pages::partials::pager;
 use crate::pages::partials::table_file::{Format, TableFile};
 use crate::store::Moment;
 use askama::Template;
@@ -114,9 +115,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let (mut found, recorded) =
         cx.read(|conn| Ok((queries::found(conn, &asked.wanted(), most)?, queries::recorded_acts(conn)?)))?;
     crate::http::mark_read::noted(cx, None)?;
-    let more = found.len() > PAGE;
-    found.truncate(PAGE);
-    let next = found.last().filter(|_| more).map(|last| asked.href(HERE, &last.event.id));
+    let next = pager::next(&mut found, PAGE, |last| asked.href(HERE, &last.event.id));
     let lines = found
         .into_iter()
         .map(|whole| Line {

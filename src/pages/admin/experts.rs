@@ -11,8 +11,9 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
-use crate::pages::partials::notice::{self, Notice};
-use crate::refusal::{Fault, at};
+use crate::pages::partials::list::perform;
+use crate::pages::partials::notice::{Notice, plain};
+use crate::refusal::{Refusal, at};
 use crate::registry::Kind;
 use crate::reviews::experts;
 use crate::{clock, users};
@@ -48,7 +49,6 @@ struct AppointmentsPage {
     shell: Shell,
     /// The result of the viewer's action that led here.
     notice: Option<Notice>,
-    faults: Vec<Fault>,
     rows: Vec<AppointmentRow>,
     people: Vec<(AccountId, String, bool)>,
     registry: String,
@@ -58,7 +58,8 @@ struct AppointmentsPage {
     request: FormField,
 }
 
-fn appointments_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /admin/experts`
+pub fn appointments(cx: &Cx) -> Result<Reply, Problem> {
     let today = clock::day(cx.now);
     let (all, people) = cx.read(|conn| Ok((experts::queries::all(conn)?, users::queries::all(conn)?)))?;
     let rows = all
@@ -79,35 +80,25 @@ fn appointments_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, 
         .collect();
     let chosen = AccountId::typed(ACCOUNT.of(&cx.form));
     let since = if cx.is_write() { SINCE.of(&cx.form).to_owned() } else { today.to_string() };
-    cx.page_with(
-        status,
-        &AppointmentsPage {
-            shell: Shell::new(cx, "Expert appointments", Nav::None).with_errors(!faults.is_empty()),
-            notice: notice::plain(cx)?,
-            rows,
-            people: people
-                .into_iter()
-                .filter(users::Account::is_live)
-                .map(|person| (person.id.clone(), person.name, person.id == chosen))
-                .collect(),
-            registry: REGISTRY.of(&cx.form).to_owned(),
-            lead: LEAD.of(&cx.form).to_owned(),
-            since: SINCE.with(&since, &faults),
-            until: UNTIL.shown(&cx.form, &faults),
-            request: REQUEST.shown(&cx.form, &faults),
-            faults,
-        },
-    )
-}
-
-/// `GET /admin/experts`
-pub fn appointments(cx: &Cx) -> Result<Reply, Problem> {
-    appointments_page(cx, 200, Vec::new())
+    cx.page(&AppointmentsPage {
+        shell: Shell::new(cx, "Expert appointments", Nav::None),
+        notice: plain(cx)?,
+        rows,
+        people: people
+            .into_iter()
+            .filter(users::Account::is_live)
+            .map(|person| (person.id.clone(), person.name, person.id == chosen))
+            .collect(),
+        registry: REGISTRY.of(&cx.form).to_owned(),
+        lead: LEAD.of(&cx.form).to_owned(),
+        since: SINCE.with(&since, cx.faults()),
+        until: UNTIL.shown(&cx.form, cx.faults()),
+        request: REQUEST.shown(&cx.form, cx.faults()),
+    })
 }
 
 /// `POST /admin/experts`
 pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
     let mut faults = Vec::new();
     let registry = Kind::from_name(REGISTRY.of(&cx.form));
     if registry.is_none() {
@@ -118,7 +109,9 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
         "" => Ok(None),
         _ => UNTIL.day(&cx.form).map(Some).map_err(|fault| faults.push(fault)),
     };
-    let (Some(registry), Ok(since), Ok(until)) = (registry, since, until) else { return appointments_page(cx, 422, faults) };
+    let (Some(registry), Ok(since), Ok(until)) = (registry, since, until) else {
+        return cx.again(appointments, Refusal::Faults(faults));
+    };
     let new = NewAppointment {
         account_id: AccountId::typed(ACCOUNT.of(&cx.form)),
         registry,
@@ -127,21 +120,14 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
         until,
         request: Some(REQUEST.of(&cx.form).trim().to_owned()),
     };
-    Reply::after(
-        cx.write(|conn| appoint::appoint(conn, turn, &new)),
-        |()| notice::after(cx, ADMIN_EXPERTS),
-        |faults| appointments_page(cx, 422, faults),
-    )
+    perform(cx, ADMIN_EXPERTS, appointments, |conn, turn| appoint::appoint(conn, turn, &new))
 }
 
 /// `POST /admin/experts/{id}/end`
 pub fn end_appointment(cx: &Cx) -> Result<Reply, Problem> {
-    let who = cx.person()?;
-    Reply::after(
-        cx.write(|conn| appoint::end(conn, who, cx.now, cx.param("id"), REASON.of(&cx.form))),
-        |()| notice::after(cx, ADMIN_EXPERTS),
-        |faults| appointments_page(cx, 422, faults),
-    )
+    perform(cx, ADMIN_EXPERTS, appointments, |conn, turn| {
+        appoint::end(conn, turn.who, turn.now, cx.param("id"), REASON.of(&cx.form))
+    })
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::SnapshotNo;
 use crate::pages::expert::forms;
 use crate::pages::partials::points::{PointRow, judged, point_rows};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::reviews::queries;
 use crate::template::Field;
 use crate::template::diff::changed_fields;
@@ -29,7 +29,6 @@ use askama::Template as View;
 #[template(path = "reviews/report.html")]
 struct ReportPage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     title: String,
     body: String,
@@ -39,7 +38,8 @@ struct ReportPage {
     quorum: String,
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /reviews/{number}/report`
+pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (list, site) = (cx.post().review_list.clone(), cx.post().public_url.clone());
     let (seen, drafted, quorum, kept) = cx.read(|conn| {
@@ -78,36 +78,26 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         Ok((case.seen, drafted, quorum, kept))
     })?;
     let text = if cx.is_write() { forms::REPORT.of(&cx.form).to_owned() } else { drafted };
-    cx.page_with(
-        status,
-        &ReportPage {
-            shell: Shell::new(cx, format!("Expert review report on {}", seen.request.number), Nav::Review)
-                .with_errors(!faults.is_empty()),
-            number: seen.request.number.to_string(),
-            title: seen.request.subject.title(),
-            body: seen.request.track.body().unwrap_or_default().to_owned(),
-            snapshot: seen.text(),
-            report: forms::REPORT.with(&text, &faults),
-            points: point_rows(&if cx.is_write() { judged(cx) } else { kept }),
-            quorum: quorum.unwrap_or_default(),
-            faults,
-        },
-    )
-}
-
-/// `GET /reviews/{number}/report`
-pub fn form(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    cx.page(&ReportPage {
+        shell: Shell::new(cx, format!("Expert review report on {}", seen.request.number), Nav::Review),
+        number: seen.request.number.to_string(),
+        title: seen.request.subject.title(),
+        body: seen.request.track.body().unwrap_or_default().to_owned(),
+        snapshot: seen.text(),
+        report: forms::REPORT.with(&text, cx.faults()),
+        points: point_rows(&if cx.is_write() { judged(cx) } else { kept }),
+        quorum: quorum.unwrap_or_default(),
+    })
 }
 
 /// `POST /reviews/{number}/report`
 pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let snapshot = crate::pages::expert::seen::snapshot_seen(cx)?;
-    Reply::after(
+    cx.answer(
         cx.write(|conn| report::report(conn, turn, cx.number()?, snapshot, forms::REPORT.of(&cx.form), &judged(cx))),
-        |()| addresses::request(cx.param("number")),
-        |faults| page(cx, 422, faults),
+        addresses::request(cx.param("number")),
+        form,
     )
 }
 

@@ -16,7 +16,7 @@ use crate::pages::expert::forms;
 use crate::pages::expert::loaded::not_for_registrants;
 use crate::pages::expert::seen::snapshot_seen;
 use crate::pages::partials::unnamed::as_it_is;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::reviews::queries::Drafted;
 use crate::reviews::questions::{self, Question};
 use crate::reviews::{Passage, passages, queries};
@@ -31,7 +31,6 @@ const QUESTION: &str = "question";
 #[template(path = "reviews/write.html")]
 struct WritePage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     about: &'static str,
     field: String,
@@ -106,7 +105,7 @@ fn offered(cx: &Cx, questions: &[Question], thread: &str) -> Vec<(String, String
 }
 
 /// Renders the page for a new comment, or for the draft `id`.
-fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Reply, Problem> {
+fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let (seen, threads, kept, mut questions) = cx.read(|conn| {
@@ -143,31 +142,26 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
     let parts = field.map_or_else(Vec::new, |field| passages(field, &text));
     let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts, &questions)?;
     let at = addresses::review(number);
-    cx.page_with(
-        status,
-        &WritePage {
-            shell: Shell::new(cx, if kept.is_some() { "Edit comment" } else { "Add comment" }, Nav::Review)
-                .with_errors(!faults.is_empty()),
-            about: field.map_or("the request", Field::label),
-            field: field.map_or("", Field::key).to_owned(),
-            snapshot: on.number,
-            passages: parts,
-            text,
-            action: id.map_or_else(|| format!("{at}/write"), |id| format!("{at}/drafts/{id}/edit")),
-            drop: id.map_or_else(String::new, |id| format!("{at}/drafts/{id}")),
-            said: thread
-                .map(|thread| thread.comments.into_iter().map(|comment| (comment.author, comment.body)).collect())
-                .unwrap_or_default(),
-            part: field.map_or_else(|| "the request".into(), Field::words),
-            questions: if id.is_some() || cx.is_write() { Vec::new() } else { offered(cx, &questions, &thread_id) },
-            thread: thread_id,
-            quote: forms::QUOTE.with(&quote, &faults),
-            comment: forms::DRAFTED.with(&comment, &faults),
-            suggestion: forms::SUGGESTION.with(&suggestion, &faults),
-            number: number.to_string(),
-            faults: faults.clone(),
-        },
-    )
+    cx.page(&WritePage {
+        shell: Shell::new(cx, if kept.is_some() { "Edit comment" } else { "Add comment" }, Nav::Review),
+        about: field.map_or("the request", Field::label),
+        field: field.map_or("", Field::key).to_owned(),
+        snapshot: on.number,
+        passages: parts,
+        text,
+        action: id.map_or_else(|| format!("{at}/write"), |id| format!("{at}/drafts/{id}/edit")),
+        drop: id.map_or_else(String::new, |id| format!("{at}/drafts/{id}")),
+        said: thread
+            .map(|thread| thread.comments.into_iter().map(|comment| (comment.author, comment.body)).collect())
+            .unwrap_or_default(),
+        part: field.map_or_else(|| "the request".into(), Field::words),
+        questions: if id.is_some() || cx.is_write() { Vec::new() } else { offered(cx, &questions, &thread_id) },
+        thread: thread_id,
+        quote: forms::QUOTE.with(&quote, cx.faults()),
+        comment: forms::DRAFTED.with(&comment, cx.faults()),
+        suggestion: forms::SUGGESTION.with(&suggestion, cx.faults()),
+        number: number.to_string(),
+    })
 }
 
 /// `GET /reviews/{number}/write`: a page for one comment; also shown for a comment with a fault.
@@ -175,11 +169,12 @@ pub fn write(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, PASSAGE, QUESTION]) {
         return Err(Problem::bad_request(format!("The parameter \"{name}\" is not supported on this page")));
     }
-    page(cx, 200, None, Vec::new())
+    page(cx, None)
 }
 
-fn saved_reply(cx: &Cx, field: &str) -> Reply {
-    Reply::see_other(format!("{}#f-{field}", addresses::review(cx.param("number"))))
+/// The URL of a section on the review page.
+fn section(cx: &Cx, field: &str) -> String {
+    format!("{}#f-{field}", addresses::review(cx.param("number")))
 }
 
 /// `POST /reviews/{number}/write`: saves a draft comment for the review.
@@ -201,16 +196,12 @@ pub fn save_draft_comment(cx: &Cx) -> Result<Reply, Problem> {
         }
         review_drafts::save_comment(conn, turn, number, typed)
     });
-    match done {
-        Ok(()) => Ok(saved_reply(cx, typed.field)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, None, faults),
-        Err(other) => Err(other.into()),
-    }
+    cx.answer(done, section(cx, typed.field), write)
 }
 
 /// `GET /reviews/{number}/drafts/{id}/edit`: the form to change or delete a draft comment.
 pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Some(cx.param("id")), Vec::new())
+    page(cx, Some(cx.param("id")))
 }
 
 /// `POST /reviews/{number}/drafts/{id}/edit`: changes a draft comment.
@@ -225,11 +216,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
         }
         review_drafts::change_comment(conn, turn, number, id, words)
     });
-    match done {
-        Ok(()) => Ok(saved_reply(cx, forms::PART.of(&cx.form))),
-        Err(Refusal::Faults(faults)) => page(cx, 422, Some(id), faults),
-        Err(other) => Err(other.into()),
-    }
+    cx.answer(done, section(cx, forms::PART.of(&cx.form)), edit_form)
 }
 
 /// `POST /reviews/{number}/drafts/{id}`: deletes a draft comment.

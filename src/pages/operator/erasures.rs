@@ -3,18 +3,15 @@
 use crate::actions::erase;
 use crate::cases::erasures::{Erasure, queries};
 use crate::clock;
-use crate::http::addresses::{OPERATOR_ERASURES, OPERATOR_QUEUE};
+use crate::http::addresses::{OPERATOR_ERASURES, OPERATOR_QUEUE, OPERATOR_REDACTIONS};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
-use crate::http::filters;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::due::Due;
-use crate::pages::partials::notice::after;
-use crate::refusal::{Fault, Refusal, at};
-use askama::Template;
+use crate::pages::partials::list::{ListPage, perform};
+use crate::refusal::{Refusal, at};
 use jiff::Timestamp;
 
 const OUTCOME: Field = Field::question(at::OUTCOME, "Outcome");
@@ -43,55 +40,35 @@ impl Row {
     }
 }
 
-#[derive(Template)]
-#[template(path = "requests/operator_erasure.html")]
-struct ErasurePage {
-    shell: Shell,
-    faults: Vec<Fault>,
-    row: Row,
-    email: String,
-    words: String,
-    /// The form; `None` if the operator filed the request.
-    acts: Vec<ActForm>,
-}
-
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /desk/erasures/{id}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    const FIRST: &str = "First redact the data with a second operator, or ask an administrator to close the account. If the data must be kept, decline with the reason. Answer within a month (GDPR, art. 12(3)).";
     let me = cx.person()?;
     let erasure = cx.read(|conn| queries::by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found("This request")))?;
     let row = Row::of(&erasure, cx.now);
-    let form = ActForm::new("Answer", row.href.clone(), "Send answer")
+    let intro = format!("Requested on {} by {}, {}. {}.", row.asked, row.by, erasure.email, row.due.words);
+    let page = ListPage::of_operators(cx, "Erasure request", intro)?
+        .note("t", "Requested erasure:")
+        .note("note any", erasure.words.as_str());
+    if erasure.is_of(me) {
+        return page.note("note", "This is your own request. Another operator must answer it.").reply(cx);
+    }
+    let form = ActForm::new("Answer", row.href, "Send answer")
         .intro("After you send the answer, the text of the request and the requester’s email address are deleted.")
-        .asked(OUTCOME, [("done", "Done"), ("declined", "Declined")], &cx.form, &faults)
-        .typed(WORDS, &cx.form, &faults)
+        .asked(OUTCOME, [("done", "Done"), ("declined", "Declined")], &cx.form, cx.faults())
+        .typed(WORDS, &cx.form, cx.faults())
         .unfolded();
-    cx.page_with(
-        status,
-        &ErasurePage {
-            shell: Shell::new(cx, "Erasure request", Nav::Desk).with_errors(!faults.is_empty()),
-            row,
-            acts: if erasure.is_of(me) { Vec::new() } else { vec![form] },
-            email: erasure.email,
-            words: erasure.words,
-            faults,
-        },
-    )
-}
-
-/// `GET /desk/erasures/{id}`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    page.note("t", FIRST).link(OPERATOR_REDACTIONS, "Redactions").acts([form]).reply(cx)
 }
 
 /// `POST /desk/erasures/{id}`
 pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
     let declines = match OUTCOME.of(&cx.form) {
         "declined" => true,
         "done" => false,
-        _ => return page(cx, 422, vec![OUTCOME.wrong("Select an outcome")]),
+        _ => return cx.again(show, OUTCOME.wrong("Select an outcome")),
     };
-    let answered = cx.write(|conn| erase::answer(conn, turn, cx.param("id"), declines, WORDS.of(&cx.form)));
-    Reply::after(answered, |()| after(cx, OPERATOR_QUEUE), |faults| page(cx, 422, faults))
+    perform(cx, OPERATOR_QUEUE, show, |conn, turn| erase::answer(conn, turn, cx.param("id"), declines, WORDS.of(&cx.form)))
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::notice::{Notice, plain};
 use crate::pages::partials::rows::time;
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Refusal, at};
 use crate::registry::import::{Upload, queries};
 use crate::registry::states::{self, Came, State};
 use crate::store::Moment;
@@ -61,7 +61,6 @@ struct ImportPage {
     shell: Shell,
     /// The result of the viewer's action that led here.
     notice: Option<Notice>,
-    faults: Vec<Fault>,
     seen: FormField,
     /// The maximum upload size in MiB.
     most: usize,
@@ -104,7 +103,8 @@ fn state_row(state: &State, uploads: &[Upload], told: &HashMap<Moment, (String, 
     }
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /desk/import`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     /// The maximum number of import events considered.
     const EVENTS: i64 = 1000;
     let (states, uploads, events) = cx.read(|conn| {
@@ -120,23 +120,14 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         files: names(upload),
         sent: format!("uploaded by {}, {}", upload.by, time(upload.at)),
     });
-    cx.page_with(
-        status,
-        &ImportPage {
-            shell: Shell::new(cx, "Imports", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: plain(cx)?,
-            seen: SEEN.shown(&cx.form, &faults),
-            most: import::UPLOAD_MAX >> 20,
-            waiting: waiting.collect(),
-            states: states.iter().rev().map(|state| state_row(state, &uploads, &told, newest)).collect(),
-            faults,
-        },
-    )
-}
-
-/// `GET /desk/import`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    cx.page(&ImportPage {
+        shell: Shell::new(cx, "Imports", Nav::Desk),
+        notice: plain(cx)?,
+        seen: SEEN.shown(&cx.form, cx.faults()),
+        most: import::UPLOAD_MAX >> 20,
+        waiting: waiting.collect(),
+        states: states.iter().rev().map(|state| state_row(state, &uploads, &told, newest)).collect(),
+    })
 }
 
 /// `POST /desk/import`: stores an upload if it is a valid snapshot; imports nothing.
@@ -144,17 +135,14 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     let files = cx.form.files();
     if files.is_empty() {
-        return page(
-            cx,
-            422,
-            vec![FILES.wrong("Select the registry as an XML file, or a ZIP archive with the same folder structure as IANA’s")],
-        );
+        const EMPTY: &str = "Select the registry as an XML file, or a ZIP archive with the same folder structure as IANA’s";
+        return cx.again(show, FILES.wrong(EMPTY));
     }
     let seen: Option<Date> = match SEEN.of(&cx.form).trim() {
         "" => None,
         day => match day.parse() {
             Ok(day) => Some(day),
-            Err(_) => return page(cx, 422, vec![SEEN.wrong("Enter a date, for example 2026-07-28")]),
+            Err(_) => return cx.again(show, SEEN.wrong("Enter a date, for example 2026-07-28")),
         },
     };
     // The files are parsed and checked before the transaction that stores them.
@@ -163,9 +151,8 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let kept = judged.and_then(|_| cx.write(|conn| import::send(conn, cx.now, who, files, seen)));
     match kept {
         Ok(id) => Ok(Reply::see_other(addresses::upload(&id))),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(Refusal::WrongState { why }) => page(cx, 422, vec![FILES.wrong(why)]),
-        Err(other) => Err(other.into()),
+        Err(Refusal::WrongState { why }) => cx.again(show, FILES.wrong(why)),
+        Err(refusal) => cx.again(show, refusal),
     }
 }
 

@@ -31,11 +31,11 @@ pub const IMPORT: &[Field] = &[SERIAL, FORBIDDEN];
 const SHOWN: usize = 200;
 
 /// A list of differences.
-struct List {
-    title: &'static str,
-    rows: Vec<String>,
-    /// The total number.
-    all: usize,
+pub(super) struct List {
+    pub(super) title: &'static str,
+    pub(super) rows: Vec<String>,
+    /// The number of rows that are not shown.
+    pub(super) more: usize,
 }
 
 #[derive(Template)]
@@ -63,8 +63,15 @@ impl PreviewPage {
     }
 }
 
-fn list(title: &'static str, rows: &[String]) -> List {
-    List { title, rows: rows.iter().take(SHOWN).cloned().collect(), all: rows.len() }
+/// The lists that are not empty, each with its first rows.
+pub(super) fn shortened<const N: usize>(lists: [(&'static str, &[String]); N]) -> Vec<List> {
+    let some = lists.into_iter().filter(|(_, rows)| !rows.is_empty());
+    let list = |(title, rows): (_, &[String])| List {
+        title,
+        rows: rows.iter().take(SHOWN).cloned().collect(),
+        more: rows.len().saturating_sub(SHOWN),
+    };
+    some.map(list).collect()
 }
 
 /// The preview. After an insufficient confirmation, it contains the confirmed serial.
@@ -74,16 +81,16 @@ fn page(cx: &Cx, upload: Upload, incoming: &Incoming, tried: Option<u64>) -> Res
     let stale = tried.is_some_and(|serial| serial != plan.serial);
     let unconfirmed = tried.is_some() && !stale;
     let fields = std::mem::take(&mut plan.fields);
-    let lists = [
-        list("New", &report.added),
-        list("Listed again", &report.listed_again),
-        list("No longer listed", &report.unlisted),
-        list("Changed", &report.changed),
-        list("Unreadable", &report.unreadable),
-        list("New versions", &report.versions),
-        list("New corrected versions", &report.editions),
-        list("Remarks", &report.remarks),
-    ];
+    let lists = shortened([
+        ("New", &report.added),
+        ("Listed again", &report.listed_again),
+        ("No longer listed", &report.unlisted),
+        ("Changed", &report.changed),
+        ("Unreadable", &report.unreadable),
+        ("New versions", &report.versions),
+        ("New corrected versions", &report.editions),
+        ("Remarks", &report.remarks),
+    ]);
     cx.page_with(
         match (stale, unconfirmed) {
             (true, _) => 409,
@@ -103,7 +110,7 @@ fn page(cx: &Cx, upload: Upload, incoming: &Incoming, tried: Option<u64>) -> Res
             report,
             stale,
             unconfirmed,
-            lists: lists.into_iter().filter(|list| list.all > 0).collect(),
+            lists,
             more_fields: fields.len().saturating_sub(SHOWN),
             fields: fields.into_iter().take(SHOWN).collect(),
         },

@@ -7,14 +7,11 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::operator::import_preview::SERIAL;
+use crate::pages::operator::import_preview::{List, SERIAL, shortened};
 use crate::pages::partials::notice::after;
 use crate::registry::import::undo::Undoing;
 use crate::users::Actor;
 use askama::Template;
-
-/// The maximum number of rows of each list on the page; the command line shows all.
-const SHOWN: usize = 200;
 
 #[derive(Template)]
 #[template(path = "registry/import_undo.html")]
@@ -22,25 +19,18 @@ struct UndoPage {
     shell: Shell,
     undoing: Undoing,
     stale: bool,
-    /// Title, the first rows, total number.
-    lists: Vec<(&'static str, Vec<String>, usize)>,
+    lists: Vec<List>,
 }
 
 fn page(cx: &Cx, undoing: Undoing, stale: bool) -> Result<Reply, Problem> {
-    let list = |title, rows: &[String]| (title, rows.iter().take(SHOWN).cloned().collect::<Vec<_>>(), rows.len());
-    let lists = [
-        list("Depends on this import", &undoing.depends),
-        list("Only in this import", &undoing.only_here),
-        list("Imported texts (retained with an annotation)", &undoing.texts),
-    ];
+    let lists = shortened([
+        ("Depends on this import", &undoing.depends),
+        ("Only in this import", &undoing.only_here),
+        ("Imported texts (retained with an annotation)", &undoing.texts),
+    ]);
     cx.page_with(
         if stale { 409 } else { 200 },
-        &UndoPage {
-            shell: Shell::new(cx, "Undo the last import", Nav::Desk).with_errors(stale),
-            lists: lists.into_iter().filter(|(_, rows, _)| !rows.is_empty()).collect(),
-            undoing,
-            stale,
-        },
+        &UndoPage { shell: Shell::new(cx, "Undo the last import", Nav::Desk).with_errors(stale), lists, undoing, stale },
     )
 }
 

@@ -9,11 +9,10 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::nid::in_use::{Evidence, InUse};
-use crate::pages::operator::lists::list_page;
+use crate::pages::partials::list::{ListPage, Row, perform};
 use crate::pages::partials::meant::MEANT;
-use crate::pages::partials::notice;
 use crate::pages::public::name_report::{EXAMPLE, NID, SINCE, SOURCE, WHERE, name_field, typed};
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::at;
 use crate::registry::lists::current;
 use jiff::Timestamp;
 
@@ -51,32 +50,34 @@ fn more(name: &InUse) -> String {
         .concat()
 }
 
-fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /desk/in-use`
+pub fn names(cx: &Cx) -> Result<Reply, Problem> {
+    let faults = cx.faults();
     let (listed, reported) = cx.read(|conn| Ok((current::in_use(conn)?, current::reported(conn)?)))?;
     let waiting = reported.iter().map(|(name, at)| {
         let act = ActForm::new("Reject report", operator_in_use(format!("{}/reject", name.nid)), "Reject report");
         let words = format!("Reported on {} and not public. {}{}", clock::day(*at), name.sentence(), more(name));
-        (name.nid.clone(), words, Some(act))
+        Row::new(&name.nid, words).act(act)
     });
     let rows = listed.into_iter().map(|name| {
         let act = ActForm::new("Remove from list", operator_in_use(&name.nid), "Remove name from list");
-        (name.nid.clone(), format!("{}{}", name.sentence(), more(&name)), Some(act))
+        Row::new(&name.nid, format!("{}{}", name.sentence(), more(&name))).act(act)
     });
     let chosen = if HOW_KNOWN.came(&cx.form) { HOW_KNOWN.of(&cx.form) } else { "known" };
     let put = ActForm::new("Add or change a name", OPERATOR_IN_USE.to_owned(), "Save name")
-        .chosen(HOW_KNOWN, EVIDENCE.map(|(word, words, _)| (word, words)), chosen, &faults)
-        .field(name_field(cx, &faults))
-        .typed(WHERE, &cx.form, &faults)
-        .typed(EXAMPLE, &cx.form, &faults)
-        .typed(SOURCE, &cx.form, &faults)
-        .typed(SINCE, &cx.form, &faults)
-        .typed(REASON, &cx.form, &faults)
+        .chosen(HOW_KNOWN, EVIDENCE.map(|(word, words, _)| (word, words)), chosen, faults)
+        .field(name_field(cx))
+        .typed(WHERE, &cx.form, faults)
+        .typed(EXAMPLE, &cx.form, faults)
+        .typed(SOURCE, &cx.form, faults)
+        .typed(SINCE, &cx.form, faults)
+        .typed(REASON, &cx.form, faults)
         .unfolded();
     let invite = ActForm::new("Invite to register", OPERATOR_IN_USE_INVITATION.to_owned(), "Send invitation")
         .intro("Sends an email with a link to the registration form with this name filled in. The list shows who was invited, without the address.")
-        .typed(NAME, &cx.form, &faults)
-        .typed(WHOM, &cx.form, &faults)
-        .typed(EMAIL, &cx.form, &faults);
+        .typed(NAME, &cx.form, faults)
+        .typed(WHOM, &cx.form, faults)
+        .typed(EMAIL, &cx.form, faults);
     let accept = |(name, _): &(InUse, Timestamp)| {
         ActForm::new(
             format!("Accept the report of urn:{}", name.nid),
@@ -85,58 +86,39 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         )
         .intro(format!("{}{}", name.sentence(), more(name)))
     };
-    let words = (
-        "Unregistered namespaces in use",
-        "Names used after urn: without registration, and trade names. A request for one of them or a similar name gets an advisory (RFC 8141, 5.1); it is not blocked. Public reports appear here for your decision.",
-    );
-    let acts = reported.iter().map(accept).chain([put, invite]).collect();
-    list_page(cx, status, words, IN_USE, waiting.chain(rows).collect(), acts, faults)
-}
-
-/// `GET /desk/in-use`
-pub fn names(cx: &Cx) -> Result<Reply, Problem> {
-    in_use_page(cx, 200, Vec::new())
-}
-
-fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(outcome, |()| notice::after(cx, OPERATOR_IN_USE), |faults| in_use_page(cx, 422, faults))
+    let intro = "Names used after urn: without registration, and trade names. A request for one of them or a similar name gets an advisory (RFC 8141, 5.1); it is not blocked. Public reports appear here for your decision.";
+    ListPage::of_operators(cx, "Unregistered namespaces in use", intro)?
+        .link(IN_USE, "Public list")
+        .acts(reported.iter().map(accept).chain([put, invite]))
+        .rows("now", "On the list", waiting.chain(rows))
+        .reply(cx)
 }
 
 /// `POST /desk/in-use`. The record of an invitation to register the name remains.
 pub fn put(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
     let evidence =
         EVIDENCE.into_iter().find(|(word, ..)| HOW_KNOWN.equals(&cx.form, word)).map_or(Evidence::Known, |(.., it)| it);
     let name = typed(cx, evidence);
-    let outcome = cx.write(|conn| names_in_use::put(conn, turn, &name, REASON.of(&cx.form)));
-    done(cx, outcome)
+    perform(cx, OPERATOR_IN_USE, names, |conn, turn| names_in_use::put(conn, turn, &name, REASON.of(&cx.form)))
 }
 
 /// `POST /desk/in-use/{nid}`
 pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let outcome = cx.write(|conn| names_in_use::remove(conn, turn, cx.param("nid"), WHY.of(&cx.form)));
-    done(cx, outcome)
+    perform(cx, OPERATOR_IN_USE, names, |conn, turn| names_in_use::remove(conn, turn, cx.param("nid"), WHY.of(&cx.form)))
 }
 
 /// `POST /desk/in-use/{nid}/accept`: adds a reported name to the list.
 pub fn accept(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let outcome = cx.write(|conn| names_in_use::accept(conn, turn, cx.param("nid")));
-    done(cx, outcome)
+    perform(cx, OPERATOR_IN_USE, names, |conn, turn| names_in_use::accept(conn, turn, cx.param("nid")))
 }
 
 /// `POST /desk/in-use/{nid}/reject`
 pub fn reject(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let outcome = cx.write(|conn| names_in_use::reject(conn, turn, cx.param("nid"), WHY.of(&cx.form)));
-    done(cx, outcome)
+    perform(cx, OPERATOR_IN_USE, names, |conn, turn| names_in_use::reject(conn, turn, cx.param("nid"), WHY.of(&cx.form)))
 }
 
 /// `POST /desk/in-use-invitation`
 pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
     let (name, whom, email) = (NAME.of(&cx.form).trim(), WHOM.of(&cx.form), EMAIL.of(&cx.form));
-    let outcome = cx.write(|conn| names_in_use::invite(conn, turn, name, whom, email));
-    done(cx, outcome)
+    perform(cx, OPERATOR_IN_USE, names, |conn, turn| names_in_use::invite(conn, turn, name, whom, email))
 }

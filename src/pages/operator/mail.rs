@@ -12,11 +12,13 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
-use crate::pages::partials::notice::{Notice, after, plain};
+use crate::pages::partials::list::{Chip, perform};
+use crate::pages::partials::notice::{Notice, plain};
+use crate::pages::partials::pager;
 use crate::pages::partials::repairs::RepairCard;
 use crate::pages::partials::rows::time;
 use crate::pages::partials::table::{Cell, Table};
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Refusal, at};
 use crate::template;
 use crate::template::characters::escape;
 use askama::Template;
@@ -78,13 +80,6 @@ struct OutboxPage {
     next: Option<String>,
 }
 
-/// A filter of the list.
-struct Chip {
-    words: &'static str,
-    href: String,
-    chosen: bool,
-}
-
 struct FailingRow {
     address: String,
     words: String,
@@ -107,16 +102,10 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     let asked: Vec<(&str, &str)> =
         [("fate", fate.map_or("", Fate::name)), ("q", q)].into_iter().filter(|(_, value)| !value.is_empty()).collect();
-    let more = emails.len() > PAGE;
-    emails.truncate(PAGE);
-    let next = emails.last().filter(|_| more).map(|last| addresses::after(OPERATOR_LETTERS, &asked, &last.id));
-    let chips = std::iter::once(Chip { words: "All", href: addresses::outbox(None, q), chosen: fate.is_none() })
-        .chain(Fate::ALL.into_iter().map(|one| Chip {
-            words: one.words(),
-            href: addresses::outbox(Some(one.name()), q),
-            chosen: fate == Some(one),
-        }))
-        .collect();
+    let next = pager::next(&mut emails, PAGE, |last| addresses::after(OPERATOR_LETTERS, &asked, &last.id));
+    let chip =
+        |one: Option<Fate>| Chip::new(one.map_or("All", Fate::words), addresses::outbox(one.map(Fate::name), q), fate == one);
+    let chips = std::iter::once(None).chain(Fate::ALL.into_iter().map(Some)).map(chip).collect();
     let row = |email: crate::mail::Outgoing| {
         let waits = matches!(email.delivery, Delivery::Waiting { .. });
         let is_canceled = matches!(email.delivery, Delivery::Canceled(_));
@@ -168,16 +157,12 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/letters/{id}/again`: sends an email again.
 pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.write(|conn| resend::resend(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(after(cx, OPERATOR_LETTERS)))
+    perform(cx, OPERATOR_LETTERS, outbox, |conn, turn| resend::resend(conn, turn, cx.param("id")))
 }
 
 /// `POST /desk/letters/{id}/cancel`: cancels an email.
 pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.write(|conn| resend::cancel(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(after(cx, OPERATOR_LETTERS)))
+    perform(cx, OPERATOR_LETTERS, outbox, |conn, turn| resend::cancel(conn, turn, cx.param("id")))
 }
 
 /// `GET /desk/letters/{id}/message.eml`: the email as it is sent.
@@ -188,9 +173,7 @@ pub fn email_file(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/letters/resume`: resumes delivery to an address.
 pub fn resume(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.write(|conn| resend::resume(conn, turn, ADDRESS.of(&cx.form)))?;
-    Ok(Reply::see_other(after(cx, OPERATOR_LETTERS)))
+    perform(cx, OPERATOR_LETTERS, outbox, |conn, turn| resend::resume(conn, turn, ADDRESS.of(&cx.form)))
 }
 
 struct IncomingRow {
@@ -234,7 +217,6 @@ fn incoming_row(message: queries::Message) -> IncomingRow {
 struct IncomingPage {
     shell: Shell,
     notice: Option<Notice>,
-    faults: Vec<Fault>,
     rows: Vec<IncomingRow>,
     /// The latest incoming emails.
     all: Table,
@@ -245,10 +227,6 @@ struct IncomingPage {
 
 /// `GET /desk/mail`: incoming emails that need an operator, and the outcome of the latest ones.
 pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
-    inbox_page(cx, 200, Vec::new())
-}
-
-fn inbox_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let chosen = EMAILS.all_of(&cx.form);
     let row = |message| {
         let row = incoming_row(message);
@@ -264,18 +242,14 @@ fn inbox_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     });
     let post = cx.post();
     let subscribe = post.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), post.review_list.clone()));
-    cx.page_with(
-        status,
-        &IncomingPage {
-            shell: Shell::new(cx, "Incoming emails", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: plain(cx)?,
-            rows,
-            all: Table::english("Recent emails", RECENT).rows(all),
-            subscribe,
-            reason: REASON.shown(&cx.form, &faults),
-            faults,
-        },
-    )
+    cx.page(&IncomingPage {
+        shell: Shell::new(cx, "Incoming emails", Nav::Desk),
+        notice: plain(cx)?,
+        rows,
+        all: Table::english("Recent emails", RECENT).rows(all),
+        subscribe,
+        reason: REASON.shown(&cx.form, cx.faults()),
+    })
 }
 
 #[derive(Template)]
@@ -283,7 +257,6 @@ fn inbox_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 struct MessagePage {
     shell: Shell,
     notice: Option<Notice>,
-    faults: Vec<Fault>,
     row: IncomingRow,
     cut: String,
     /// The required repairs of its text before it can be published.
@@ -294,7 +267,8 @@ struct MessagePage {
     acts: Vec<ActForm>,
 }
 
-fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /desk/mail/{id}`: one email, regardless of its outcome.
+pub fn message(cx: &Cx) -> Result<Reply, Problem> {
     let (message, raw, request) = cx.read(|conn| {
         let message = queries::inbound_by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found("This email"))?;
         let raw = queries::raw(conn, &message.id)?;
@@ -313,19 +287,20 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             place_form(action("/place"), repairs.needed).field(NUMBER.shown_or(
                 &cx.form,
                 request.as_deref().unwrap_or_default(),
-                &faults,
+                cx.faults(),
             )),
             ActForm::new("Discard email", action("/discard"), "Discard email")
                 .intro("If it is a post on the review list, replies to it that belong to no request are not listed for review.")
-                .typed(REASON, &cx.form, &faults),
+                .typed(REASON, &cx.form, cx.faults()),
             ActForm::new("Mark as handled", action(""), "Mark email as handled")
                 .intro("Use this if you have replied to the email or completed what it requests."),
         ],
         InboundFate::Commented if message.account_id.is_none() => {
-            vec![
-                ActForm::new("Remove from request", action("/discard"), "Remove email from request")
-                    .typed(REASON, &cx.form, &faults),
-            ]
+            vec![ActForm::new("Remove from request", action("/discard"), "Remove email from request").typed(
+                REASON,
+                &cx.form,
+                cx.faults(),
+            )]
         }
         InboundFate::Settled | InboundFate::Discarded | InboundFate::Dropped => {
             vec![ActForm::new("Review again", action("/again"), "Return to incoming emails")]
@@ -333,22 +308,18 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         _ => Vec::new(),
     };
     let cut = escape(&message.cut);
-    cx.page_with(
-        status,
-        &MessagePage {
-            shell: Shell::new(cx, "Incoming email", Nav::Desk).with_errors(!faults.is_empty()),
-            notice: plain(cx)?,
-            faults,
-            row: incoming_row(message),
-            cut,
-            repairs,
-            raw: raw.map(|bytes| {
-                escape(&String::from_utf8_lossy(&bytes).chars().take(RAW_SHOWN).collect::<String>().replace("\r\n", "\n"))
-            }),
-            request,
-            acts,
-        },
-    )
+    cx.page(&MessagePage {
+        shell: Shell::new(cx, "Incoming email", Nav::Desk),
+        notice: plain(cx)?,
+        row: incoming_row(message),
+        cut,
+        repairs,
+        raw: raw.map(|bytes| {
+            escape(&String::from_utf8_lossy(&bytes).chars().take(RAW_SHOWN).collect::<String>().replace("\r\n", "\n"))
+        }),
+        request,
+        acts,
+    })
 }
 
 /// The form that publishes an email on a request, with the required repairs.
@@ -365,11 +336,6 @@ fn place_form(action: String, needed: usize) -> ActForm {
 /// The maximum number of characters of a raw message on the page; the file is complete.
 const RAW_SHOWN: usize = 64 * 1024;
 
-/// `GET /desk/mail/{id}`: one email, regardless of its outcome.
-pub fn message(cx: &Cx) -> Result<Reply, Problem> {
-    message_page(cx, 200, Vec::new())
-}
-
 /// `GET /desk/mail/{id}/message.eml`: the raw email.
 pub fn raw(cx: &Cx) -> Result<Reply, Problem> {
     let id = cx.param("id");
@@ -379,50 +345,33 @@ pub fn raw(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/mail`: marks the selected emails as handled.
 pub fn settle_all(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
     let mut ids = EMAILS.all_of(&cx.form);
     ids.sort_unstable();
     ids.dedup();
-    Reply::after(
-        cx.write(|conn| incoming_mail::settle_all(conn, turn, &ids, REASON.of(&cx.form))),
-        |()| after(cx, OPERATOR_MAIL),
-        |faults| inbox_page(cx, 422, faults),
-    )
+    perform(cx, OPERATOR_MAIL, inbox, |conn, turn| incoming_mail::settle_all(conn, turn, &ids, REASON.of(&cx.form)))
 }
 
 /// `POST /desk/mail/{id}`: marks it as handled.
 pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.write(|conn| incoming_mail::settle(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(after(cx, OPERATOR_MAIL)))
+    perform(cx, OPERATOR_MAIL, message, |conn, turn| incoming_mail::settle(conn, turn, cx.param("id")))
 }
 
 /// `POST /desk/mail/{id}/again`: marks it as pending again.
 pub fn again(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.write(|conn| incoming_mail::reopen(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other(after(cx, &came_in(cx.param("id")))))
+    perform(cx, &came_in(cx.param("id")), message, |conn, turn| incoming_mail::reopen(conn, turn, cx.param("id")))
 }
 
 /// `POST /desk/mail/{id}/place`: publishes it on a request.
 pub fn place(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
     let repair = REPAIR.equals(&cx.form, REPAIR_ALL);
-    Reply::after(
-        cx.write(|conn| incoming_mail::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)),
-        |()| after(cx, &came_in(cx.param("id"))),
-        |faults| message_page(cx, 422, faults),
-    )
+    perform(cx, &came_in(cx.param("id")), message, |conn, turn| {
+        incoming_mail::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)
+    })
 }
 
 /// `POST /desk/mail/{id}/discard`: discards it.
 pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    Reply::after(
-        cx.write(|conn| incoming_mail::discard(conn, turn, cx.param("id"), REASON.of(&cx.form))),
-        |()| after(cx, OPERATOR_MAIL),
-        |faults| message_page(cx, 422, faults),
-    )
+    perform(cx, OPERATOR_MAIL, message, |conn, turn| incoming_mail::discard(conn, turn, cx.param("id"), REASON.of(&cx.form)))
 }
 
 #[cfg(test)]

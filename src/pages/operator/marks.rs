@@ -9,9 +9,8 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::i18n::Phrase;
-use crate::pages::operator::lists::list_page;
-use crate::pages::partials::notice;
-use crate::refusal::{Fault, Refusal, at};
+use crate::pages::partials::list::{ListPage, Row, perform};
+use crate::refusal::at;
 use crate::registry::Status;
 
 const WHY: Field = Field::text(at::WHY, "Reason (public)");
@@ -37,7 +36,9 @@ const AT: &str = OPERATOR_MARKS;
 const ERRORS: [(&str, &str); 2] =
     [("in_error", "Registered in error"), ("not_in_error", "Error flag was set by mistake: remove it")];
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /desk/marks`
+pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+    let faults = cx.faults();
     let waiting = cx.read(mark_status::open)?;
     let viewer = cx.person()?;
     let mut acts = Vec::new();
@@ -48,83 +49,67 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             acts.push(ActForm::new("Confirm annotation", at, "Confirm and publish").intro(what.clone()).unfolded());
         }
         let at = format!("{AT}/{}/drop", mark.id);
-        acts.push(ActForm::new("Reject annotation", at, "Reject annotation").intro(what).typed(WHY, &cx.form, &faults));
+        acts.push(ActForm::new("Reject annotation", at, "Reject annotation").intro(what).typed(WHY, &cx.form, faults));
     }
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active]
         .map(|status| (status.name(), Phrase::from(status.name()).capital()));
     acts.push(
         ActForm::new("Annotate the status of a namespace", AT.to_owned(), "Request annotation")
             .intro("Use this for a namespace whose registrant no longer exists. The known contacts and the review mailing list are notified. After 30 days, a second operator can confirm the annotation. If the registrant still exists, the registrant must submit a request instead.")
-            .typed(NID, &cx.form, &faults)
-            .asked(STATUS, statuses, &cx.form, &faults)
-            .typed(SUCCESSORS, &cx.form, &faults)
-            .typed(REASON, &cx.form, &faults),
+            .typed(NID, &cx.form, faults)
+            .asked(STATUS, statuses, &cx.form, faults)
+            .typed(SUCCESSORS, &cx.form, faults)
+            .typed(REASON, &cx.form, faults),
     );
     acts.push(
         ActForm::new("Flag a registration made in error", format!("{AT}/in-error"), "Request error flag")
             .intro("Use this for a namespace or version that should not have been registered. Its permanent link and text remain available, with an error flag. A second operator must confirm the flag.")
-            .typed(NID_IN_ERROR, &cx.form, &faults)
-            .typed(VERSION, &cx.form, &faults)
-            .asked(IS_ERROR, ERRORS, &cx.form, &faults)
-            .typed(WHY_IN_ERROR, &cx.form, &faults),
+            .typed(NID_IN_ERROR, &cx.form, faults)
+            .typed(VERSION, &cx.form, faults)
+            .asked(IS_ERROR, ERRORS, &cx.form, faults)
+            .typed(WHY_IN_ERROR, &cx.form, faults),
     );
-    let rows = waiting
-        .iter()
-        .map(|mark| {
-            let words = match mark.aim {
-                Aim::Status(to) => {
-                    let until = mark.notice_ends().strftime("%Y-%m-%d");
-                    format!("proposed status: {}; notice period ends {until}", to.name())
-                }
-                aim => format!("{}; waiting for a second operator", aim.statement()),
-            };
-            (mark.nid.to_string(), words, None)
-        })
-        .collect();
+    let rows = waiting.iter().map(|mark| {
+        let words = match mark.aim {
+            Aim::Status(to) => {
+                let until = mark.notice_ends().strftime("%Y-%m-%d");
+                format!("proposed status: {}; notice period ends {until}", to.name())
+            }
+            aim => format!("{}; waiting for a second operator", aim.statement()),
+        };
+        Row::new(mark.nid.to_string(), words)
+    });
     let intro =
         "An annotation is a statement by two operators about a registration. It does not make the operators the registrant.";
-    list_page(cx, status, ("Annotations", intro), "", rows, acts, faults)
-}
-
-fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(done, |()| notice::after(cx, AT), |faults| page(cx, 422, faults))
-}
-
-/// `GET /desk/marks`
-pub fn form(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    ListPage::of_operators(cx, "Annotations", intro)?.acts(acts).rows("now", "On the list", rows).reply(cx)
 }
 
 /// `POST /desk/marks`: proposes a status.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
     let Some(to) = Status::from_name(STATUS.of(&cx.form)) else {
-        return page(cx, 422, vec![STATUS.wrong("Select the new status")]);
+        return cx.again(form, STATUS.wrong("Select the new status"));
     };
     let (nid, successors, reason) = (NID.of(&cx.form), SUCCESSORS.of(&cx.form), REASON.of(&cx.form));
-    after(cx, cx.write(|conn| mark_status::file(conn, turn, nid, to, successors, reason)))
+    perform(cx, AT, form, |conn, turn| mark_status::file(conn, turn, nid, to, successors, reason))
 }
 
 /// `POST /desk/marks/in-error`: proposes to set or remove an error flag.
 pub fn file_error(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
     let in_error = match IS_ERROR.of(&cx.form) {
         "in_error" => true,
         "not_in_error" => false,
-        _ => return page(cx, 422, vec![IS_ERROR.wrong("Select an assessment")]),
+        _ => return cx.again(form, IS_ERROR.wrong("Select an assessment")),
     };
     let (nid, version, reason) = (NID_IN_ERROR.of(&cx.form), VERSION.of(&cx.form), WHY_IN_ERROR.of(&cx.form));
-    after(cx, cx.write(|conn| mark_status::file_error(conn, turn, nid, version, in_error, reason)))
+    perform(cx, AT, form, |conn, turn| mark_status::file_error(conn, turn, nid, version, in_error, reason))
 }
 
 /// `POST /desk/marks/{id}/confirm`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| mark_status::confirm(conn, turn, cx.param("id"))))
+    perform(cx, AT, form, |conn, turn| mark_status::confirm(conn, turn, cx.param("id")))
 }
 
 /// `POST /desk/marks/{id}/drop`
 pub fn drop_mark(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| mark_status::drop_mark(conn, turn, cx.param("id"), WHY.of(&cx.form))))
+    perform(cx, AT, form, |conn, turn| mark_status::drop_mark(conn, turn, cx.param("id"), WHY.of(&cx.form)))
 }

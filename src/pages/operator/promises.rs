@@ -7,10 +7,9 @@ use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::pages::operator::lists::list_page;
-use crate::pages::partials::notice;
+use crate::pages::partials::list::{ListPage, Row, perform};
 use crate::pages::partials::rows::time;
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::at;
 use crate::registry::commitments::contacts::queries::all;
 
 const NID: Field = Field::text(at::NID, "Namespace ID");
@@ -23,45 +22,30 @@ const WHY: Field = Field::choice(at::WHY);
 pub const INVITE: &[Field] = &[NID, EMAIL];
 pub const END: &[Field] = &[ID, WHY];
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /desk/promises`
+pub fn contacts(cx: &Cx) -> Result<Reply, Problem> {
     let rows = cx.read(|conn| Ok(all(conn)?))?.into_iter().map(|contact| {
         let confirmed = contact.confirmed.map_or_else(|| "never confirmed".to_owned(), |at| format!("confirmed {}", time(at)));
         let silent = contact.silent.map_or_else(String::new, |at| format!("; no reply, emails stopped {}", time(at)));
         let words = format!("{}, invited {}, {confirmed}{silent}", contact.email, time(contact.asked));
         let act = ActForm::new("Stop confirmation emails", OPERATOR_PROMISES_END.to_owned(), "Stop confirmation emails")
             .hidden(ID.name, contact.id);
-        (contact.nid, words, Some(act))
+        Row::new(contact.nid, words).act(act)
     });
     let invite = ActForm::new("Invite a contact", OPERATOR_PROMISES.to_owned(), "Invite contact")
-        .typed(NID, &cx.form, &faults)
-        .typed(EMAIL, &cx.form, &faults)
+        .typed(NID, &cx.form, cx.faults())
+        .typed(EMAIL, &cx.form, cx.faults())
         .unfolded();
-    let words = (
-        "Yearly confirmations",
-        "These contacts receive an email that asks them to confirm a registration and its commitments. Contacts who confirm receive another email once a year. Contacts who never confirm receive no further emails. Invite the contacts listed in a registration one at a time.",
-    );
-    list_page(cx, status, words, "", rows.collect(), vec![invite], faults)
-}
-
-/// `GET /desk/promises`
-pub fn contacts(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
-}
-
-fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(outcome, |()| notice::after(cx, OPERATOR_PROMISES), |faults| page(cx, 422, faults))
+    let intro = "These contacts receive an email that asks them to confirm a registration and its commitments. Contacts who confirm receive another email once a year. Contacts who never confirm receive no further emails. Invite the contacts listed in a registration one at a time.";
+    ListPage::of_operators(cx, "Yearly confirmations", intro)?.acts([invite]).rows("now", "On the list", rows).reply(cx)
 }
 
 /// `POST /desk/promises`
 pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let outcome = cx.write(|conn| confirm::invite(conn, turn, NID.of(&cx.form), EMAIL.of(&cx.form)));
-    done(cx, outcome)
+    perform(cx, OPERATOR_PROMISES, contacts, |conn, turn| confirm::invite(conn, turn, NID.of(&cx.form), EMAIL.of(&cx.form)))
 }
 
 /// `POST /desk/promises/end`
 pub fn end(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let outcome = cx.write(|conn| confirm::end(conn, turn, ID.of(&cx.form)));
-    done(cx, outcome)
+    perform(cx, OPERATOR_PROMISES, contacts, |conn, turn| confirm::end(conn, turn, ID.of(&cx.form)))
 }

@@ -16,6 +16,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, RequestId};
 use crate::pages::operator::due::Due;
 use crate::pages::operator::erasures;
+use crate::pages::partials::list::Chip;
 use crate::pages::partials::notice::{Notice, plain};
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
@@ -49,13 +50,6 @@ struct QueueRow {
     /// The assignee, and until when they are away; empty if there is none.
     holder: String,
     due: Due,
-}
-
-/// A filter by assignee.
-struct Chip {
-    words: &'static str,
-    href: String,
-    is_chosen: bool,
 }
 
 /// A count that links to the requests counted.
@@ -250,10 +244,9 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
 fn chips(asked: &Asked<'_>) -> Vec<Chip> {
     [("", "All"), ("mine", "Mine"), ("nobody", "Unassigned")]
         .into_iter()
-        .map(|(who, words)| Chip {
-            words,
-            href: addresses::with_query(OPERATOR_QUEUE, &[("turn", asked.turn.unwrap_or_default()), ("who", who)]),
-            is_chosen: asked.q.is_empty() && who == asked.who,
+        .map(|(who, words)| {
+            let href = addresses::with_query(OPERATOR_QUEUE, &[("turn", asked.turn.unwrap_or_default()), ("who", who)]);
+            Chip::new(words, href, asked.q.is_empty() && who == asked.who)
         })
         .collect()
 }

@@ -9,9 +9,8 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::i18n::Phrase;
-use crate::pages::operator::lists::list_page;
-use crate::pages::partials::notice;
-use crate::refusal::{Fault, Refusal, at};
+use crate::pages::partials::list::{ListPage, Row, perform};
+use crate::refusal::at;
 
 const PLACE: Field = Field::text(at::ADDRESS, "URL of the data");
 const CLASS: Field = Field::question(at::CLASS, "Type of data");
@@ -22,7 +21,9 @@ pub const FILE: &[Field] = &[PLACE, CLASS, REASON];
 
 const AT: &str = OPERATOR_REDACTIONS;
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /desk/redactions`
+pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+    let faults = cx.faults();
     let waiting = cx.read(redact::open)?;
     let viewer = cx.person()?;
     let mut acts = Vec::new();
@@ -37,42 +38,30 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     acts.push(
         ActForm::new("Redact personal data", AT.to_owned(), "Request redaction")
             .intro("The entire comment, revision or email at the URL is redacted. A notice with the type of data and your reason replaces it. This cannot be undone.")
-            .typed(PLACE.hint("For a comment or a history entry, copy the link of its date. For a version, use a URL such as …/gauge/1.0."), &cx.form, &faults)
-            .asked(CLASS, Class::ALL.map(|class| (class.name(), Phrase::from(class.words()).capital())), &cx.form, &faults)
-            .typed(REASON, &cx.form, &faults),
+            .typed(PLACE.hint("For a comment or a history entry, copy the link of its date. For a version, use a URL such as …/gauge/1.0."), &cx.form, faults)
+            .asked(CLASS, Class::ALL.map(|class| (class.name(), Phrase::from(class.words()).capital())), &cx.form, faults)
+            .typed(REASON, &cx.form, faults),
     );
-    let rows = waiting.iter().map(|ask| (ask.place.clone(), format!("{}. {}", ask.class.words(), ask.reason), None)).collect();
+    let rows = waiting.iter().map(|ask| Row::new(&ask.place, format!("{}. {}", ask.class.words(), ask.reason)));
     let intro = "Two operators together can redact personal data that should not be in the public record. Copies of the text in comments, positions, emails and documents of the same request are removed too.";
-    list_page(cx, status, ("Redactions", intro), "", rows, acts, faults)
-}
-
-fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(done, |()| notice::after(cx, AT), |faults| page(cx, 422, faults))
-}
-
-/// `GET /desk/redactions`
-pub fn form(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    ListPage::of_operators(cx, "Redactions", intro)?.acts(acts).rows("now", "On the list", rows).reply(cx)
 }
 
 /// `POST /desk/redactions`: proposes a redaction to a second operator.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
     let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {
-        return page(cx, 422, vec![CLASS.wrong("Select the type of data")]);
+        return cx.again(form, CLASS.wrong("Select the type of data"));
     };
     let (address, reason) = (PLACE.of(&cx.form), REASON.of(&cx.form));
-    after(cx, cx.write(|conn| redact::file(conn, turn, address, class, reason)))
+    perform(cx, AT, form, |conn, turn| redact::file(conn, turn, address, class, reason))
 }
 
 /// `POST /desk/redactions/{id}/confirm`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| redact::confirm(conn, turn, cx.param("id"))))
+    perform(cx, AT, form, |conn, turn| redact::confirm(conn, turn, cx.param("id")))
 }
 
 /// `POST /desk/redactions/{id}/drop`
 pub fn drop_ask(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| redact::drop_ask(conn, turn, cx.param("id"))))
+    perform(cx, AT, form, |conn, turn| redact::drop_ask(conn, turn, cx.param("id")))
 }

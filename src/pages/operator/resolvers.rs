@@ -4,18 +4,17 @@ use crate::actions::resolvers;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
-use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::pages::public::resolvers::{StateRow, state_row};
-use crate::refusal::{Fault, Refusal, at};
+use crate::pages::partials::list::{ListPage, Row};
+use crate::pages::public::resolvers::state_row;
+use crate::refusal::{Refusal, at};
+use crate::registry::lists::State;
 use crate::registry::lists::queries::of_namespace;
 use crate::resolution::entry::{AppliesRecord, Evidence, Kind, Record};
 use crate::resolution::service::Service;
-use askama::Template as View;
 
 const ID: Field = Field::text(at::ID, "Entry name").hint("A short name in lowercase, for example nbn-fi");
 const KIND: Field = Field::question(at::KIND, "Type of result").hidden_if_refused();
@@ -40,37 +39,23 @@ pub const PUT: &[Field] = &[ID, KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, SI
 /// Removes an entry.
 pub const END: &[Field] = &[ID, END_REASON];
 
-#[derive(View)]
-#[template(path = "requests/operator_resolvers.html")]
-struct EditPage {
-    shell: Shell,
-    faults: Vec<Fault>,
-    nid: String,
-    /// The public page of the entries.
-    public: String,
-    acts: Vec<ActForm>,
-    /// The ID of an entry, its template, and the URL to edit it.
-    entries: Vec<(String, String, String)>,
-    states: Vec<StateRow>,
-}
-
 /// A field with the input, or with the current value.
-fn text(cx: &Cx, faults: &[Fault], field: Field, now: Option<&str>) -> FormField {
-    field.shown_or(&cx.form, now.unwrap_or_default(), faults)
+fn text(cx: &Cx, field: Field, now: Option<&str>) -> FormField {
+    field.shown_or(&cx.form, now.unwrap_or_default(), cx.faults())
 }
 
-fn form(cx: &Cx, faults: &[Fault], nid: &str, now: Option<&Record>) -> ActForm {
+fn form(cx: &Cx, nid: &str, now: Option<&Record>) -> ActForm {
     let title = if now.is_some() { "Edit entry" } else { "Add entry" };
-    let kind = text(cx, faults, KIND, now.map(|now| now.kind.as_str())).value;
+    let kind = text(cx, KIND, now.map(|now| now.kind.as_str())).value;
     let act = ActForm::new(title, addresses::operator_resolvers(nid), "Save entry").chosen(
         KIND,
         Kind::ALL.map(|kind| (kind.words(), kind.words())),
         &kind,
-        faults,
+        cx.faults(),
     );
     let act = match now {
         Some(now) => act.marked(ID, &now.id),
-        None => act.field(text(cx, faults, ID, None)),
+        None => act.field(text(cx, ID, None)),
     };
     let pattern = now.and_then(|now| now.applies.as_ref()).and_then(|applies| applies.pattern.as_ref());
     [
@@ -86,11 +71,12 @@ fn form(cx: &Cx, faults: &[Fault], nid: &str, now: Option<&Record>) -> ActForm {
         (WHY, None),
     ]
     .into_iter()
-    .fold(act, |act, (field, value)| act.field(text(cx, faults, field, value.map(String::as_str))))
+    .fold(act, |act, (field, value)| act.field(text(cx, field, value.map(String::as_str))))
     .unfolded()
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /desk/resolvers/{nid}?id=`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(name) = cx.query.first_unknown(&["id"]) {
         return Err(Problem::bad_request(Phrase::new("refusal-parameter").with("name", name.to_string())));
     }
@@ -103,33 +89,30 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let records = || directory.of_namespace(nid).iter().map(|entry| &entry.record);
     let id = ID.of(if ID.came(&cx.form) { &cx.form } else { &cx.query });
     let now = records().find(|record| record.id == id);
-    let mut acts = vec![form(cx, &faults, nid, now)];
+    let mut acts = vec![form(cx, nid, now)];
     if let Some(now) = now {
         let end = ActForm::new("End entry", addresses::operator_resolvers_end(nid), "End entry");
-        acts.push(end.marked(ID, &now.id).field(text(cx, &faults, END_REASON, None)));
+        acts.push(end.marked(ID, &now.id).field(text(cx, END_REASON, None)));
     }
-    let entry = |record: &Record| (record.id.clone(), record.template.clone(), addresses::operator_resolver(nid, &record.id));
-    cx.page_with(
-        status,
-        &EditPage {
-            shell: Shell::new(cx, format!("Resolvers for {nid}"), Nav::Desk).with_errors(!faults.is_empty()),
-            faults,
-            nid: nid.to_owned(),
-            public: addresses::resolvers(nid),
-            acts,
-            entries: records().map(entry).collect(),
-            states: states.iter().map(state_row).collect(),
-        },
-    )
-}
-
-/// `GET /desk/resolvers/{nid}?id=`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    let entry = |record: &Record| Row {
+        href: addresses::operator_resolver(nid, &record.id),
+        ..Row::new(&record.id, record.template.as_str())
+    };
+    let change = |state: &State| {
+        let row = state_row(state);
+        Row { more: row.words, ..Row::new(row.at, row.reason) }
+    };
+    let intro = "Each change has a public reason and remains in the history.";
+    ListPage::of_operators(cx, format!("Resolvers for {nid}"), intro)?
+        .link(addresses::resolvers(nid), "The public page")
+        .acts(acts)
+        .rows("entries", "Entries", records().map(entry))
+        .rows("history", "History", states.iter().map(change))
+        .reply(cx)
 }
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(outcome, |()| addresses::operator_resolvers(cx.param("nid")), |faults| page(cx, 422, faults))
+    cx.answer(outcome, addresses::operator_resolvers(cx.param("nid")), show)
 }
 
 /// `POST /desk/resolvers/{nid}`
@@ -168,7 +151,3 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
     let outcome = cx.write(|conn| resolvers::end(conn, turn, nid, ID.of(&cx.form), END_REASON.of(&cx.form)));
     done(cx, outcome)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/operator/resolvers.rs"]
-mod samples;

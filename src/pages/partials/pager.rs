@@ -16,18 +16,19 @@ pub(crate) fn cursor(cx: &Cx, name: &'static str) -> Result<Option<Cursor>, Prob
     Cursor::read(text).map(Some).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-place-in-list")))
 }
 
-/// Truncates search results, which were read with one extra row, to a page, and returns the URL of the next page.
-pub(crate) fn found(list: &mut Vec<Request>, path: &str, words: &str) -> Option<String> {
-    let more = list.len() > PAGE;
-    list.truncate(PAGE);
-    let last = list.last().filter(|_| more)?;
-    Some(addresses::with_query(path, &[("q", words), ("before", &last.number.to_string())]))
+/// Truncates a list, which was read with one extra row, to a page, and returns the URL of the next page, which follows the last row.
+pub(crate) fn next<T>(list: &mut Vec<T>, page: usize, href: impl FnOnce(&T) -> String) -> Option<String> {
+    let more = list.len() > page;
+    list.truncate(page);
+    list.last().filter(|_| more).map(href)
 }
 
-/// Truncates a list, which was read with one extra row, to a page, and returns the URL of the next page.
+/// The next page of search results.
+pub(crate) fn found(list: &mut Vec<Request>, path: &str, words: &str) -> Option<String> {
+    next(list, PAGE, |last| addresses::with_query(path, &[("q", words), ("before", &last.number.to_string())]))
+}
+
+/// The next page of a list.
 pub(crate) fn page(list: &mut Vec<Request>, path: &str, query: &[(&str, &str)]) -> Option<String> {
-    let more = list.len() > PAGE;
-    list.truncate(PAGE);
-    let last = list.last().filter(|_| more)?;
-    Some(addresses::after(path, query, &Cursor::after(last).to_string()))
+    next(list, PAGE, |last| addresses::after(path, query, &Cursor::after(last).to_string()))
 }

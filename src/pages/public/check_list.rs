@@ -14,10 +14,11 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::{Lang, Phrase};
-use crate::refusal::Fault;
+use crate::pages::partials::table::{Cell, Table};
 use crate::users::secrets::Token;
 use askama::Template;
 use jiff::SignedDuration;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 const URNS: Field = Field::area("urns", "check-list-f-urns", 6).mended().localized();
@@ -35,38 +36,13 @@ const LINE_SHOWN: usize = 160;
 /// The maximum number of namespaces that are listed.
 const NAMESPACES: usize = 50;
 
-/// The form.
-struct ListForm {
-    field: FormField,
-    file_error: Option<Phrase>,
-    limits: Phrase,
-}
-
-impl ListForm {
-    fn new(text: &str, faults: &[Fault]) -> Self {
-        Self {
-            field: URNS.with(text, faults),
-            file_error: LIST.error(faults),
-            limits: Phrase::new("check-list-limits")
-                .with("lines", LINES_MAX)
-                .with("size", BYTES_MAX >> 20)
-                .with("days", RETENTION_DAYS),
-        }
-    }
-}
-
 #[derive(Template)]
 #[template(path = "web/check_list.html")]
 struct FormPage {
     shell: Shell,
-    faults: Vec<Fault>,
-    list: ListForm,
-}
-
-fn form(cx: &Cx, text: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let status = if faults.is_empty() { 200 } else { 422 };
-    let shell = Shell::new(cx, Phrase::new("check-list-title"), Nav::Check).with_errors(!faults.is_empty());
-    cx.page_with(status, &FormPage { shell, list: ListForm::new(text, &faults), faults })
+    field: FormField,
+    file_error: Option<Phrase>,
+    limits: Phrase,
 }
 
 #[derive(Template)]
@@ -79,27 +55,27 @@ struct ResultPage {
     kept: Option<(String, String)>,
     csv: String,
     ndjson: String,
-    faults: Vec<FaultRow>,
+    faults: Table,
     more: usize,
-    namespaces: Vec<Space>,
+    namespaces: Table,
     more_namespaces: usize,
 }
 
-struct FaultRow {
-    line: u64,
-    text: String,
-    said: Phrase,
-}
-
-struct Space {
-    nid: String,
-    names: usize,
-    faults: usize,
-}
+const FAULTS: &[(&str, &str)] = &[("check-list-line", ""), ("check-text", "any"), ("check-list-what-wrong", "")];
+const SPACES: &[(&str, &str)] = &[("check-list-space", ""), ("check-list-names", ""), ("check-list-faults", "")];
 
 /// `GET /check/list`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    form(cx, "", Vec::new())
+    let typed = URNS.of(&cx.form);
+    cx.page(&FormPage {
+        shell: Shell::new(cx, Phrase::new("check-list-title"), Nav::Check),
+        field: URNS.with(if typed.len() > BYTES_MAX { "" } else { typed }, cx.faults()),
+        file_error: LIST.error(cx.faults()),
+        limits: Phrase::new("check-list-limits")
+            .with("lines", LINES_MAX)
+            .with("size", BYTES_MAX >> 20)
+            .with("days", RETENTION_DAYS),
+    })
 }
 
 /// `POST /check/list`: checks the list outside of a transaction, stores the result, and redirects to it.
@@ -107,17 +83,13 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     let (typed, file) = (URNS.of(&cx.form), LIST.of(&cx.form));
     if cx.form.broken().next().is_some() {
         let field = if file.contains('\u{fffd}') { LIST } else { URNS };
-        return form(cx, typed, vec![field.wrong(Phrase::new("refusal-list-text"))]);
+        return cx.again(show, field.wrong(Phrase::new("refusal-list-text")));
     }
     let text = if file.is_empty() { typed.to_owned() } else { [typed, file].join("\n") };
     let known = cx.known()?;
     let results = match checked::check(&text, &known.book) {
         Ok(results) => results,
-        Err(message) => {
-            let field = if file.is_empty() { URNS } else { LIST };
-            let typed = if typed.len() > BYTES_MAX { "" } else { typed };
-            return form(cx, typed, vec![field.wrong(message)]);
-        }
+        Err(message) => return cx.again(show, if file.is_empty() { URNS } else { LIST }.wrong(message)),
     };
     let packed = checked::packed(&results).ok_or_else(|| Problem::internal(&"results could not be packed"))?;
     let key = Token::draw();
@@ -157,10 +129,12 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
         *faults += usize::from(answer.came().is_fault());
     }
     let more_namespaces = spaces.len().saturating_sub(NAMESPACES);
-    let mut namespaces: Vec<Space> =
-        spaces.into_iter().map(|(nid, (names, faults))| Space { nid: nid.to_owned(), names, faults }).collect();
-    namespaces.sort_by(|a, b| b.names.cmp(&a.names).then_with(|| a.nid.cmp(&b.nid)));
-    namespaces.truncate(NAMESPACES);
+    let mut spaces: Vec<_> = spaces.into_iter().collect();
+    spaces.sort_by_key(|(nid, (names, _))| (Reverse(*names), *nid));
+    let namespaces = spaces
+        .into_iter()
+        .take(NAMESPACES)
+        .map(|(nid, (names, faults))| [nid.to_owned(), names.to_string(), faults.to_string()].map(Cell::from));
     let heading = match wrong.len() {
         0 => Phrase::new("check-list-none-wrong").with("all", answers.len()),
         wrong => Phrase::new("check-list-some-wrong").with("count", wrong).with("all", answers.len()),
@@ -170,7 +144,7 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
     let row = |answer: &Answer| {
         // The stored result is in English.
         let said = if cx.lang == Lang::En { answer.error_sentence().into() } else { answer.phrase(&known.book, budget) };
-        FaultRow { line: answer.line, text: shortened(&answer.input), said: said.capital() }
+        [answer.line.to_string().into(), Cell::code(shortened(&answer.input)), said.capital().into()]
     };
     let mut shell = Shell::new(cx, heading.clone(), Nav::Check);
     shell.private = true;
@@ -183,8 +157,8 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
         csv: file("result.csv"),
         ndjson: file("result.ndjson"),
         more: wrong.len().saturating_sub(SHOWN),
-        faults: wrong.into_iter().take(SHOWN).map(row).collect(),
-        namespaces,
+        faults: Table::localized("check-list-wrong-label", FAULTS).rows(wrong.into_iter().take(SHOWN).map(row)),
+        namespaces: Table::localized("check-list-spaces-label", SPACES).rows(namespaces),
         more_namespaces,
         kept: kept.map(|(path, until)| (format!("{home}{path}"), until)),
     })

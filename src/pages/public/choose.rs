@@ -5,6 +5,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::i18n::Phrase;
+use crate::pages::partials::list::Chip;
 use crate::pages::partials::terms::{kind_title, status_name, topic_words};
 use crate::profile::TOPICS;
 use crate::registry::{Kind, Namespace, Status};
@@ -39,15 +40,6 @@ pub(super) struct Choice {
     pub(super) promise: Option<Point>,
     pub(super) sort: Sort,
     pub(super) on: Option<Date>,
-}
-
-/// A link that changes the selection.
-pub(super) struct Chip {
-    pub(super) words: Phrase,
-    pub(super) href: String,
-    pub(super) chosen: bool,
-    /// The number of rows behind it; `None` if they were not counted.
-    pub(super) count: Option<usize>,
 }
 
 /// The rows that the links count, and the data that their filters depend on.
@@ -294,7 +286,3 @@ pub(super) fn registrant(book: &Book, namespace: &Namespace) -> Option<(String, 
     let by_editors = || editors().map(|who| (who, true));
     if namespace.names_a_person() { by_editors().or_else(own) } else { own().or_else(by_editors) }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/choose.rs"]
-mod samples;

@@ -3,7 +3,7 @@
 use crate::actions::erase::{self, ErasureText};
 use crate::cases::erasures::{LINK_DAYS, due};
 use crate::clock;
-use crate::http::addresses;
+use crate::http::addresses::{self, SIGN_IN};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -13,7 +13,8 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::account::constant_time::evenly;
-use crate::refusal::{Fault, Refusal, at};
+use crate::pages::partials::narrow::NarrowPage;
+use crate::refusal::{Refusal, at};
 use crate::users::Email;
 use askama::Template;
 use jiff::civil::Date;
@@ -28,7 +29,6 @@ pub const ASK: &[Field] = &[WISH, EMAIL];
 #[template(path = "web/erasure.html")]
 struct ErasurePage {
     shell: Shell,
-    faults: Vec<Fault>,
     fields: Vec<FormField>,
     /// Whether the address must be confirmed by a link.
     by_link: bool,
@@ -44,30 +44,17 @@ struct LinkPage {
     until: Date,
 }
 
-#[derive(Template)]
-#[template(path = "web/erasure_sent.html")]
-struct MessagePage {
-    shell: Shell,
-    title: Phrase,
-    text: Phrase,
-}
-
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let by_link = cx.viewer().is_none();
-    let mut fields = vec![WISH.shown(&cx.form, &faults)];
-    if by_link {
-        fields.push(EMAIL.shown(&cx.form, &faults));
-    }
-    let shell = Shell::new(cx, Phrase::new("erase-title"), Nav::Help).with_errors(!faults.is_empty());
-    cx.page_with(status, &ErasurePage { shell, faults, fields, by_link })
-}
-
 /// `GET /erasure`
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     if cx.viewer().is_some() && cx.query.get("sent") == "yes" {
         return link_page(cx, "", true, clock::day(due(cx.now)));
     }
-    page(cx, 200, Vec::new())
+    let by_link = cx.viewer().is_none();
+    let mut fields = vec![WISH.shown(&cx.form, cx.faults())];
+    if by_link {
+        fields.push(EMAIL.shown(&cx.form, cx.faults()));
+    }
+    cx.page(&ErasurePage { shell: Shell::new(cx, Phrase::new("erase-title"), Nav::Help), fields, by_link })
 }
 
 fn link_page(cx: &Cx, words: &str, confirmed: bool, until: Date) -> Result<Reply, Problem> {
@@ -78,29 +65,21 @@ fn link_page(cx: &Cx, words: &str, confirmed: bool, until: Date) -> Result<Reply
 /// `POST /erasure`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let (wish, email) = (ErasureText::parse(WISH.of(&cx.form)), Email::parse(EMAIL.of(&cx.form)));
-    let asked = match (cx.viewer(), wish, email) {
-        (Some(account), wish, _) => wish.and_then(|wish| cx.write(|conn| erase::ask(conn, cx.post(), cx.now, account, &wish))),
+    let asked = match cx.viewer() {
+        Some(account) => wish.and_then(|wish| cx.write(|conn| erase::ask(conn, cx.post(), cx.now, account, &wish))),
         // If an address has reached its daily limit of links, the response takes the same time.
-        (None, Ok(wish), Ok(email)) => evenly(|| cx.write(|conn| erase::ask_anonymously(conn, cx.post(), cx.now, &email, &wish))),
-        (None, wish, email) => {
-            let mut faults = Vec::new();
-            for refusal in [wish.err(), email.err()].into_iter().flatten() {
-                faults.extend(Problem::from(refusal).into_faults()?);
-            }
-            Err(Refusal::Faults(faults))
-        }
+        None => Refusal::both(wish, email)
+            .and_then(|(wish, email)| evenly(|| cx.write(|conn| erase::ask_anonymously(conn, cx.post(), cx.now, &email, &wish)))),
     };
-    match asked {
-        Ok(()) => {}
-        Err(Refusal::Faults(faults)) => return page(cx, 422, faults),
-        Err(other) => return Err(other.into()),
+    if let Err(refusal) = asked {
+        return cx.again(form, refusal);
     }
     if cx.viewer().is_some() {
         return Ok(Reply::see_other(addresses::ERASURE_SENT));
     }
     let title = Phrase::new("erase-sent-title");
     let text = Phrase::new("erase-sent").with("email", EMAIL.of(&cx.form).trim()).with("days", LINK_DAYS);
-    cx.page(&MessagePage { shell: Shell::new(cx, title.clone(), Nav::Help), title, text })
+    NarrowPage::new(cx, Nav::Help, title, text).link(SIGN_IN, Phrase::new("nav-sign-in")).reply(cx)
 }
 
 /// `GET /erasure/{token}`: shows a button, because mail programs open links automatically.

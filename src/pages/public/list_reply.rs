@@ -17,7 +17,7 @@ use crate::mail::listed::{self, ListedEmail};
 use crate::pages::partials::discussion::ThreadPermissions;
 use crate::pages::partials::rows::time;
 use crate::pages::partials::unnamed::{NAMED, as_it_is};
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Refusal, at};
 use askama::Template;
 
 const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint").localized();
@@ -28,7 +28,6 @@ pub const REPLY: &[Field] = &[COMMENT, NAMED];
 #[template(path = "requests/list_reply.html")]
 struct ListReplyPage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     post: ListedEmail,
     at: String,
@@ -36,7 +35,8 @@ struct ListReplyPage {
     action: String,
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /requests/{number}/list/{id}`
+pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (number, id) = (cx.number()?, cx.param("id"));
     let (may, post) = cx.read(|conn| {
@@ -48,23 +48,14 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     if !may {
         return Err(Refusal::not_permitted(Phrase::new("refusal-who-comments")).into());
     }
-    cx.page_with(
-        status,
-        &ListReplyPage {
-            shell: Shell::new(cx, Phrase::new("talk-list-title"), Nav::Register).with_errors(!faults.is_empty()),
-            number: number.to_string(),
-            at: time(post.at),
-            post,
-            comment: COMMENT.shown(&cx.form, &faults),
-            action: addresses::list_reply(number, id),
-            faults,
-        },
-    )
-}
-
-/// `GET /requests/{number}/list/{id}`
-pub fn form(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    cx.page(&ListReplyPage {
+        shell: Shell::new(cx, Phrase::new("talk-list-title"), Nav::Register),
+        number: number.to_string(),
+        at: time(post.at),
+        post,
+        comment: COMMENT.shown(&cx.form, cx.faults()),
+        action: addresses::list_reply(number, id),
+    })
 }
 
 /// `POST /requests/{number}/list/{id}`
@@ -78,20 +69,17 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
         comment::comment(conn, turn, number, &NewComment { body, list_post: Some(cx.param("id")), ..NewComment::default() })?;
         see(conn, number, Some(turn.who), turn.now)
     });
-    Reply::after(
-        said,
-        |seen| {
-            let (page, mark) = match () {
-                () if seen.is(Party::Registrant) => (addresses::request(number), "sent"),
-                () if seen.is(Party::Expert) || seen.is(Party::Lead) => (addresses::review(number), "done"),
-                () if seen.is(Party::Operator) => (addresses::operator_request(number), ""),
-                () => (addresses::request(number), "sent"),
-            };
-            let query = if mark.is_empty() { String::new() } else { format!("?{mark}=list") };
-            format!("{page}{query}#t-list")
-        },
-        |faults| page(cx, 422, faults),
-    )
+    let seen = match said {
+        Ok(seen) => seen,
+        Err(refusal) => return cx.again(form, refusal),
+    };
+    let (page, mark) = match () {
+        () if seen.is(Party::Registrant) => (addresses::request(number), "?sent=list"),
+        () if seen.is(Party::Expert) || seen.is(Party::Lead) => (addresses::review(number), "?done=list"),
+        () if seen.is(Party::Operator) => (addresses::operator_request(number), ""),
+        () => (addresses::request(number), "?sent=list"),
+    };
+    Ok(Reply::see_other(format!("{page}{mark}#t-list")))
 }
 
 #[cfg(test)]

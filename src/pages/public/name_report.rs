@@ -14,7 +14,7 @@ use crate::i18n::Phrase;
 use crate::nid::in_use::{Evidence, InUse};
 use crate::nid::written;
 use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
-use crate::refusal::{Fault, at};
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 
 pub(crate) const NID: Field = Field::text(at::NID, "in-use-f-nid").hint("in-use-f-nid-hint").localized();
@@ -30,7 +30,6 @@ pub const REPORT: &[Field] = &[NID, MEANT, WHERE, EXAMPLE, SOURCE, SINCE];
 #[template(path = "web/name_report.html")]
 struct NameReportPage {
     shell: Shell,
-    faults: Vec<Fault>,
     fields: Vec<FormField>,
     /// Whether the viewer records the name directly.
     records: bool,
@@ -53,30 +52,23 @@ pub(crate) fn typed(cx: &Cx, evidence: Evidence) -> InUse {
 }
 
 /// The field of the name, with a button for the namespace ID that was probably intended.
-pub(crate) fn name_field(cx: &Cx, faults: &[Fault]) -> FormField {
-    offered(NID.with(typed_or_meant(&cx.form, NID), faults))
-}
-
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let shown =
-        |field: Field| if cx.is_write() { field.shown(&cx.form, &faults) } else { field.with(field.of(&cx.query), &faults) };
-    let nid = if cx.is_write() { name_field(cx, &faults) } else { shown(NID) };
-    let fields = std::iter::once(nid).chain([WHERE, EXAMPLE, SOURCE, SINCE].map(shown)).collect();
-    cx.page_with(
-        status,
-        &NameReportPage {
-            shell: Shell::new(cx, Phrase::new("in-use-title"), Nav::Registry).with_errors(!faults.is_empty()),
-            fields,
-            faults,
-            records: cx.viewer().is_some_and(may_record),
-            sent: cx.query.get("sent") == "yes",
-        },
-    )
+pub(crate) fn name_field(cx: &Cx) -> FormField {
+    offered(NID.with(typed_or_meant(&cx.form, NID), cx.faults()))
 }
 
 /// `GET /reserved/report`
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    let shown = |field: Field| {
+        if cx.is_write() { field.shown(&cx.form, cx.faults()) } else { field.with(field.of(&cx.query), cx.faults()) }
+    };
+    let nid = if cx.is_write() { name_field(cx) } else { shown(NID) };
+    let fields = std::iter::once(nid).chain([WHERE, EXAMPLE, SOURCE, SINCE].map(shown)).collect();
+    cx.page(&NameReportPage {
+        shell: Shell::new(cx, Phrase::new("in-use-title"), Nav::Registry),
+        fields,
+        records: cx.viewer().is_some_and(may_record),
+        sent: cx.query.get("sent") == "yes",
+    })
 }
 
 /// `POST /reserved/report`
@@ -85,20 +77,23 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     if cx.viewer().is_some_and(may_record) {
         let turn = cx.turn()?;
         let recorded = cx.write(|conn| names_in_use::put(conn, turn, &name, &name.source));
-        return Reply::after(recorded, |()| IN_USE, |faults| page(cx, 422, at_source(faults)));
+        return cx.answer(recorded.map_err(at_source), IN_USE, form);
     }
     let counted = names_in_use::complete(&name).and_then(|()| match &cx.app.limits {
         Some(limits) => limits.take(Cost::Report, &cx.network),
         None => Ok(()),
     });
     let sent = counted.and_then(|()| cx.write(|conn| names_in_use::report(conn, cx.now, &name)));
-    Reply::after(sent, |()| format!("{}?sent=yes", cx.path()), |faults| page(cx, 422, faults))
+    cx.answer(sent, format!("{}?sent=yes", cx.path()), form)
 }
 
 /// If the name is recorded directly, its source is the public reason of the entry.
-fn at_source(faults: Vec<Fault>) -> Vec<Fault> {
+fn at_source(refusal: Refusal) -> Refusal {
     let moved = |fault: Fault| if fault.field == at::REASON { Fault { field: at::SOURCE, ..fault } } else { fault };
-    faults.into_iter().map(moved).collect()
+    match refusal {
+        Refusal::Faults(faults) => Refusal::Faults(faults.into_iter().map(moved).collect()),
+        other => other,
+    }
 }
 
 #[cfg(test)]

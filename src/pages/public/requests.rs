@@ -12,6 +12,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::RequestId;
+use crate::pages::partials::list::Chip;
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
@@ -49,11 +50,10 @@ impl Shown {
     }
 }
 
-struct Chip {
-    words: Phrase,
-    href: String,
-    count: i64,
-    chosen: bool,
+/// Rows of a list, and the URL of the next page.
+struct Part {
+    rows: Vec<RequestRow>,
+    next: Option<String>,
 }
 
 #[derive(View)]
@@ -62,27 +62,23 @@ struct ListPage {
     shell: Shell,
     chips: Vec<Chip>,
     open_title: Phrase,
-    open: Option<Vec<RequestRow>>,
-    next_open: Option<String>,
-    ended: Option<Vec<RequestRow>>,
-    next_ended: Option<String>,
+    open: Option<Part>,
+    ended: Option<Part>,
     /// The search text.
     q: String,
-    found: Option<Vec<RequestRow>>,
-    next_found: Option<String>,
+    found: Option<Part>,
 }
 
-/// The rows of a list that was read with one extra row, and the URL of the next page.
-fn page(
-    conn: &mut AnyConnection,
-    cx: &Cx,
-    mut list: Vec<Request>,
-    query: &[(&str, &str)],
-) -> Result<(Vec<RequestRow>, Option<String>), Refusal> {
-    let next = pager::page(&mut list, REQUESTS, query);
+fn part(conn: &mut AnyConnection, cx: &Cx, list: &[Request], next: Option<String>) -> Result<Part, Refusal> {
     let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
     let texts = lists::queries::newest_texts(conn, &ids)?;
-    Ok((request_rows(&list, &texts, cx.now, |number| addresses::request(number)), next))
+    Ok(Part { rows: request_rows(list, &texts, cx.now, |number| addresses::request(number)), next })
+}
+
+/// The part of a list that was read with one extra row.
+fn page(conn: &mut AnyConnection, cx: &Cx, mut list: Vec<Request>, query: &[(&str, &str)]) -> Result<Part, Refusal> {
+    let next = pager::page(&mut list, REQUESTS, query);
+    part(conn, cx, &list, next)
 }
 
 /// `GET /requests`
@@ -113,11 +109,8 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
             Shown::All if after.is_some() => None,
             Shown::All => {
                 let list = lists::queries::ended(conn, None, None, LATELY)?;
-                let (rows, _) = page(conn, cx, list, &[])?;
-                Some((
-                    rows,
-                    usize::try_from(all_ended).is_ok_and(|all| all > LATELY).then(|| addresses::requests(Shown::Ended.name())),
-                ))
+                let has_more = usize::try_from(all_ended).is_ok_and(|all| all > LATELY);
+                Some(part(conn, cx, &list, has_more.then(|| addresses::requests(Shown::Ended.name())))?)
             }
             Shown::Ended => {
                 let list = lists::queries::ended(conn, None, after.as_ref(), PAGE + 1)?;
@@ -127,18 +120,14 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         Ok((lists::queries::counts(conn, cx.now, true)?, all_ended, open, ended))
     })?;
     let chip = |one: Shown, words: Phrase, count: i64| Chip {
-        words,
-        href: addresses::requests(one.name()),
-        count,
-        chosen: one == shown,
+        count: usize::try_from(count).ok(),
+        ..Chip::new(words, addresses::requests(one.name()), one == shown)
     };
     let mut chips = vec![chip(Shown::All, Phrase::new("requests-open"), counts.values().sum())];
     for whose in ActionHolder::ALL {
         chips.push(chip(Shown::ActionContext(whose), whose.phrase(), counts.get(&whose).copied().unwrap_or_default()));
     }
     chips.push(chip(Shown::Ended, Phrase::new("requests-ended"), all_ended));
-    let (open, next_open) = open.map_or((None, None), |(rows, next)| (Some(rows), next));
-    let (ended, next_ended) = ended.map_or((None, None), |(rows, next)| (Some(rows), next));
     cx.page(&ListPage {
         shell: Shell::new(cx, Phrase::new("requests-title"), Nav::Register),
         chips,
@@ -147,36 +136,28 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
             _ => Phrase::new("requests-open"),
         },
         open,
-        next_open,
         ended,
-        next_ended,
         q: String::new(),
         found: None,
-        next_found: None,
     })
 }
 
 /// The open and closed requests whose number or name matches the search.
 fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
     let before = cx.query.get("before").parse().ok();
-    let (rows, next) = cx.read(|conn| {
+    let found = cx.read(|conn| {
         let mut list = lists::queries::found(conn, cx.now, q, false, before, PAGE + 1)?;
         let next = pager::found(&mut list, REQUESTS, q);
-        let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
-        let texts = lists::queries::newest_texts(conn, &ids)?;
-        Ok((request_rows(&list, &texts, cx.now, |number| addresses::request(number)), next))
+        part(conn, cx, &list, next)
     })?;
     cx.page(&ListPage {
         shell: Shell::new(cx, Phrase::new("requests-title-found").with("words", q), Nav::Register),
         chips: Vec::new(),
         open_title: Phrase::default(),
         open: None,
-        next_open: None,
         ended: None,
-        next_ended: None,
         q: q.to_owned(),
-        found: Some(rows),
-        next_found: next,
+        found: Some(found),
     })
 }
 

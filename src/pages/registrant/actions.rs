@@ -137,7 +137,6 @@ pub const TRACK: &[Field] = &[WAY, BODY, SPECIFICATION];
 #[template(path = "requests/track.html")]
 struct TrackPage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     way: &'static str,
     settled: bool,
@@ -145,7 +144,8 @@ struct TrackPage {
     specification: FormField,
 }
 
-fn track_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /requests/{number}/edit/track`
+pub fn track_form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     if !seen.is(Party::Registrant) {
@@ -153,26 +153,17 @@ fn track_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     }
     let track = &seen.request.track;
     let field = |field: Field, held: Option<&str>| {
-        if cx.is_write() { field.shown(&cx.form, &faults) } else { field.with(held.unwrap_or_default(), &faults) }
+        if cx.is_write() { field.shown(&cx.form, cx.faults()) } else { field.with(held.unwrap_or_default(), cx.faults()) }
     };
     let way = if cx.is_write() { Way::from_name(WAY.of(&cx.form)).unwrap_or(track.way()) } else { track.way() };
-    cx.page_with(
-        status,
-        &TrackPage {
-            shell: Shell::new(cx, Phrase::new("draft-way-page"), Nav::Register).with_errors(!faults.is_empty()),
-            number: seen.request.number.to_string(),
-            way: way.name(),
-            settled: seen.request.state != State::Draft,
-            body: field(BODY, track.body()),
-            specification: field(SPECIFICATION, track.specification()),
-            faults,
-        },
-    )
-}
-
-/// `GET /requests/{number}/edit/track`
-pub fn track_form(cx: &Cx) -> Result<Reply, Problem> {
-    track_page(cx, 200, Vec::new())
+    cx.page(&TrackPage {
+        shell: Shell::new(cx, Phrase::new("draft-way-page"), Nav::Register),
+        number: seen.request.number.to_string(),
+        way: way.name(),
+        settled: seen.request.state != State::Draft,
+        body: field(BODY, track.body()),
+        specification: field(SPECIFICATION, track.specification()),
+    })
 }
 
 /// `POST /requests/{number}/edit/track`
@@ -180,12 +171,12 @@ pub fn track(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let track = match typed_track(&cx.form, WAY) {
         Ok(track) => track,
-        Err(fault) => return track_page(cx, 422, vec![fault]),
+        Err(fault) => return cx.again(track_form, fault),
     };
-    Reply::after(
+    cx.answer(
         cx.write(|conn| track::choose_track(conn, turn, cx.number()?, &track)),
-        |()| addresses::edit(cx.param("number")),
-        |faults| track_page(cx, 422, faults),
+        addresses::edit(cx.param("number")),
+        track_form,
     )
 }
 
@@ -203,7 +194,6 @@ pub const CHANGE_REGISTRATION: &[Field] = &[KIND, REVISED, NID, OF, NEW_REGISTRA
 #[template(path = "requests/change.html")]
 struct ChangePage {
     shell: Shell,
-    faults: Vec<Fault>,
     signed_in: bool,
     here: String,
     acts: Vec<ActForm>,
@@ -230,11 +220,12 @@ fn registrant_form(cx: &Cx, typed: &Fields, faults: &[Fault]) -> Result<ActForm,
     ))
 }
 
-fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /register/change`
+pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let nid = NID.of(typed);
     let kind = KIND.of(typed).to_owned();
-    let own = |wanted: &str| if kind == wanted { faults.as_slice() } else { &[] };
+    let own = |wanted: &str| if kind == wanted { cx.faults() } else { &[] };
     let (contact, heir, statement) = ("contact_change", "registrant_change", "status_change");
     let mut acts = vec![
         ActForm::new(Phrase::new("start-change-contact"), CHANGE.to_owned(), Phrase::new("start-change-contact-start"))
@@ -261,21 +252,12 @@ fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     for act in &mut acts {
         act.open |= act.hidden.iter().any(|(_, value)| *value == kind);
     }
-    cx.page_with(
-        status,
-        &ChangePage {
-            shell: Shell::new(cx, Phrase::new("start-change-page"), Nav::Register).with_errors(!faults.is_empty()),
-            signed_in: cx.viewer().is_some(),
-            here: addresses::query_value(&addresses::with_query(CHANGE, &[("nid", nid)])),
-            acts,
-            faults,
-        },
-    )
-}
-
-/// `GET /register/change`
-pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
-    change_page(cx, 200, Vec::new())
+    cx.page(&ChangePage {
+        shell: Shell::new(cx, Phrase::new("start-change-page"), Nav::Register),
+        signed_in: cx.viewer().is_some(),
+        here: addresses::query_value(&addresses::with_query(CHANGE, &[("nid", nid)])),
+        acts,
+    })
 }
 
 /// The pasted registered text.
@@ -298,16 +280,16 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
                 present,
                 pasted: match pasted(cx)? {
                     Ok(pasted) => pasted,
-                    Err(fault) => return change_page(cx, 422, vec![fault]),
+                    Err(fault) => return cx.again(change_form, fault),
                 },
             },
-            None => return change_page(cx, 422, vec![PRESENT.wrong(Phrase::new("refusal-who-asks"))]),
+            None => return cx.again(change_form, PRESENT.wrong(Phrase::new("refusal-who-asks"))),
         },
         "status_change" => match Status::from_name(STATUS.of(&cx.form)) {
             Some(to) => {
                 Start::StatusChange { nid: OF.of(&cx.form).trim().to_owned(), to, successors: SUCCESSORS.of(&cx.form).to_owned() }
             }
-            None => return change_page(cx, 422, vec![STATUS.wrong(Phrase::new("refusal-status"))]),
+            None => return cx.again(change_form, STATUS.wrong(Phrase::new("refusal-status"))),
         },
         _ => return Err(Problem::bad_request(Phrase::new("refusal-what-changed"))),
     };
@@ -326,7 +308,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
             for fault in faults.iter_mut().filter(|fault| [NID.name, at::MANNER].contains(&fault.field)) {
                 fault.field = own;
             }
-            change_page(cx, 422, faults)
+            cx.again(change_form, Refusal::Faults(faults))
         }
         Err(other) => Err(other.into()),
     }

@@ -18,7 +18,7 @@ use crate::nid::Nid;
 use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::partials::nid_answer::{self, NidAnswer};
 use crate::pages::registrant::forms::{CHOSEN, EXISTING, KIND, NEED, REQUESTER, WISHED};
-use crate::refusal::Fault;
+use crate::refusal::{Fault, Refusal};
 use crate::registry::Kind;
 use askama::Template as View;
 
@@ -136,7 +136,7 @@ struct PathPage {
 pub fn path(cx: &Cx) -> Result<Reply, Problem> {
     let question = match chooser::next(answers(&cx.query)) {
         Next::Ask(question) => question,
-        Next::End(end) => return end_page(cx, 200, end, Vec::new()),
+        Next::End(end) => return end_page(cx, end),
     };
     let shown = asked(question, &cx.query, None);
     // Submitting without a choice is an error; opening the page is not.
@@ -167,7 +167,7 @@ pub(super) fn end_of_form(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem>
         (_, "new_informal") => End::Informal,
         _ => End::Formal(Way::from_name(REQUESTER.of(&cx.form)).unwrap_or(Way::Community)),
     };
-    end_page(cx, 422, end, faults)
+    cx.again(|cx| end_page(cx, end), Refusal::Faults(faults))
 }
 
 /// The recommendation: message names, except for the costs.
@@ -248,7 +248,6 @@ fn advice(end: End) -> Advice {
 #[template(path = "requests/path_end.html")]
 struct PathEndPage {
     shell: Shell,
-    faults: Vec<Fault>,
     advice: Advice,
     /// The registered namespace of the example, and its page.
     example: Option<(String, String)>,
@@ -266,7 +265,7 @@ struct PathEndPage {
     again: String,
 }
 
-fn end_page(cx: &Cx, status: u16, end: End, faults: Vec<Fault>) -> Result<Reply, Problem> {
+fn end_page(cx: &Cx, end: End) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let formal = matches!(end, End::Formal(_));
     let wish = typed_or_meant(typed, WISHED);
@@ -281,30 +280,26 @@ fn end_page(cx: &Cx, status: u16, end: End, faults: Vec<Fault>) -> Result<Reply,
         let kind = if nid.starts_with("urn-") { Kind::Informal } else { Kind::Formal };
         Nid::parse(nid).ok().map(|parsed| (nid.to_owned(), addresses::namespace(kind, &parsed)))
     };
-    let is_checked = formal && faults.is_empty() && !wish.trim_ascii().is_empty();
-    cx.page_with(
-        status,
-        &PathEndPage {
-            shell: Shell::new(cx, Phrase::new("start-path-title"), Nav::Register).with_errors(!faults.is_empty()),
-            advice: advice(end),
-            example: end.example().and_then(page),
-            kind: match end {
-                End::Formal(_) => Some("new_formal"),
-                End::Informal => Some("new_informal"),
-                End::Generated | End::Part | End::IetfParams | End::NotUrn => None,
-            },
-            formal,
-            fast: end == End::Formal(Way::FastTrack),
-            compare: answers(typed).is_unsure(),
-            field: offered(WISHED.with(wish, &faults)),
-            nid: if is_checked { Some(nid_answer::of(cx, wish.trim_ascii())?) } else { None },
-            faults,
-            signed_in: cx.viewer().is_some(),
-            here: addresses::query_value(&addresses::with_query(REGISTER_PATH, &parts)),
-            again: addresses::with_query(REGISTER_PATH, &[(WISHED.name, wish)]),
-            given,
+    let is_checked = formal && cx.faults().is_empty() && !wish.trim_ascii().is_empty();
+    cx.page(&PathEndPage {
+        shell: Shell::new(cx, Phrase::new("start-path-title"), Nav::Register),
+        advice: advice(end),
+        example: end.example().and_then(page),
+        kind: match end {
+            End::Formal(_) => Some("new_formal"),
+            End::Informal => Some("new_informal"),
+            End::Generated | End::Part | End::IetfParams | End::NotUrn => None,
         },
-    )
+        formal,
+        fast: end == End::Formal(Way::FastTrack),
+        compare: answers(typed).is_unsure(),
+        field: offered(WISHED.with(wish, cx.faults())),
+        nid: if is_checked { Some(nid_answer::of(cx, wish.trim_ascii())?) } else { None },
+        signed_in: cx.viewer().is_some(),
+        here: addresses::query_value(&addresses::with_query(REGISTER_PATH, &parts)),
+        again: addresses::with_query(REGISTER_PATH, &[(WISHED.name, wish)]),
+        given,
+    })
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use crate::pages::partials::placed::{FILE, Placed, TEXT, placed_as, posted};
 use crate::pages::partials::repairs::RepairCard;
 use crate::pages::registrant::forms::{INTENT, KIND, NID, REPAIR, REVISED};
 use crate::pages::registrant::start::begin;
-use crate::refusal::Fault;
+use crate::refusal::{Fault, Refusal};
 use crate::registry;
 use crate::template::characters::escape;
 use crate::template::decide::Decisions;
@@ -78,7 +78,6 @@ struct FilledRow {
 #[template(path = "requests/paste.html")]
 struct PastePage {
     shell: Shell,
-    faults: Vec<Fault>,
     field: FormField,
     kind: String,
     nid: FormField,
@@ -190,7 +189,7 @@ fn has_word(line: &str, nid: &str) -> bool {
     })
 }
 
-fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Problem> {
+fn paste_page(cx: &Cx, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Problem> {
     // The text of a registered namespace may contain a sentence about its name. In any other text, the NID must be certain, or the user
     // must choose it.
     let registered = match work.and_then(|work| work.reading.template.nid()) {
@@ -220,32 +219,28 @@ fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option
         }
         None => None,
     };
-    cx.page_with(
-        status,
-        &PastePage {
-            shell: Shell::new(cx, Phrase::new("paste-page"), Nav::Register).with_errors(!faults.is_empty()),
-            field: TEXT.with(text, &faults),
-            nid: offered(NID.with(&nid, &faults)).labelled(Phrase::new(label)).hint(Phrase::new(hint)),
-            kind: kind.to_owned(),
-            none_of_these: WHICH.equals(&cx.form, NONE_OF_THESE),
-            asked,
-            found,
-            placed: work.zip(template.as_ref()).map(|(work, template)| placed_as(&work.reading, template, &sections)),
-            repairs: work.map(Work::repairs).unwrap_or_default(),
-            repaired: work.map(|work| work.decisions.repaired()).unwrap_or_default(),
-            repaired_words: match work.map_or(0, |work| work.decisions.count()) {
-                0 => Phrase::default(),
-                count => Phrase::new("paste-repaired").with("count", count),
-            },
-            sections: work.zip(template.as_ref()).map(|(work, template)| work.sections(template)).unwrap_or_default(),
-            filled: sections
-                .iter()
-                .map(|(field, it)| FilledRow { target: target(*field), heading: escape(&it.heading), line: it.line })
-                .collect(),
-            put: work.map(|work| work.decisions.placed()).unwrap_or_default(),
-            faults,
+    cx.page(&PastePage {
+        shell: Shell::new(cx, Phrase::new("paste-page"), Nav::Register),
+        field: TEXT.with(text, cx.faults()),
+        nid: offered(NID.with(&nid, cx.faults())).labelled(Phrase::new(label)).hint(Phrase::new(hint)),
+        kind: kind.to_owned(),
+        none_of_these: WHICH.equals(&cx.form, NONE_OF_THESE),
+        asked,
+        found,
+        placed: work.zip(template.as_ref()).map(|(work, template)| placed_as(&work.reading, template, &sections)),
+        repairs: work.map(Work::repairs).unwrap_or_default(),
+        repaired: work.map(|work| work.decisions.repaired()).unwrap_or_default(),
+        repaired_words: match work.map_or(0, |work| work.decisions.count()) {
+            0 => Phrase::default(),
+            count => Phrase::new("paste-repaired").with("count", count),
         },
-    )
+        sections: work.zip(template.as_ref()).map(|(work, template)| work.sections(template)).unwrap_or_default(),
+        filled: sections
+            .iter()
+            .map(|(field, it)| FilledRow { target: target(*field), heading: escape(&it.heading), line: it.line })
+            .collect(),
+        put: work.map(|work| work.decisions.placed()).unwrap_or_default(),
+    })
 }
 
 /// The choice of a NID that is not listed.
@@ -253,7 +248,7 @@ const NONE_OF_THESE: &str = "other";
 
 /// `GET /register/paste`
 pub fn paste_form(cx: &Cx) -> Result<Reply, Problem> {
-    paste_page(cx, 200, Vec::new(), "", None)
+    paste_page(cx, "", None)
 }
 
 /// The previous decisions, and the decision of the button that was pressed. A newly read text has none.
@@ -314,22 +309,22 @@ pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
     let (text, reading) = posted(cx)?;
     let reading = match reading {
         Ok(reading) => reading,
-        Err(fault) => return paste_page(cx, 422, vec![fault], text, None),
+        Err(fault) => return cx.again(|cx| paste_page(cx, text, None), fault),
     };
     let work = Work { text, decisions: decided(cx, &reading), reading };
     if !INTENT.equals(&cx.form, "use") {
-        return paste_page(cx, 200, Vec::new(), text, Some(&work));
+        return paste_page(cx, text, Some(&work));
     }
     let start = match start_of(cx, &work) {
         Ok(start) => start,
-        Err(faults) => return paste_page(cx, 422, faults, text, Some(&work)),
+        Err(faults) => return cx.again(|cx| paste_page(cx, text, Some(&work)), Refusal::Faults(faults)),
     };
     match begin(cx, &start, Some(&work.template())) {
         Ok(reply) => Ok(reply),
         Err(problem) => {
             let at = |fault: Fault| Fault { field: if fault.field == REVISED.name { NID.name } else { fault.field }, ..fault };
             let faults = problem.into_faults()?.into_iter().map(at).collect();
-            paste_page(cx, 422, faults, text, Some(&work))
+            cx.again(|cx| paste_page(cx, text, Some(&work)), Refusal::Faults(faults))
         }
     }
 }

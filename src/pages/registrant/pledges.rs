@@ -16,7 +16,7 @@ use crate::i18n::Phrase;
 use crate::pages::partials::about::{page_of, title_of};
 use crate::pages::partials::pledges::{PledgeCard, clause, pledge_card, stand as stand_words};
 use crate::pages::registrant::forms::WAS;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::resolution::commitment::{Answer, Pledges, Point, Stand, WORDS_MAX};
 use crate::template::Field;
 use askama::Template as View;
@@ -36,7 +36,6 @@ struct Question {
 #[template(path = "requests/pledges.html")]
 struct PledgesPage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     title: Phrase,
     action: String,
@@ -94,7 +93,7 @@ pub const SAVE: &[Control] = &{
     [v, words_of(a), w, words_of(b), x, words_of(c), y, words_of(d), z, words_of(e), WAS]
 };
 
-fn question(cx: &Cx, point: Point, given: &Pledges, faults: &[Fault]) -> Question {
+fn question(cx: &Cx, point: Point, given: &Pledges) -> Question {
     let now = given.get(point);
     let typed = cx.is_write();
     let stand = if typed { Stand::from_name(stand_of(point).of(&cx.form)) } else { now.map(|answer| answer.stand) };
@@ -109,33 +108,24 @@ fn question(cx: &Cx, point: Point, given: &Pledges, faults: &[Fault]) -> Questio
         stands: [Some(Stand::Yes), Some(Stand::Partly), Some(Stand::No), None].map(one).into(),
         words_name: words_of(point).name,
         words,
-        error: stand_of(point).error(faults),
+        error: stand_of(point).error(cx.faults()),
     }
-}
-
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let (request, given) = cx.read(|conn| commitments::of_draft(conn, turn, cx.number()?))?;
-    let was = if cx.is_write() { WAS.of(&cx.form).to_owned() } else { given.print() };
-    cx.page_with(
-        status,
-        &PledgesPage {
-            shell: Shell::new(cx, page_of(Phrase::new("answers-pledges"), &request), Nav::Register)
-                .with_errors(!faults.is_empty()),
-            title: title_of(&request.subject),
-            action: addresses::edit_pledges(request.number),
-            was,
-            most: WORDS_MAX,
-            questions: Point::ALL.into_iter().map(|point| question(cx, point, &given, &faults)).collect(),
-            number: request.number.to_string(),
-            faults,
-        },
-    )
 }
 
 /// `GET /requests/{number}/edit/pledges`
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    let turn = cx.turn()?;
+    let (request, given) = cx.read(|conn| commitments::of_draft(conn, turn, cx.number()?))?;
+    let was = if cx.is_write() { WAS.of(&cx.form).to_owned() } else { given.print() };
+    cx.page(&PledgesPage {
+        shell: Shell::new(cx, page_of(Phrase::new("answers-pledges"), &request), Nav::Register),
+        title: title_of(&request.subject),
+        action: addresses::edit_pledges(request.number),
+        was,
+        most: WORDS_MAX,
+        questions: Point::ALL.into_iter().map(|point| question(cx, point, &given)).collect(),
+        number: request.number.to_string(),
+    })
 }
 
 /// The answers as entered.
@@ -163,11 +153,8 @@ pub fn save(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, number) = (cx.turn()?, cx.number()?);
     // Permission is checked before validity.
     cx.read(|conn| commitments::of_draft(conn, turn, number))?;
-    Reply::after(
-        typed(cx).and_then(|given| cx.write(|conn| commitments::save(conn, turn, number, WAS.of(&cx.form), &given))),
-        |request| addresses::edit(request.number),
-        |faults| page(cx, 422, faults),
-    )
+    let saved = typed(cx).and_then(|given| cx.write(|conn| commitments::save(conn, turn, number, WAS.of(&cx.form), &given)));
+    cx.answer(saved.map(|_| ()), addresses::edit(number), form)
 }
 
 #[cfg(test)]

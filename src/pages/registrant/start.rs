@@ -79,7 +79,6 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
 #[template(path = "requests/revise.html")]
 struct RevisePage {
     shell: Shell,
-    faults: Vec<Fault>,
     field: FormField,
     manner: String,
     manner_error: Option<Phrase>,
@@ -107,37 +106,33 @@ pub(super) fn external_namespace(cx: &Cx, typed: &str) -> Result<Option<registry
     Ok(namespace.filter(|_| newest.first().is_some_and(|version| version.wording().is_none())))
 }
 
-fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Reading>) -> Result<Reply, Problem> {
+fn revise_page(cx: &Cx, reading: Option<&Reading>) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { typed_or_meant(&cx.form, REVISED) } else { WISHED.of(&cx.query) };
     let external_text = external_namespace(cx, typed)?.map(|namespace| ExternalText {
         references: references(&namespace),
         template_url: namespace.template_url().map(str::to_owned),
         text: TEXT
-            .shown(&cx.form, &faults)
+            .shown(&cx.form, cx.faults())
             .labelled(Phrase::new("start-f-text"))
             .of_rows(12)
             .hint(Phrase::new("start-f-text-hint")),
         nid: namespace.nid.to_string(),
     });
-    cx.page_with(
-        status,
-        &RevisePage {
-            shell: Shell::new(cx, Phrase::new("start-revise-title"), Nav::Register).with_errors(!faults.is_empty()),
-            field: offered(REVISED.with(typed, &faults)),
-            manner: KIND.of(&cx.form).to_owned(),
-            manner_error: faults.iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone()),
-            faults,
-            signed_in: cx.viewer().is_some(),
-            here: addresses::query_value(&addresses::with_query(REVISE, &[(WISHED.name, typed)])),
-            external_text,
-            placed: reading.map(placed),
-        },
-    )
+    cx.page(&RevisePage {
+        shell: Shell::new(cx, Phrase::new("start-revise-title"), Nav::Register),
+        field: offered(REVISED.with(typed, cx.faults())),
+        manner: KIND.of(&cx.form).to_owned(),
+        manner_error: cx.faults().iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone()),
+        signed_in: cx.viewer().is_some(),
+        here: addresses::query_value(&addresses::with_query(REVISE, &[(WISHED.name, typed)])),
+        external_text,
+        placed: reading.map(placed),
+    })
 }
 
 /// `GET /register/revise`: a correction or a new version?
 pub fn revise(cx: &Cx) -> Result<Reply, Problem> {
-    revise_page(cx, 200, Vec::new(), None)
+    revise_page(cx, None)
 }
 
 fn formal(way: Way, nid: String) -> Start {
@@ -254,7 +249,7 @@ fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, 
     }
     let reading = posted(cx)?.1.map_err(|fault| Problem::from(Refusal::Faults(vec![fault])))?;
     if !INTENT.equals(&cx.form, "use") {
-        return revise_page(cx, 200, Vec::new(), Some(&reading));
+        return revise_page(cx, Some(&reading));
     }
     let pasted = Box::new(reading.template);
     begin(cx, &Start::RevisionFrom { nid: namespace.nid.to_string(), pasted }, None)
@@ -270,7 +265,7 @@ pub fn start(cx: &Cx) -> Result<Reply, Problem> {
         Ok(reply) => Ok(reply),
         Err(problem) => {
             let faults = problem.into_faults()?;
-            if REVISED.came(&cx.form) { revise_page(cx, 422, faults, None) } else { chooser::end_of_form(cx, faults) }
+            if REVISED.came(&cx.form) { cx.again(revise, Refusal::Faults(faults)) } else { chooser::end_of_form(cx, faults) }
         }
     }
 }

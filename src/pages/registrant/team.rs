@@ -8,17 +8,18 @@ use crate::http::addresses::{REGISTER, draft};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
-use crate::http::form::FormField;
+use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::pages::partials::about::title_of;
+use crate::pages::partials::narrow::NarrowPage;
 use crate::pages::registrant::check::preview_of;
 use crate::pages::registrant::forms::INTENT;
 use crate::pages::registrant::whole::own;
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::at;
 use askama::Template as View;
 
 const EMAIL: Field = Field::email(at::EMAIL, "team-f-email").hint("team-f-email-hint").localized();
@@ -31,7 +32,6 @@ pub const SHARE: &[Field] = &[INTENT];
 #[template(path = "requests/team.html")]
 struct TeamPage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     title: Phrase,
     owner: String,
@@ -45,7 +45,7 @@ struct TeamPage {
     link: Option<String>,
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>, link: Option<String>) -> Result<Reply, Problem> {
+fn page(cx: &Cx, link: Option<String>) -> Result<Reply, Problem> {
     let seen = own(cx)?;
     let request = &seen.request;
     let me = cx.person()?;
@@ -57,29 +57,24 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, link: Option<String>) -> Resul
             crate::users::queries::by_id(conn, &request.owner_id)?.map(|account| account.name).unwrap_or_default(),
         ))
     })?;
-    cx.page_with(
-        status,
-        &TeamPage {
-            shell: Shell::new(cx, Phrase::new("team-title").with("number", request.number.to_string()), Nav::Register)
-                .with_errors(!faults.is_empty()),
-            number: request.number.to_string(),
-            title: title_of(&request.subject),
-            owner,
-            is_owner: me.id == request.owner_id,
-            me: me.id.clone(),
-            members,
-            invited,
-            field: EMAIL.shown(&cx.form, &faults),
-            faults,
-            shared,
-            link,
-        },
-    )
+    cx.page(&TeamPage {
+        shell: Shell::new(cx, Phrase::new("team-title").with("number", request.number.to_string()), Nav::Register),
+        number: request.number.to_string(),
+        title: title_of(&request.subject),
+        owner,
+        is_owner: me.id == request.owner_id,
+        me: me.id.clone(),
+        members,
+        invited,
+        field: EMAIL.shown(&cx.form, cx.faults()),
+        shared,
+        link,
+    })
 }
 
 /// `GET /requests/{number}/edit/team`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new(), None)
+    page(cx, None)
 }
 
 fn back(cx: &Cx) -> Reply {
@@ -90,11 +85,8 @@ fn back(cx: &Cx) -> Reply {
 pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
     own(cx)?;
     let turn = cx.turn()?;
-    match cx.write(|conn| team::invite(conn, turn, cx.number()?, EMAIL.of(&cx.form))) {
-        Ok(()) => Ok(back(cx)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults, None),
-        Err(other) => Err(other.into()),
-    }
+    let invited = cx.write(|conn| team::invite(conn, turn, cx.number()?, EMAIL.of(&cx.form)));
+    cx.answer(invited, addresses::edit_team(cx.param("number")), show)
 }
 
 /// `POST /requests/{number}/edit/team/uninvite`
@@ -120,7 +112,7 @@ pub fn share(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(back(cx));
     }
     let token = cx.write(|conn| team::share(conn, turn, cx.number()?))?;
-    page(cx, 200, Vec::new(), Some(turn.link(&draft(token.secret()))))
+    page(cx, Some(turn.link(&draft(token.secret()))))
 }
 
 /// `GET /drafts/{token}`: the preview, for everyone with the private link.
@@ -131,23 +123,16 @@ pub fn shared(cx: &Cx) -> Result<Reply, Problem> {
     Ok(preview_of(cx, &request, false)?.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer"))
 }
 
-#[derive(View)]
-#[template(path = "requests/join.html")]
-struct JoinPage {
-    shell: Shell,
-    number: String,
-    title: Phrase,
-}
-
 /// `GET /join/{token}`
 pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let request = cx.read(|conn| team::invitation(conn, &token, cx.now))?;
-    cx.page(&JoinPage {
-        shell: Shell::new(cx, Phrase::new("team-join-page"), Nav::Register),
-        number: request.number.to_string(),
-        title: title_of(&request.subject),
-    })
+    let title = Phrase::new("team-join-title").with("number", request.number.to_string());
+    let lede = Phrase::new("team-join-lede").with("title", title_of(&request.subject));
+    NarrowPage::new(cx, Nav::Register, title, lede)
+        .text(Phrase::new("team-join-about"))
+        .form(ActForm::plain("", Phrase::new("team-join")))
+        .reply(cx)
 }
 
 /// `POST /join/{token}`

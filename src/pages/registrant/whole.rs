@@ -11,7 +11,7 @@ use crate::finding::Finding;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
-use crate::http::form::FormField;
+use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -20,6 +20,7 @@ use crate::pages::partials::about::{page_title, question_of, state_words, title_
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{field_label, form_label};
 use crate::pages::partials::meant::{offered, typed_or_meant};
+use crate::pages::partials::narrow::NarrowPage;
 use crate::pages::partials::repairs::{RepairCard, press};
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, REVISION, SEND, SURE, part};
@@ -342,14 +343,6 @@ pub fn rebase(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(View)]
-#[template(path = "requests/withdraw.html")]
-struct WithdrawPage {
-    shell: Shell,
-    number: String,
-    lede: Phrase,
-}
-
-#[derive(View)]
 #[template(path = "requests/delete.html")]
 struct DeletePage {
     shell: Shell,
@@ -392,12 +385,15 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
         return delete_form(cx);
     }
     if !SURE.equals(&cx.form, "yes") {
-        return cx.page(&WithdrawPage {
-            shell: Shell::new(cx, Phrase::new("draft-withdraw-page"), Nav::Register),
-            number: seen.request.number.to_string(),
-            lede: Phrase::new(if seen.request.private { "draft-withdraw-lede-private" } else { "draft-withdraw-lede" })
-                .with("title", title_of(&seen.request.subject)),
-        });
+        let number = seen.request.number;
+        let title = Phrase::new("draft-withdraw-title").with("number", number.to_string());
+        let lede = if seen.request.private { "draft-withdraw-lede-private" } else { "draft-withdraw-lede" };
+        let lede = Phrase::new(lede).with("title", title_of(&seen.request.subject));
+        let form = ActForm::plain("", Phrase::new("draft-withdraw")).marked(SURE, "yes");
+        return NarrowPage::new(cx, Nav::Register, title, lede)
+            .form(form)
+            .link(addresses::edit(number), Phrase::new("draft-keep"))
+            .reply(cx);
     }
     cx.write(|conn| end::withdraw(conn, turn, cx.number()?))?;
     Ok(Reply::see_other(addresses::request(cx.param("number"))))

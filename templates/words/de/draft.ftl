@@ -181,7 +181,6 @@ draft-repair-write = { $found } in Zeile { $line } durch { $text } ersetzen
 # Das Ende.
 
 draft-keep = Abbrechen
-draft-withdraw-page = Antrag zurückziehen
 draft-withdraw-title = { $number } zurückziehen?
 draft-withdraw-lede = { $title }. Der Antrag wird geschlossen. Alles, was eingereicht wurde, bleibt öffentlich.
 draft-withdraw-lede-private = { $title }. Der Antrag wird geschlossen. Er wird nicht öffentlich.

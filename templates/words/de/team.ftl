@@ -22,7 +22,6 @@ team-link-make = Privaten Link erstellen
 team-link-end = Link entfernen
 team-f-email = E-Mail-Adresse
 team-f-email-hint = Die Einladung wird per E-Mail gesendet und gilt 14 Tage
-team-join-page = Einladung
 team-join-title = An { $number } mitwirken
 team-join-lede = Sie sind eingeladen, an diesem Antrag mitzuwirken: { $title }.
 team-join-about = Sie können den Entwurf sehen und bearbeiten und erhalten die E-Mails dazu. Sie können jederzeit ausscheiden.

@@ -185,7 +185,6 @@ draft-repair-write = Replace { $found } with { $text } at line { $line }
 # Withdrawing or deleting.
 
 draft-keep = Cancel
-draft-withdraw-page = Withdraw request
 draft-withdraw-title = Withdraw { $number }?
 draft-withdraw-lede = { $title }. The request will be closed. Everything that was submitted remains public.
 draft-withdraw-lede-private = { $title }. The request will be closed. It remains private.

@@ -22,7 +22,6 @@ team-link-make = Create private
 team-link-end = Remove link
 team-f-email = Email address
 team-f-email-hint = The invitation is sent by email and is valid for 14 days
-team-join-page = Invitation
 team-join-title = Collaborate on { $number }
 team-join-lede = You are invited to collaborate on this request: { $title }.
 team-join-about = You will be able to see and edit the draft, and you will get the emails about it. You can leave at any time.

@@ -185,7 +185,6 @@ draft-repair-write = Remplacer { $found } par { $text } à la ligne { $line }
 # La fin.
 
 draft-keep = Annuler
-draft-withdraw-page = Retirer la demande
 draft-withdraw-title = Retirer { $number } ?
 draft-withdraw-lede = { $title }. La demande sera close. Tout ce qui a été soumis reste public.
 draft-withdraw-lede-private = { $title }. La demande sera close. Elle reste privée.

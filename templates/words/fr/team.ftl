@@ -22,7 +22,6 @@ team-link-make = Créer un lien privé
 team-link-end = Supprimer le lien
 team-f-email = Adresse e‑mail
 team-f-email-hint = L’invitation est envoyée par e‑mail et vaut 14 jours
-team-join-page = Invitation
 team-join-title = Collaborer à { $number }
 team-join-lede = Vous êtes invité à collaborer à cette demande : { $title }.
 team-join-about = Vous pourrez voir et modifier le brouillon, et vous recevrez les e‑mails à son sujet. Vous pouvez partir à tout

@@ -1,7 +1,7 @@
 //! Sample values for the page shell, and its snapshots.
 
 use super::*;
-use crate::http::sample::{Sample, views};
+use crate::http::sample::{Sample, sample, views};
 
 views!(Shell);
 
@@ -24,6 +24,7 @@ impl Sample for Shell {
             private: true,
             licence: licence::current(),
             copied: None,
+            faults: Vec::new(),
         }
     }
 
@@ -33,6 +34,7 @@ impl Sample for Shell {
             address: Some("https://registry.example/namespaces".into()),
             alternates: vec![("de", "https://registry.example/namespaces?lang=de".into())],
             copied: Some(("2026-12-04".into(), "https://registry.example".into())),
+            faults: sample(),
             ..Self::sample()
         };
         vec![("full", Self::sample()), ("public", public)]

@@ -9,7 +9,6 @@ impl Sample for ConflictPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             nid: "lighthouse".into(),
             since: "1 December 2026".into(),
             outcome: Some("Done on 3 December 2026".into()),
@@ -21,15 +20,7 @@ impl Sample for ConflictPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self {
-            faults: vec![],
-            outcome: None,
-            done: Phrase::default(),
-            rows: vec![],
-            notes: vec![],
-            acts: vec![],
-            ..Self::sample()
-        };
+        let bare = Self { outcome: None, done: Phrase::default(), rows: vec![], notes: vec![], acts: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -14,7 +14,6 @@ impl Sample for AccountPage {
             roles: "designated expert, operator".into(),
             is_admin: true,
             may_be_away: true,
-            faults: sample(),
             fields: sample(),
             sessions: sample(),
             has_password: true,
@@ -29,7 +28,6 @@ impl Sample for AccountPage {
         let bare = Self {
             is_admin: false,
             may_be_away: false,
-            faults: vec![],
             fields: vec![],
             sessions: vec![],
             has_password: false,

@@ -7,11 +7,11 @@ views!(ConfirmPage);
 
 impl Sample for ConfirmPage {
     fn sample() -> Self {
-        Self { shell: sample(), minutes: 3, faults: sample(), field: Some(PASSWORD.with("", &[])), continuation: sample() }
+        Self { shell: sample(), minutes: 3, field: Some(PASSWORD.with("", &[])), continuation: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], field: None, ..Self::sample() };
+        let bare = Self { field: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

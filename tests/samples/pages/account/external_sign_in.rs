@@ -3,13 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(FailedPage, LinkPage);
-
-impl Sample for FailedPage {
-    fn sample() -> Self {
-        Self { shell: sample(), title: "The sign-in did not work".into(), why: "It does not answer.".into() }
-    }
-}
+views!(LinkPage);
 
 impl Sample for LinkPage {
     fn sample() -> Self {

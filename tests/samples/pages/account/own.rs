@@ -9,7 +9,6 @@ impl Sample for OwnPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             name: FormField::area("name", "Name", "Rita Lindgren", 4),
             close: FormField::area("close", "Close", "", 4),
             email: FormField::area("email", "Email address", "rita@lights.example", 4),
@@ -20,7 +19,7 @@ impl Sample for OwnPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], change: None, ..Self::sample() };
+        let bare = Self { change: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

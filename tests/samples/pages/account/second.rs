@@ -10,7 +10,6 @@ impl Sample for SetUpPage {
         Self {
             shell: sample(),
             needed: true,
-            faults: sample(),
             field: FormField::text("code", "Code", "123456").complete("one-time-code"),
             continuation: sample(),
             qr: "M0 0h1v1H0z".into(),
@@ -20,7 +19,7 @@ impl Sample for SetUpPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { needed: false, faults: vec![], ..Self::sample() };
+        let bare = Self { needed: false, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

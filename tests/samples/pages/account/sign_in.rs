@@ -9,7 +9,6 @@ impl Sample for SignInPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             fields: sample(),
             continuation: sample(),
             done: "Saved.".into(),
@@ -19,7 +18,7 @@ impl Sample for SignInPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], fields: vec![], invited: None, provider: None, ..Self::sample() };
+        let bare = Self { fields: vec![], invited: None, provider: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -9,7 +9,6 @@ impl Sample for TokensPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             field: FormField::text("name", "Name", "The nightly check"),
             scopes: vec![("read", "Read".into(), true), ("write", "Write".into(), false)],
             scopes_error: Some("Choose one".into()),
@@ -20,15 +19,7 @@ impl Sample for TokensPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self {
-            faults: vec![],
-            scopes: vec![],
-            scopes_error: None,
-            days: vec![],
-            tokens: vec![],
-            made: None,
-            ..Self::sample()
-        };
+        let bare = Self { scopes: vec![], scopes_error: None, days: vec![], tokens: vec![], made: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -10,7 +10,6 @@ impl Sample for AccountsPage {
         Self {
             shell: sample(),
             notice: None,
-            faults: sample(),
             people: sample(),
             said: "Saved.",
             q: "lighthouse".into(),
@@ -21,7 +20,7 @@ impl Sample for AccountsPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], people: vec![], chips: vec![], next: None, ..Self::sample() };
+        let bare = Self { people: vec![], chips: vec![], next: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -39,11 +38,5 @@ impl Sample for PersonRow {
             failing: Some("5.1.1 no such person".into()),
             roles: vec![("expert", "Designated expert", true), ("operator", "Operator", false)],
         }
-    }
-}
-
-impl Sample for Chip {
-    fn sample() -> Self {
-        Self { words: "All", href: "/requests/R-2026-0017".into(), chosen: true }
     }
 }

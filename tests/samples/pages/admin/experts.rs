@@ -10,7 +10,6 @@ impl Sample for AppointmentsPage {
         Self {
             shell: sample(),
             notice: None,
-            faults: sample(),
             rows: sample(),
             people: vec![("0190".into(), "Edda Berg".into(), true)],
             registry: "urn".into(),
@@ -22,7 +21,7 @@ impl Sample for AppointmentsPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], rows: vec![], people: vec![], ..Self::sample() };
+        let bare = Self { rows: vec![], people: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -9,7 +9,6 @@ impl Sample for ReportPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
             body: "International Association of Lighthouses".into(),
@@ -21,7 +20,7 @@ impl Sample for ReportPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], points: vec![], ..Self::sample() };
+        let bare = Self { points: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

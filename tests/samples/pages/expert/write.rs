@@ -9,7 +9,6 @@ impl Sample for WritePage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             number: "R-2026-0017".into(),
             about: "Syntax",
             field: "syntax".into(),
@@ -29,7 +28,7 @@ impl Sample for WritePage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], passages: vec![], questions: vec![], said: vec![], ..Self::sample() };
+        let bare = Self { passages: vec![], questions: vec![], said: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

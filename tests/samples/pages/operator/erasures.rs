@@ -1,27 +1,7 @@
-//! Sample values for the views of `erasures.rs`, and their snapshots.
+//! Sample values for a row of `erasures.rs`.
 
 use super::*;
-use crate::http::sample::{Sample, sample, views};
-
-views!(ErasurePage);
-
-impl Sample for ErasurePage {
-    fn sample() -> Self {
-        Self {
-            shell: sample(),
-            faults: sample(),
-            row: sample(),
-            email: "rita@lights.example".into(),
-            words: "My telephone number in the comment of 4 December on R-2026-0017".into(),
-            acts: sample(),
-        }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], acts: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
+use crate::http::sample::{Sample, sample};
 
 impl Sample for Row {
     fn sample() -> Self {

@@ -10,7 +10,6 @@ impl Sample for ImportPage {
         Self {
             shell: sample(),
             notice: None,
-            faults: sample(),
             seen: FormField::area("seen", "Seen", "today", 4),
             most: 3,
             waiting: sample(),
@@ -19,7 +18,7 @@ impl Sample for ImportPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], waiting: vec![], states: vec![], ..Self::sample() };
+        let bare = Self { waiting: vec![], states: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -31,6 +31,6 @@ impl Sample for PreviewPage {
 
 impl Sample for List {
     fn sample() -> Self {
-        Self { title: "Added", rows: vec!["lighthouse".into()], all: 3 }
+        Self { title: "Added", rows: vec!["lighthouse".into()], more: 2 }
     }
 }

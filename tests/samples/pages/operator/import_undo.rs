@@ -7,7 +7,7 @@ views!(UndoPage);
 
 impl Sample for UndoPage {
     fn sample() -> Self {
-        Self { shell: sample(), undoing: sample(), stale: true, lists: vec![("Added", vec!["lighthouse".into()], 1)] }
+        Self { shell: sample(), undoing: sample(), stale: true, lists: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {

@@ -30,7 +30,6 @@ impl Sample for IncomingPage {
         Self {
             shell: sample(),
             notice: sample(),
-            faults: sample(),
             rows: sample(),
             all: sample(),
             subscribe: Some(("urn-request@lists.registry.example".into(), "urn@lists.registry.example".into())),
@@ -39,14 +38,8 @@ impl Sample for IncomingPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self {
-            notice: None,
-            faults: vec![],
-            rows: vec![],
-            all: Table::english("Recent emails", RECENT),
-            subscribe: None,
-            ..Self::sample()
-        };
+        let bare =
+            Self { notice: None, rows: vec![], all: Table::english("Recent emails", RECENT), subscribe: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -56,7 +49,6 @@ impl Sample for MessagePage {
         Self {
             shell: sample(),
             notice: sample(),
-            faults: sample(),
             row: sample(),
             cut: "> What becomes of the name?".into(),
             repairs: sample(),
@@ -67,7 +59,7 @@ impl Sample for MessagePage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { notice: None, faults: vec![], raw: None, request: None, acts: vec![], ..Self::sample() };
+        let bare = Self { notice: None, raw: None, request: None, acts: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -90,12 +82,6 @@ impl Sample for EmailRow {
 impl Sample for FailingRow {
     fn sample() -> Self {
         Self { address: "rita@lights.example".into(), words: "5.1.1 no such person, since 1 December 2026".into() }
-    }
-}
-
-impl Sample for Chip {
-    fn sample() -> Self {
-        Self { words: "All", href: "/requests/R-2026-0017".into(), chosen: true }
     }
 }
 

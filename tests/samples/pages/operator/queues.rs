@@ -47,12 +47,6 @@ impl Sample for Count {
     }
 }
 
-impl Sample for Chip {
-    fn sample() -> Self {
-        Self { words: "All", href: "/requests/R-2026-0017".into(), is_chosen: true }
-    }
-}
-
 impl Sample for Queue {
     fn sample() -> Self {
         Self { anchor: "ready", title: "Ready", rows: sample(), next: Some("/requests?after=0190".into()) }

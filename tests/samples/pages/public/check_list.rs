@@ -7,11 +7,16 @@ views!(FormPage, ResultPage);
 
 impl Sample for FormPage {
     fn sample() -> Self {
-        Self { shell: sample(), faults: sample(), list: sample() }
+        Self {
+            shell: sample(),
+            field: FormField::area("urns", "URNs, one a line", "urn:lighthouse:no:utsira", 8),
+            file_error: Some("The file is empty".into()),
+            limits: "At most 10,000 lines.".into(),
+        }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], ..Self::sample() };
+        let bare = Self { file_error: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -33,29 +38,7 @@ impl Sample for ResultPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { counts: vec![], kept: None, faults: vec![], namespaces: vec![], ..Self::sample() };
+        let bare = Self { counts: vec![], kept: None, faults: Table::localized("check-list-wrong-label", &[]), ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for ListForm {
-    fn sample() -> Self {
-        Self {
-            field: FormField::area("urns", "URNs, one a line", "urn:lighthouse:no:utsira", 8),
-            file_error: Some("The file is empty".into()),
-            limits: "At most 10,000 lines.".into(),
-        }
-    }
-}
-
-impl Sample for FaultRow {
-    fn sample() -> Self {
-        Self { line: 3, text: "urn:lamp:x".into(), said: "no such namespace".into() }
-    }
-}
-
-impl Sample for Space {
-    fn sample() -> Self {
-        Self { nid: "lighthouse".into(), names: 3, faults: 3 }
     }
 }

@@ -7,11 +7,11 @@ views!(ErasurePage, LinkPage);
 
 impl Sample for ErasurePage {
     fn sample() -> Self {
-        Self { shell: sample(), faults: sample(), fields: sample(), by_link: true }
+        Self { shell: sample(), fields: sample(), by_link: true }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], fields: vec![], by_link: false, ..Self::sample() };
+        let bare = Self { fields: vec![], by_link: false, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -9,7 +9,6 @@ impl Sample for ListReplyPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             number: "R-2026-0017".into(),
             post: ListedEmail {
                 id: "0190".into(),
@@ -25,7 +24,7 @@ impl Sample for ListReplyPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let mut bare = Self { faults: vec![], ..Self::sample() };
+        let mut bare = Self::sample();
         bare.post.archive = None;
         vec![("full", Self::sample()), ("bare", bare)]
     }

@@ -7,11 +7,11 @@ views!(NameReportPage);
 
 impl Sample for NameReportPage {
     fn sample() -> Self {
-        Self { shell: sample(), faults: sample(), fields: sample(), records: false, sent: true }
+        Self { shell: sample(), fields: sample(), records: false, sent: true }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], records: true, sent: false, ..Self::sample() };
+        let bare = Self { records: true, sent: false, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

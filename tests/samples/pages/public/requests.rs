@@ -7,37 +7,20 @@ views!(ListPage);
 
 impl Sample for ListPage {
     fn sample() -> Self {
+        let part = |next: &str| Some(Part { rows: sample(), next: Some(next.to_owned()) });
         Self {
             shell: sample(),
             chips: sample(),
             open_title: "Under review".into(),
-            open: sample(),
-            next_open: Some("/requests?open=0190".into()),
-            ended: sample(),
-            next_ended: Some("/requests?ended=0190".into()),
+            open: part("/requests?open=0190"),
+            ended: part("/requests?ended=0190"),
             q: "lighthouse".into(),
-            found: sample(),
-            next_found: Some("/requests?found=0190".into()),
+            found: part("/requests?found=0190"),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self {
-            chips: vec![],
-            open: None,
-            next_open: None,
-            ended: None,
-            next_ended: None,
-            found: None,
-            next_found: None,
-            ..Self::sample()
-        };
+        let bare = Self { chips: vec![], open: None, ended: None, found: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for Chip {
-    fn sample() -> Self {
-        Self { words: "All".into(), href: "/requests/R-2026-0017".into(), count: 3, chosen: true }
     }
 }

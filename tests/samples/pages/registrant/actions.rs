@@ -9,7 +9,6 @@ impl Sample for TrackPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             number: "R-2026-0017".into(),
             way: "body",
             settled: true,
@@ -19,18 +18,18 @@ impl Sample for TrackPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], settled: false, ..Self::sample() };
+        let bare = Self { settled: false, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
 
 impl Sample for ChangePage {
     fn sample() -> Self {
-        Self { shell: sample(), faults: sample(), signed_in: true, here: "/account".into(), acts: sample() }
+        Self { shell: sample(), signed_in: true, here: "/account".into(), acts: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], signed_in: false, acts: vec![], ..Self::sample() };
+        let bare = Self { signed_in: false, acts: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -32,7 +32,6 @@ impl PathEndPage {
         let formal = matches!(end, End::Formal(_));
         Self {
             shell: sample(),
-            faults: vec![],
             advice: advice(end),
             example: end.example().map(|nid| (nid.to_owned(), "/assignments/urn-formal/lighthouse".into())),
             kind: formal.then_some("new_formal"),
@@ -51,7 +50,7 @@ impl PathEndPage {
 
 impl Sample for PathEndPage {
     fn sample() -> Self {
-        Self { faults: sample(), compare: true, nid: sample(), signed_in: false, ..Self::of(End::Formal(Way::FastTrack)) }
+        Self { compare: true, nid: sample(), signed_in: false, ..Self::of(End::Formal(Way::FastTrack)) }
     }
 
     fn states() -> Vec<(&'static str, Self)> {

@@ -9,7 +9,6 @@ impl Sample for PastePage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             field: FormField::area("template", "The template", "Namespace Identifier: lighthouse", 20),
             kind: "formal".into(),
             nid: FormField::area("nid", "Nid", "lighthouse", 4),
@@ -28,7 +27,6 @@ impl Sample for PastePage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
-            faults: vec![],
             asked: vec![],
             none_of_these: false,
             placed: None,

@@ -9,7 +9,6 @@ impl Sample for PledgesPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
             action: "/requests/R-2026-0017/syntax".into(),
@@ -20,7 +19,7 @@ impl Sample for PledgesPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], questions: vec![], ..Self::sample() };
+        let bare = Self { questions: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -20,7 +20,6 @@ impl Sample for RevisePage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             field: FormField::text("nid", "Namespace", "lighthouse"),
             manner: "whole".into(),
             manner_error: Some("Choose how".into()),
@@ -32,8 +31,7 @@ impl Sample for RevisePage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare =
-            Self { faults: vec![], manner_error: None, signed_in: false, external_text: None, placed: None, ..Self::sample() };
+        let bare = Self { manner_error: None, signed_in: false, external_text: None, placed: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -9,7 +9,6 @@ impl Sample for TeamPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
             owner: "Rita Lindgren".into(),
@@ -24,15 +23,7 @@ impl Sample for TeamPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self {
-            faults: vec![],
-            is_owner: false,
-            members: vec![],
-            invited: vec![],
-            shared: false,
-            link: None,
-            ..Self::sample()
-        };
+        let bare = Self { is_owner: false, members: vec![], invited: vec![], shared: false, link: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -1,0 +1,150 @@
+//! The page of a list: its entries with their actions, and the forms that change it.
+
+use crate::action_context::ActionContext;
+use crate::http::addresses::OPERATOR_QUEUE;
+use crate::http::cx::Cx;
+use crate::http::filters;
+use crate::http::form::ActForm;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
+use crate::pages::partials::notice::{Notice, after, plain};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use askama::Template;
+
+/// A page with a title, an introduction, forms and entries.
+#[derive(Template)]
+#[template(path = "parts/list.html")]
+pub(crate) struct ListPage {
+    shell: Shell,
+    notice: Option<Notice>,
+    /// The page above it.
+    crumb: Option<(&'static str, Phrase)>,
+    title: Phrase,
+    intro: Phrase,
+    /// The links after the introduction.
+    links: Vec<(String, Phrase)>,
+    /// Paragraphs before the forms: the class, and the text.
+    notes: Vec<(&'static str, Phrase)>,
+    acts: Vec<ActForm>,
+    sections: Vec<Section>,
+}
+
+/// Entries under a heading: its id and title.
+struct Section {
+    id: &'static str,
+    title: Phrase,
+    rows: Vec<Row>,
+}
+
+/// An entry.
+#[derive(Default)]
+pub(crate) struct Row {
+    pub(crate) name: String,
+    /// Where its name links to; empty without a link.
+    pub(crate) href: String,
+    pub(crate) words: Phrase,
+    /// A less important line.
+    pub(crate) more: Phrase,
+    /// The form that removes it, with a reason.
+    pub(crate) act: Option<ActForm>,
+}
+
+impl Row {
+    pub(crate) fn new(name: impl Into<String>, words: impl Into<Phrase>) -> Self {
+        Self { name: name.into(), words: words.into(), ..Self::default() }
+    }
+
+    /// Sets the form that removes it.
+    pub(crate) fn act(self, act: ActForm) -> Self {
+        Self { act: Some(act), ..self }
+    }
+}
+
+impl ListPage {
+    pub(crate) fn new(cx: &Cx, nav: Nav, title: impl Into<Phrase>, intro: impl Into<Phrase>) -> Result<Self, Problem> {
+        let title = title.into();
+        Ok(Self {
+            shell: Shell::new(cx, title.clone(), nav),
+            notice: plain(cx)?,
+            crumb: None,
+            title,
+            intro: intro.into(),
+            links: Vec::new(),
+            notes: Vec::new(),
+            acts: Vec::new(),
+            sections: Vec::new(),
+        })
+    }
+
+    /// A page of operators, below the queue.
+    pub(crate) fn of_operators(cx: &Cx, title: impl Into<Phrase>, intro: impl Into<Phrase>) -> Result<Self, Problem> {
+        Ok(Self::new(cx, Nav::Desk, title, intro)?.below(OPERATOR_QUEUE, "Operator queue"))
+    }
+
+    /// Sets the page above it.
+    pub(crate) fn below(self, href: &'static str, words: impl Into<Phrase>) -> Self {
+        Self { crumb: Some((href, words.into())), ..self }
+    }
+
+    /// Adds a link after the introduction.
+    pub(crate) fn link(mut self, href: impl Into<String>, words: impl Into<Phrase>) -> Self {
+        self.links.push((href.into(), words.into()));
+        self
+    }
+
+    /// Adds a paragraph before the forms: `t` for text, `note` for a sentence with a colored edge.
+    pub(crate) fn note(mut self, class: &'static str, words: impl Into<Phrase>) -> Self {
+        self.notes.push((class, words.into()));
+        self
+    }
+
+    /// Adds forms.
+    pub(crate) fn acts(mut self, acts: impl IntoIterator<Item = ActForm>) -> Self {
+        self.acts.extend(acts);
+        self
+    }
+
+    /// Adds entries under a heading.
+    pub(crate) fn rows(mut self, id: &'static str, title: impl Into<Phrase>, rows: impl IntoIterator<Item = Row>) -> Self {
+        self.sections.push(Section { id, title: title.into(), rows: rows.into_iter().collect() });
+        self
+    }
+
+    /// Renders the page.
+    pub(crate) fn reply(&self, cx: &Cx) -> Result<Reply, Problem> {
+        cx.page(self)
+    }
+}
+
+/// A filter of a list.
+pub(crate) struct Chip {
+    pub(crate) words: Phrase,
+    pub(crate) href: String,
+    pub(crate) chosen: bool,
+    /// The number of rows behind it; `None` if they were not counted.
+    pub(crate) count: Option<usize>,
+}
+
+impl Chip {
+    pub(crate) fn new(words: impl Into<Phrase>, href: String, chosen: bool) -> Self {
+        Self { words: words.into(), href, chosen, count: None }
+    }
+}
+
+/// Performs the action of a form: continues at a path with its notice, or shows the page of the form again with the errors.
+pub(crate) fn perform<'a>(
+    cx: &'a Cx,
+    path: &str,
+    page: impl FnOnce(&Cx) -> Result<Reply, Problem>,
+    mut action: impl FnMut(&mut AnyConnection, ActionContext<'a>) -> Result<(), Refusal>,
+) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    cx.answer(cx.write(|conn| action(conn, turn)), after(cx, path), page)
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/list.rs"]
+mod samples;

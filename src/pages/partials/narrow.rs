@@ -1,0 +1,54 @@
+//! A narrow page about one thing: an introduction, and a form or a link.
+
+use crate::http::cx::Cx;
+use crate::http::filters;
+use crate::http::form::ActForm;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::i18n::Phrase;
+use askama::Template;
+
+/// A page with a title, an introduction, text, and a form or a link.
+#[derive(Template)]
+#[template(path = "parts/narrow.html")]
+pub(crate) struct NarrowPage {
+    shell: Shell,
+    title: Phrase,
+    lede: Phrase,
+    text: Vec<Phrase>,
+    form: Option<ActForm>,
+    link: Option<(String, Phrase)>,
+}
+
+impl NarrowPage {
+    pub(crate) fn new(cx: &Cx, nav: Nav, title: Phrase, lede: Phrase) -> Self {
+        let shell = Shell::new(cx, title.clone(), nav);
+        Self { shell, title, lede, text: Vec::new(), form: None, link: None }
+    }
+
+    /// Adds a paragraph.
+    pub(crate) fn text(mut self, words: Phrase) -> Self {
+        self.text.push(words);
+        self
+    }
+
+    /// Sets the form.
+    pub(crate) fn form(self, form: ActForm) -> Self {
+        Self { form: Some(form), ..self }
+    }
+
+    /// Sets the link.
+    pub(crate) fn link(self, href: impl Into<String>, words: Phrase) -> Self {
+        Self { link: Some((href.into(), words)), ..self }
+    }
+
+    /// Renders the page.
+    pub(crate) fn reply(&self, cx: &Cx) -> Result<Reply, Problem> {
+        cx.page(self)
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/narrow.rs"]
+mod samples;
