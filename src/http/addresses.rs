@@ -28,6 +28,7 @@ pub const CHECK: &str = "/check";
 pub const OPERATOR_QUEUE: &str = "/desk";
 pub const FIND: &str = "/find";
 pub const HELP: &str = "/help";
+pub const HELP_PRIVACY: &str = "/help/privacy";
 /// The guides that are listed in the site map, with the reference of the API.
 pub const GUIDES: [&str; 4] = ["/help/register", "/help/urns", "/help/programs", API];
 pub const REGISTER: &str = "/register";
@@ -60,6 +61,7 @@ pub const OPERATOR_ERASURES: &str = "/desk/erasures";
 pub const ERASURE_SENT: &str = "/erasure?sent=yes";
 pub const OPERATOR_IN_USE: &str = "/desk/in-use";
 pub const OPERATOR_IN_USE_INVITATION: &str = "/desk/in-use-invitation";
+pub const RESERVED: &str = "/reserved";
 pub const IN_USE: &str = "/reserved#in-use";
 /// The saved questions.
 pub const QUESTIONS: &str = "/reviews/questions";

@@ -3,20 +3,18 @@
 use crate::actions::erase::{self, ErasureText};
 use crate::cases::erasures::{LINK_DAYS, due};
 use crate::clock;
-use crate::http::addresses::{self, SIGN_IN};
+use crate::http::addresses::{self, HELP_PRIVACY, SIGN_IN};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
-use crate::http::filters;
-use crate::http::form::FormField;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::Nav;
 use crate::i18n::Phrase;
 use crate::pages::account::constant_time::evenly;
 use crate::pages::partials::narrow::NarrowPage;
 use crate::refusal::{Refusal, at};
 use crate::users::Email;
-use askama::Template;
 use jiff::civil::Date;
 
 const WISH: Field = Field::area(at::WISH, "erase-f-wish", 5).hint("erase-f-wish-hint").localized();
@@ -25,41 +23,33 @@ const EMAIL: Field = Field::email(at::EMAIL, "erase-f-email").hint("erase-f-emai
 /// What should be erased. Signed-in users do not enter an address.
 pub const ASK: &[Field] = &[WISH, EMAIL];
 
-#[derive(Template)]
-#[template(path = "web/erasure.html")]
-struct ErasurePage {
-    shell: Shell,
-    fields: Vec<FormField>,
-    /// Whether the address must be confirmed by a link.
-    by_link: bool,
-}
-
-#[derive(Template)]
-#[template(path = "web/erasure_link.html")]
-struct LinkPage {
-    shell: Shell,
-    title: Phrase,
-    words: String,
-    confirmed: bool,
-    until: Date,
-}
-
 /// `GET /erasure`
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     if cx.viewer().is_some() && cx.query.get("sent") == "yes" {
         return link_page(cx, "", true, clock::day(due(cx.now)));
     }
-    let by_link = cx.viewer().is_none();
-    let mut fields = vec![WISH.shown(&cx.form, cx.faults())];
-    if by_link {
-        fields.push(EMAIL.shown(&cx.form, cx.faults()));
-    }
-    cx.page(&ErasurePage { shell: Shell::new(cx, Phrase::new("erase-title"), Nav::Help), fields, by_link })
+    let page = NarrowPage::new(cx, Nav::Help, Phrase::new("erase-title"), Phrase::new("erase-lede"))
+        .below(HELP_PRIVACY, Phrase::new("erase-crumb"))
+        .text(Phrase::new("erase-about-html"));
+    let form = |button| ActForm::plain("", Phrase::new(button)).typed(WISH, &cx.form, cx.faults());
+    let page = match cx.viewer() {
+        Some(_) => page.form(form("erase-ask")),
+        // The address must be confirmed by a link.
+        None => page.text(Phrase::new("erase-by-link-html")).form(form("erase-send").typed(EMAIL, &cx.form, cx.faults())),
+    };
+    page.reply(cx)
 }
 
 fn link_page(cx: &Cx, words: &str, confirmed: bool, until: Date) -> Result<Reply, Problem> {
-    let title = Phrase::new("erase-yours");
-    cx.page(&LinkPage { shell: Shell::new(cx, title.clone(), Nav::Help), title, words: words.to_owned(), confirmed, until })
+    let lede = if confirmed { Phrase::default() } else { Phrase::new("erase-press") };
+    let page = NarrowPage::new(cx, Nav::Help, Phrase::new("erase-yours"), lede);
+    let page = if words.is_empty() { page } else { page.quoted(Phrase::new("erase-what"), words) };
+    let page = if confirmed {
+        page.said(Phrase::new("erase-confirmed").with("until", until))
+    } else {
+        page.form(ActForm::plain("", Phrase::new("erase-confirm"))).foot(Phrase::new("erase-not-you"))
+    };
+    page.reply(cx)
 }
 
 /// `POST /erasure`
@@ -95,7 +85,3 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| erase::confirm(conn, cx.post(), cx.now, &token))?;
     Ok(Reply::see_other(cx.path()))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/erasure.rs"]
-mod samples;

@@ -1,21 +1,20 @@
 //! `/reserved/report`: anyone can report a name that is used without registration; operators and experts record it directly.
 
 use crate::actions::names_in_use::{self, may_record};
-use crate::http::addresses::IN_USE;
+use crate::http::addresses::{IN_USE, RESERVED};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
-use crate::http::filters;
-use crate::http::form::FormField;
+use crate::http::form::{ActForm, FormField};
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::Nav;
 use crate::i18n::Phrase;
 use crate::nid::in_use::{Evidence, InUse};
 use crate::nid::written;
 use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
+use crate::pages::partials::narrow::NarrowPage;
 use crate::refusal::{Fault, Refusal, at};
-use askama::Template;
 
 pub(crate) const NID: Field = Field::text(at::NID, "in-use-f-nid").hint("in-use-f-nid-hint").localized();
 pub(crate) const WHERE: Field = Field::text(at::WHERE, "in-use-f-where").hint("in-use-f-where-hint").localized();
@@ -25,16 +24,6 @@ pub(crate) const SINCE: Field = Field::text(at::SINCE, "in-use-f-since").hint("i
 
 /// A name in use.
 pub const REPORT: &[Field] = &[NID, MEANT, WHERE, EXAMPLE, SOURCE, SINCE];
-
-#[derive(Template)]
-#[template(path = "web/name_report.html")]
-struct NameReportPage {
-    shell: Shell,
-    fields: Vec<FormField>,
-    /// Whether the viewer records the name directly.
-    records: bool,
-    sent: bool,
-}
 
 /// The name as typed or as accepted with the button; a namespace ID in lower case.
 pub(crate) fn typed(cx: &Cx, evidence: Evidence) -> InUse {
@@ -62,13 +51,13 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
         if cx.is_write() { field.shown(&cx.form, cx.faults()) } else { field.with(field.of(&cx.query), cx.faults()) }
     };
     let nid = if cx.is_write() { name_field(cx) } else { shown(NID) };
-    let fields = std::iter::once(nid).chain([WHERE, EXAMPLE, SOURCE, SINCE].map(shown)).collect();
-    cx.page(&NameReportPage {
-        shell: Shell::new(cx, Phrase::new("in-use-title"), Nav::Registry),
-        fields,
-        records: cx.viewer().is_some_and(may_record),
-        sent: cx.query.get("sent") == "yes",
-    })
+    let records = cx.viewer().is_some_and(may_record);
+    let (lede, button) = if records { ("in-use-lede-records", "in-use-record") } else { ("in-use-lede", "in-use-send") };
+    let fields = std::iter::once(nid).chain([WHERE, EXAMPLE, SOURCE, SINCE].map(shown));
+    let page = NarrowPage::new(cx, Nav::Registry, Phrase::new("in-use-title"), Phrase::new(lede))
+        .below(RESERVED, Phrase::new("registry-reserved-title"))
+        .form(fields.fold(ActForm::plain(cx.path(), Phrase::new(button)), ActForm::field));
+    if cx.query.get("sent") == "yes" { page.said(Phrase::new("in-use-sent")).reply(cx) } else { page.reply(cx) }
 }
 
 /// `POST /reserved/report`
@@ -95,7 +84,3 @@ fn at_source(refusal: Refusal) -> Refusal {
         other => other,
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/name_report.rs"]
-mod samples;
