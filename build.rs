@@ -1,4 +1,4 @@
-//! Embeds static files, migrations, demonstration stories and translated emails in the binary. The name of a static file contains its hash; its gzip
+//! Embeds static files, migrations, demonstration stories and emails in the binary. The name of a static file contains its hash; its gzip
 //! and brotli variants are precomputed, so that serving it only copies bytes. A missing file fails the build.
 
 #![expect(clippy::expect_used, reason = "a build that cannot go on stops with the reason")]
@@ -44,8 +44,8 @@ fn main() {
     fs::write(out.join("assets.rs"), list).expect("write the list");
     pack::folder(Path::new("migrations"), &out.join("migrations.gz"));
     pack::folder(Path::new("src/cli/demo/stories"), &out.join("stories.gz"));
-    for lang in ["de", "fr"] {
-        pack::words(&Path::new("templates/mail").join(lang), &out.join(format!("letters-{lang}.gz")));
+    for lang in ["en", "de", "fr"] {
+        pack::words(&Path::new("templates/mail").join(lang), &out.join(format!("emails-{lang}.gz")));
     }
 }
 

@@ -272,14 +272,14 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
     let (number, title) = (request.number, request.subject.title());
     let link = |page: &str| turn.link(&format!("/{page}/{number}"));
     let overdue = |page: &'static str, what: &str, since: Timestamp, to: &'static str| {
-        let (number, title, link, since) = (number, title.clone(), link(page), clock::spelled(clock::day(since)));
+        let (number, title, link, since) = (number, title.clone(), link(page), clock::day(since));
         let what = what.to_owned();
         move |name: String| Notification::Overdue {
             name,
             number: number.to_string(),
             title: title.clone(),
             what: what.clone(),
-            since: since.clone(),
+            since,
             to: to.to_owned(),
             link: link.clone(),
         }
@@ -314,9 +314,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
                 name,
                 number: number.to_string(),
                 title: title.clone(),
-                what: what.to_owned(),
-                due: clock::spelled(clock::day(*due)),
-                to: EXPERT.to_owned(),
+                due: clock::day(*due),
                 link: link("reviews"),
             })
         }
@@ -340,7 +338,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
                 number: number.to_string(),
                 title: title.clone(),
                 days: days.to_string(),
-                until: clock::spelled(clock::day(*until)),
+                until: clock::day(*until),
                 link: link("requests"),
             })?;
             if facts.lost_name.is_some() { cases::waiting::turns::besides(conn, turn, &event, number) } else { Ok(()) }

@@ -264,15 +264,10 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     devices::queries::forget_all(conn, &account.id)?;
     oidc::queries::end_rounds_of(conn, &account.id)?;
     let had = oidc::queries::forget_all(conn, &account.id)?;
-    let elsewhere = if had > 0 { " External sign-ins have been removed. Link them again if they are yours." } else { "" };
     let at = Moment::from(now);
     let waited = addresses::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
-    let waited =
-        if waited > 0 { " A requested change of your email address was canceled. Request it again if it was you." } else { "" };
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
-    let what = format!(
-        "The password of your account has been changed. All sessions and tokens have ended. Sign in again.{elsewhere}{waited}"
-    );
+    let what = Phrase::new("email-password-changed").with("external", had > 0).with("address", waited > 0);
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
@@ -301,7 +296,7 @@ pub fn set_roles(
     queries::delete_sessions_of(conn, id)?;
     let names = if roles.is_empty() { "none".to_owned() } else { names_of(&roles) };
     let event = log::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&names))?;
-    let what = format!("Your roles are now: {names}. All sessions have ended. Sign in again.");
+    let what = Phrase::new("email-roles").with("roles", names);
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
@@ -351,7 +346,7 @@ pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     queries::delete_sessions_of(conn, id)?;
     let event = log::record(conn, now, actor, Event::on_account(Act::SessionsEnded, id))?;
-    let what = "An administrator has ended all your sessions. Sign in again. If you have questions, ask the administrator.";
+    let what = Phrase::new("email-sessions-ended");
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 

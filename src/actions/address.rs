@@ -64,7 +64,7 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
         return outbox::queue(conn, post, now, &event, None, &owner.email, &letter);
     }
     let gap = Placeholder::link(&new_link);
-    let until = clock::spelled(clock::day(until));
+    let until = clock::day(until);
     let comes = Notification::AddressNew { name: account.name.clone(), until, link: page(post, &gap) };
     outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &comes, vec![gap])
 }
@@ -153,7 +153,7 @@ fn confirm(
     if !is_free(conn, now, &email)? {
         changes::end(conn, &account.id, Ended::Taken, now.into())?;
         let event = noted(conn, now, &actor, Act::AddressChangeEnded, &account.id)?;
-        let what = "The address you requested cannot be used. Your account keeps its current address.";
+        let what = Phrase::new("email-address-refused");
         outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
         return Ok(Step::Taken);
     }
@@ -165,11 +165,11 @@ fn confirm(
     let leaves = Notification::AddressLeaves {
         name: account.name.clone(),
         address: email.as_str().to_owned(),
-        until: clock::spelled(clock::day(until)),
+        until: clock::day(until),
         link: page(post, &gap),
     };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &leaves, vec![gap])?;
-    let new = "This is now the address of your account. Sign in with it. All sessions have ended. API tokens remain valid.";
+    let new = Phrase::new("email-address-changed");
     outbox::notify(conn, (post, now), &event, (&account.name, email.as_str()), new)?;
     Ok(Step::Done)
 }
@@ -194,10 +194,9 @@ fn undo(
     calendars::queries::end(conn, &account.id)?;
     oidc::queries::forget_all(conn, &account.id)?;
     let event = noted(conn, now, &Actor::Clock, Act::AddressChangeUndone, &account.id)?;
-    let left = "The change of an account's email address was undone, and this address no longer belongs to the account. All sessions and tokens have ended.";
+    let left = Phrase::new("email-address-released");
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), left)?;
-    let back = "This is the address of your account again. All sessions, tokens and external sign-ins have ended, and the password is no \
-                longer valid: choose a new one using the link in our other email.";
+    let back = Phrase::new("email-address-restored");
     outbox::notify(conn, (post, now), &event, (&account.name, email.as_str()), back)?;
     let account = Account { email: email.as_str().to_owned(), ..account.clone() };
     offer_reset(conn, (post, now), &Actor::Clock, &account, Delivery::Email)?;

@@ -264,9 +264,6 @@ pub(crate) fn notify_operators(
     Ok(())
 }
 
-/// The note to an expert in the receipt of a comment.
-const NO_POSITION: &str = "This is a comment, not a position. To record a position, reply with Approve, No objection, Discuss: and your reason, or Clear as the first line.";
-
 /// Sends the receipt of a pending reply: a preview, the deadline, and the links to publish or withdraw it.
 pub(crate) fn receipt(
     conn: &mut AnyConnection,
@@ -280,14 +277,10 @@ pub(crate) fn receipt(
     let publish = turn.link(&format!("/email/{}/publish", gap.mark));
     let withdraw = turn.link(&format!("/email/{}/withdraw", gap.mark));
     let words = message.body.clone();
-    let left = match message.cut.lines().filter(|line| !line.trim().is_empty()).count() {
-        0 => String::new(),
-        1 => "Removed from the end as a quotation or signature: 1 line. The page shows the line.".to_owned(),
-        lines => format!("Removed from the end as a quotation or signature: {lines} lines. The page shows the lines."),
-    };
+    let left = message.cut.lines().filter(|line| !line.trim().is_empty()).count();
     let number = thread.number.to_string();
     let until = turn.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(turn.now);
-    let until = clock::spelled(clock::day(until));
+    let until = clock::day(until);
     let (event, letter) = if is_position(message) {
         let prepared = emailed_position::of_message(conn, turn, thread.number, message)?;
         (
@@ -296,7 +289,7 @@ pub(crate) fn receipt(
                 name,
                 number,
                 title,
-                position: prepared.words().to_owned(),
+                position: prepared.name().to_owned(),
                 snapshot: prepared.snapshot.to_string(),
                 reasons: prepared.reasons,
                 left,
@@ -311,21 +304,11 @@ pub(crate) fn receipt(
             Notification::ConfirmAnswer { name, number, title, answer: words, left, until, publish, withdraw },
         )
     } else {
-        let note = if is_reviewer(&see(conn, thread.number, Some(turn.who), turn.now)?) { NO_POSITION } else { "" };
-        let minutes = reply.hold_minutes.to_string();
+        let reviewer = is_reviewer(&see(conn, thread.number, Some(turn.who), turn.now)?);
+        let minutes = reply.hold_minutes;
         (
             Event::on_account(Act::EmailWaits, &turn.who.id),
-            Notification::EmailWaits {
-                name,
-                number,
-                title,
-                minutes,
-                note: note.to_owned(),
-                comment: words,
-                left,
-                publish,
-                withdraw,
-            },
+            Notification::EmailWaits { name, number, title, minutes, reviewer, comment: words, left, publish, withdraw },
         )
     };
     let actor = if message.fate == InboundFate::ToConfirm && !is_position(message) { Actor::Clock } else { turn.actor() };
@@ -346,9 +329,7 @@ pub(crate) fn ask_whether_named(
         name: turn.who.name.clone(),
         number: thread.number.to_string(),
         title: title_of(conn, &thread.request_id)?,
-        why: format!(
-            "your email contains your name or address, but you are anonymous on this request. Publish the email unchanged, or withdraw it and write again. After {CONFIRM_DAYS} days, the operators are notified and the email remains unpublished"
-        ),
+        why: Phrase::new("email-reveals-author").with("days", CONFIRM_DAYS),
         decides: "you".to_owned(),
         link: turn.link(&format!("/email/{}/publish", gap.mark)),
     };

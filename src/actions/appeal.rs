@@ -132,7 +132,7 @@ pub fn decide(
             name,
             number: granted.number(),
             title: granted.title(),
-            outcome: outcome.words().to_owned(),
+            granted: outcome == Outcome::Granted,
             words: text.clone(),
             link: granted.page("requests"),
         })?;

@@ -104,7 +104,7 @@ pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppoi
     );
     let event =
         log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
-    let what = format!("You have been appointed: {words}. All sessions have ended. Sign in again.");
+    let what = Phrase::new("email-appointed").with("words", words);
     outbox::notify(conn, (turn.post, now), &event, (&account.name, &account.email), what)
 }
 

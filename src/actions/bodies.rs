@@ -90,7 +90,7 @@ pub fn name_representative(conn: &mut AnyConnection, turn: ActionContext<'_>, bo
         &Actor::Person(turn.who.clone()),
         Event::on_account(Act::RepresentativeNamed, &account.id).saying(&words),
     )?;
-    let what = format!("You now represent {} on the fast track. All sessions have ended. Sign in again.", body.name);
+    let what = Phrase::new("email-represents").with("body", &body.name);
     outbox::notify(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)
 }
 
@@ -100,7 +100,7 @@ fn left(
     turn: ActionContext<'_>,
     event: &EventId,
     account_id: &AccountId,
-    what: &str,
+    what: Phrase,
 ) -> Result<(), Refusal> {
     let Some(account) = users::queries::by_id(conn, account_id)? else { return Ok(()) };
     let speaks = queries::representatives(conn)?.iter().any(|(.., id)| id == account_id);
@@ -129,7 +129,7 @@ pub fn end_representative(
     let said = format!("{name} for {body}: {reason}");
     let event = Event::on_account(Act::RepresentativeEnded, account_id).saying(&said);
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    left(conn, turn, &event, account_id, &format!("You no longer represent {body} on the fast track."))
+    left(conn, turn, &event, account_id, Phrase::new("email-represents-no-longer").with("body", body))
 }
 
 /// Ends the recognition of a body, based on an IESG decision. Its registrations remain. Its open requests cannot be completed until the
@@ -145,13 +145,7 @@ pub fn end_body(conn: &mut AnyConnection, turn: ActionContext<'_>, body: &str, r
     let said = format!("{}: {reason}", body.name);
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::BodyEnded).saying(&said))?;
     for account_id in speakers {
-        left(
-            conn,
-            turn,
-            &event,
-            &account_id,
-            &format!("{} has been removed from the list of recognized bodies and no longer has representatives.", body.name),
-        )?;
+        left(conn, turn, &event, &account_id, Phrase::new("email-body-no-longer").with("body", &body.name))?;
     }
     Ok(())
 }

@@ -47,10 +47,7 @@ pub fn close(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId, 
     let reason = words(reason, at::REASON, "Enter the reason")?;
     let event = Event::on_account(Act::AccountClosed, &account.id).saying(&reason);
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    let what = format!(
-        "An administrator closed your account. Your public contributions remain with your name. You will get no more emails about it. \
-         Reason: {reason}"
-    );
+    let what = Phrase::new("email-account-closed-by-admin").with("reason", reason);
     outbox::notify(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)?;
     shut_for_good(conn, &account.id, turn.now)
 }

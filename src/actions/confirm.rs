@@ -27,13 +27,13 @@ fn ask(
     (post, now): (&Post, Timestamp),
     event: &EventId,
     (id, nid, email): (&str, &str, &str),
-    why: &str,
+    invited: bool,
 ) -> Result<(), Refusal> {
     let key = links::new_key();
     contacts::ask(conn, id, &key, now.into())?;
     let gap = Placeholder::link(&key);
     let link = format!("{}/promises/{}", post.public_url, gap.mark);
-    let letter = Notification::PromiseAsked { nid: nid.to_owned(), why: why.to_owned(), link };
+    let letter = Notification::PromiseAsked { nid: nid.to_owned(), invited, link };
     outbox::queue_with(conn, (post, now), event, None, email, &letter, vec![gap])
 }
 
@@ -57,8 +57,7 @@ pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, emai
     // The event is public; the address is known only to operators and to its owner.
     let event = Event::general(Act::ContactInvited).about_nid(nid.as_str()).saying(&format!("A contact of urn:{nid}"));
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    let why = "An operator invited you.";
-    ask(conn, (turn.post, turn.now), &event, (&id, nid.as_str(), &email.folded()), why)
+    ask(conn, (turn.post, turn.now), &event, (&id, nid.as_str(), &email.folded()), true)
 }
 
 /// Removes a contact.
@@ -151,8 +150,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
     match step {
         Step::Ask => {
             let event = record(conn, Act::ContactAsked)?;
-            let why = "Your last confirmation was at least a year ago.";
-            ask(conn, (post, now), &event, (&contact.id, &contact.nid, &contact.email), why)?;
+            ask(conn, (post, now), &event, (&contact.id, &contact.nid, &contact.email), false)?;
         }
         Step::GiveUp => {
             contacts::silent(conn, &contact.id, Some(now.into()))?;

@@ -100,11 +100,7 @@ pub fn give(
     save(conn, turn.now, &seen, &event)?;
     let standing = queries::standing(conn, &request.id, snapshot)?;
     // The publisher is an operator other than those who have consented.
-    let missing = consent::missing_words(&consent::missing(&standing, &AccountId::PROGRAM));
-    let missing = missing.map_or_else(
-        || "All consents have been given. Another operator can publish the correction.".to_owned(),
-        |words| format!("The correction can be published when {words}."),
-    );
+    let missing = consent::missing_words(&consent::missing(&standing, &AccountId::PROGRAM)).unwrap_or_default();
     let mut recipients = operators_of(conn, &request.id)?;
     recipients.extend(team_of(conn, &seen)?);
     recipients.retain(|person| person.id != turn.who.id);

@@ -69,15 +69,14 @@ pub fn approve<'a>(
 
 fn notify_of_approval(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reasons: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
-    let until = clock::spelled(clock::day(operators_due(turn.now)));
+    let until = clock::day(operators_due(turn.now));
     let letter = |room: &'static str| {
-        let until = &until;
         move |name: String| Notification::Approved {
             name,
             number: granted.number(),
             title: granted.title(),
             reasons: reasons.to_owned(),
-            until: until.clone(),
+            until,
             link: granted.page(room),
         }
     };
@@ -145,15 +144,14 @@ fn notify_of_decline(
     proposal: &Proposed,
 ) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
-    let until = clock::spelled(appeals::until(turn.now));
+    let until = appeals::until(turn.now);
     let letter = |room: &'static str| {
-        let until = &until;
         move |name: String| Notification::Declined {
             name,
             number: granted.number(),
             title: granted.title(),
             reasons: proposal.reasons.clone(),
-            until: until.clone(),
+            until,
             link: granted.page(room),
         }
     };

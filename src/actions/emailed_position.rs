@@ -42,11 +42,11 @@ pub struct Prepared {
 }
 
 impl Prepared {
-    /// The English name of what is recorded.
-    pub(crate) fn words(&self) -> &'static str {
+    /// The machine name of what is recorded.
+    pub(crate) fn name(&self) -> &'static str {
         match self.verdict {
-            Verdict::Position(stance) => stance.words(),
-            Verdict::CommentOnly | Verdict::Recuse => "A comment without a position",
+            Verdict::Position(stance) => stance.name(),
+            Verdict::CommentOnly | Verdict::Recuse => "comment",
         }
     }
 }

@@ -8,7 +8,6 @@ use crate::cases::moves::Move;
 use crate::cases::notify::{notify, team_of, to_experts, to_operators, to_team};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::waiting::turns;
-use crate::clock;
 use crate::history::{Act, EventId};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
@@ -73,7 +72,7 @@ pub(crate) fn lapse(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
             name,
             number: granted.number(),
             title: granted.title(),
-            until: clock::spelled(ended::until(turn.now)),
+            until: ended::until(turn.now),
             link: granted.page("requests"),
         })?;
         effects::leave(conn, turn, granted.seen())

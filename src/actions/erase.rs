@@ -33,10 +33,6 @@ impl ErasureText {
     }
 }
 
-fn spelled(at: Timestamp) -> String {
-    clock::spelled(clock::day(at))
-}
-
 /// Records that an erasure was requested, without its content, and notifies the operators.
 fn arrived(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account: Option<&Account>) -> Result<(), Refusal> {
     let (actor, event) = match account {
@@ -47,7 +43,7 @@ fn arrived(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account: O
     for person in users::queries::with_role(conn, Role::Operator)? {
         let letter = Notification::ErasureWaits {
             name: person.name.clone(),
-            until: spelled(due(now)),
+            until: clock::day(due(now)),
             link: format!("{}/desk#erasures", post.public_url),
         };
         outbox::queue(conn, post, now, &event, None, &person.email, &letter)?;
@@ -90,7 +86,7 @@ pub fn ask_anonymously(
     let event = log::record(conn, now, &Actor::Clock, Event::general(Act::ErasureLinkSent))?;
     let gap = Placeholder::link(&key);
     let letter = Notification::ErasureConfirm {
-        until: spelled(after(now, 24 * LINK_DAYS)),
+        until: clock::day(after(now, 24 * LINK_DAYS)),
         link: format!("{}/erasure/{}", post.public_url, gap.mark),
     };
     outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &letter, vec![gap])
@@ -134,15 +130,10 @@ pub fn answer(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, decli
     } else {
         String::new()
     };
-    let (outcome, what) = if declines {
-        let what = "The data you asked us to erase remains in the record. You can write to the operators, and complain to the data protection authority where you live.";
-        ("declined", what)
-    } else {
-        ("done", "The data you asked us to erase has been erased.")
-    };
+    let outcome = if declines { "declined" } else { "done" };
     queries::close(conn, &erasure.id, (outcome, &said), (&turn.who.id, turn.now.into()))?;
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::ErasureAnswered).saying(outcome))?;
-    let letter = Notification::ErasureAnswered { what: what.to_owned(), words: said, link: turn.link("/help/privacy") };
+    let letter = Notification::ErasureAnswered { erased: !declines, words: said, link: turn.link("/help/privacy") };
     outbox::queue(conn, turn.post, turn.now, &event, None, &erasure.email, &letter)
 }
 

@@ -32,7 +32,7 @@ fn notify(
     (post, now): (&Post, Timestamp),
     account: &Account,
     act: Act,
-    what: String,
+    what: Phrase,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(act, &account.id))?;
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
@@ -174,10 +174,7 @@ fn attach(
     }
     queries::insert(conn, (&new_id(), &account.id), shown, now.into())?;
     queries::end_round(conn, &round.id)?;
-    let what = format!(
-        "An external sign-in with {provider} ({}) was linked to your account and can now be used to sign in. If you did not do this, choose a new password. This removes the external sign-in.",
-        shown.called()
-    );
+    let what = Phrase::new("email-sign-in-linked").with("provider", provider).with("name", shown.called());
     notify(conn, (post, now), account, Act::ElsewhereLinked, what)
 }
 
@@ -208,8 +205,7 @@ pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, 
         return Err(Refusal::WrongState { why });
     }
     queries::delete(conn, id)?;
-    let what =
-        format!("The external sign-in with {provider} ({}) can no longer be used to sign in to your account.", identity.called);
+    let what = Phrase::new("email-sign-in-removed").with("provider", provider).with("name", &identity.called);
     notify(conn, at, account, Act::ElsewhereEnded, what)
 }
 

@@ -25,7 +25,7 @@ fn notify(
     actor: &Actor,
     account: &Account,
     act: Act,
-    what: &str,
+    what: Phrase,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, actor, Event::on_account(act, &account.id))?;
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
@@ -52,9 +52,8 @@ pub fn prove(
                 return Err(wrong());
             }
             let left = queries::recovery_left(conn, &account.id)?;
-            let what =
-                format!("A recovery code was used to sign in to your account or to confirm an action. Remaining codes: {left}.");
-            notify(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodeUsed, &what)
+            let what = Phrase::new("email-recovery-code-used").with("left", left);
+            notify(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodeUsed, what)
         }
     }
 }
@@ -82,7 +81,7 @@ pub fn set_up(
     queries::insert(conn, &account.id, (salt, &key), step, now.into())?;
     let codes = new_codes(conn, account)?;
     users::queries::delete_sessions_of(conn, &account.id)?;
-    let what = "A second factor was set up for your account. From now on, signing in also requires a code. All other sessions have ended.";
+    let what = Phrase::new("email-factor-set");
     notify(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorSet, what)?;
     Ok(codes)
 }
@@ -100,7 +99,7 @@ pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, accoun
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
     }
     let codes = new_codes(conn, account)?;
-    let what = "New recovery codes were created for your account. The old codes no longer work.";
+    let what = Phrase::new("email-factor-codes");
     notify(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodesMade, what)?;
     Ok(codes)
 }
@@ -111,7 +110,7 @@ pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &A
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
     }
     users::queries::delete_sessions_of(conn, &account.id)?;
-    let what = "The second factor of your account was removed. All sessions have ended.";
+    let what = Phrase::new("email-factor-removed");
     notify(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorRemoved, what)
 }
 
@@ -153,11 +152,8 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
             Some(by) if users::queries::by_id(conn, &by)?.is_some_and(|other| other.is_live() && other.has(Role::Admin)) => {}
             _ => {
                 queries::ask_reset(conn, id, &admin.id, now.into())?;
-                let what = format!(
-                    "{} requested a reset of the second factor of your account. Another administrator must confirm it.",
-                    admin.name
-                );
-                notify(conn, post, now, actor, &account, Act::SecondFactorResetAsked, &what)?;
+                let what = Phrase::new("email-factor-reset-requested").with("name", &admin.name);
+                notify(conn, post, now, actor, &account, Act::SecondFactorResetAsked, what)?;
                 return Ok(Reset::Waits);
             }
         }
@@ -165,7 +161,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
     queries::remove(conn, id)?;
     users::queries::delete_sessions_of(conn, id)?;
     devices::queries::forget_all(conn, id)?;
-    let what = "The second factor of your account was reset. All sessions have ended. You will set up a new second factor at your next sign-in.";
+    let what = Phrase::new("email-factor-reset");
     notify(conn, post, now, actor, &account, Act::SecondFactorReset, what)?;
     Ok(Reset::Done)
 }

@@ -57,8 +57,8 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
         }
         return Ok(Listed::Held("The email comes from the review list, but its request could not be identified".to_owned()));
     };
-    let why = if let Some(why) = incoming.closed.or(incoming.doubt) {
-        why.to_owned()
+    let why = if let Some(why) = incoming.closed.as_ref().or(incoming.doubt.as_ref()) {
+        why.to_string()
     } else if incoming.body.is_empty() {
         "The email contains only quoted text or no text".to_owned()
     } else if let Err(why) = characters::bounded(&incoming.body, true) {

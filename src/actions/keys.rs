@@ -10,6 +10,7 @@ use crate::users::factors::queries;
 use crate::users::keys::Keys;
 use crate::users::{self, Actor};
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// Days for which links in emails sent with the old key stay valid.
 const LINKS_DAYS: i64 = 30;
@@ -38,11 +39,10 @@ pub fn made(conn: &mut AnyConnection, post: &Post, now: Timestamp, keys: &Keys) 
     let Some(older) = keys.older_mark() else { return Ok(0) };
     queries::mark_unmarked(conn, &older)?;
     let event = log::record(conn, now, &Actor::CommandLine, Event::general(Act::KeyMade).saying(&keys.mark()))?;
-    let what = "The registry has a new key. Your second factor still works, but set up a new one soon: remove the authenticator on the page of your account and sign in again.";
     let ids = queries::not_of_key(conn, &keys.mark())?;
     for id in &ids {
         if let Some(account) = users::queries::by_id(conn, id)? {
-            outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
+            outbox::notify(conn, (post, now), &event, (&account.name, &account.email), Phrase::new("email-factor-new-key"))?;
         }
     }
     Ok(ids.len())

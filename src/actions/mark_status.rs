@@ -35,7 +35,7 @@ fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
 /// Sends the notice to every known contact and to the review list.
 fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, event: &EventId, mark: &Mark, what: &str) -> Result<(), Refusal> {
     let letter = Notification::StatusMark {
-        nid: mark.nid.to_string(),
+        namespace: mark.nid.to_string(),
         what: what.to_owned(),
         reason: mark.reason.clone(),
         because: mark.aim.because().to_owned(),

@@ -26,6 +26,7 @@ use crate::users::Account;
 use crate::{clock, history, users};
 use jiff::SignedDuration;
 use std::slice;
+use urn_registry::i18n::{Phrase, day_written};
 
 /// T2: posts the text to the review list and assigns experts.
 pub fn open_review(
@@ -49,21 +50,16 @@ pub fn open_review(
 fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, asked: &[Account]) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let text = seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default();
-    let until = clock::spelled(clock::day(discussion_ends(turn.now)));
-    let to_list = Notification::ToList {
-        number: granted.number(),
-        title: granted.title(),
-        text,
-        until: until.clone(),
-        link: granted.page("requests"),
-    };
+    let until = clock::day(discussion_ends(turn.now));
+    let to_list =
+        Notification::ToList { number: granted.number(), title: granted.title(), text, until, link: granted.page("requests") };
     outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
     notify_asked(conn, turn, event, seen, asked)?;
     to_team(conn, turn, event, seen, |name| Notification::Opened {
         name,
         number: granted.number(),
         title: granted.title(),
-        until: until.clone(),
+        until,
         link: granted.page("requests"),
     })?;
     turns::notify(conn, turn, event, seen.request.number)?;
@@ -107,7 +103,7 @@ fn notify_asked(
             number: number.to_string(),
             title: seen.request.subject.title(),
             by: turn.who.name.clone(),
-            until: clock::spelled(due),
+            until: due,
             words: reading(words),
             help: help.clone(),
             link: turn.link(&format!("/reviews/{number}")),
@@ -180,7 +176,7 @@ pub(crate) fn begin_notice(
     outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), heir, &asked)?;
     let noticed = Request { review_since: Some(turn.now), ..seen.request.clone() };
     let until = crate::cases::guards::registrant_change::notice_ends(&noticed)
-        .map_or_else(String::new, |end| clock::spelled(clock::day(end)));
+        .map_or_else(Phrase::default, |end| day_written(clock::day(end)));
     for contact in contacts {
         let notice = Notification::ChangeNotice {
             number: number.to_string(),

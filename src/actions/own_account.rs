@@ -29,7 +29,7 @@ pub fn rename(
     }
     queries::set_name(conn, &account.id, name.as_str())?;
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::NameChanged, &account.id))?;
-    let what = format!("The name of your account is now {}. It was {}.", name.as_str(), account.name);
+    let what = Phrase::new("email-name-changed").with("new", name.as_str()).with("old", &account.name);
     outbox::notify(conn, (post, now), &event, (name.as_str(), &account.email), what)
 }
 
@@ -39,7 +39,7 @@ pub fn rename(
 /// Database errors.
 pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::DataTaken, &account.id))?;
-    let what = "A copy of all data that this registry holds about you was downloaded.";
+    let what = Phrase::new("email-data-downloaded");
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
@@ -60,7 +60,7 @@ pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Ac
         return Err(Refusal::at(at::CLOSE, why));
     }
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AccountClosed, &account.id))?;
-    let what = "Your account has been closed as you requested. Your public contributions remain with your name.";
+    let what = Phrase::new("email-account-closed");
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
     shut_for_good(conn, &account.id, now)
 }

@@ -19,7 +19,7 @@ use crate::template::registry_notes::without_notes;
 use crate::template::write::write;
 use crate::template::{Field, Template};
 use crate::users::{Account, Role};
-use crate::{history, users};
+use crate::{clock, history, users};
 use std::collections::BTreeMap;
 
 fn digest(words: &str, text: &Template) -> String {
@@ -197,7 +197,7 @@ pub fn prepare(
         by: turn.who.id.clone(),
         at: turn.now,
     };
-    let until = prepared.ends().strftime("%Y-%m-%d").to_string();
+    let until = clock::day(prepared.ends());
     let detail = format!("{}; until {until}", content.words);
     let event = record(conn, turn, Act::PublicationPrepared, Party::Operator, &seen.request, &detail)?;
     prepared.event_id.clone_from(&event.0);
@@ -210,7 +210,7 @@ pub fn prepare(
         title: seen.request.subject.title(),
         by: turn.who.name.clone(),
         what: content.words.clone(),
-        until: until.clone(),
+        until,
         link: turn.link(&format!("/desk/{number}")),
     })
 }

@@ -31,6 +31,7 @@ use crate::template::characters;
 use crate::users;
 use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// The outcome of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,13 +99,13 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     };
     let placed = match placed {
         Ok(placed) => placed,
-        Err(why) => return arrival.hold(conn, None, &why),
+        Err(why) => return arrival.hold(conn, None, &why.into()),
     };
     // A person who replies has received the email.
     queries::forget_failing(conn, &placed.account.email)?;
     let answers = answering(&placed.code);
     let turn = ActionContext { who: &placed.account, now, post };
-    let hold = |conn: &mut AnyConnection, why: &str| arrival.hold(conn, Some(&placed), why);
+    let hold = |conn: &mut AnyConnection, why: &Phrase| arrival.hold(conn, Some(&placed), why);
     if !too_large && incoming.closed.is_none() && incoming.stops {
         return arrival.stop(conn, &placed);
     }
@@ -140,7 +141,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
             Ok(Fate::Waiting(number))
         }
         Err(Refusal::Store(error)) => Err(Refusal::Store(error)),
-        Err(refusal) => hold(conn, &refusal.to_string()),
+        Err(refusal) => hold(conn, &refusal.words()),
     }
 }
 
@@ -150,19 +151,19 @@ fn confirm_by(now: Timestamp) -> Timestamp {
 }
 
 /// Why a person must review an email before any of it is published; `None` if that is not necessary.
-fn review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<String> {
+fn review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<Phrase> {
     let why = if too_large {
-        "The email is larger than 1 MiB".to_owned()
-    } else if let Some(why) = incoming.closed {
-        why.to_owned()
+        Phrase::new("email-too-large")
+    } else if let Some(why) = &incoming.closed {
+        why.clone()
     } else if incoming.body.is_empty() && position_reply::read(&incoming.body, &incoming.cut).is_none() {
-        "The email contains only quoted text or no text".to_owned()
-    } else if let Some(why) = incoming.doubt {
-        why.to_owned()
+        Phrase::new("email-no-text")
+    } else if let Some(why) = &incoming.doubt {
+        why.clone()
     } else if matches!(answering(&placed.code), Answering::Operators | Answering::Nothing) {
-        "The email is a reply to a notification and is not published".to_owned()
+        "The email is a reply to a notification and is not published".into()
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
-        format!("The text of the email cannot be published unchanged: {why}")
+        Phrase::new("email-characters").with("why", why)
     } else {
         return None;
     };
@@ -223,7 +224,7 @@ impl Arrival<'_> {
     fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &FromList) -> Result<Option<Fate>, Refusal> {
         match listed {
             Listed::Elsewhere => Ok(None),
-            Listed::Held(why) => Ok(Some(self.hold(conn, None, &why)?)),
+            Listed::Held(why) => Ok(Some(self.hold(conn, None, &why.into())?)),
             Listed::Ours => {
                 let why = "an email of this registry, returned by the review list".to_owned();
                 self.store(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
@@ -298,10 +299,10 @@ impl Arrival<'_> {
         let Some(seen) = seen.filter(is_reviewer) else { return Ok(None) };
         let prepared = emailed_position::prepare(conn, turn, &seen, reply, Some(&placed.letter))?;
         if let Some(why) = prepared.refused {
-            let why = why.to_string();
-            self.store(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
-            self.not_published(conn, placed, &why, "position")?;
-            return Ok(Some(Fate::Dropped(why)));
+            let said = why.to_string();
+            self.store(conn, (InboundFate::Dropped, &said), &placed.belongs(), None)?;
+            self.not_published(conn, placed, why, "position")?;
+            return Ok(Some(Fate::Dropped(said)));
         }
         let due = Some(confirm_by(self.now));
         let message = self.store(conn, (InboundFate::ToConfirm, POSITION), &placed.belongs(), due)?;
@@ -310,8 +311,8 @@ impl Arrival<'_> {
     }
 
     /// Notifies the sender that an email was not published. `decides` is what they can do: comment instead, or record a position.
-    fn not_published(&self, conn: &mut AnyConnection, placed: &Placed, why: &str, decides: &str) -> Result<(), Refusal> {
-        let event = Event::on_account(Act::EmailWaits, &placed.account.id).saying(why);
+    fn not_published(&self, conn: &mut AnyConnection, placed: &Placed, why: Phrase, decides: &str) -> Result<(), Refusal> {
+        let event = Event::on_account(Act::EmailWaits, &placed.account.id).saying(&why.to_string());
         let event = log::record(conn, self.now, &crate::users::Actor::Clock, event)?;
         let number = placed.thread.number;
         let page = if decides == "position" { "reviews" } else { "requests" };
@@ -319,7 +320,7 @@ impl Arrival<'_> {
             name: placed.account.name.clone(),
             number: number.to_string(),
             title: title_of(conn, &placed.thread.request_id)?,
-            why: why.to_owned(),
+            why,
             decides: decides.to_owned(),
             link: format!("{}/{page}/{number}", self.post.public_url),
         };
@@ -350,16 +351,17 @@ impl Arrival<'_> {
     }
 
     /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.
-    fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &str) -> Result<Fate, Refusal> {
+    fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &Phrase) -> Result<Fate, Refusal> {
         let belongs = placed.map(Placed::belongs).unwrap_or_default();
-        self.store(conn, (InboundFate::Held, why), &belongs, None)?;
-        notify_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), why)?;
+        let said = why.to_string();
+        self.store(conn, (InboundFate::Held, &said), &belongs, None)?;
+        notify_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), &said)?;
         let expected =
             |placed: &&Placed| matches!(answering(&placed.code), Answering::Comment | Answering::Position | Answering::Answer);
         if let Some(placed) = placed.filter(expected) {
-            self.not_published(conn, placed, why, "operators")?;
+            self.not_published(conn, placed, why.clone(), "operators")?;
         }
-        Ok(Fate::Held(why.to_owned()))
+        Ok(Fate::Held(said))
     }
 }
 

@@ -24,7 +24,7 @@ pub fn go_on(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestN
 
 fn notify_everyone(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reason: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
-    let ended = seen.request.state_words().to_lowercase();
+    let ended = seen.request.state.name();
     let mut people = team_of(conn, seen)?;
     for other in experts_of(conn, seen)?.into_iter().chain(operators_of(conn, &seen.request.id)?) {
         if !people.iter().any(|known| known.id == other.id) {
@@ -36,7 +36,7 @@ fn notify_everyone(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Even
         name,
         number: granted.number(),
         title: granted.title(),
-        ended: ended.clone(),
+        ended: ended.to_owned(),
         reason: reason.to_owned(),
         link: granted.page("requests"),
     })?;

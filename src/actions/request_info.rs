@@ -34,7 +34,7 @@ fn notify_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId
     let (turn, seen) = (granted.turn, granted.seen());
     let by = seen.shown_name(turn.who);
     let lapses = turn.now.saturating_add(SignedDuration::from_hours(24 * periods().lapse)).unwrap_or(turn.now);
-    let until = clock::spelled(clock::day(lapses));
+    let until = clock::day(lapses);
     let team = team_of(conn, seen)?;
     if team.is_empty() {
         return to_operators(conn, turn, event, &seen.thread(), |name| Notification::Unreachable {
@@ -42,7 +42,7 @@ fn notify_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId
             number: granted.number(),
             title: granted.title(),
             question: question.to_owned(),
-            until: until.clone(),
+            until,
             link: granted.page("desk"),
         });
     }
@@ -51,7 +51,7 @@ fn notify_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId
         number: granted.number(),
         title: granted.title(),
         by: by.clone(),
-        until: until.clone(),
+        until,
         question: question.to_owned(),
         link: format!("{}/edit", granted.page("requests")),
     })
@@ -93,15 +93,15 @@ fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     if answer.sent.is_some() && state == State::Intake {
         consent::ask::ask(conn, turn, seen)?;
     }
-    let with = answer.sent.as_ref().map_or_else(String::new, |text| format!(", with revision {}", text.number));
+    let revision = answer.sent.as_ref().map_or_else(String::new, |text| text.number.to_string());
     let (changes, compare) = changed_since(turn, seen, answer.sent.as_ref())?;
     let letter = |room: &'static str| {
-        let (with, changes, compare) = (&with, &changes, &compare);
+        let (revision, changes, compare) = (&revision, &changes, &compare);
         move |name: String| Notification::Answered {
             name,
             number: granted.number(),
             title: granted.title(),
-            with: with.clone(),
+            revision: revision.clone(),
             answer: answer.words.clone(),
             changes: changes.clone(),
             compare: compare.clone(),

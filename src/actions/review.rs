@@ -178,7 +178,7 @@ fn notify_of_review(
         number: seen.request.number.to_string(),
         title: seen.request.subject.title(),
         by: by.clone(),
-        until: until.clone(),
+        until,
         comment: told.to_owned(),
         link: turn.link(&format!("/requests/{}/edit", seen.request.number)),
     })

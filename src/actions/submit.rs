@@ -50,17 +50,13 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
 
 fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, request: &Request) -> Result<(), Refusal> {
     let (turn, thread) = (granted.turn, granted.seen().thread());
-    let then = match &request.subject {
-        Subject::Correction { .. } => "then publish the correction or ask you to request a new version",
-        _ => "then send it to the review list and to the experts",
-    };
-    let until = clock::spelled(clock::day(operators_due(turn.now)));
+    let until = clock::day(operators_due(turn.now));
     let received = Notification::Received {
         name: turn.who.name.clone(),
         number: granted.number(),
         title: granted.title(),
-        then: then.to_owned(),
-        until: until.clone(),
+        correction: matches!(request.subject, Subject::Correction { .. }),
+        until,
         link: granted.page("requests"),
     };
     outbox::queue(conn, turn.post, turn.now, event, Some(&thread), &turn.who.email, &received)?;
@@ -68,7 +64,7 @@ fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, requ
         name,
         number: granted.number(),
         title: granted.title(),
-        until: until.clone(),
+        until,
         link: granted.page("desk"),
     })?;
     if let Some((nid, _)) = request.subject.registered() {

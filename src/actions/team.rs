@@ -91,7 +91,7 @@ pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
         by: turn.who.name.clone(),
         number: number.to_string(),
         title: seen.request.subject.title(),
-        until: clock::spelled(clock::day(until)),
+        until: clock::day(until),
         link: turn.link(&format!("/join/{}", gap.mark)),
     };
     outbox::queue_with(conn, (turn.post, turn.now), &event, None, email.as_str(), &letter, vec![gap])

@@ -70,7 +70,7 @@ pub fn make(
     queries::insert(conn, &account.id, &listed, &token.hash())?;
     let event =
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::TokenMade, &account.id).saying(name))?;
-    let what = format!("A token named \"{name}\" was created. A program can use it to act for you.");
+    let what = Phrase::new("email-token-created").with("name", name);
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
     Ok(text)
 }

@@ -67,7 +67,7 @@ fn notify_involved(
             name,
             number: granted.number(),
             title: granted.title(),
-            track: track.way().words().to_owned(),
+            track: track.way().phrase(),
             reason: reason.clone(),
             link: granted.page(room),
         }

@@ -18,6 +18,7 @@ use crate::template::Field;
 use crate::template::correction::mailbox;
 use crate::users::{Account, Role};
 use crate::{registry, reviews, users};
+use urn_registry::i18n::Phrase;
 
 /// Notifies the contacts named in the published text of a change request, because the requester may not be authorized.
 pub(crate) fn notify_contacts(
@@ -37,7 +38,7 @@ pub(crate) fn notify_contacts(
             number: request.number.to_string(),
             nid: nid.to_string(),
             what: format!("{} has requested a change: {}", turn.who.name, request.subject.words()),
-            until: "it is decided".to_owned(),
+            until: "it is decided".into(),
             link: turn.link(&format!("/requests/{}", request.number)),
         };
         outbox::queue(conn, turn.post, turn.now, event, Some(thread), &contact, &notice)?;
@@ -46,7 +47,7 @@ pub(crate) fn notify_contacts(
 }
 
 /// The title of a request, for an email about it.
-pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<String, Refusal> {
+pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Phrase, Refusal> {
     Ok(queries::by_id(conn, request_id)?.map(|request| request.subject.title()).unwrap_or_default())
 }
 

@@ -70,17 +70,14 @@ pub(crate) fn end(
         _ => format!("{}: the request is declined. The existing registration remains in force.", request.number),
     };
     let seen = see(conn, request.number, None, turn.now)?;
-    let outcome = match state {
-        State::Registered => "the registration is upheld and does not change",
-        _ => "the request is declined; the existing registration remains in force",
-    };
-    let told = parties_of(conn, &seen, state == State::Registered)?;
+    let upheld = state == State::Registered;
+    let told = parties_of(conn, &seen, upheld)?;
     let told: Vec<Account> = told.into_iter().filter(|person| person.id != turn.who.id).collect();
     notify(conn, turn, event, Some(&seen.thread()), &told, |name| Notification::Reconsidered {
         name,
         number: request.number.to_string(),
         nid: nid.to_string(),
-        outcome: outcome.to_owned(),
+        upheld,
         link: turn.link(&format!("/requests/{}", request.number)),
     })?;
     notice(conn, turn, event, &seen, (&nid, "is no longer under reconsideration", &reason))
@@ -135,7 +132,7 @@ fn notice(
     (nid, what, reason): (&Nid, &str, &str),
 ) -> Result<(), Refusal> {
     let letter = Notification::StatusMark {
-        nid: nid.to_string(),
+        namespace: nid.to_string(),
         what: what.to_owned(),
         reason: reason.to_owned(),
         because: "An appeal against the registration was granted. If you are responsible for this namespace,".to_owned(),

@@ -49,7 +49,7 @@ impl Granted<'_> {
     }
 
     /// Its title, for an email.
-    pub fn title(&self) -> String {
+    pub fn title(&self) -> Phrase {
         self.case.seen.request.subject.title()
     }
 

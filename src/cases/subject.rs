@@ -5,6 +5,7 @@ use crate::nid::{self, Nid};
 use crate::registry::publish::Publication;
 use crate::registry::{Kind, Status};
 use crate::store::typed::{named, stored_words};
+use urn_registry::i18n::Phrase;
 
 /// The subject of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,8 +72,8 @@ stored_words! {
 
 impl Relation {
     /// The statement.
-    pub fn phrase(self) -> crate::i18n::Phrase {
-        crate::i18n::Phrase::new(match self {
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(match self {
             Self::Contact => "speaks-relation-contact",
             Self::Successor => "speaks-relation-successor",
             Self::Outsider => "speaks-relation-outsider",
@@ -137,16 +138,22 @@ impl Subject {
     }
 
     /// A title in one line: `urn:foo`, `the next informal namespace`, `nbn, after version 5`.
-    pub fn title(&self) -> String {
+    pub fn title(&self) -> Phrase {
         match self {
-            Self::NewFormal { wish: Some(nid) } if !nid.is_empty() => format!("urn:{nid}"),
-            Self::NewFormal { .. } => "a formal namespace".to_owned(),
-            Self::NewInformal { assigned: Some(nid) } => format!("urn:{nid}"),
-            Self::NewInformal { assigned: None } => "the next informal namespace".to_owned(),
-            Self::Revision { nid, base } => format!("urn:{nid}, version {}", base + 1),
-            Self::Correction { nid, version } => format!("urn:{nid}, correction of version {version}"),
-            Self::RegistrantChange { nid, .. } => format!("urn:{nid}, change of registrant"),
-            Self::StatusChange { nid, to, .. } => format!("urn:{nid}, status {}", to.name()),
+            Self::NewFormal { wish: Some(nid) } if !nid.is_empty() => format!("urn:{nid}").into(),
+            Self::NewFormal { .. } => Phrase::new("draft-about-formal"),
+            Self::NewInformal { assigned: Some(nid) } => format!("urn:{nid}").into(),
+            Self::NewInformal { assigned: None } => Phrase::new("draft-about-informal"),
+            Self::Revision { nid, base } => {
+                Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", base + 1)
+            }
+            Self::Correction { nid, version } => {
+                Phrase::new("draft-about-correction").with("nid", nid.to_string()).with("version", *version)
+            }
+            Self::RegistrantChange { nid, .. } => Phrase::new("draft-about-registrant").with("nid", nid.to_string()),
+            Self::StatusChange { nid, to, .. } => {
+                Phrase::new("draft-about-status").with("nid", nid.to_string()).with("status", to.phrase())
+            }
         }
     }
 

@@ -4,11 +4,10 @@
 use super::Post;
 use super::templates::Notification;
 use super::templates::about::{About, Choice};
-use super::templates::localized::{LocalizedEmail, framed};
+use super::templates::messages::{available, framed};
 use super::templates::small;
 use super::wrap::{filled, laid_out};
-use crate::i18n::Lang;
-use askama::Template as _;
+use urn_registry::i18n::Lang;
 
 /// The recipient of an email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,36 +22,21 @@ pub enum Reader<'a> {
 }
 
 /// Why the recipient gets the email, and how to unsubscribe.
-fn reason(about: &About, post: &Post, reader: Reader<'_>) -> String {
-    let Reader::Person { choose } = reader else {
-        return "Sent to the review list because RFC 8141, section 6.2, asks for discussion there. Unsubscribe from the list to stop these emails."
-            .to_owned();
+fn reason(lang: Lang, about: &About, post: &Post, reader: Reader<'_>) -> String {
+    let (name, topic, link) = match (about.choice, reader) {
+        (_, Reader::List) | (Choice::List, _) => ("why-list", None, ""),
+        (Choice::Stops(topic), Reader::Person { choose: Some(link) }) => ("why-stops", Some(topic), link),
+        (Choice::Stops(topic), _) => ("why-stops-write", Some(topic), ""),
+        (Choice::Asks, _) => ("why-asks", None, ""),
+        (Choice::Account, _) => ("why-account", None, ""),
+        (Choice::Given, _) => ("why-given", None, ""),
+        (Choice::Invites, _) => ("why-invites", None, ""),
+        (Choice::Wrote, _) => ("why-wrote", None, ""),
+        (Choice::Duty, _) => ("why-duty", None, ""),
+        (Choice::Contact | Choice::AsksContact, _) => ("why-contact", None, ""),
     };
-    match about.choice {
-        Choice::Stops(topic) => {
-            let why = topic.why();
-            match choose {
-                Some(link) => format!("You get this email {why}. To unsubscribe or to choose which emails you get:\n{link}"),
-                None => format!("You get this email {why}. To unsubscribe, write to the operators."),
-            }
-        }
-        Choice::Asks(_) => {
-            "You get this email because it requires your action. You cannot unsubscribe from such emails.".to_owned()
-        }
-        Choice::Account => {
-            format!("You get this email because you have an account in this registry. Operators: {}", post.from)
-        }
-        Choice::Given => "You get this email because someone entered your address in this registry.".to_owned(),
-        Choice::Invites(_) => {
-            "You get this email because someone entered your address in this registry. You will not be asked again.".to_owned()
-        }
-        Choice::Wrote => "You get this email because you wrote to this registry.".to_owned(),
-        Choice::Duty => "You get this email because you are an operator of this registry.".to_owned(),
-        Choice::Contact | Choice::AsksContact(_) => {
-            "You get this email because this address is listed as a contact of the namespace.".to_owned()
-        }
-        Choice::List => "Sent to the review list because RFC 8141, section 6.2, asks for discussion there.".to_owned(),
-    }
+    let why = topic.map_or_else(String::new, |topic| framed(lang, topic.why(), &[]));
+    framed(lang, name, &[("why", &why), ("link", &link), ("from", &post.from)])
 }
 
 /// The beginning: the action with its link, what a reply does, and the greeting. The greeting is first if someone entered the recipient's
@@ -65,98 +49,37 @@ fn opened(about: &About, act: String, answer: String, greeting: String) -> [Stri
 }
 
 impl Notification {
-    /// The content without greeting and closing, for an email that combines several, each under its own heading.
-    pub(super) fn words(&self) -> Result<String, askama::Error> {
-        Ok(laid_out(&self.render()?))
-    }
-
-    /// The subject and the text in a language, or in English if it is not translated, and the language used.
-    ///
-    /// # Errors
-    /// A template that cannot be rendered.
-    pub fn written(
-        &self,
-        lang: Lang,
-        post: &Post,
-        number: Option<&str>,
-        reader: Reader<'_>,
-    ) -> Result<(Lang, String, String), askama::Error> {
-        if let Reader::Person { choose } = reader
-            && let Some(spoken) = self.localized(lang)
-            && let Some(body) = self.framed(lang, &spoken, post, number, choose)
-        {
-            return Ok((lang, spoken.subject, body));
-        }
-        Ok((Lang::En, self.subject(), self.body(post, number, reader)?))
-    }
-
-    /// The text in another language, like [`Notification::body`].
-    fn framed(
-        &self,
-        lang: Lang,
-        spoken: &LocalizedEmail,
-        post: &Post,
-        number: Option<&str>,
-        choose: Option<&str>,
-    ) -> Option<String> {
-        let about = self.about();
-        let answer = match (&post.reply, number, self.answering().name()) {
-            (Some(reply), Some(number), Some(name)) => {
-                filled(&framed(lang, name, &[("number", number), ("minutes", &reply.hold_minutes.to_string())])?)
-            }
-            _ => String::new(),
-        };
-        let greeting = match self.name() {
-            Some(name) => framed(lang, "greeting", &[("name", name)])?,
-            None => framed(lang, "greeting-nobody", &[])?,
-        };
-        let decline = spoken.decline.as_deref().map(filled).unwrap_or_default();
-        // In German, the text after a greeting begins with a small letter.
-        let act = if (lang, about.choice) == (Lang::De, Choice::Given) { small(&spoken.act) } else { spoken.act.clone() };
-        let act = format!("{act}{}\n{}", framed(lang, "colon", &[])?, self.link(&post.public_url));
-        let text = opened(about, act, answer, filled(&greeting)).into_iter().chain([laid_out(&spoken.words), decline]);
-        let text: Vec<String> = text.filter(|part| !part.is_empty()).collect();
-        let reason = match (about.choice, choose) {
-            (Choice::Stops(topic), choose) => {
-                let why = framed(lang, topic.why_name(), &[])?;
-                let way = if choose.is_some() { "why-stops" } else { "why-stops-write" };
-                framed(lang, way, &[("why", &why), ("link", choose.unwrap_or_default())])?
-            }
-            (Choice::Asks(_), _) => framed(lang, "why-asks", &[])?,
-            (Choice::Account, _) => framed(lang, "why-account", &[("from", &post.from)])?,
-            (Choice::Given, _) => framed(lang, "why-given", &[])?,
-            (Choice::Invites(_), _) => framed(lang, "why-invites", &[])?,
-            (Choice::Wrote, _) => framed(lang, "why-wrote", &[])?,
-            (Choice::Duty, _) => framed(lang, "why-duty", &[])?,
-            (Choice::Contact | Choice::AsksContact(_), _) => framed(lang, "why-contact", &[])?,
-            (Choice::List, _) => return None,
-        };
-        let told = filled(&framed(lang, "goes-to", &[("to", &spoken.to)])?);
-        Some(format!("{}\n\n-- \n{}\n{told}\n{}\n", text.join("\n\n"), laid_out(&reason), post.public_url))
+    /// The subject and the text in a language, or in English if it is not translated, and the language used. Emails to the review list are
+    /// in English.
+    pub fn written(&self, lang: Lang, post: &Post, number: Option<&str>, reader: Reader<'_>) -> (Lang, String, String) {
+        let lang = if reader == Reader::List { Lang::En } else { available(lang, self.code()) };
+        (lang, self.subject(lang), self.body(lang, post, number, reader))
     }
 
     /// The text: the action with its link; the effect of a reply, if one is possible; the content and how to decline; why the recipient
     /// gets the email, who else gets it, and how to unsubscribe. `number` is the request that a reply belongs to.
-    ///
-    /// # Errors
-    /// A template that cannot be rendered.
-    pub fn body(&self, post: &Post, number: Option<&str>, reader: Reader<'_>) -> Result<String, askama::Error> {
+    fn body(&self, lang: Lang, post: &Post, number: Option<&str>, reader: Reader<'_>) -> String {
         let about = self.about();
-        let answer = match (&post.reply, number) {
-            (Some(reply), Some(number)) => self.answering().words(number, reply.hold_minutes),
+        let answer = match (&post.reply, number, self.answering().name()) {
+            (Some(reply), Some(number), Some(name)) => {
+                filled(&framed(lang, name, &[("number", &number), ("minutes", &reply.hold_minutes)]))
+            }
             _ => String::new(),
         };
         let greeting = match (reader, self.name()) {
             (Reader::List, _) => String::new(),
-            (_, Some(name)) => format!("Hello {name},"),
-            (_, None) => "Hello,".to_owned(),
+            (_, Some(name)) => framed(lang, "greeting", &[("name", &name)]),
+            (_, None) => framed(lang, "greeting-nobody", &[]),
         };
-        let act = format!("{}:\n{}", about.act, self.link(&post.public_url));
-        let decline = about.choice.decline().map(filled).unwrap_or_default();
-        let text = opened(about, act, filled(&answer), filled(&greeting)).into_iter().chain([self.words()?, decline]);
-        let text: Vec<String> = text.filter(|part| !part.is_empty()).collect();
-        let end = laid_out(&reason(about, post, reader));
-        let told = filled(&format!("Sent to {}.", self.recipients()));
-        Ok(format!("{}\n\n-- \n{end}\n{told}\n{}\n", text.join("\n\n"), post.public_url))
+        let act = self.act(lang);
+        // In German, the text after a greeting begins with a small letter.
+        let act = if (lang, about.choice) == (Lang::De, Choice::Given) { small(&act) } else { act };
+        let act = format!("{act}{}\n{}", framed(lang, "colon", &[]), self.link(&post.public_url));
+        let decline = self.decline(lang).as_deref().map(filled).unwrap_or_default();
+        let parts = opened(about, act, answer, filled(&greeting)).into_iter().chain([laid_out(&self.text(lang)), decline]);
+        let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+        let end = laid_out(&reason(lang, about, post, reader));
+        let told = filled(&framed(lang, "goes-to", &[("to", &self.recipients(lang))]));
+        format!("{}\n\n-- \n{end}\n{told}\n{}\n", parts.join("\n\n"), post.public_url)
     }
 }

@@ -40,11 +40,7 @@ pub fn note(
             address: address.to_owned(),
             subject: subject.to_owned(),
             why: why.to_owned(),
-            what: if failures >= FAILURES {
-                "Sending to this address is paused. Emails to this address are waiting.".to_owned()
-            } else {
-                "Other emails still go to this address.".to_owned()
-            },
+            paused: failures >= FAILURES,
             link: format!("{}/desk/letters", post.public_url),
         };
         outbox::queue(conn, post, now, &event, None, &operator.email, &letter)?;

@@ -12,6 +12,7 @@ pub use crate::mail::signing::{Purpose, replied_email, reply_address, signed, si
 use crate::mail::{absence, listed, text, unsubscribe_replies};
 use mail_parser::MessageParser;
 use std::fmt::Write as _;
+use urn_registry::i18n::Phrase;
 
 /// The maximum size of a message, in bytes.
 pub const MESSAGE_MAX: usize = 1024 * 1024;
@@ -38,11 +39,11 @@ pub struct Incoming {
     /// The quotation or signature that was removed from the end of the text.
     pub cut: String,
     /// Why the text cannot be read, if the message is encrypted or wrapped as a whole.
-    pub closed: Option<&'static str>,
+    pub closed: Option<Phrase>,
     /// Whether the message only asks to unsubscribe.
     pub stops: bool,
     /// Why an operator should review it although it is readable.
-    pub doubt: Option<&'static str>,
+    pub doubt: Option<Phrase>,
     /// The content of a delivery status notification about one of our emails.
     pub bounce: Option<crate::mail::bounce::Report>,
     /// Why the message is automatic, if it is.
@@ -93,11 +94,11 @@ impl Incoming {
         let shown = self.subject.to_lowercase();
         self.stops = unsubscribe_replies::asks_to_stop(&self.body);
         self.doubt = if !self.stops && unsubscribe_replies::may_ask_to_stop(&self.body) {
-            Some("The email may only be a request to stop emails")
+            Some(Phrase::new("email-may-stop"))
         } else if parts.forwards || FORWARDS.iter().any(|begins| shown.starts_with(begins)) && !parts.cut.is_empty() {
-            Some("The email forwards another person's email")
+            Some(Phrase::new("email-forwards"))
         } else if absence::is_away_notice(&self.body) {
-            Some("The email looks like an out-of-office reply")
+            Some(Phrase::new("email-away"))
         } else {
             None
         };

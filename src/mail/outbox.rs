@@ -6,7 +6,7 @@ use crate::mail::body::Reader;
 use crate::mail::delivery_links::{self, Placeholder};
 use crate::mail::gather::{self, Step};
 use crate::mail::queries::{Due, NewEmail};
-use crate::mail::templates::localized::{dated, framed, ours};
+use crate::mail::templates::messages::framed;
 use crate::mail::templates::{Notification, topic};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, Thread, choices, queries, single, third_party_limit};
@@ -15,7 +15,9 @@ use crate::store::AnyConnection;
 use crate::store::Error;
 use crate::users::queries::LangColumn;
 use crate::users::queries::language_at;
+use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::{Phrase, day_written};
 
 /// The number of attempts before an email is given up; with the delays below, about three days.
 pub const TRIES: i64 = 14;
@@ -39,9 +41,9 @@ pub fn notify(
     (post, now): (&Post, Timestamp),
     event: &EventId,
     (name, address): (&str, &str),
-    what: impl Into<String>,
+    what: Phrase,
 ) -> Result<(), Refusal> {
-    let letter = Notification::Security { name: name.to_owned(), what: what.into() };
+    let letter = Notification::Security { name: name.to_owned(), what };
     queue(conn, post, now, event, None, address, &letter)
 }
 
@@ -70,9 +72,7 @@ pub fn queue_with(
     // Replies to the list go to the list.
     let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.to_string());
     let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { choose: choose.as_deref() } };
-    let (language, subject, body) = letter
-        .written(language_at(conn, recipient)?, post, number.as_deref(), reader)
-        .map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
+    let (language, subject, body) = letter.written(language_at(conn, recipient)?, post, number.as_deref(), reader);
     // Only the placeholders that the text contains are stored.
     gaps.retain(|gap| body.contains(&gap.mark));
     let leaves = letter.about().leaves;
@@ -118,21 +118,18 @@ pub fn ask_besides(
     conn: &mut AnyConnection,
     event: &EventId,
     recipient: &str,
-    (asks, link, day): (&str, &str, Option<&str>),
+    (asks, link, day): (&Phrase, &str, Option<Date>),
 ) -> Result<Besides, Refusal> {
     let Some((id, body)) = single::queries::waiting_of(conn, &event.0, recipient)? else { return Ok(Besides::NoEmail) };
     let (said, end) = body.split_once("\n\n-- \n").unwrap_or((&body, ""));
     let one_line = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    let by = day.map_or_else(String::new, |day| format!(", by {day}"));
-    let asked = format!("Action required: {asks}{by}:");
     let lang = single::queries::language(conn, &id)?;
-    let (own_asks, own_day) = (ours(lang, asks), day.map(|day| dated(lang, day)));
-    let (asks, day) = (own_asks.as_deref().unwrap_or(asks), own_day.as_deref());
-    if said.contains(asks) || one_line.contains(asks) || (day.is_some_and(|day| one_line.contains(day)) && said.contains(link)) {
+    let (asks, day) = (asks.text(lang), day.map(|day| day_written(day).text(lang)));
+    let has_day = day.as_ref().is_some_and(|day| one_line.contains(day));
+    if said.contains(&asks) || one_line.contains(&asks) || (has_day && said.contains(link)) {
         return Ok(Besides::Said);
     }
-    let besides = if day.is_some() { "asks-besides-by" } else { "asks-besides" };
-    let asked = filled(&framed(lang, besides, &[("asks", asks), ("day", day.unwrap_or_default())]).unwrap_or(asked));
+    let asked = filled(&framed(lang, "asks-besides", &[("asks", &asks), ("day", &day)]));
     single::queries::rewrite(conn, &id, &format!("{said}\n\n{asked}\n{link}\n\n-- \n{end}"))?;
     Ok(Besides::Said)
 }

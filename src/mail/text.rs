@@ -6,6 +6,7 @@ use mail_parser::decoders::base64::base64_decode;
 use mail_parser::decoders::charsets::map::charset_decoder;
 use mail_parser::decoders::quoted_printable::quoted_printable_decode;
 use mail_parser::{Encoding, Message, MessagePart, MimeHeaders as _, PartType};
+use urn_registry::i18n::Phrase;
 
 /// The content of an email.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -15,7 +16,7 @@ pub(super) struct Words {
     /// The names of parts that are not processed: files, pictures, invitations.
     pub left_out: Vec<String>,
     /// Why the text cannot be read.
-    pub closed: Option<&'static str>,
+    pub closed: Option<Phrase>,
 }
 
 fn kind(part: &MessagePart<'_>) -> (String, String) {
@@ -107,30 +108,25 @@ fn name(part: &MessagePart<'_>) -> String {
 }
 
 /// Why the text of a message cannot be read: it is encrypted, wrapped in a signature, or in an unknown charset.
-fn closed(message: &Message<'_>, text: &str) -> Option<&'static str> {
+fn closed(message: &Message<'_>, text: &str) -> Option<Phrase> {
     let mut wrapped = None;
     for part in &message.parts {
         let (main, sub) = kind(part);
         match (main.as_str(), sub.as_str()) {
-            ("multipart", "encrypted") | ("application", "pgp-encrypted") => return Some("The email is encrypted"),
+            ("multipart", "encrypted") | ("application", "pgp-encrypted") => return Some(Phrase::new("email-encrypted")),
             ("application", "pkcs7-mime" | "x-pkcs7-mime") => {
-                wrapped = Some("The email is encrypted or signed as a whole (S/MIME), so its text cannot be read");
+                wrapped = Some(Phrase::new("email-sealed"));
             }
             ("application", "ms-tnef" | "vnd.ms-tnef") if text.trim().is_empty() => {
-                wrapped = Some("The text of the email is in winmail.dat, an Outlook format that this registry cannot read");
+                wrapped = Some(Phrase::new("email-winmail"));
             }
             _ => {}
         }
     }
     if text.lines().any(|line| line.trim_start_matches(['>', ' ']) == "-----BEGIN PGP MESSAGE-----" && !line.starts_with('>')) {
-        return Some("The email is encrypted");
+        return Some(Phrase::new("email-encrypted"));
     }
-    wrapped.or_else(|| {
-        message
-            .text_bodies()
-            .any(|part| is_mislabelled(message, part))
-            .then_some("The email does not use its declared charset, or uses an unknown one")
-    })
+    wrapped.or_else(|| message.text_bodies().any(|part| is_mislabelled(message, part)).then_some(Phrase::new("email-charset")))
 }
 
 /// Whether the declared charset of a part is unknown or clearly wrong.

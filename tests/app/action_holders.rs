@@ -80,7 +80,7 @@ impl Walk {
         run(&self.fixture, self.number);
         let new: Vec<Email> = emails(&self.fixture).into_iter().filter(|email| !known.contains(&email.id)).collect();
         let to = |person: &Account| new.iter().filter(|email| email.recipient == person.email).collect::<Vec<_>>();
-        let title = self.fixture.request(self.number).subject.title();
+        let title = self.fixture.request(self.number).subject.title().to_string();
         for (person, waits) in self.asked() {
             let was = before.iter().any(|(other, earlier)| other.id == person.id && earlier.task == waits.task);
             if was || person.id == who.id {

@@ -285,7 +285,7 @@ fn third_party_emails_to_one_address_are_limited_per_day() {
         nid: "gauge".into(),
         by: format!("Stranger {n}"),
         what: "has requested a new version".into(),
-        question: "Do you agree to this change?".into(),
+        outsider: true,
         link: "https://registry.example/y".into(),
     };
     // Two instances, and two spellings of the address.

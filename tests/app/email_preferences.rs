@@ -97,7 +97,7 @@ fn one_click_unsubscribe_stops_informational_email_but_not_questions() {
     };
     let shown = by_link(&fixture);
     assert_eq!(
-        shown.requests.iter().map(|one| (one.number, one.subject.title(), one.comes)).collect::<Vec<_>>(),
+        shown.requests.iter().map(|one| (one.number, one.subject.title().to_string(), one.comes)).collect::<Vec<_>>(),
         [(number, "urn:harbour".to_owned(), false)]
     );
     let wish = Preferences {

@@ -126,7 +126,7 @@ fn messages_emails_pages_and_documents_use_the_vocabulary() {
     let mut found = Vec::new();
     found.extend(files(&root.join("templates/words/en"), &["ftl"]));
     found.extend(files(&root.join("templates"), &["html"]));
-    found.extend(files(&root.join("templates/mail"), &["txt"]));
+    found.extend(files(&root.join("templates/mail/en"), &["ftl"]));
     found.extend(files(&root.join("docs"), &["md"]));
     // The notes on profiles are shown on the pages of namespaces.
     found.extend(files(&root.join("crates/urn-registry/src/profile/catalogue"), &["toml"]));

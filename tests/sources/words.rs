@@ -1,5 +1,6 @@
-//! The messages in `templates/words/`: every referenced message exists, every message is used, and each translated message exists in
-//! English with the same placeholders and markup. A message without a translation is shown in English; the coverage is only reported.
+//! The messages in `templates/words/` and `templates/mail/`: every referenced message exists, every message is used, and each translated
+//! message exists in English with the same placeholders and markup. A message without a translation is shown in English; the coverage is
+//! only reported.
 
 use crate::common::files;
 use fluent_bundle::FluentResource;
@@ -13,10 +14,14 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The source text of each message by name.
+/// The source text of each message of pages by name.
 fn messages(lang: &str) -> BTreeMap<String, String> {
+    messages_in("words", lang)
+}
+
+fn messages_in(folder: &str, lang: &str) -> BTreeMap<String, String> {
     let mut out: BTreeMap<String, String> = BTreeMap::new();
-    for path in files(&root().join("templates/words").join(lang), &["ftl"]) {
+    for path in files(&root().join("templates").join(folder).join(lang), &["ftl"]) {
         let text = fs::read_to_string(&path).unwrap();
         if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
             panic!("{}: {errors:?}", path.display());
@@ -82,9 +87,10 @@ fn every_translation_has_the_placeholders_and_markup_of_its_english_message() {
             "{name} contains markup, but its name does not indicate this"
         );
     }
-    for lang in &LANGUAGES[1..] {
-        let other = messages(lang);
-        let unknown = untranslated(&other, &english);
+    let emails = messages_in("mail", "en");
+    for (lang, folder, english) in LANGUAGES[1..].iter().flat_map(|lang| [(lang, "words", &english), (lang, "mail", &emails)]) {
+        let other = messages_in(folder, lang);
+        let unknown = untranslated(&other, english);
         assert!(unknown.is_empty(), "in {lang}, but not in English: {unknown:?}");
         for (name, said) in &other {
             let message = &english[name];

@@ -40,10 +40,7 @@ pub(crate) fn ask_contacts(
                 Subject::Correction { .. } => "has requested a correction of the registration".to_owned(),
                 _ => "has requested a new version".to_owned(),
             },
-            question: match request.relation {
-                Some(Relation::Outsider) => "Do you agree to this change?".to_owned(),
-                _ => format!("Is {} authorized to act for the namespace?", turn.who.name),
-            },
+            outsider: request.relation == Some(Relation::Outsider),
             link: turn.link(&format!("/claims/{}", gap.mark)),
         };
         outbox::queue_with(conn, (turn.post, turn.now), event, Some(thread), &contact, &letter, vec![gap])?;

@@ -128,7 +128,7 @@ impl About {
         let subject: &Subject = &request.subject;
         Self::Request {
             number: request.number,
-            title: subject.title(),
+            title: subject.title().to_string(),
             nid: subject.nid().filter(|nid| !nid.is_empty()).map(str::to_owned),
             kind: subject.words(),
             subject: subject.clone(),

@@ -21,6 +21,8 @@ use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Role};
 use jiff::Timestamp;
+use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
 
 /// Notifies the action holders after an action, except the actor. Must run after the other emails of the action are queued, so that their
 /// content is not repeated.
@@ -58,18 +60,17 @@ fn ask(
         if person.id == turn.who.id && (moved || waits.task != Task::ChooseName) {
             continue;
         }
-        let asks = small(waits.asks());
-        let (link, day) = (turn.link(&waits.path()), waits.by.map(|by| clock::spelled(clock::day(by))));
-        if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day.as_deref()))? == Besides::Said || !moved {
+        let asks = Phrase::new("task-words").with("task", waits.task.name()).after_colon();
+        let (link, day) = (turn.link(&waits.path()), waits.by.map(clock::day));
+        if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day))? == Besides::Said || !moved {
             continue;
         }
-        let by = day.map_or_else(String::new, |day| format!(" by {day}"));
         let letter = Notification::YourTurn {
             name: person.name.clone(),
             number: number.to_string(),
             title: seen.request.subject.title(),
             asks,
-            by,
+            day,
             link,
         };
         outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &person.email, &letter)?;
@@ -77,15 +78,9 @@ fn ask(
     Ok(())
 }
 
-/// The due date for a registrant's reply to reviewers, spelled out for use in sentences; `None` if no period applies.
-pub(crate) fn until(request: &Request, now: Timestamp) -> Option<String> {
-    silence_ends(request.review_since, now).map(|end| clock::spelled(clock::day(end)))
-}
-
-/// Changes the first letter of a sentence to lower case, for use within another sentence.
-fn small(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+/// The due date for a registrant's reply to reviewers; `None` if no period applies.
+pub(crate) fn until(request: &Request, now: Timestamp) -> Option<Date> {
+    silence_ends(request.review_since, now).map(clock::day)
 }
 
 /// The accounts with a task on a request in its current state, and their tasks.

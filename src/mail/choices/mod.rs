@@ -1,4 +1,4 @@
-//! Email preferences: which emails users may unsubscribe from, by topic and by request. Each kind of email declares in `letters/` its
+//! Email preferences: which emails users may unsubscribe from, by topic and by request. Each kind of email declares in `templates/` its
 //! topic, or why it is always sent.
 
 pub mod queries;
@@ -26,19 +26,8 @@ named! {
 }
 
 impl Topic {
-    /// Why the recipient gets emails of the topic.
+    /// The message that states why the recipient gets emails of the topic.
     pub(crate) fn why(self) -> &'static str {
-        match self {
-            Self::Digest => "because of your role in this registry",
-            Self::Registrations => "because you are involved in this request or subscribed to it",
-            Self::Reminders => "because you have tasks that are due",
-            Self::Followed => "because you follow this request",
-            _ => "because you are involved in this request",
-        }
-    }
-
-    /// The name of the localized message for [`Self::why`].
-    pub(crate) fn why_name(self) -> &'static str {
         match self {
             Self::Digest => "why-digest",
             Self::Registrations => "why-registrations",

@@ -8,8 +8,10 @@ use crate::i18n::Lang;
 use crate::ids::{RequestId, new_id};
 use crate::mail::body::Reader;
 use crate::mail::delivery_links::{self, Placeholder};
+use crate::mail::marks::KEPT;
 use crate::mail::queries::{Due, NewEmail, insert, postpone};
 use crate::mail::templates::about::Leaves;
+use crate::mail::templates::messages::framed;
 use crate::mail::templates::{KINDS, Notification, about};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, single};
@@ -129,18 +131,11 @@ fn part(email: &Due) -> Part<'_> {
         email.subject.strip_prefix('[').and_then(|rest| rest.split_once("] ")).map_or(email.subject.as_str(), |(_, rest)| rest);
     let (title, ask) = subject.split_once(": ").unwrap_or(("", subject));
     let text = email.body.split("\n\n-- \n").next().unwrap_or_default();
-    let greeting = match email.language {
-        Lang::De => "\n\nGuten Tag ",
-        Lang::Fr => "\n\nBonjour ",
-        Lang::En | Lang::Pseudo => "\n\nHello ",
-    };
-    let (top, rest) = text.split_once(greeting).unwrap_or(("", text));
-    let (name, words) = rest.split_once(",\n\n").filter(|_| !top.is_empty()).unwrap_or(("", rest));
+    let greeting = format!("\n\n{}\n\n", framed(email.language, "greeting", &[("name", &KEPT.to_string())]));
+    let (before, after) = greeting.split_once(KEPT).unwrap_or_default();
+    let (top, rest) = text.split_once(before).unwrap_or(("", text));
+    let (name, words) = rest.split_once(after).filter(|_| !top.is_empty()).unwrap_or(("", rest));
     Part { title, ask, link: top.lines().nth(1).unwrap_or_default(), name, words }
-}
-
-fn more(first: &str, others: usize) -> String {
-    if others == 0 { first.to_owned() } else { format!("{first}, and {others} more") }
 }
 
 /// Capitalizes the first letter of a heading.
@@ -165,14 +160,17 @@ fn combined(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Notific
         Some(number) => Notification::Gathered {
             name,
             number: number.to_owned(),
-            title: first.title.to_owned(),
-            what: more(first.ask, parts.len() - 1),
+            title: first.title.to_owned().into(),
+            first: first.ask.to_owned(),
+            more: parts.len() - 1,
             words,
             link,
         },
         None => Notification::Reminders {
             name,
-            what: format!("{} reminders: {}", parts.len(), more(&format!("{}, {}", first.title, first.ask), parts.len() - 1)),
+            count: parts.len(),
+            first: format!("{}, {}", first.title, first.ask),
+            more: parts.len() - 1,
             words,
             link: if link.contains("/desk/") {
                 format!("{}/desk", post.public_url)
@@ -200,9 +198,7 @@ fn write(
     let gap = post.links.as_ref().map(|_| Placeholder::choose(&id));
     let choose = gap.as_ref().map(|gap| format!("{}/letters/{}", post.public_url, gap.mark));
     let lang = if emails.iter().all(|email| email.language == first.language) { first.language } else { Lang::En };
-    let (language, subject, body) = letter
-        .written(lang, post, number, Reader::Person { choose: choose.as_deref() })
-        .map_err(|error| unreadable(error.to_string()))?;
+    let (language, subject, body) = letter.written(lang, post, number, Reader::Person { choose: choose.as_deref() });
     let at = Moment::from(now);
     insert(
         conn,

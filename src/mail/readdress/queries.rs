@@ -11,7 +11,7 @@ use std::collections::HashSet;
 /// contact of a namespace, to an invited person, and with links that grant access.
 pub(crate) fn follow(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(), Error> {
     let of_the_account =
-        |choice: Choice| matches!(choice, Choice::Stops(_) | Choice::Asks(_) | Choice::Account | Choice::Wrote | Choice::Duty);
+        |choice: Choice| matches!(choice, Choice::Stops(_) | Choice::Asks | Choice::Account | Choice::Wrote | Choice::Duty);
     let codes: Vec<&str> =
         KINDS.iter().filter(|about| of_the_account(about.choice) && !about.opens).map(|about| about.code).collect();
     let waits = outbox::table

@@ -1,5 +1,4 @@
-//! The properties of each kind of email: when it is written and to whom, what its recipient does with it, whether the recipient can
-//! unsubscribe, what a reply does, and when it is sent.
+//! The properties of a kind of email: whether its recipient can unsubscribe, what a reply does, and when it is sent.
 
 use super::part::Part;
 use crate::mail::answering::Answering;
@@ -12,12 +11,6 @@ pub struct About {
     pub code: &'static str,
     /// The group in which it is shown on the help pages.
     pub part: Part,
-    /// The purpose of the first link.
-    pub act: &'static str,
-    /// When it is written.
-    pub when: &'static str,
-    /// The recipient, for the sentence "It goes to …".
-    pub to: &'static str,
     /// Whether the recipient can unsubscribe.
     pub choice: Choice,
     /// The effect of a reply.
@@ -34,13 +27,13 @@ pub enum Choice {
     /// Informational: not sent to users who have unsubscribed from its topic or request.
     Stops(Topic),
     /// It asks the recipient for something. The text states how to decline.
-    Asks(&'static str),
+    Asks,
     /// It is about the recipient's account.
     Account,
     /// A user entered the recipient's address.
     Given,
     /// It asks a recipient whose address a user entered. The text states how to decline.
-    Invites(&'static str),
+    Invites,
     /// It is about an email that the recipient wrote.
     Wrote,
     /// It is part of an operator's work.
@@ -48,30 +41,22 @@ pub enum Choice {
     /// The recipient is a published contact of a namespace.
     Contact,
     /// It asks a published contact of a namespace for something. The text states how to decline.
-    AsksContact(&'static str),
+    AsksContact,
     /// It goes to the review list; subscribers unsubscribe at the list.
     List,
 }
 
 impl Choice {
-    /// How the recipient declines the request.
-    pub fn decline(self) -> Option<&'static str> {
-        match self {
-            Self::Asks(words) | Self::Invites(words) | Self::AsksContact(words) => Some(words),
-            _ => None,
-        }
-    }
-
     /// Why the email is always sent, as a machine name for the preferences page; `None` if the recipient can unsubscribe or has no such
     /// page.
     pub fn always(self) -> Option<&'static str> {
         match self {
-            Self::Asks(_) => Some("asks"),
+            Self::Asks => Some("asks"),
             Self::Account => Some("account"),
             Self::Wrote => Some("wrote"),
             Self::Duty => Some("duty"),
-            Self::Contact | Self::AsksContact(_) => Some("contact"),
-            Self::Given | Self::Invites(_) => Some("given"),
+            Self::Contact | Self::AsksContact => Some("contact"),
+            Self::Given | Self::Invites => Some("given"),
             Self::Stops(_) | Self::List => None,
         }
     }

@@ -1,6 +1,9 @@
 //! Sample data for showing every email, from one fictitious request: the Society of Lighthouse Keepers requests `urn:lighthouse`. Rita
 //! Lindgren submits the request, Edda Berg and Sven Dahl are its experts, Lena Ortiz is their lead, Olga Novak is an operator.
 
+use jiff::civil::{Date, date};
+use urn_registry::i18n::{Phrase, day_written};
+
 /// The recipient of a sample email.
 fn reader(code: &str) -> &'static str {
     match code {
@@ -25,21 +28,6 @@ fn reader(code: &str) -> &'static str {
         "recognition_asked" | "followed" => "Lars Holm",
         _ => "Rita Lindgren",
     }
-}
-
-/// Sample values for emails about accounts and personal data.
-fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
-    Some(match (code, gap) {
-        ("erasure_answered", "what") => "The data you asked us to erase has been erased.",
-        ("erasure_answered", "words") => "",
-        ("security", "what") => {
-            "The password of your account has been changed. All sessions and tokens have ended. Sign in again."
-        }
-        ("name_invited", "place") => "catalogs of lighthouses on the web",
-        ("elsewhere", "provider") => "University of Exampleton",
-        ("elsewhere", "hours") => "24",
-        _ => return None,
-    })
 }
 
 /// The sample value of a reason.
@@ -69,6 +57,9 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         return reason(code);
     }
     Some(match (code, gap) {
+        ("name_invited", "place") => "catalogs of lighthouses on the web",
+        ("elsewhere", "provider") => "University of Exampleton",
+        ("elsewhere", "hours") => "24",
         ("invitation" | "authority_asked" | "heir_asked", "by") => "Rita Lindgren",
         ("assignment", "by") => "Olga Novak",
         ("desk_handed", "state") => "now assigned to you",
@@ -79,31 +70,24 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("appeal", "by") => "Rita Lindgren",
         ("waiver" | "conflict_taken_back", "by") => "Sven Dahl",
         ("not_published", "decides") => "operators",
-        ("not_published", "why") => "The email is encrypted",
         ("held_mail", "why") => "The email is encrypted",
         ("address_fails", "why") => "5.1.1 no such person",
         ("address_fails", "subject") => "[R-2026-0017] urn:lighthouse: answer a question by 4 March 2027",
-        ("address_fails", "what") => "Sending to this address is paused. Emails to this address are waiting.",
         ("decision_needed", "why") => "all positions have been recorded",
-        ("promise_asked", "why") => "Your last confirmation was at least a year ago.",
         ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
         ("paper_struck", "what") => "Copy of the report",
         ("goes_on", "ended") => "lapsed",
         ("authority_asked", "what") => "has requested a new version",
-        ("authority_asked", "question") => "Is Rita Lindgren authorized to act for the namespace?",
         ("change_notice", "what") => "Rita Lindgren has requested a change: New version",
         ("status_mark", "what") => "will be deprecated after 4 March 2032",
         ("escalation", "what") => "no activity for 30 days",
         ("escalation", "why") => "The request has been in review for 30 days without activity.",
-        ("your_turn", "asks") => "record a position",
-        ("your_turn", "by") => " by 15 December 2026",
-        ("reminder", "what") => "your position",
         ("overdue", "what") => "the intake review",
-        ("gathered", "what") => "comment by Edda Berg, and 1 more",
+        ("gathered", "first") => "comment by Edda Berg",
+        ("reminders", "first") => "urn:lighthouse, the intake review is overdue",
         ("gathered", "words") => {
             "1. Comment by Edda Berg:\nhttps://registry.example/requests/R-2026-0017\n\nEdda Berg commented on R-2026-0017 (urn:lighthouse):\n\n> Syntax does not state how many digits a number has.\n\n2. Comment by Sven Dahl:\nhttps://registry.example/requests/R-2026-0017\n\nSven Dahl commented on R-2026-0017 (urn:lighthouse):\n\n> Who will maintain the register if the society is dissolved?"
         }
-        ("reminders", "what") => "2 reminders: urn:lighthouse, the intake review is overdue, and 1 more",
         ("reminders", "words") => {
             "1. [R-2026-0017] urn:lighthouse: the intake review is overdue:\nhttps://registry.example/desk/R-2026-0017\n\nFor R-2026-0017 (urn:lighthouse), the intake review has been overdue since 3 December 2026.\n\n2. [R-2026-0016] urn:lightship: the intake review is overdue:\nhttps://registry.example/desk/R-2026-0016\n\nFor R-2026-0016 (urn:lightship), the intake review has been overdue since 3 December 2026."
         }
@@ -131,9 +115,9 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
             "The request does not show who will maintain the register of lights after 2030 (RFC 8141, 5)."
         }
         ("confirm_answer" | "answered", "answer") => "Up to fourteen. Revision 2 now states this.",
-        ("confirm_position", "position") => "Discuss",
+        ("confirm_position", "position") => "discuss",
         ("confirm_position", "reasons") => "Syntax does not state how many digits a number has.",
-        ("confirm_position", "left") | ("email_waits", "note") | ("comment", "position") => "",
+        ("erasure_answered", "words") | ("comment", "position") => "",
         ("recognition_answered", "answer") => "recognized by the IESG",
         ("authority_answered", "answer") => {
             "confirms that the requester is authorized to act for the namespace. The request can proceed"
@@ -143,8 +127,76 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
 }
 
 /// The sample value of a variable of the email with this machine name.
-pub(super) fn sample(code: &str, gap: &str) -> String {
-    if let Some(words) = words_of_accounts(code, gap).or_else(|| words(code, gap)) {
+pub(super) trait Sample {
+    fn sample(code: &str, variable: &str) -> Self;
+}
+
+impl Sample for bool {
+    fn sample(_: &str, variable: &str) -> Self {
+        matches!(variable, "erased" | "paused" | "upheld")
+    }
+}
+
+impl Sample for i64 {
+    fn sample(_: &str, _: &str) -> Self {
+        10
+    }
+}
+
+impl Sample for usize {
+    fn sample(code: &str, variable: &str) -> Self {
+        match (code, variable) {
+            ("confirm_position", _) => 0,
+            (_, "left") => 4,
+            (_, "count") => 2,
+            _ => 1,
+        }
+    }
+}
+
+impl Sample for Date {
+    fn sample(code: &str, variable: &str) -> Self {
+        match (code, variable) {
+            ("received" | "arrived", _) | (_, "since") => date(2026, 12, 3),
+            ("confirm_answer" | "confirm_position", _) => date(2026, 12, 11),
+            ("invitation" | "to_list" | "assignment" | "opened" | "your_turn" | "reminder", _) => date(2026, 12, 15),
+            ("approved" | "address_new" | "address_leaves", _) => date(2026, 12, 17),
+            ("discuss", _) => date(2026, 12, 29),
+            ("declined", _) => date(2027, 2, 15),
+            ("lapsed", _) => date(2028, 3, 4),
+            _ => date(2027, 3, 4),
+        }
+    }
+}
+
+impl Sample for Option<Date> {
+    fn sample(code: &str, variable: &str) -> Self {
+        Some(Date::sample(code, variable))
+    }
+}
+
+impl Sample for Phrase {
+    fn sample(code: &str, variable: &str) -> Self {
+        match (code, variable) {
+            ("security", _) => Self::new("email-password-changed").with("external", false).with("address", false),
+            ("not_published", "why") => Self::new("email-encrypted"),
+            ("your_turn", "asks") => Self::new("task-words").with("task", "take_position").after_colon(),
+            ("consented", "missing") => Self::new("refusal-consents").with("missing", "yes-no"),
+            ("track_changed", "track") => Self::new("refusal-way").with("way", "fast_track"),
+            (_, "until") => day_written(Date::sample(code, variable)),
+            _ => "urn:lighthouse".into(),
+        }
+    }
+}
+
+impl Sample for String {
+    fn sample(code: &str, variable: &str) -> Self {
+        text(code, variable)
+    }
+}
+
+fn text(code: &str, gap: &str) -> String {
+    if let Some(words) = words(code, gap) {
         return words.to_owned();
     }
     let home = "https://registry.example";
@@ -153,42 +205,18 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         "by" => "Edda Berg",
         "number" => "R-2026-0017",
         "other" | "others" => "R-2026-0016",
-        "title" | "about" => "urn:lighthouse",
-        "then" => "then send it to the review list and to the experts",
-        "nid" => "lighthouse",
+        "nid" | "namespace" => "lighthouse",
         "version" => "1",
         "edition" => "1.1",
-        "snapshot" => "2",
+        "snapshot" | "revision" => "2",
         "days" => "30",
-        "until" | "due" => match code {
-            "received" | "arrived" => "3 December 2026",
-            "confirm_answer" | "confirm_position" => "11 December 2026",
-            "invitation" | "to_list" | "assignment" | "opened" => "15 December 2026",
-            "discuss" => "29 December 2026",
-            "approved" => "17 December 2026",
-            "lapsed" => "4 March 2028",
-            "address_new" | "address_leaves" => "17 December 2026",
-            "declined" => "15 February 2027",
-            "reminder" => "15 December 2026",
-            _ => "4 March 2027",
-        },
-        "from" => "10 December 2026",
         "draft" => "R-2026-0017",
-        "since" => "3 December 2026",
-        "to" => match code {
-            "reminder" => "the assigned expert only",
-            "overdue" => "the operators",
-            _ => "the leads and the operators",
-        },
+        "to" if code == "overdue" => "the operators",
+        "to" => "the leads and the operators",
         "body" if code.starts_with("recogn") || code == "completion_asked" => "the International Association of Lighthouses",
         "body" => "IESG",
-        "track" => "Fast track (RFC 8141, 6.3)",
         "status" => "deprecated",
-        "outcome" => match code {
-            "reconsidered" => "the registration is upheld and does not change",
-            "appeal_decided" => "the decision is upheld",
-            _ => "R-2026-0016 chose another name; R-2026-0017 continues with urn:lighthouse",
-        },
+        "outcome" => "R-2026-0016 chose another name; R-2026-0017 continues with urn:lighthouse",
         "question" | "comment" => "How many digits does the number of a light have? The text does not state this.",
         "address" => "rita@lights.example",
         "sender" => "rita@lights.example",
@@ -199,12 +227,8 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         }
         "device" => "Firefox on Linux",
         "at" => "1 December 2026, 08:41 UTC",
-        "minutes" => "10",
-        "with" => ", with revision 2",
-        "left" => "Removed from the end as a quotation or signature: 4 lines. The page shows the lines.",
         "words" => "1,240 words, about 6 minutes to read",
         "grounds" => "The approved text says \"up to fourteen digits\", but the published text says \"thirteen\".",
-        "missing" => "The correction can be published when a second operator has consented.",
         "publish" => return format!("{home}/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish"),
         "withdraw" => return format!("{home}/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/withdraw"),
         "note" => "Syntax now states that a number has up to fourteen digits.",

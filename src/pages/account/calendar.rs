@@ -89,7 +89,7 @@ mod tests {
         let subject = Subject::NewFormal { wish: Some(nid.into()) };
         let about = About::Request {
             number: RequestNumber::new(2026, 17),
-            title: subject.title(),
+            title: subject.title().to_string(),
             nid: Some(nid.into()),
             kind: subject.words(),
             subject,

@@ -81,7 +81,7 @@ fn rows_of(conn: &mut AnyConnection, viewer: &AccountId, id: &RequestId) -> Resu
             expert_href: addresses::with_query(ASSIGNMENTS, &[(EXPERT, &one.expert_id.to_string())]),
             number: request.number.to_string(),
             href: addresses::request(request.number),
-            title: request.subject.title(),
+            title: request.subject.title().to_string(),
             assigned: clock::day(one.assigned_at).to_string(),
             because: one.because.clone(),
             answer: answer(one),

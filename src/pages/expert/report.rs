@@ -81,7 +81,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&ReportPage {
         shell: Shell::new(cx, format!("Expert review report on {}", seen.request.number), Nav::Review),
         number: seen.request.number.to_string(),
-        title: seen.request.subject.title(),
+        title: seen.request.subject.title().to_string(),
         body: seen.request.track.body().unwrap_or_default().to_owned(),
         snapshot: seen.text(),
         report: forms::REPORT.with(&text, cx.faults()),

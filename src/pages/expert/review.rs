@@ -197,7 +197,7 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
         &DisclosePage {
             shell: Shell::new(cx, format!("Review {number}"), Nav::Review).with_errors(!faults.is_empty()),
             notice: notice::by_role(cx, &seen.request, undo)?,
-            title: seen.request.subject.title(),
+            title: seen.request.subject.title().to_string(),
             kind: seen.request.subject.words(),
             registrant: registrants(loaded),
             minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
@@ -402,7 +402,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             decision_href: (ended && loaded.is_decided).then(|| format!("{}/decision", addresses::request(seen.request.number))),
             facts: facts_of(seen),
             number: seen.request.number.to_string(),
-            title: seen.request.subject.title(),
+            title: seen.request.subject.title().to_string(),
             kind: seen.request.subject.words(),
             way: way.words(),
             fast: way == Way::FastTrack,

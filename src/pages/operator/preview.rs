@@ -223,7 +223,7 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         &PreviewPage {
             shell: Shell::new(cx, format!("Register {}", request.number), Nav::Desk).with_errors(!faults.is_empty()),
             number: request.number.to_string(),
-            title: request.subject.title(),
+            title: request.subject.title().to_string(),
             href: addresses::operator_request(request.number),
             snapshot: seen.text(),
             confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str()), &faults),

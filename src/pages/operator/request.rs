@@ -211,7 +211,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             shell: Shell::new(cx, format!("{} (operator queue)", request.number), Nav::Desk).with_errors(!faults.is_empty()),
             notice,
             number: request.number.to_string(),
-            title: request.subject.title(),
+            title: request.subject.title().to_string(),
             kind: request.subject.words(),
             state: request.state,
             state_words: request.state_words(),

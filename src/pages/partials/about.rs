@@ -3,26 +3,10 @@
 use crate::cases::{Party, Request, State, Subject, Way};
 use crate::history::{Act, Recorded};
 use crate::i18n::Phrase;
-use crate::pages::partials::terms::status_name;
 
 /// One line that identifies the request: `urn:foo`, `the next informal namespace`, `urn:nbn, version 6`.
 pub(crate) fn title_of(subject: &Subject) -> Phrase {
-    match subject {
-        Subject::NewFormal { wish: Some(nid) } if !nid.is_empty() => format!("urn:{nid}").into(),
-        Subject::NewFormal { .. } => Phrase::new("draft-about-formal"),
-        Subject::NewInformal { assigned: Some(nid) } => format!("urn:{nid}").into(),
-        Subject::NewInformal { assigned: None } => Phrase::new("draft-about-informal"),
-        Subject::Revision { nid, base } => {
-            Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", base + 1)
-        }
-        Subject::Correction { nid, version } => {
-            Phrase::new("draft-about-correction").with("nid", nid.to_string()).with("version", *version)
-        }
-        Subject::RegistrantChange { nid, .. } => Phrase::new("draft-about-registrant").with("nid", nid.to_string()),
-        Subject::StatusChange { nid, to, .. } => {
-            Phrase::new("draft-about-status").with("nid", nid.to_string()).with("status", status_name(*to))
-        }
-    }
+    subject.title()
 }
 
 /// Its number and subject, as a page title.
@@ -103,23 +87,9 @@ pub(crate) fn question_of(event: &Recorded) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nid::Nid;
-    use crate::registry::Status;
 
     #[test]
     fn english_page_messages_match_email_text() {
-        let nid = Nid::parse("nbn").unwrap();
-        for subject in [
-            Subject::NewFormal { wish: Some("foo".into()) },
-            Subject::NewFormal { wish: None },
-            Subject::NewInformal { assigned: None },
-            Subject::NewInformal { assigned: Some(Nid::informal(10)) },
-            Subject::Revision { nid: nid.clone(), base: 5 },
-            Subject::Correction { nid: nid.clone(), version: 5 },
-            Subject::StatusChange { nid, base: 5, to: Status::Obsolete, successors: Vec::new() },
-        ] {
-            assert_eq!(title_of(&subject).to_string(), subject.title());
-        }
         for role in Party::ALL.map(Party::name).into_iter().chain(["person", "nidreg"]) {
             let shown = match role {
                 "clock" | "nidreg" => "System",

@@ -22,11 +22,7 @@ pub(crate) const fn kind_word(kind: Kind) -> Phrase {
 
 /// "active"
 pub(crate) const fn status_name(status: Status) -> Phrase {
-    Phrase::new(match status {
-        Status::Active => "terms-active",
-        Status::Deprecated => "terms-deprecated",
-        Status::Obsolete => "terms-obsolete",
-    })
+    status.phrase()
 }
 
 /// The meaning of a status, after "This namespace is".

@@ -68,7 +68,7 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&ComparePage {
         shell: Shell::new(cx, title, Nav::Register),
         number: number.to_string(),
-        title: seen.request.subject.title(),
+        title: seen.request.subject.title().to_string(),
         href: addresses::request(number),
         choices: seen
             .snapshots

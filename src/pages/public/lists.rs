@@ -251,7 +251,7 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&TextPage {
         shell: Shell::new(cx, title, Nav::Register),
         number: number.to_string(),
-        title: seen.request.subject.title(),
+        title: seen.request.subject.title().to_string(),
         text: wanted,
         newest: seen.current().map_or(wanted, |current| current.number),
         all: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),

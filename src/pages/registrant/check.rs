@@ -5,7 +5,7 @@ use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::claim_of;
 use crate::cases::{Request, State, Subject, claims};
-use crate::clock::{day, spelled};
+use crate::clock::day;
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -14,7 +14,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::mail;
 use crate::mail::body::Reader;
 use crate::mail::templates::Notification;
@@ -35,6 +34,7 @@ use crate::refusal::Fault;
 use crate::template::write::{canonical, write};
 use crate::template::{Field, Template};
 use askama::Template as View;
+use urn_registry::i18n::{Lang, Phrase};
 
 struct Answer {
     label: Phrase,
@@ -78,7 +78,7 @@ fn list_email(cx: &Cx, request: &Request, fields: &Template) -> Notification {
         number: request.number.to_string(),
         title: request.subject.title(),
         text: write(fields),
-        until: spelled(day(discussion_ends(cx.now))),
+        until: day(discussion_ends(cx.now)),
         link: format!("{}{}", cx.post().public_url, addresses::request(request.number)),
     }
 }
@@ -128,7 +128,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
     let of = |wanted: fn(Level) -> bool| {
         finding_rows(&desk.findings.iter().filter(|finding| wanted(finding.level)).cloned().collect::<Vec<_>>())
     };
-    let letter = list_email(cx, request, &settled);
+    let (_, email_subject, letter) = list_email(cx, request, &settled).written(Lang::En, cx.post(), None, Reader::List);
     let is_private = claims::is_private(&request.subject, cx.read(|conn| claim_of(conn, request))?);
     cx.page_with(
         status,
@@ -146,8 +146,8 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
                 .registered()
                 .map(|current| diff_cards(current, &settled_fields(request, &request.draft)))
                 .unwrap_or_default(),
-            email_subject: letter.subject(),
-            letter: letter.body(cx.post(), None, Reader::List).map_err(|error| Problem::internal(&error))?,
+            email_subject,
+            letter,
             list: cx.post().review_list.clone(),
             revision: request.draft_revision,
             rules: testable::card_of(cx, request, desk.registered())?,
@@ -224,8 +224,8 @@ pub fn template_txt(cx: &Cx) -> Result<Reply, Problem> {
 pub fn list_email_file(cx: &Cx) -> Result<Reply, Problem> {
     let request = own(cx)?.request;
     let letter = list_email(cx, &request, &loaded_fields(cx, &request)?);
-    let body = letter.body(cx.post(), None, Reader::List).map_err(|error| Problem::internal(&error))?;
-    let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &letter.subject(), &body, cx.now)
+    let (_, subject, body) = letter.written(Lang::En, cx.post(), None, Reader::List);
+    let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &subject, &body, cx.now)
         .map_err(|error| Problem::internal(&error))?;
     let name = format!("attachment; filename=\"{}.eml\"", request.number);
     Ok(Reply::bytes("message/rfc822", bytes).header("Content-Disposition", name))

@@ -1,4 +1,4 @@
-# E-Mails zu einem Konto.
+# E-Mails zu Konten und personenbezogenen Daten.
 
 verify =
     Jemand hat diese Adresse angegeben, um im Verzeichnis der URN-Namensräume ein Konto anzulegen. Wenn Sie das waren, öffnen Sie den Link oben, um ein Passwort zu wählen und sich anzumelden. Der Link gilt einmal, 7 Tage lang.
@@ -26,7 +26,7 @@ elsewhere =
     .act = Machen Sie in dem Browser weiter, in dem Sie begonnen haben
 
 security =
-    { $what-ours }
+    { $what }
 
     Wenn Sie das nicht waren, wenden Sie sich sofort an den Betrieb.
     .subject = Ihr Konto wurde geändert
@@ -64,6 +64,16 @@ name_invited =
     .act = Lesen Sie, wie Sie den Namen registrieren können
     .decline = Wenn Sie den Namen nicht registrieren möchten, tun Sie nichts.
 
+erasure_answered =
+    { $erased ->
+        [yes] Die Daten, deren Löschung Sie verlangt haben, wurden gelöscht.
+       *[no] Die Daten, deren Löschung Sie verlangt haben, bleiben gespeichert. Sie können sich an den Betrieb wenden und bei der Datenschutzbehörde Ihres Wohnorts Beschwerde einlegen.
+    }
+
+    { $words }
+    .subject = Ihr Löschantrag ist beantwortet
+    .act = Lesen Sie, was Sie tun können
+
 draft_deleted = { $by } hat den Entwurf { $draft } gelöscht, an dem Sie mitgewirkt haben. Er wurde nie eingereicht; sein Text, die Mitwirkenden und seine Links sind gelöscht, und niemand kann sie wiederherstellen.
     .subject = Der Entwurf { $draft } wurde gelöscht
     .act = Sehen Sie Ihre anderen Entwürfe
@@ -74,102 +84,3 @@ new_device =
     Wenn Sie das waren, müssen Sie nichts tun. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort, womit alle Sitzungen und Token enden, und prüfen Sie Ihr Konto.
     .subject = Neue Anmeldung in Ihrem Konto
     .act = Prüfen Sie Ihr Konto
-
-email_waits =
-    Ihre E-Mail wird in { $minutes-count ->
-            [one] einer Minute
-           *[other] { $minutes } Minuten
-        } als Kommentar zu { $number } ({ $title }) veröffentlicht. Ein veröffentlichter Kommentar ist dauerhaft öffentlich. Um ihn zurückzuziehen, öffnen Sie den Link oben. Um ihn jetzt zu veröffentlichen:
-    { $publish }
-
-    { $note-is ->
-        [yes] { $note-ours }
-       *[no] { $nothing }
-    }
-
-    So wird der Text lauten:
-
-    { $comment-quote }
-
-    { $left-is ->
-        [yes] { $left-ours }
-       *[no] { $nothing }
-    }
-    .subject = Ihr Kommentar wird in { $minutes-count ->
-            [one] einer Minute
-           *[other] { $minutes } Minuten
-        } veröffentlicht
-    .act = Ziehen Sie die E-Mail zurück
-
-confirm_answer =
-    Ihre E-Mail ist noch nicht als Antwort festgehalten. Öffnen Sie den Link oben, und bestätigen Sie die E-Mail, um die Frage zu { $number } ({ $title }) zu beantworten. Eine bestätigte Antwort ist dauerhaft öffentlich.
-
-    Bis zur Bestätigung gilt sie nicht als Antwort. Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
-    { $withdraw }
-
-    So wird der Text lauten:
-
-    { $answer-quote }
-
-    { $left-is ->
-        [yes] { $left-ours }
-       *[no] { $nothing }
-    }
-    .subject = bestätigen Sie Ihre Antwort bis zum { $until }
-    .act = Bestätigen Sie Ihre Antwort
-    .decline = Wenn Sie sie nicht bestätigen, wird sie nicht veröffentlicht. Sie können sie auch sofort zurückziehen, über den zweiten Link oben.
-
-confirm_position =
-    Ihre Stellungnahme zu { $number } ({ $title }) ist noch nicht abgegeben: { $position-ours }, zu Revision { $snapshot }. Öffnen Sie die oben verlinkte Seite und verwenden Sie die Schaltfläche, um sie abzugeben. Eine abgegebene Stellungnahme ist dauerhaft öffentlich.
-
-    Ohne Ihre Bestätigung wird nichts festgehalten. Wenn Sie nicht bis zum { $until } bestätigen, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
-    { $withdraw }
-
-    { $reasons-is ->
-        [yes] Ihre Gründe:
-       *[no] { $nothing }
-    }
-
-    { $reasons-is ->
-        [yes] { $reasons-quote }
-       *[no] { $nothing }
-    }
-
-    { $left-is ->
-        [yes] { $left-ours }
-       *[no] { $nothing }
-    }
-    .subject = bestätigen Sie Ihre Stellungnahme bis zum { $until }
-    .act = Bestätigen Sie Ihre Stellungnahme
-    .decline = Wenn Sie sie nicht bestätigen, wird nichts festgehalten.
-
-stopped =
-    wie gewünscht bekommen Sie keine E-Mails zu { $number } ({ $title }) mehr, die nur informieren. Ihre E-Mail wurde nicht veröffentlicht. E-Mails, die eine Aktion von Ihnen verlangen, zum Beispiel Fragen, werden weiterhin gesendet.
-
-    Um diese E-Mails wieder zu bekommen oder auszuwählen, öffnen Sie den Link oben.
-    .subject = E-Mails dazu sind abbestellt
-    .act = Wählen Sie, welche E-Mails Sie bekommen
-
-erasure_answered =
-    { $what-ours }
-
-    { $words-is ->
-        [yes] { $words }
-       *[no] { $nothing }
-    }
-    .subject = Ihr Löschantrag ist beantwortet
-    .act = Lesen Sie, was Sie tun können
-
-not_published =
-    { $decides ->
-        [operators] Ihre E-Mail zu { $number } ({ $title }) wurde nicht veröffentlicht; der Betrieb wird sie prüfen. Der Grund: { $why-ours }.
-       *[you] Ihre E-Mail zu { $number } ({ $title }) wurde nicht veröffentlicht. Der Grund: { $why-ours }.
-    }
-
-    { $decides ->
-        [operators] Sie können stattdessen auf der Seite des Antrags kommentieren.
-        [position] Auf der oben verlinkten Seite können Sie eine Stellungnahme abgeben.
-       *[you] Auf der Seite hinter dem Link oben können Sie entscheiden, was mit ihr geschieht.
-    }
-    .subject = Ihre E-Mail wurde nicht veröffentlicht
-    .act = Öffnen Sie die Seite des Antrags

@@ -4,15 +4,17 @@ greeting = Guten Tag { $name },
 greeting-nobody = Guten Tag,
 colon = :
 goes-to = Sie geht an { $to }.
-asks-besides = Aktion erforderlich: { $asks }:
-asks-besides-by = Aktion erforderlich: { $asks }, bis zum { $day }:
+asks-besides = Aktion erforderlich: { HAS($day) ->
+        [yes] { $asks }, bis zum { $day }
+       *[no] { $asks }
+    }:
 
 answer-operators = Wenn Sie auf diese E-Mail antworten, liest der Betrieb Ihre Antwort. Sie wird nicht veröffentlicht.
-answer-comment = Wenn Sie auf diese E-Mail antworten, wird Ihre Antwort als Ihr Kommentar zu { $number } öffentlich. Sie können sie { $minutes-count ->
+answer-comment = Wenn Sie auf diese E-Mail antworten, wird Ihre Antwort als Ihr Kommentar zu { $number } öffentlich. Sie können sie { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     } lang zurückziehen.
-answer-position = Um per E-Mail Stellung zu nehmen, beginnen Sie Ihre Antwort mit Approve, No objection, Discuss: und Ihrem Grund, Clear oder Comment. Bestätigen Sie sie dann auf der Seite, die in unserer Antwort verlinkt ist. Jede andere Antwort wird als Ihr Kommentar zu { $number } öffentlich. Sie können sie { $minutes-count ->
+answer-position = Um per E-Mail Stellung zu nehmen, beginnen Sie Ihre Antwort mit Approve, No objection, Discuss: und Ihrem Grund, Clear oder Comment. Bestätigen Sie sie dann auf der Seite, die in unserer Antwort verlinkt ist. Jede andere Antwort wird als Ihr Kommentar zu { $number } öffentlich. Sie können sie { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     } lang zurückziehen.

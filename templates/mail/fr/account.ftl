@@ -1,4 +1,4 @@
-# E‑mails sur un compte.
+# E‑mails sur les comptes et les données personnelles.
 
 verify =
     Quelqu’un a indiqué cette adresse pour créer un compte dans le registre des espaces de noms URN. Si c’était vous, ouvrez le lien ci-dessus pour choisir un mot de passe et vous connecter. Le lien ne sert qu’une fois, pendant 7 jours.
@@ -26,7 +26,7 @@ elsewhere =
     .act = Poursuivez dans le navigateur où vous avez commencé
 
 security =
-    { $what-ours }
+    { $what }
 
     Si ce n’était pas vous, contactez immédiatement les opérateurs.
     .subject = Votre compte a été modifié
@@ -64,6 +64,16 @@ name_invited =
     .act = Lisez comment enregistrer le nom
     .decline = Si vous ne voulez pas enregistrer le nom, ne faites rien.
 
+erasure_answered =
+    { $erased ->
+        [yes] Les données dont vous avez demandé l’effacement ont été effacées.
+       *[no] Les données dont vous avez demandé l’effacement restent dans le dossier. Vous pouvez écrire aux opérateurs et introduire une réclamation auprès de l’autorité de protection des données de votre lieu de résidence.
+    }
+
+    { $words }
+    .subject = Votre demande d’effacement a reçu une réponse
+    .act = Lisez ce que vous pouvez faire
+
 draft_deleted = { $by } a supprimé le brouillon { $draft }, auquel vous avez travaillé. Il n’a jamais été soumis ; son texte, son équipe et ses liens ont disparu, et personne ne peut les rétablir.
     .subject = Le brouillon { $draft } a été supprimé
     .act = Voyez vos autres brouillons
@@ -74,102 +84,3 @@ new_device =
     Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ce qui met fin à toutes les sessions et à tous les jetons, et vérifiez votre compte.
     .subject = Nouvelle connexion à votre compte
     .act = Vérifiez votre compte
-
-email_waits =
-    votre e‑mail sera publié comme commentaire sur { $number } ({ $title }) dans { $minutes-count ->
-            [one] 1 minute
-           *[other] { $minutes } minutes
-        }. Un commentaire publié est public de façon permanente. Pour le retirer, ouvrez le lien ci-dessus. Pour le publier maintenant :
-    { $publish }
-
-    { $note-is ->
-        [yes] { $note-ours }
-       *[no] { $nothing }
-    }
-
-    Le texte sera :
-
-    { $comment-quote }
-
-    { $left-is ->
-        [yes] { $left-ours }
-       *[no] { $nothing }
-    }
-    .subject = votre commentaire sera publié dans { $minutes-count ->
-            [one] 1 minute
-           *[other] { $minutes } minutes
-        }
-    .act = Retirez l’e‑mail
-
-confirm_answer =
-    votre e‑mail n’est pas encore consigné comme réponse. Ouvrez le lien ci-dessus et confirmez l’e‑mail pour répondre à la question sur { $number } ({ $title }). Une réponse confirmée est publique de façon permanente.
-
-    Avant votre confirmation, il ne compte pas comme réponse. Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
-    { $withdraw }
-
-    Le texte sera :
-
-    { $answer-quote }
-
-    { $left-is ->
-        [yes] { $left-ours }
-       *[no] { $nothing }
-    }
-    .subject = confirmez votre réponse d’ici au { $until }
-    .act = Confirmez votre réponse
-    .decline = Si vous ne le confirmez pas, il n’est pas publié. Vous pouvez aussi le retirer tout de suite, par le second lien ci-dessus.
-
-confirm_position =
-    votre avis sur { $number } ({ $title }) n’est pas encore consigné : { $position-ours }, sur la révision { $snapshot }. Ouvrez la page indiquée ci-dessus et utilisez le bouton pour le rendre. Un avis rendu est public de façon permanente.
-
-    Rien n’est consigné avant votre confirmation. Si vous ne confirmez pas d’ici au { $until }, les opérateurs en seront avertis. Pour retirer votre e‑mail :
-    { $withdraw }
-
-    { $reasons-is ->
-        [yes] Vos motifs :
-       *[no] { $nothing }
-    }
-
-    { $reasons-is ->
-        [yes] { $reasons-quote }
-       *[no] { $nothing }
-    }
-
-    { $left-is ->
-        [yes] { $left-ours }
-       *[no] { $nothing }
-    }
-    .subject = confirmez votre avis d’ici au { $until }
-    .act = Confirmez votre avis
-    .decline = Si vous ne le confirmez pas, rien n’est consigné.
-
-stopped =
-    comme vous l’avez demandé, vous ne recevrez plus les e‑mails d’information sur { $number } ({ $title }). Votre e‑mail n’a pas été publié. Les e‑mails qui vous demandent une action, comme une question, sont toujours envoyés.
-
-    Pour recevoir de nouveau ces e‑mails ou choisir lesquels, ouvrez le lien ci-dessus.
-    .subject = e‑mails d’information arrêtés
-    .act = Choisissez quels e‑mails vous recevez
-
-erasure_answered =
-    { $what-ours }
-
-    { $words-is ->
-        [yes] { $words }
-       *[no] { $nothing }
-    }
-    .subject = Votre demande d’effacement a reçu une réponse
-    .act = Lisez ce que vous pouvez faire
-
-not_published =
-    { $decides ->
-        [operators] votre e‑mail sur { $number } ({ $title }) n’a pas été publié ; les opérateurs vont l’examiner. Le motif : { $why-ours }.
-       *[you] votre e‑mail sur { $number } ({ $title }) n’a pas été publié. Le motif : { $why-ours }.
-    }
-
-    { $decides ->
-        [operators] Vous pouvez commenter sur la page de la demande à la place.
-        [position] Vous pouvez rendre un avis sur la page indiquée ci-dessus.
-       *[you] Vous pouvez décider de la suite sur la page du lien ci-dessus.
-    }
-    .subject = votre e‑mail n’a pas été publié
-    .act = Ouvrez la page de la demande

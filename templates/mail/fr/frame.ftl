@@ -4,15 +4,17 @@ greeting = Bonjour { $name },
 greeting-nobody = Bonjour,
 colon = { " :" }
 goes-to = Cet e‑mail est adressé { $to }.
-asks-besides = Action requise, { $asks } :
-asks-besides-by = Action requise, { $asks }, d’ici au { $day } :
+asks-besides = Action requise, { HAS($day) ->
+        [yes] { $asks }, d’ici au { $day }
+       *[no] { $asks }
+    } :
 
 answer-operators = Si vous répondez à cet e‑mail, les opérateurs le lisent. Votre réponse n’est pas publiée.
-answer-comment = Si vous répondez à cet e‑mail, votre réponse devient votre commentaire public sur { $number }. Vous avez { $minutes-count ->
+answer-comment = Si vous répondez à cet e‑mail, votre réponse devient votre commentaire public sur { $number }. Vous avez { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
     } pour la retirer.
-answer-position = Pour rendre un avis par e‑mail, commencez votre réponse par Approve, No objection, Discuss: suivi de votre motif, Clear ou Comment. Confirmez-la ensuite sur la page indiquée dans notre réponse. Toute autre réponse devient votre commentaire public sur { $number }. Vous avez { $minutes-count ->
+answer-position = Pour rendre un avis par e‑mail, commencez votre réponse par Approve, No objection, Discuss: suivi de votre motif, Clear ou Comment. Confirmez-la ensuite sur la page indiquée dans notre réponse. Toute autre réponse devient votre commentaire public sur { $number }. Vous avez { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
     } pour la retirer.

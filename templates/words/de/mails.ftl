@@ -175,7 +175,7 @@ mails-to = { $kind ->
     [published_alone] alle Betreiber und Administratoren
     [held_mail] den Betrieb
     [address_fails] den Betrieb
-    [reminder] die Person, die handeln muss
+    [reminder] den zugewiesenen Fachgutachter allein
     [overdue] die Person, die handeln muss
     [escalation] die Leitung, dann den Betrieb, dann die Administratoren
     [reminders] Sie allein; andere haben eigene E-Mails bekommen

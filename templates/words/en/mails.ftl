@@ -173,7 +173,7 @@ mails-to = { $kind ->
     [published_alone] every operator and administrator
     [held_mail] the operators
     [address_fails] the operators
-    [reminder] the action holder
+    [reminder] the assigned expert only
     [overdue] the action holder
     [escalation] the leads, then the operators, then the administrators
     [reminders] you only; others received separate emails

@@ -174,7 +174,7 @@ mails-to = { $kind ->
     [published_alone] à chaque opérateur et administrateur
     [held_mail] aux opérateurs
     [address_fails] aux opérateurs
-    [reminder] à la personne qui doit agir
+    [reminder] à l’expert affecté uniquement
     [overdue] à la personne qui doit agir
     [escalation] aux responsables, puis aux opérateurs, puis aux administrateurs
     [reminders] à vous seul ; d’autres ont reçu des e‑mails à part

@@ -393,6 +393,20 @@ impl Argument for Date {
     }
 }
 
+/// Text of a selector: `yes` or `no`.
+impl Argument for bool {
+    fn value(&self) -> Value {
+        Value::Text(if *self { "yes" } else { "no" }.to_owned())
+    }
+}
+
+/// A value that may be missing: empty text.
+impl<T: Argument> Argument for Option<T> {
+    fn value(&self) -> Value {
+        self.as_ref().map_or_else(|| Value::Text(String::new()), T::value)
+    }
+}
+
 macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl Argument for $number {

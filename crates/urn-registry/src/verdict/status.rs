@@ -1,5 +1,6 @@
 //! The status of a namespace.
 
+use crate::i18n::Phrase;
 use serde::Serialize;
 
 /// The status of a registration. Its URNs remain valid in every status (RFC 8141 §5, uniqueness).
@@ -22,6 +23,15 @@ impl Status {
             Self::Deprecated => "deprecated",
             Self::Obsolete => "obsolete",
         }
+    }
+
+    /// The localized name.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Active => "terms-active",
+            Self::Deprecated => "terms-deprecated",
+            Self::Obsolete => "terms-obsolete",
+        })
     }
 
     /// The status with this machine name.

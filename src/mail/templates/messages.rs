@@ -1,0 +1,102 @@
+//! The texts of emails: the Fluent messages in `templates/mail/LANGUAGE/`. The message of a kind of email has its machine name. Its value
+//! is the text, and its attributes are the subject, the action and how to decline. The recipients are in `mails-to`, with the page of all
+//! emails. Messages can use three functions: `QUOTE` quotes user input, `KEPT` retains line breaks, and `HAS` is `yes` if a value is not
+//! empty. An email whose message is not translated is sent completely in English.
+
+use crate::mail::marks::{kept, quoted};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::LazyLock;
+use urn_registry::i18n::{Argument, Lang, Value, day_written};
+use urn_registry::packed;
+
+type Book = FluentBundle<FluentResource>;
+
+static EN: LazyLock<Book> = LazyLock::new(|| book(Lang::En));
+static DE: LazyLock<Book> = LazyLock::new(|| book(Lang::De));
+static FR: LazyLock<Book> = LazyLock::new(|| book(Lang::Fr));
+
+/// The message source of a language.
+fn source(lang: Lang) -> String {
+    let packed: &[u8] = match lang {
+        Lang::En | Lang::Pseudo => include_bytes!(concat!(env!("OUT_DIR"), "/emails-en.gz")),
+        Lang::De => include_bytes!(concat!(env!("OUT_DIR"), "/emails-de.gz")),
+        Lang::Fr => include_bytes!(concat!(env!("OUT_DIR"), "/emails-fr.gz")),
+    };
+    packed::text(packed)
+}
+
+fn book(lang: Lang) -> Book {
+    let mut book = FluentBundle::new_concurrent(vec![lang.tag().parse().unwrap_or_default()]);
+    book.set_use_isolating(false);
+    // The only possible errors are duplicate names and messages that do not parse, which tests detect.
+    let _ = book.add_resource(FluentResource::try_new(source(lang)).unwrap_or_else(|(good, _)| good));
+    let _ = book.add_function("QUOTE", |values, _| quoted(&first(values)).into());
+    let _ = book.add_function("KEPT", |values, _| kept(&first(values)).into());
+    let _ = book.add_function("HAS", |values, _| (if first(values).is_empty() { "no" } else { "yes" }).into());
+    book
+}
+
+fn book_of(lang: Lang) -> &'static Book {
+    match lang {
+        Lang::De => &DE,
+        Lang::Fr => &FR,
+        Lang::En | Lang::Pseudo => &EN,
+    }
+}
+
+/// The argument of a function.
+fn first(values: &[FluentValue<'_>]) -> String {
+    match values {
+        [FluentValue::String(text), ..] => text.to_string(),
+        [FluentValue::Number(number), ..] => number.as_string().into_owned(),
+        _ => String::new(),
+    }
+}
+
+/// The language in which a kind of email is sent to readers of `lang`.
+pub(in crate::mail) fn available(lang: Lang, code: &str) -> Lang {
+    if lang != Lang::Pseudo && book_of(lang).has_message(code) { lang } else { Lang::En }
+}
+
+/// A value as text.
+pub(super) fn shown(lang: Lang, value: &dyn Argument) -> String {
+    match value.value() {
+        Value::Text(text) | Value::Html(text) => text,
+        Value::Number(number) => number.to_string(),
+        Value::Phrase(phrase) => phrase.text(lang),
+        Value::Day(day) => day_written(day).text(lang),
+    }
+}
+
+/// Formats a message or an attribute of it; `None` if there is none.
+pub(super) fn message(
+    lang: Lang,
+    name: &str,
+    attribute: Option<&str>,
+    values: &[(&'static str, &dyn Argument)],
+) -> Option<String> {
+    let book = book_of(lang);
+    let message = book.get_message(name)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    let mut args = FluentArgs::with_capacity(values.len());
+    for (name, value) in values {
+        match value.value() {
+            Value::Number(number) => args.set(*name, number),
+            _ => args.set(*name, shown(lang, *value)),
+        }
+    }
+    Some(book.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+}
+
+/// Formats a message of the frame of every email, such as why it was sent and what a reply does.
+pub(in crate::mail) fn framed(lang: Lang, name: &str, values: &[(&'static str, &dyn Argument)]) -> String {
+    message(lang, name, None, values).unwrap_or_default()
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/mail/messages.rs"]
+mod tests;

@@ -1,0 +1,90 @@
+# E-Mails zu E-Mails an das Verzeichnis.
+
+# Der Teil einer eingehenden E-Mail, der nicht veröffentlicht wird.
+left-out = { $left ->
+    [0] { "" }
+    [one] Am Ende als Zitat oder Signatur entfernt: 1 Zeile. Die Seite zeigt sie.
+   *[other] Am Ende als Zitat oder Signatur entfernt: { $left } Zeilen. Die Seite zeigt sie.
+}
+
+email_waits =
+    Ihre E-Mail wird in { $minutes ->
+            [one] einer Minute
+           *[other] { $minutes } Minuten
+        } als Kommentar zu { $number } ({ $title }) veröffentlicht. Ein veröffentlichter Kommentar ist dauerhaft öffentlich. Um ihn zurückzuziehen, öffnen Sie den Link oben. Um ihn jetzt zu veröffentlichen:
+    { $publish }
+
+    { $reviewer ->
+        [yes] Das ist ein Kommentar, keine Stellungnahme. Um eine Stellungnahme abzugeben, antworten Sie mit Approve, No objection, Discuss: und Ihrem Grund oder Clear in der ersten Zeile.
+       *[no] { "" }
+    }
+
+    So wird der Text lauten:
+
+    { QUOTE($comment) }
+
+    { left-out }
+    .subject = Ihr Kommentar wird in { $minutes ->
+            [one] einer Minute
+           *[other] { $minutes } Minuten
+        } veröffentlicht
+    .act = Ziehen Sie die E-Mail zurück
+
+confirm_answer =
+    Ihre E-Mail ist noch nicht als Antwort festgehalten. Öffnen Sie den Link oben, und bestätigen Sie die E-Mail, um die Frage zu { $number } ({ $title }) zu beantworten. Eine bestätigte Antwort ist dauerhaft öffentlich.
+
+    Bis zur Bestätigung gilt sie nicht als Antwort. Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
+    { $withdraw }
+
+    So wird der Text lauten:
+
+    { QUOTE($answer) }
+
+    { left-out }
+    .subject = bestätigen Sie Ihre Antwort bis zum { $until }
+    .act = Bestätigen Sie Ihre Antwort
+    .decline = Wenn Sie sie nicht bestätigen, wird sie nicht veröffentlicht. Sie können sie auch sofort zurückziehen, über den zweiten Link oben.
+
+confirm_position =
+    Ihre Stellungnahme zu { $number } ({ $title }) ist noch nicht abgegeben: { $position ->
+        [approve] Approve (Billigung)
+        [no_objection] No objection (Kein Einwand)
+        [discuss] Discuss (Klärungsbedarf)
+       *[comment] ein Kommentar ohne Stellungnahme
+    }, zu Revision { $snapshot }. Öffnen Sie die oben verlinkte Seite und verwenden Sie die Schaltfläche, um sie abzugeben. Eine abgegebene Stellungnahme ist dauerhaft öffentlich.
+
+    Ohne Ihre Bestätigung wird nichts festgehalten. Wenn Sie nicht bis zum { $until } bestätigen, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
+    { $withdraw }
+
+    { HAS($reasons) ->
+        [yes] Ihre Gründe:
+       *[no] { "" }
+    }
+
+    { QUOTE($reasons) }
+
+    { left-out }
+    .subject = bestätigen Sie Ihre Stellungnahme bis zum { $until }
+    .act = Bestätigen Sie Ihre Stellungnahme
+    .decline = Wenn Sie sie nicht bestätigen, wird nichts festgehalten.
+
+not_published =
+    { $decides ->
+        [operators] Ihre E-Mail zu { $number } ({ $title }) wurde nicht veröffentlicht; der Betrieb wird sie prüfen. Der Grund: { $why }.
+       *[you] Ihre E-Mail zu { $number } ({ $title }) wurde nicht veröffentlicht. Der Grund: { $why }.
+    }
+
+    { $decides ->
+        [operators] Sie können stattdessen auf der Seite des Antrags kommentieren.
+        [position] Auf der oben verlinkten Seite können Sie eine Stellungnahme abgeben.
+       *[you] Auf der Seite hinter dem Link oben können Sie entscheiden, was mit ihr geschieht.
+    }
+    .subject = Ihre E-Mail wurde nicht veröffentlicht
+    .act = Öffnen Sie die Seite des Antrags
+
+stopped =
+    wie gewünscht bekommen Sie keine E-Mails zu { $number } ({ $title }) mehr, die nur informieren. Ihre E-Mail wurde nicht veröffentlicht. E-Mails, die eine Aktion von Ihnen verlangen, zum Beispiel Fragen, werden weiterhin gesendet.
+
+    Um diese E-Mails wieder zu bekommen oder auszuwählen, öffnen Sie den Link oben.
+    .subject = E-Mails dazu sind abbestellt
+    .act = Wählen Sie, welche E-Mails Sie bekommen

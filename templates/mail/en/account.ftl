@@ -1,0 +1,86 @@
+# Emails about accounts and personal data.
+
+verify =
+    Someone entered this address to create an account in the registry of URN namespaces. If it was you, open the link above to choose a password and sign in. The link works once, within 7 days.
+
+    If it was not you, ignore this email. The account cannot be used unless this link is opened.
+    .subject = Verify your email address
+    .act = Choose a password and finish creating your account
+
+account_exists =
+    Someone tried to create an account with this email address. You already have an account.
+
+    If it was not you, you do not need to do anything.
+    .subject = You already have an account
+    .act = Sign in or reset your password
+
+reset = This link lets you choose a new password. The link works once, within 2 hours. Your current password remains valid until you choose a new one. If you did not request this, ignore this email.
+    .subject = Choose a new password
+    .act = Choose a new password
+
+elsewhere =
+    Someone signed in at { $provider } and entered this address. If it was you, open the link above in the same browser. The sign-in is then linked to the account with this address; if there is no such account, one is created. The link works once, within { $hours } hours.
+
+    If it was not you, ignore this email. The link does not work in another browser.
+    .subject = Continue your sign-in with { $provider }
+    .act = Continue in the same browser
+
+security =
+    { $what }
+
+    If it was not you, contact the operators immediately.
+    .subject = Your account was changed
+    .act = Review your account
+
+address_new = { $name } wants to use this address for an account in this registry. If this is you, use the link above to confirm by { $until }. If you did not request this, ignore this email. The address will not be used without your confirmation.
+    .subject = Confirm your new address by { $until }
+    .act = Confirm that this address is yours
+
+address_leaves =
+    The address of your account has been changed to { $address }. The change was confirmed from the new address, and emails will be sent there from now on. All sessions of your account have ended.
+
+    If you requested this, you do not need to do anything.
+
+    If you did not request it, use the link above to undo the change by { $until }. This restores the address, ends all sessions, revokes all tokens, and sends you a link to choose a new password.
+    .subject = Your email address was changed; you can undo this until { $until }
+    .act = Undo the change if you did not request it
+
+address_in_use = Someone entered your address for another account in this registry. You already have an account with this address, so it cannot be used for a second account. Nothing was changed. If you requested this, sign in to your existing account; otherwise, ignore this email.
+    .subject = Your address was given for another account
+    .act = Sign in to your account
+
+erasure_confirm =
+    Someone asked this registry to erase their personal data and entered this address. If this was you, use the link above to confirm the request by { $until }. The operators will then reply within a month.
+
+    If this was not you, do nothing. The request will be deleted without being read.
+    .subject = Confirm your request for erasure by { $until }
+    .act = Confirm your request
+
+name_invited =
+    urn:{ $nid } is in use ({ $place }) and is not registered. { $by } of the registry of URN namespaces invites you to register it. Registration is free of charge. It makes the names known and prevents others from using them for something else (RFC 8141, 5.1).
+
+    The page linked above explains the procedure and opens a draft with this name. If someone else is responsible for the names, please forward this email.
+    .subject = you are invited to register this name
+    .act = Read about registering the name
+    .decline = If you do not want to register the name, ignore this email.
+
+erasure_answered =
+    { $erased ->
+        [yes] The data you asked us to erase has been erased.
+       *[no] The data you asked us to erase remains in the record. You can write to the operators, and complain to the data protection authority where you live.
+    }
+
+    { $words }
+    .subject = Your request for erasure has been answered
+    .act = Read about your rights
+
+draft_deleted = { $by } has deleted the draft { $draft }, on which you collaborated. The draft was never submitted. Its text, its list of collaborators and its links have been deleted permanently.
+    .subject = The draft { $draft } was deleted
+    .act = View your other drafts
+
+new_device =
+    There was a new sign-in to your account from a browser that had not been used with it before: { $device }, { $at }.
+
+    If it was you, you do not need to do anything. If it was not you, choose a new password now, which ends all sessions and tokens, and review your account.
+    .subject = New sign-in to your account
+    .act = Review your account

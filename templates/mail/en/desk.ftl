@@ -1,0 +1,81 @@
+# Emails about daily work: tasks that are new, due or overdue.
+
+arrived = A new request has been submitted: { $number } ({ $title }). Start the intake review by { $until }.
+    .subject = new request: start intake review by { $until }
+    .act = Start the intake review
+
+publication_waits =
+    { $by } has prepared the publication of { $number } ({ $title }): { $what }.
+
+    A second operator must review and confirm it by { $until }; it is then published. Any other action on the request before then cancels the prepared publication.
+    .subject = confirm the publication by { $until }
+    .act = Review and confirm the publication
+    .decline = If no operator confirms it within seven days, it is not published and must be prepared again.
+
+published_alone =
+    { $by } has published { $what } ({ $number }) without a second operator. Publishing normally requires two operators. The published reason for this exception:
+
+    { QUOTE($reason) }
+    .subject = published by { $by } alone
+    .act = Review the publication
+
+unreachable =
+    The registrant of { $number } ({ $title }) has been asked:
+
+    { QUOTE($question) }
+
+    The question could not be delivered, because the accounts of all collaborators are closed. Contact the registrant in another way. Otherwise, the request lapses on { $until }.
+    .subject = registrant cannot be reached
+    .act = Contact the registrant in another way
+
+desk_handed =
+    { $number } ({ $title }) is { $state }.
+
+    { KEPT($words) }
+    .subject = { $state }
+    .act = Open the request
+
+reminder = For { $number } ({ $title }), your position is due on { $due }.
+    .subject = your position is due on { $due }
+    .act = Open your task
+
+overdue = For { $number } ({ $title }), { $what } has been overdue since { $since }.
+    .subject = { $what } is overdue
+    .act = Open your task
+
+escalation =
+    { $number } ({ $title }) has been escalated. { $why }
+
+    Requests are never approved or declined automatically. This request requires your action.
+    .subject = { $what }
+    .act = Act on the request
+
+reminders =
+    You have tasks that are due or overdue.
+
+    { KEPT($words) }
+    .subject = { $count } reminders: { $first }, and { $more } more
+    .act = See your tasks
+
+erasure_waits = Someone has requested the erasure of their personal data. Answer the request by { $until } (GDPR, art. 12(3)): erase the data, or state why the data will be kept.
+    .subject = Answer a request for erasure by { $until }
+    .act = Review and answer the request
+
+held_mail =
+    An incoming email from { $sender } needs review. Its subject: "{ $subject }". The reason: { $why }.
+
+    There may be others. You get at most one of these notifications an hour.
+    .subject = An incoming email needs review
+    .act = Review the email
+
+address_fails =
+    An email to { $address } could not be delivered: "{ $subject }". Reason: { $why }. { $paused ->
+        [yes] Sending to this address is paused. Emails to this address are waiting.
+       *[no] Other emails still go to this address.
+    }
+    .subject = Emails to { $address } are not delivered
+    .act = Send the email again or resume sending
+
+digest = { KEPT($words) }
+    .subject = Your week in the registry
+    .act = See your tasks

@@ -1,0 +1,100 @@
+# Emails about requests that end without a registration or are on hold.
+
+concurrence =
+    { $by } proposes to decline { $number } ({ $title }):
+
+    { QUOTE($reasons) }
+
+    The request is declined if a second expert agrees.
+    .subject = do you agree to decline it?
+    .act = Agree or disagree
+    .decline = If you disagree, say why on the same page. The request is declined only if a second expert agrees.
+
+declined =
+    The designated experts have declined { $number } ({ $title }):
+
+    { QUOTE($reasons) }
+
+    The registrant can address these reasons and reopen the request. Anyone concerned can appeal until { $until }, first to the lead and then to the IESG. You can do either on the request page.
+    .subject = declined
+    .act = Read the decision, respond or appeal
+
+appeal =
+    { $by } has appealed the decision on { $number } ({ $title }):
+
+    { QUOTE($grounds) }
+    .subject = appeal
+    .act = Read the appeal
+    .decline = If you have nothing to add, you do not need to do anything.
+
+appeal_decided =
+    The appeal against the decision on { $number } ({ $title }) has been decided: { $granted ->
+        [yes] the appeal is granted; the request returns to review, and any existing registration remains in force
+       *[no] the decision is upheld
+    }. The reasons:
+
+    { QUOTE($words) }
+    .subject = appeal: { $granted ->
+        [yes] the appeal is granted
+       *[no] the decision is upheld
+    }
+    .act = Read the decision
+
+reconsidered =
+    An appeal against the registration of urn:{ $nid } was granted, and { $number } was decided again. Result: { $upheld ->
+        [yes] the registration is upheld and does not change
+       *[no] the request is declined; the existing registration remains in force
+    }.
+    .subject = decided again after the appeal
+    .act = Read the decision
+
+withdrawn = The registrant has withdrawn { $number } ({ $title }). You do not need to do anything.
+    .subject = withdrawn
+    .act = Read the request
+
+lapse_warning = { $number } ({ $title }) has been waiting for your reply for { $days } days. Without a reply, the request lapses on { $until }. You can reopen a lapsed request within 12 months.
+    .subject = please reply by { $until }, or the request lapses
+    .act = Reply
+    .decline = If you do not want to continue, withdraw the request on its page, or let it lapse.
+
+lapsed = { $number } ({ $title }) has lapsed because it received no reply. Nothing has been deleted. You can reopen the request until { $until }.
+    .subject = lapsed
+    .act = Reopen the request
+
+goes_on =
+    { $number } ({ $title }) had been closed: { $ended ->
+        [lapsed] lapsed
+       *[withdrawn] withdrawn
+    }. It has been reinstated:
+
+    { QUOTE($reason) }
+
+    { $number } continues with its discussion and its positions.
+    .subject = reinstated
+    .act = Read the request
+
+hold_waits =
+    { $by } has recorded a court order for { $number } ({ $title }):
+
+    { QUOTE($words) }
+
+    The request is provisionally on hold until a second operator confirms the order or retracts the document.
+    .subject = court order to confirm
+    .act = Read the order and confirm or retract it
+    .decline = Until an operator confirms or retracts the order, the request is provisionally on hold.
+
+hold =
+    There is an update on a court order concerning { $number } ({ $title }):
+
+    { QUOTE($words) }
+    .subject = court order
+    .act = Read the request
+
+paper_struck =
+    A document on { $number } ({ $title }) was recorded in error and has been retracted: { $what }. The reason:
+
+    { QUOTE($reason) }
+
+    The document remains in the history, marked as retracted, and no longer has any effect.
+    .subject = document retracted
+    .act = Read the request

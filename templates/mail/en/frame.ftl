@@ -1,0 +1,39 @@
+# What surrounds every email: the greeting, what a reply does, and why the recipient gets it.
+
+greeting = Hello { $name },
+greeting-nobody = Hello,
+colon = :
+goes-to = Sent to { $to }.
+asks-besides = Action required: { HAS($day) ->
+    [yes] { $asks }, by { $day }
+   *[no] { $asks }
+}:
+
+answer-operators = Replies to this email go to the operators and are not published.
+answer-comment = Replies to this email are published as your comment on { $number }. You can withdraw a comment within { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+answer-position = To record a position by email, begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment. Then confirm it on the page linked in our reply. Other replies to this email are published as your comment on { $number }. You can withdraw a comment within { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+answer-answer = Replies to this email are published as your answer on { $number } after you confirm them.
+
+why-digest = because of your role in this registry
+why-registrations = because you are involved in this request or subscribed to it
+why-reminders = because you have tasks that are due
+why-followed = because you follow this request
+why-request = because you are involved in this request
+why-stops =
+    You get this email { $why }. To unsubscribe or to choose which emails you get:
+    { $link }
+why-stops-write = You get this email { $why }. To unsubscribe, write to the operators.
+why-asks = You get this email because it requires your action. You cannot unsubscribe from such emails.
+why-account = You get this email because you have an account in this registry. Operators: { $from }
+why-given = You get this email because someone entered your address in this registry.
+why-invites = You get this email because someone entered your address in this registry. You will not be asked again.
+why-wrote = You get this email because you wrote to this registry.
+why-duty = You get this email because you are an operator of this registry.
+why-contact = You get this email because this address is listed as a contact of the namespace.
+why-list = Sent to the review list because RFC 8141, section 6.2, asks for discussion there. Unsubscribe from the list to stop these emails.

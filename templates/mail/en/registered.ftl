@@ -1,0 +1,103 @@
+# Emails about registered namespaces.
+
+authority_asked =
+    { $by } { $what } (urn:{ $nid }, { $number }). The registration of this namespace lists your address as a contact. { $by } is not recorded as one of its contacts.
+
+    { $outsider ->
+        [yes] Do you agree to this change?
+       *[no] Is { $by } authorized to act for the namespace?
+    } Answer yes or no on the page linked above. The page shows the change. You do not need an account. The request cannot be registered until you or an operator confirms it.
+    .subject = { $outsider ->
+        [yes] do you agree to this change?
+       *[no] is { $by } authorized to act for the namespace?
+    }
+    .act = Answer yes or no (no account needed)
+    .decline = If you do not know, ignore this email. An operator will then ask for other evidence.
+
+authority_answered = A published contact of the namespace in { $number } ({ $title }) { $answer }.
+    .subject = reply from a contact
+    .act = Read the request
+
+change_notice = { $what } (urn:{ $nid }, { $number }). To object, write to the review list or reply to this email before { $until }.
+    .subject = change requested, object before { $until }
+    .act = Read the request
+
+heir_asked = { $by } has asked you to become the registrant of the URN namespace { $nid } ({ $number }). Read what the registration would say about you. You can accept with an account that has this email address.
+    .subject = request to become its registrant
+    .act = Read and accept the transfer
+    .decline = If you do not want to become the registrant, ignore this email. Nothing changes unless you accept.
+
+transfer_declined =
+    The new registrant of urn:{ $nid } has declined the transfer ({ $number }). The registration does not change unless they accept later. Reason:
+
+    { QUOTE($reason) }
+    .subject = declined by the new registrant
+    .act = Read the request
+
+accepted = The new registrant of urn:{ $nid } has accepted ({ $number }). The review of the request continues.
+    .subject = accepted by the new registrant
+    .act = Read the request
+
+consent_asked =
+    { $number } ({ $title }) would change the substance of a published text. The reasons given:
+
+    { QUOTE($grounds) }
+
+    The correction is published under the same version only if two operators and an expert consent.
+    .subject = consent required
+    .act = Consent or decline
+    .decline = If you do not consent, you do not need to do anything. The change can still be requested as a new version.
+
+consented =
+    { $by } has consented to { $number } ({ $title }):
+
+    { QUOTE($reason) }
+
+    { HAS($missing) ->
+        [yes] The correction can be published when { $missing }.
+       *[no] All consents have been given. Another operator can publish the correction.
+    }
+    .subject = { $by } consents
+    .act = Read the consent
+
+corrected =
+    The correction you requested in { $number } has been published. urn:{ $nid } is now at version { $edition }. The published reason:
+
+    { QUOTE($reason) }
+
+    The earlier text remains available at its permanent link.
+    .subject = corrected version { $edition }
+    .act = Read the corrected registration
+
+status_notice =
+    The status of urn:{ $nid } is now { $status } ({ $number }):
+
+    { QUOTE($statement) }
+
+    Existing URNs remain valid regardless of the status (RFC 8141, section 5).
+    .subject = status is now { $status }
+    .act = Read the registration
+
+status_mark =
+    urn:{ $namespace } { $what }. The reason:
+
+    { QUOTE($reason) }
+
+    { $because } or if you object, write to the review list or reply to this email. Existing URNs remain valid regardless of this annotation (RFC 8141, section 5).
+    .subject = urn:{ $namespace } { $what }
+    .act = Read the registration and its annotation
+
+promise_asked =
+    { $invited ->
+        [yes] An operator invited you.
+       *[no] Your last confirmation was at least a year ago.
+    } The registry of URN namespaces lists this address as a contact of urn:{ $nid }. Are the details of the registration, and its commitments, still correct? Use the link above to confirm. You do not need an account.
+
+    If something has changed, the page explains what to do.
+    .subject = please confirm your registration details
+    .act = Confirm the registration details
+    .decline = If you do not confirm, the names remain valid, and the page of the namespace shows how long the registration has not been confirmed.
+
+promise_silent = { $address } previously confirmed the registration of urn:{ $nid }, but has not replied for 60 days, or emails to this address are no longer delivered. The namespace page shows how long the registration has been unconfirmed.
+    .subject = no reply from a contact
+    .act = View the contacts

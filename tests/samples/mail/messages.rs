@@ -1,0 +1,133 @@
+//! Tests that each email is complete in each language in which it exists.
+
+use super::*;
+use crate::mail::answering::Answering;
+use crate::mail::templates::about::{About, Choice};
+use crate::mail::templates::{KINDS, Notification};
+use urn_registry::i18n::Phrase;
+
+const ALL: [Lang; 3] = [Lang::En, Lang::De, Lang::Fr];
+const TRANSLATED: [Lang; 2] = [Lang::De, Lang::Fr];
+
+fn exists(lang: Lang, about: &About) -> bool {
+    book_of(lang).has_message(about.code)
+}
+
+fn say(line: std::fmt::Arguments<'_>) {
+    use std::io::Write as _;
+    writeln!(std::io::stdout(), "{line}").unwrap();
+}
+
+/// Prints the coverage of the translations. A missing translation does not fail: such an email is sent in English.
+#[test]
+fn coverage_of_translated_emails_is_reported() {
+    let anywhere = |about: &&&About| TRANSLATED.into_iter().any(|lang| exists(lang, about));
+    let all: Vec<&str> = KINDS.iter().filter(anywhere).map(|about| about.code).collect();
+    for lang in TRANSLATED {
+        let missing: Vec<&str> = all.iter().copied().filter(|code| !book_of(lang).has_message(code)).collect();
+        assert!(all.len() - missing.len() > 30, "{lang}");
+        say(format_args!(
+            "{lang}: {} of {} emails are translated; not translated: {missing:?}",
+            all.len() - missing.len(),
+            all.len()
+        ));
+    }
+}
+
+#[test]
+fn message_files_parse_and_name_no_message_twice() {
+    for lang in ALL {
+        let source = FluentResource::try_new(source(lang)).unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
+        let mut book = Book::new_concurrent(vec![]);
+        assert!(book.add_resource(source).is_ok(), "{lang}");
+    }
+}
+
+/// A sample of each kind with other values: empty text, no date, other counts and choices.
+fn other(letter: &Notification) -> Option<Notification> {
+    Some(match letter.clone() {
+        Notification::Answered { name, number, title, answer, link, .. } => {
+            let (revision, changes, compare) = <(String, String, String)>::default();
+            Notification::Answered { name, number, title, revision, answer, changes, compare, link }
+        }
+        Notification::YourTurn { name, number, title, asks, link, .. } => {
+            Notification::YourTurn { name, number, title, asks, day: None, link }
+        }
+        Notification::Consented { name, number, title, by, reason, link, .. } => {
+            Notification::Consented { name, number, title, by, reason, missing: Phrase::default(), link }
+        }
+        Notification::EmailWaits { name, number, title, comment, publish, withdraw, .. } => {
+            Notification::EmailWaits { name, number, title, minutes: 1, reviewer: true, comment, left: 1, publish, withdraw }
+        }
+        Notification::Comment { name, number, title, by, comment, link, .. } => {
+            Notification::Comment { name, number, title, by, position: "Approve".to_owned(), comment, link }
+        }
+        _ => return None,
+    })
+}
+
+#[test]
+fn every_email_is_complete_in_each_of_its_languages() {
+    let samples = Notification::samples();
+    let others: Vec<Notification> = samples.iter().filter_map(other).collect();
+    for letter in samples.iter().chain(&others) {
+        let (code, choice) = (letter.code(), letter.about().choice);
+        for lang in ALL.into_iter().filter(|lang| exists(*lang, letter.about())) {
+            let (text, act, decline) = (letter.text(lang), letter.act(lang), letter.decline(lang));
+            assert!(!text.is_empty() && !act.is_empty(), "{code} in {lang}");
+            let asks = matches!(choice, Choice::Asks | Choice::Invites | Choice::AsksContact);
+            assert_eq!(decline.is_some(), asks, "{code} in {lang} does not state how to decline");
+            let subject = letter.subject(lang);
+            let all = [subject.clone(), act, letter.recipients(lang), text, decline.unwrap_or_default()].join("\n");
+            // An unknown variable is formatted as its name.
+            assert!(!all.contains("{$") && !all.contains("{ "), "{code} in {lang}: {all}");
+            let months = ["December", "January", "February", "March"];
+            assert!(lang == Lang::En || !months.iter().any(|month| subject.contains(month)), "{code} in {lang}: {subject}");
+        }
+    }
+}
+
+#[test]
+fn pages_describe_every_email() {
+    let english =
+        |file: &str| std::fs::read_to_string(format!("{}/templates/words/en/{file}.ftl", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    for (file, message) in [("letters", "letters-kind"), ("mails", "mails-to")] {
+        let text = english(file);
+        let (_, text) = text.split_once(&format!("\n{message} = ")).unwrap();
+        let (text, _) = text.split_once("\n}").unwrap();
+        for about in KINDS {
+            assert!(text.contains(&format!("[{}] ", about.code)), "{message} does not describe {}", about.code);
+        }
+    }
+}
+
+#[test]
+fn emails_to_lists_and_operators_are_not_translated() {
+    for about in KINDS.iter().filter(|about| matches!(about.choice, Choice::List | Choice::Duty)) {
+        assert!(TRANSLATED.into_iter().all(|lang| !exists(lang, about)), "{}", about.code);
+    }
+}
+
+#[test]
+fn one_minute_is_singular_in_each_language() {
+    for (lang, one, ten) in [
+        (Lang::En, "1 minute.", "10 minutes."),
+        (Lang::De, "eine Minute ", "10 Minuten "),
+        (Lang::Fr, "1 minute ", "10 minutes "),
+    ] {
+        for name in [Answering::Comment, Answering::Position].map(|answer| answer.name().unwrap()) {
+            let said = |minutes: i64| framed(lang, name, &[("number", &"R-2026-0017"), ("minutes", &minutes)]);
+            assert!(said(1).contains(&format!(" {one}")) && said(10).contains(&format!(" {ten}")), "{name}: {}", said(1));
+        }
+    }
+}
+
+#[test]
+fn position_is_named_in_the_subject_in_each_language() {
+    let letter = Notification::samples().iter().filter(|letter| letter.code() == "comment").find_map(other).unwrap();
+    for (lang, subject) in
+        [(Lang::En, "Approve from Edda Berg"), (Lang::De, "Approve von Edda Berg"), (Lang::Fr, "Approve de Edda Berg")]
+    {
+        assert!(letter.subject(lang).ends_with(subject), "{}", letter.subject(lang));
+    }
+}
