@@ -325,7 +325,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
                 name,
                 number: number.to_string(),
                 title: title.clone(),
-                why: "the review period has ended".to_owned(),
+                period_over: true,
                 link: link("reviews"),
             })?;
             cases::waiting::turns::besides(conn, turn, &event, number)

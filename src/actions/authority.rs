@@ -162,16 +162,7 @@ fn answer_with(
         event = event.about_nid(nid);
     }
     let event = log::record(conn, now, &Actor::Clock, event)?;
-    let answered = match (request.relation, answer) {
-        (Some(Relation::Outsider), Answer::Yes) => "agrees to the change. The request can proceed",
-        (Some(Relation::Outsider), Answer::No) => {
-            "does not agree to the change. The request is not registered unless an operator records other evidence"
-        }
-        (_, Answer::Yes) => "confirms that the requester is authorized to act for the namespace. The request can proceed",
-        (_, Answer::No) => {
-            "states that the requester is not authorized to act for the namespace. The request is not registered unless an operator records other evidence"
-        }
-    };
+    let outsider = request.relation == Some(Relation::Outsider);
     let people = [("requests", team_of(conn, &seen)?), ("desk", operators_of(conn, &request.id)?)];
     for (page, people) in people {
         for person in people {
@@ -179,7 +170,8 @@ fn answer_with(
                 name: person.name,
                 number: request.number.to_string(),
                 title: request.subject.title(),
-                answer: answered.to_owned(),
+                outsider,
+                confirms: answer == Answer::Yes,
                 link: format!("{}/{page}/{}", post.public_url, request.number),
             };
             outbox::queue(conn, post, now, &event, Some(&seen.thread()), &person.email, &letter)?;

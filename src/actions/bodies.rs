@@ -205,17 +205,12 @@ pub fn record_recognition(
         Act::RecognitionRefused
     };
     let event = record(conn, turn, act, Party::Operator, &seen.request, &format!("{body}: {text}"))?;
-    let answer = if yes {
-        "recognized by the IESG".to_owned()
-    } else {
-        "not recognized by the IESG; the request continues with the procedure of RFC 8141, 6.2".to_owned()
-    };
     to_team(conn, turn, &event, &seen, |name| Notification::RecognitionAnswered {
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),
         body: body.clone(),
-        answer: answer.clone(),
+        recognized: yes,
         link: turn.link(&format!("/requests/{number}")),
     })
 }

@@ -197,7 +197,7 @@ fn notify_leads(conn: &mut AnyConnection, turn: ActionContext<'_>, event: &Event
             name: lead.name.clone(),
             number: seen.request.number.to_string(),
             title: seen.request.subject.title(),
-            why: "all positions have been recorded".to_owned(),
+            period_over: false,
             link: turn.link(&format!("/reviews/{}", seen.request.number)),
         };
         outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &lead.email, &letter)?;

@@ -15,6 +15,7 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use urn_registry::i18n::Phrase;
 
 pub struct Smtp {
     child: Child,
@@ -284,7 +285,8 @@ fn third_party_emails_to_one_address_are_limited_per_day() {
         number: format!("R-2026-{n:04}"),
         nid: "gauge".into(),
         by: format!("Stranger {n}"),
-        what: "has requested a new version".into(),
+        change: "revision".into(),
+        status: Phrase::default(),
         outsider: true,
         link: "https://registry.example/y".into(),
     };

@@ -13,6 +13,7 @@ use crate::mail::{Thread, outbox};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users::links;
+use urn_registry::i18n::Phrase;
 
 /// Sends an email to every published contact except the actor. Returns whether there was anyone to ask.
 pub(crate) fn ask_contacts(
@@ -34,11 +35,10 @@ pub(crate) fn ask_contacts(
             number: request.number.to_string(),
             nid: nid.to_string(),
             by: turn.who.name.clone(),
-            what: match &request.subject {
-                Subject::RegistrantChange { .. } => "has requested a change of registrant".to_owned(),
-                Subject::StatusChange { to, .. } => format!("has requested to make the namespace {}", to.name()),
-                Subject::Correction { .. } => "has requested a correction of the registration".to_owned(),
-                _ => "has requested a new version".to_owned(),
+            change: request.subject.name().to_owned(),
+            status: match &request.subject {
+                Subject::StatusChange { to, .. } => to.phrase(),
+                _ => Phrase::default(),
             },
             outsider: request.relation == Some(Relation::Outsider),
             link: turn.link(&format!("/claims/{}", gap.mark)),

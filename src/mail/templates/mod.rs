@@ -144,7 +144,7 @@ kinds! {
     NewSnapshot "new_snapshot" { name, number, title, snapshot, note, changes, compare, link } [Review Stops(Texts) Comment Together];
     Comment "comment" { name, number, title, by, position, comment, link } [Review Stops(Discussion) Comment Together];
     CommentStruck "comment_struck" { name, number, title, by, reason, link } [Review Stops(Discussion) Comment Together];
-    DecisionNeeded "decision_needed" { name, number, title, why, link } [Review Asks Operators AtOnce];
+    DecisionNeeded "decision_needed" { name, number, title, period_over: bool, link } [Review Asks Operators AtOnce];
     Approved "approved" { name, number, title, reasons, until, link } [Review Stops(Progress) Comment Together];
     SentBack "sent_back" { name, number, title, defect, link } [Review Asks Comment AtOnce];
     TrackChanged "track_changed" { name, number, title, track: Phrase, reason, link } [Review Stops(Progress) Comment Together];
@@ -157,7 +157,7 @@ kinds! {
     Directed "directed" { name, number, title, words, link } [Bodies Stops(Progress) Comment Together];
     BodyAnswered "body_answered" { name, number, title, body, words, link } [Bodies Stops(Progress) Comment Together];
     RecognitionAsked "recognition_asked" { name, number, title, body, link } [Bodies Asks Operators AtOnce];
-    RecognitionAnswered "recognition_answered" { name, number, title, body, answer, link } [Bodies Stops(Progress) Comment Together];
+    RecognitionAnswered "recognition_answered" { name, number, title, body, recognized: bool, link } [Bodies Stops(Progress) Comment Together];
     CompletionAsked "completion_asked" { name, number, title, body, link } [Bodies Asks Comment AtOnce];
     // Requests that end otherwise or are on hold.
     Concurrence "concurrence" { name, number, title, by, reasons, link } [Ends Asks Operators AtOnce];
@@ -181,8 +181,8 @@ kinds! {
     Duplicate "duplicate" { name, number, title, other, reason, link } [Names Stops(Progress) Comment Together];
     DuplicateTakenBack "duplicate_taken_back" { name, number, title, other, reason, link } [Names Stops(Progress) Comment Together];
     // Registered namespaces.
-    AuthorityAsked "authority_asked" { number, nid, by, what, outsider: bool, link } [Kept AsksContact Operators AtOnce opens];
-    AuthorityAnswered "authority_answered" { name, number, title, answer, link } [Kept Stops(Progress) Operators AtOnce];
+    AuthorityAsked "authority_asked" { number, nid, by, change, status: Phrase, outsider: bool, link } [Kept AsksContact Operators AtOnce opens];
+    AuthorityAnswered "authority_answered" { name, number, title, outsider: bool, confirms: bool, link } [Kept Stops(Progress) Operators AtOnce];
     ChangeNotice "change_notice" { number, nid, what, until: Phrase, link } [Kept Contact Operators AtOnce];
     HeirAsked "heir_asked" { by, number, nid, link } [Kept Invites Operators AtOnce];
     TransferDeclined "transfer_declined" { name, number, nid, reason, link } [Kept Stops(Progress) Comment Together];

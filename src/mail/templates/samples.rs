@@ -73,11 +73,10 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("held_mail", "why") => "The email is encrypted",
         ("address_fails", "why") => "5.1.1 no such person",
         ("address_fails", "subject") => "[R-2026-0017] urn:lighthouse: answer a question by 4 March 2027",
-        ("decision_needed", "why") => "all positions have been recorded",
         ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
         ("paper_struck", "what") => "Copy of the report",
         ("goes_on", "ended") => "lapsed",
-        ("authority_asked", "what") => "has requested a new version",
+        ("authority_asked", "change") => "revision",
         ("change_notice", "what") => "Rita Lindgren has requested a change: New version",
         ("status_mark", "what") => "will be deprecated after 4 March 2032",
         ("escalation", "what") => "no activity for 30 days",
@@ -118,10 +117,6 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("confirm_position", "position") => "discuss",
         ("confirm_position", "reasons") => "Syntax does not state how many digits a number has.",
         ("erasure_answered", "words") | ("comment", "position") => "",
-        ("recognition_answered", "answer") => "recognized by the IESG",
-        ("authority_answered", "answer") => {
-            "confirms that the requester is authorized to act for the namespace. The request can proceed"
-        }
         _ => return None,
     })
 }
@@ -133,7 +128,7 @@ pub(super) trait Sample {
 
 impl Sample for bool {
     fn sample(_: &str, variable: &str) -> Self {
-        matches!(variable, "erased" | "paused" | "upheld")
+        matches!(variable, "confirms" | "erased" | "paused" | "recognized" | "upheld")
     }
 }
 

@@ -33,8 +33,15 @@ recognition_asked = { $body } has requested { $number } ({ $title }) on the fast
     .act = Read the request
     .decline = If you are not the right person to ask, reply to this email.
 
-recognition_answered = The decision on recognition for { $number } ({ $title }) has been recorded. { $body } is { $answer }.
-    .subject = { $body } is { $answer }
+recognition_answered =
+    The decision on recognition for { $number } ({ $title }) has been recorded. { $body } is { $recognized ->
+        [yes] recognized by the IESG
+       *[no] not recognized by the IESG; the request continues with the procedure of RFC 8141, 6.2
+    }.
+    .subject = { $body } is { $recognized ->
+        [yes] recognized by the IESG
+       *[no] not recognized by the IESG; the request continues with the procedure of RFC 8141, 6.2
+    }
     .act = Read the request
 
 completion_asked = { $body } has asked to complete the registration of { $number } ({ $title }). On the fast track, the operators now register the namespace (RFC 8141, section 6.3, item 4).

@@ -1,7 +1,12 @@
 # Emails about registered namespaces.
 
 authority_asked =
-    { $by } { $what } (urn:{ $nid }, { $number }). The registration of this namespace lists your address as a contact. { $by } is not recorded as one of its contacts.
+    { $change ->
+        [correction] { $by } has requested a correction of the registration
+        [registrant_change] { $by } has requested a change of registrant
+        [status_change] { $by } has requested to make the namespace { $status }
+       *[revision] { $by } has requested a new version
+    } (urn:{ $nid }, { $number }). The registration of this namespace lists your address as a contact. { $by } is not recorded as one of its contacts.
 
     { $outsider ->
         [yes] Do you agree to this change?
@@ -14,7 +19,20 @@ authority_asked =
     .act = Answer yes or no (no account needed)
     .decline = If you do not know, ignore this email. An operator will then ask for other evidence.
 
-authority_answered = A published contact of the namespace in { $number } ({ $title }) { $answer }.
+authority_answered =
+    A published contact of the namespace in { $number } ({ $title }) { $outsider ->
+        [yes] { $confirms ->
+            [yes] agrees to the change
+           *[no] does not agree to the change
+        }
+       *[no] { $confirms ->
+            [yes] confirms that the requester is authorized to act for the namespace
+           *[no] states that the requester is not authorized to act for the namespace
+        }
+    }. { $confirms ->
+        [yes] The request can proceed.
+       *[no] The request is not registered unless an operator records other evidence.
+    }
     .subject = reply from a contact
     .act = Read the request
 

@@ -190,7 +190,11 @@ comment_struck =
     .subject = comment by { $by } retracted
     .act = Read the discussion
 
-decision_needed = { $number } ({ $title }) requires your decision: { $why }.
+decision_needed =
+    { $number } ({ $title }) requires your decision: { $period_over ->
+        [yes] the review period has ended
+       *[no] all positions have been recorded
+    }.
     .subject = decision required
     .act = Decide
     .decline = If you have a conflict of interest, say so on the same page. Another lead then decides.
