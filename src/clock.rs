@@ -2,6 +2,26 @@
 
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// A timestamp as programs get it: in UTC, to the second.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, JsonSchema)]
+#[schemars(with = "Timestamp", inline, description = "")]
+pub struct Seconds(pub Timestamp);
+
+impl fmt::Display for Seconds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.strftime("%Y-%m-%dT%H:%M:%SZ").fmt(f)
+    }
+}
+
+impl Serialize for Seconds {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
 
 /// Returns the current time.
 pub fn now() -> Timestamp {

@@ -6,10 +6,13 @@ use crate::finding::Finding;
 use crate::i18n::Phrase;
 use crate::store;
 use crate::store::before_write::Outside;
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::fmt;
 
 /// An error in one field of a form.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(inline)]
 pub struct Fault {
     /// The name of the field.
     pub field: &'static str,

@@ -3,30 +3,59 @@
 
 use crate::actions::{comment, retract_comment};
 use crate::api::drafts::{object, text};
-use crate::cases::comments::NewComment;
+use crate::cases::comments;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::ids::{CommentId, ThreadId};
-use serde_json::json;
+use crate::ids::{CommentId, RequestNumber, ThreadId};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Result of an action on a comment.
+#[derive(Serialize, JsonSchema)]
+pub struct CommentDone<'a> {
+    comment: &'a str,
+    number: RequestNumber,
+    #[schemars(url)]
+    url: String,
+}
+
+/// A comment; `thread` is the thread it replies to. If the author is anonymous and the text contains the author's name, the response is
+/// 422; with `named`, it is published unchanged.
+#[derive(JsonSchema)]
+pub struct NewComment {
+    pub comment: String,
+    pub thread: Option<String>,
+    #[schemars(default, extend("enum" = ["yes"]))]
+    pub named: String,
+}
+
+/// The reason for retracting a comment; it is public.
+#[derive(JsonSchema)]
+pub struct Striking {
+    pub reason: String,
+}
+
+/// An empty object.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct Nothing {}
 
 fn done(cx: &Cx, status: u16, act: &str) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let url = format!("{}{}", cx.post().public_url, addresses::request(number));
-    let mut reply = Reply::json(&json!({ "number": number, "comment": act, "url": url }))?;
-    reply.status = status;
-    Ok(reply)
+    Ok(Reply { status, ..Reply::json(&CommentDone { comment: act, number, url })? })
 }
 
 /// `POST /api/v1/requests/{number}/comments`: a comment in a thread, or a new thread on the whole request. A comment that
 /// contains its author's name is refused unless `named` is true.
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object(cx, &["comment", "thread", "named"])?;
+    let object = object::<NewComment>(cx)?;
     let (body, thread) = (text(&object, "comment")?, text(&object, "thread")?);
     let turn = cx.turn()?;
     let thread = ThreadId::given(thread);
-    let new = NewComment { thread_id: thread.as_ref(), body, ..NewComment::default() };
+    let new = comments::NewComment { thread_id: thread.as_ref(), body, ..comments::NewComment::default() };
     let named = text(&object, "named")? == "yes";
     cx.write(|conn| {
         if named {
@@ -39,7 +68,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /api/v1/requests/{number}/comments/{id}/withdraw`: withdraws a comment before it is emailed or read.
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
-    object(cx, &[])?;
+    object::<Nothing>(cx)?;
     let turn = cx.turn()?;
     cx.write(|conn| retract_comment::withdraw(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
     done(cx, 200, "taken back")
@@ -47,7 +76,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /api/v1/requests/{number}/comments/{id}/strike`: retracts a comment publicly, with the reason.
 pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object(cx, &["reason"])?;
+    let object = object::<Striking>(cx)?;
     let reason = text(&object, "reason")?;
     let turn = cx.turn()?;
     cx.write(|conn| retract_comment::strike(conn, turn, cx.number()?, &CommentId::typed(cx.param("id")), reason))?;

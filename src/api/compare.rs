@@ -5,26 +5,94 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data};
+use crate::http::reply::{Reply, pretty};
 use crate::nid::Nid;
-use crate::registry::between::{Changed, Fact, between, facts};
-use crate::registry::{Namespace, on_date};
+use crate::registry::between::{Fact, between, facts};
+use crate::registry::{Kind, Namespace, on_date};
 use jiff::civil::Date;
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
 
-/// A fact as JSON; null if it is not recorded.
-fn fact_json(fact: &Fact) -> Value {
-    let or_null = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-    json!({ "field": fact.name, "before": or_null(&fact.before), "after": or_null(&fact.after) })
+/// Differences between two dates, of the whole list or of one namespace.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Comparison<'a> {
+    List(ListComparison<'a>),
+    Namespace(NamespaceComparison<'a>),
 }
 
-fn there(namespace: &Namespace, day: Date, home: &str) -> Value {
-    json!({
-        "nid": namespace.nid.as_str(),
-        "kind": namespace.kind.name(),
-        "registrant": namespace.registrant,
-        "url": format!("{home}{}?on={day}", addresses::namespace(namespace.kind, &namespace.nid)),
-    })
+/// Namespaces that were added, removed or changed between two dates.
+#[derive(Serialize, JsonSchema)]
+pub struct ListComparison<'a> {
+    from: Date,
+    to: Date,
+    came: Vec<ThereOnDay<'a>>,
+    went: Vec<ThereOnDay<'a>>,
+    changed: Vec<ChangedBetween<'a>>,
+    unchanged: usize,
+}
+
+/// Changes of a namespace between two dates.
+#[derive(Serialize, JsonSchema)]
+pub struct NamespaceComparison<'a> {
+    nid: &'a str,
+    from: Date,
+    to: Date,
+    #[schemars(url)]
+    before: String,
+    #[schemars(url)]
+    after: String,
+    fields: Vec<ChangedFact<'a>>,
+}
+
+/// A namespace on a date.
+#[derive(Serialize, JsonSchema)]
+pub struct ThereOnDay<'a> {
+    nid: &'a str,
+    kind: Kind,
+    registrant: Option<&'a str>,
+    #[schemars(url)]
+    url: String,
+}
+
+/// A namespace that changed.
+#[derive(Serialize, JsonSchema)]
+pub struct ChangedBetween<'a> {
+    nid: &'a str,
+    kind: Kind,
+    #[schemars(url)]
+    before: String,
+    #[schemars(url)]
+    after: String,
+    fields: Vec<ChangedFact<'a>>,
+}
+
+/// A field with its values on both dates; null if none is recorded.
+#[derive(Serialize, JsonSchema)]
+pub struct ChangedFact<'a> {
+    field: &'static str,
+    before: Option<&'a str>,
+    after: Option<&'a str>,
+}
+
+fn changed_facts(facts: &[Fact]) -> Vec<ChangedFact<'_>> {
+    fn value(text: &str) -> Option<&str> {
+        (!text.is_empty()).then_some(text)
+    }
+    facts.iter().map(|fact| ChangedFact { field: fact.name, before: value(&fact.before), after: value(&fact.after) }).collect()
+}
+
+fn address(namespace: &Namespace, day: Date, home: &str) -> String {
+    format!("{home}{}?on={day}", addresses::namespace(namespace.kind, &namespace.nid))
+}
+
+fn there<'a>(namespace: &'a Namespace, day: Date, home: &str) -> ThereOnDay<'a> {
+    ThereOnDay {
+        nid: namespace.nid.as_str(),
+        kind: namespace.kind,
+        registrant: namespace.registrant.as_deref(),
+        url: address(namespace, day, home),
+    }
 }
 
 /// `GET /api/v1/compare?from=&to=&nid=`: the differences of the whole list, or of one namespace.
@@ -36,38 +104,37 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Problem::bad_request(format!("from is the earlier day, and {from} is after {to}")));
     }
     let home = &cx.post().public_url;
-    let value = match cx.query.get("nid") {
+    match cx.query.get("nid") {
         "" => {
             let found = cx.read(|conn| between(conn, from, to))?;
-            let changed = |changed: &Changed| {
-                let nid = changed.after.nid.as_str();
-                let kind = changed.after.kind.name();
-                let (a, b) = (there(&changed.before, from, home), there(&changed.after, to, home));
-                json!({ "nid": nid, "kind": kind, "before": a.get("url"), "after": b.get("url"), "fields": changed.facts.iter().map(fact_json).collect::<Vec<_>>() })
-            };
-            json!({
-                "from": from,
-                "to": to,
-                "came": found.came.iter().map(|namespace| there(namespace, to, home)).collect::<Vec<_>>(),
-                "went": found.went.iter().map(|namespace| there(namespace, from, home)).collect::<Vec<_>>(),
-                "changed": found.changed.iter().map(changed).collect::<Vec<_>>(),
-                "unchanged": found.unchanged,
-            })
+            let changed = found.changed.iter().map(|changed| ChangedBetween {
+                nid: changed.after.nid.as_str(),
+                kind: changed.after.kind,
+                before: address(&changed.before, from, home),
+                after: address(&changed.after, to, home),
+                fields: changed_facts(&changed.facts),
+            });
+            pretty(&Comparison::List(ListComparison {
+                from,
+                to,
+                came: found.came.iter().map(|namespace| there(namespace, to, home)).collect(),
+                went: found.went.iter().map(|namespace| there(namespace, from, home)).collect(),
+                changed: changed.collect(),
+                unchanged: found.unchanged,
+            }))
         }
         text => {
             let nid = Nid::parse(text).map_err(|_| Problem::not_found("This namespace"))?;
             let (old, new) =
                 cx.read(|conn| Ok((on_date::namespace(conn, &nid, from)?.0, on_date::namespace(conn, &nid, to)?.0)))?;
-            let (a, b) = (there(&old, from, home), there(&new, to, home));
-            json!({
-                "nid": nid.as_str(),
-                "from": from,
-                "to": to,
-                "before": a.get("url"),
-                "after": b.get("url"),
-                "fields": facts(&old, &new).iter().map(fact_json).collect::<Vec<_>>(),
-            })
+            pretty(&Comparison::Namespace(NamespaceComparison {
+                nid: nid.as_str(),
+                from,
+                to,
+                before: address(&old, from, home),
+                after: address(&new, to, home),
+                fields: changed_facts(&facts(&old, &new)),
+            }))
         }
-    };
-    Ok(data("application/json", format!("{value:#}\n")))
+    }
 }

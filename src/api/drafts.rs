@@ -13,32 +13,39 @@ use crate::cases::sources::Source;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Request, Subject, commitments, consent, sources};
 use crate::clock;
+use crate::finding::Finding;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
 use crate::http::cx::Cx;
 use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::ids::RequestNumber;
+use crate::ids::{CommentId, RequestNumber, SnapshotNo, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::registry::Version;
 use crate::registry::queries::latest_version;
 use crate::resolution::commitment::Pledges;
+use crate::reviews::{Anchor, Comment, Standing};
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
-use serde_json::{Map, Value, json};
+use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use std::borrow::Cow;
 
 /// The error for a change that is based on an older state.
 pub(super) const CHANGED: &str =
     "This was changed after you retrieved the state in If-Match. Retrieve it again, repeat your change, and send the new ETag";
 
-/// Parses the body as an object that has no keys other than these.
-pub(super) fn object(cx: &Cx, known: &[&str]) -> Result<Map<String, Value>, Problem> {
+/// Parses the body as an object that has no keys other than the fields of `T`.
+pub(super) fn object<T: JsonSchema>(cx: &Cx) -> Result<Map<String, Value>, Problem> {
     only(cx, &[])?;
     let value: Value =
         serde_json::from_slice(&cx.body).map_err(|error| Problem::bad_request(format!("The body is not valid JSON: {error}")))?;
     let Value::Object(object) = value else { return Err(Problem::bad_request("The body must be a JSON object")) };
-    match object.keys().find(|key| !known.contains(&key.as_str())) {
+    let schema = schema_for!(T);
+    let is_known = |key: &str| schema.get("properties").is_some_and(|known| known.get(key).is_some());
+    match object.keys().find(|key| !is_known(key)) {
         Some(key) => Err(Problem::bad_request(format!("The body has a key that is not known: \"{key}\""))),
         None => Ok(object),
     }
@@ -87,6 +94,96 @@ fn source(object: &Map<String, Value>) -> Result<Option<Source>, Problem> {
     Ok(Some(Source::read(url, commit)?))
 }
 
+/// A draft with its findings; the `ETag` is its revision.
+#[derive(Serialize, JsonSchema)]
+pub struct Draft<'a> {
+    number: RequestNumber,
+    kind: &'static str,
+    nid: Option<&'a str>,
+    state: &'static str,
+    #[schemars(range(min = 0))]
+    revision: i64,
+    template: &'a Template,
+    grounds: Option<String>,
+    promises: Option<Pledges>,
+    findings: Vec<Finding>,
+    /// The file and the commit that the text was sent from; null if none was stated, or if the text was changed since.
+    source: Option<SourceJson>,
+    #[schemars(url)]
+    url: String,
+}
+
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct SourceJson {
+    #[schemars(url)]
+    url: String,
+    commit: String,
+}
+
+/// A draft to start.
+#[derive(JsonSchema)]
+pub struct NewDraft {
+    #[schemars(extend("enum" = ["new_formal", "new_informal", "revision", "correction"]))]
+    pub kind: String,
+    pub nid: Option<String>,
+    #[schemars(default)]
+    pub template: TemplateFields,
+    /// The https URL of the file that the template is kept in; only together with template and `source_commit`.
+    pub source_url: Option<String>,
+    /// The whole commit ID in hexadecimal digits.
+    pub source_commit: Option<String>,
+}
+
+/// Changes to a draft; `grounds` is for a correction that changes more than form.
+#[derive(JsonSchema)]
+pub struct DraftChange {
+    pub nid: Option<String>,
+    #[schemars(default)]
+    pub template: TemplateFields,
+    pub grounds: Option<String>,
+    #[schemars(default)]
+    pub promises: Pledges,
+    /// The https URL of the file that the template is kept in; only together with template and `source_commit`.
+    pub source_url: Option<String>,
+    /// The whole commit ID in hexadecimal digits.
+    pub source_commit: Option<String>,
+}
+
+/// Fields to set; null clears a field.
+#[derive(Default)]
+pub struct TemplateFields;
+
+impl JsonSchema for TemplateFields {
+    fn schema_name() -> Cow<'static, str> {
+        "TemplateFields".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let mut schema = Template::json_schema(generator);
+        schema.remove("required");
+        schema.insert("additionalProperties".to_owned(), false.into());
+        schema.insert("description".to_owned(), "Fields to set; null clears a field".into());
+        schema
+    }
+}
+
+/// The revision to submit.
+#[derive(JsonSchema)]
+pub struct Submission {
+    #[schemars(range(min = 0))]
+    pub revision: i64,
+}
+
+/// A submitted request.
+#[derive(Serialize, JsonSchema)]
+pub struct Submitted {
+    number: RequestNumber,
+    state: &'static str,
+    #[schemars(url)]
+    url: String,
+}
+
 fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
     let (findings, grounds, promises, source) = cx.read(|conn| {
         let promises = if commitments::has_pledges(request) { Some(commitments::save::begun(conn, request)?) } else { None };
@@ -94,20 +191,20 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
         let source = sources::queries::of_text(conn, &request.id, &draft_fingerprint(request))?;
         Ok((findings, consent::queries::grounds(conn, &request.id)?, promises, source))
     })?;
-    let value = json!({
-        "number": request.number,
-        "kind": request.subject.name(),
-        "nid": request.subject.nid(),
-        "state": request.state.name(),
-        "revision": request.draft_revision,
-        "template": request.draft,
-        "grounds": grounds,
-        "promises": promises,
-        "findings": findings,
-        "source": source.map(|source| json!({ "url": source.url, "commit": source.commit })),
-        "url": format!("{}{}", cx.post().public_url, addresses::edit(request.number)),
-    });
-    Ok(Reply { status, ..Reply::json(&value)? }
+    let value = Draft {
+        number: request.number,
+        kind: request.subject.name(),
+        nid: request.subject.nid(),
+        state: request.state.name(),
+        revision: request.draft_revision,
+        template: &request.draft,
+        grounds,
+        promises,
+        findings,
+        source: source.map(|source| SourceJson { url: source.url, commit: source.commit }),
+        url: format!("{}{}", cx.post().public_url, addresses::edit(request.number)),
+    };
+    Ok(Reply { status, ..Reply::sorted_json(&value)? }
         .header("ETag", format!("\"{}\"", request.draft_revision))
         .header("Cache-Control", "no-store"))
 }
@@ -121,7 +218,7 @@ pub(super) fn own(cx: &Cx) -> Result<(Seen, Request), Problem> {
 
 /// `POST /api/v1/drafts`: creates a draft.
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object(cx, &["kind", "nid", "template", at::SOURCE_URL, at::SOURCE_COMMIT])?;
+    let object = object::<NewDraft>(cx)?;
     let source = source(&object)?;
     let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
     let named = given.as_ref().map(|given| given.text(Field::NamespaceId)).unwrap_or_default();
@@ -191,7 +288,7 @@ fn save_promises(
 /// `PUT /api/v1/drafts/{number}`: changes fields, commitments, and the grounds of a correction. `If-Match` names the draft state
 /// that the changes are based on.
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object(cx, &["nid", "template", "grounds", "promises", at::SOURCE_URL, at::SOURCE_COMMIT])?;
+    let object = object::<DraftChange>(cx)?;
     let source = source(&object)?;
     let (_, request) = own(cx)?;
     let revision =
@@ -243,16 +340,52 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /api/v1/drafts/{number}/submit`: submits the draft state named in the request.
 pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object(cx, &["revision"])?;
+    let object = object::<Submission>(cx)?;
     let revision = object
         .get("revision")
         .and_then(Value::as_i64)
         .ok_or_else(|| Problem::unprocessable("revision must be a whole number"))?;
     let turn = cx.turn()?;
     let request = cx.write(|conn| submit::submit(conn, turn, cx.number()?, revision))?;
-    Reply::json(
-        &json!({ "number": request.number, "state": request.state.name(), "url": format!("{}{}", cx.post().public_url, addresses::request(request.number)) }),
-    )
+    let url = format!("{}{}", cx.post().public_url, addresses::request(request.number));
+    Reply::json(&Submitted { number: request.number, state: request.state.name(), url })
+}
+
+/// Comments and positions.
+#[derive(Serialize, JsonSchema)]
+pub struct Reviews<'a> {
+    comments: Vec<ReviewComment>,
+    number: &'a str,
+    positions: Vec<ReviewPosition>,
+}
+
+/// A comment.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct ReviewComment {
+    at: String,
+    by: String,
+    comment: String,
+    field: Option<Field>,
+    id: CommentId,
+    quote: String,
+    role: String,
+    /// The reason for which its author retracted it.
+    struck: Option<String>,
+    suggestion: Option<String>,
+    text: SnapshotNo,
+    thread: ThreadId,
+}
+
+/// A position.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct ReviewPosition {
+    by: String,
+    live: bool,
+    position: &'static str,
+    reasons: String,
+    text: SnapshotNo,
 }
 
 /// `GET /api/v1/requests/{number}/reviews`: comments and positions.
@@ -268,24 +401,31 @@ pub fn reviews(cx: &Cx) -> Result<Reply, Problem> {
         ))
     })?;
     noted(cx, Some(&id))?;
-    let mut comments: Vec<(String, Value)> = Vec::new();
+    let comment = |thread: ThreadId, anchor: Anchor, comment: Comment| ReviewComment {
+        at: comment.written_at.to_string(),
+        by: comment.author,
+        comment: comment.body,
+        field: anchor.field,
+        id: comment.id,
+        quote: anchor.quote,
+        role: comment.role,
+        struck: comment.struck,
+        suggestion: comment.suggestion,
+        text: comment.snapshot_number,
+        thread,
+    };
+    let mut comments: Vec<ReviewComment> = Vec::new();
     for thread in threads {
-        for comment in thread.comments {
-            let at = comment.written_at.to_string();
-            let value = json!({
-                "id": comment.id, "thread": thread.id, "field": thread.anchor.field.map(crate::template::Field::key), "quote": thread.anchor.quote,
-                "text": comment.snapshot_number, "by": comment.author, "role": comment.role, "at": at,
-                "comment": comment.body, "suggestion": comment.suggestion,
-                "struck": comment.struck,
-            });
-            comments.push((at, value));
-        }
+        let all = thread.comments.into_iter();
+        comments.extend(all.map(|one| comment(thread.id.clone(), thread.anchor.clone(), one)));
     }
-    comments.sort_by(|(a, _), (b, _)| a.cmp(b));
-    let comments: Vec<Value> = comments.into_iter().map(|(_, value)| value).collect();
-    let positions: Vec<Value> = positions
-        .into_iter()
-        .map(|it| json!({ "text": it.position.snapshot_number, "by": it.position.expert, "position": it.position.stance.name(), "reasons": it.position.reasons, "live": it.live }))
-        .collect();
-    Reply::json(&json!({ "number": cx.param("number"), "comments": comments, "positions": positions }))
+    comments.sort_by(|a, b| a.at.cmp(&b.at));
+    let position = |standing: Standing| ReviewPosition {
+        by: standing.position.expert,
+        live: standing.live,
+        position: standing.position.stance.name(),
+        reasons: standing.position.reasons,
+        text: standing.position.snapshot_number,
+    };
+    Reply::json(&Reviews { comments, number: cx.param("number"), positions: positions.into_iter().map(position).collect() })
 }

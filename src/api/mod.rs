@@ -16,6 +16,7 @@ pub mod rules;
 pub mod tools;
 
 use crate::cases::gather::checks::would_find;
+use crate::finding::Finding;
 use crate::grammar::Budget;
 use crate::http::body::{next_chunk, stream_head, throw_away};
 use crate::http::cx::Cx;
@@ -24,16 +25,18 @@ use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
 use crate::nid;
 use crate::refusal::{Refusal, at};
-use crate::template::checks::answers_json;
+use crate::template::checks;
 use crate::template::inspect;
 use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use crate::urn::lines::{Line, Lines};
 use crate::urn::ndjson;
 use crate::urn::normal::{Purpose, equivalent_for};
 use crate::urn::{Profile, Urn};
-use crate::verdict::{self, Book, STEPS, Validity};
+use crate::verdict::{self, Book, STEPS, Validity, Verdict};
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Payload};
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -82,6 +85,20 @@ pub fn check_nid(cx: &Cx) -> Result<Reply, Problem> {
     Reply::json(&nid::report::report(text, Some(&known)))
 }
 
+/// Whether two URNs are equivalent.
+#[derive(Serialize, JsonSchema)]
+pub struct Equivalence<'a> {
+    a: &'a str,
+    b: &'a str,
+    #[schemars(extend("enum" = ["rfc8141", "rfc2141", "rfc2141bis-03"]))]
+    profile: &'static str,
+    equivalent: bool,
+    equivalent_by_rfc: bool,
+    equivalent_in_namespace: bool,
+    normalized: Vec<String>,
+    namespace: Vec<Verdict>,
+}
+
 /// `GET /api/v1/equivalent?a=&b=&profile=&purpose=`
 pub fn equivalent(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["a", "b", "profile", "purpose"])?;
@@ -101,16 +118,16 @@ pub fn equivalent(cx: &Cx) -> Result<Reply, Problem> {
     // Step 5b of the draft requires more than equal names, so the namespace's rules only apply to the comparison of step 5a.
     let plain = equivalent_for(&a, &b, purpose);
     let same = plain || (purpose == Purpose::Naming && verdict::equivalent(&a, &b, &known.book, budget));
-    Reply::json(&serde_json::json!({
-        "a": a.as_str(),
-        "b": b.as_str(),
-        "profile": profile.name(),
-        "equivalent": same,
-        "equivalent_by_rfc": plain,
-        "equivalent_in_namespace": same,
-        "normalized": [a.normalized(), b.normalized()],
-        "namespace": [verdict::verdict(&a, &known.book, budget), verdict::verdict(&b, &known.book, budget)],
-    }))
+    Reply::sorted_json(&Equivalence {
+        a: a.as_str(),
+        b: b.as_str(),
+        profile: profile.name(),
+        equivalent: same,
+        equivalent_by_rfc: plain,
+        equivalent_in_namespace: same,
+        normalized: vec![a.normalized(), b.normalized()],
+        namespace: vec![verdict::verdict(&a, &known.book, budget), verdict::verdict(&b, &known.book, budget)],
+    })
 }
 
 /// Parses the template in the body, in any format that the upload and the command line accept.
@@ -126,6 +143,13 @@ fn template_sent(cx: &Cx) -> Result<Reading, Problem> {
 pub fn template_read(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     Reply::json(&template_sent(cx)?.to_json())
+}
+
+/// The findings about a template.
+#[derive(Serialize, JsonSchema)]
+pub struct Findings {
+    findings: Vec<Finding>,
+    answers: checks::Answers,
 }
 
 /// `POST /api/v1/templates/check?kind=`
@@ -151,7 +175,7 @@ pub fn template_check(cx: &Cx) -> Result<Reply, Problem> {
             Ok(would_find(conn, cx.now, &template, kind)?.1)
         })?
     };
-    Reply::json(&serde_json::json!({ "findings": findings, "answers": answers_json(&template) }))
+    Reply::sorted_json(&Findings { findings, answers: checks::answers(&template) })
 }
 
 /// `POST /api/v1/check/urns`: checks one URN per line, as text or NDJSON depending on the media type, and streams one JSON object

@@ -1,11 +1,15 @@
 //! `/openapi.json`: the description of the API, generated from one table that a test compares with the routes.
 
-use crate::api::operations::{OPERATIONS, Operation, Parameter};
+use crate::api::operations::{OPERATIONS, Operation, Parameter, SchemaOf, of};
 use crate::http::cx::Cx;
 use crate::http::endpoint::{Audience, Endpoint};
 use crate::http::problem::Problem;
+use crate::http::problem_page::ProblemJson;
 use crate::http::reply::Reply;
 use crate::registry::formats::licence;
+use schemars::Schema;
+use schemars::generate::{SchemaGenerator, SchemaSettings};
+use schemars::transform::RecursiveTransform;
 use serde_json::{Value, json};
 
 /// An example value from the demonstration data.
@@ -36,7 +40,7 @@ fn query_example(parameter: &Parameter) -> Option<Value> {
 
 /// The accepted request bodies. A template may have any of several formats; its bytes determine the format, regardless of the media
 /// type.
-fn bodies(path: &str, (kind, schema): (&str, Option<&str>)) -> Value {
+fn bodies(path: &str, (kind, schema): (&str, Option<SchemaOf>), schemas: &mut Schemas) -> Value {
     const FILES: [&str; 4] = [
         "text/html",
         "application/xml",
@@ -48,19 +52,71 @@ fn bodies(path: &str, (kind, schema): (&str, Option<&str>)) -> Value {
         path if path.starts_with("/api/v1/templates/") => &FILES[..],
         _ => &[],
     };
-    let schema = schema.map_or_else(|| json!({ "type": "string" }), named);
+    let schema = schema.map_or_else(|| json!({ "type": "string" }), |schema| schema(&mut schemas.bodies).to_value());
     let all = std::iter::once(&kind).chain(more);
     all.map(|kind| ((*kind).to_owned(), json!({ "schema": schema }))).collect::<serde_json::Map<_, _>>().into()
 }
 
-fn named(schema: &str) -> Value {
-    json!({ "$ref": format!("#/components/schemas/{schema}") })
+/// The schemas of a document (JSON Schema 2020-12), generated from the types that the program writes and reads. A key that is always
+/// present is required, and clients must ignore unknown keys. `script/api-check` validates responses against them.
+struct Schemas {
+    answers: SchemaGenerator,
+    bodies: SchemaGenerator,
+}
+
+impl Schemas {
+    fn new() -> Self {
+        const COMPONENTS: &str = "/components/schemas";
+        Self { answers: answers(COMPONENTS), bodies: settings(COMPONENTS).into_generator() }
+    }
+
+    /// The components of the document. A type that is also accepted in a body is described as it is accepted.
+    fn components(&mut self) -> serde_json::Map<String, Value> {
+        let mut all = self.answers.take_definitions(true);
+        all.extend(self.bodies.take_definitions(true));
+        all
+    }
+}
+
+fn settings(definitions: &'static str) -> SchemaSettings {
+    let settings = SchemaSettings::draft2020_12().with(|settings| settings.definitions_path = definitions.into());
+    settings.with_transform(RecursiveTransform(plain))
+}
+
+/// The generator for answers, in which a later release may have more keys.
+fn answers(definitions: &'static str) -> SchemaGenerator {
+    let open = |schema: &mut Schema| {
+        if schema.get("additionalProperties") == Some(&Value::Bool(false)) {
+            schema.remove("additionalProperties");
+        }
+    };
+    settings(definitions).for_serialize().with_transform(RecursiveTransform(open)).into_generator()
+}
+
+/// Removes from a schema what only the source code needs: defaults, the width of integers, and line breaks and final periods in
+/// descriptions. Lists the values of an enum in one place.
+fn plain(schema: &mut Schema) {
+    let Some(schema) = schema.as_object_mut() else { return };
+    schema.remove("default");
+    if schema.get("format").and_then(Value::as_str).is_some_and(|format| format.trim_start_matches('u').starts_with("int")) {
+        schema.remove("format");
+    }
+    if let Some(Value::String(text)) = schema.get_mut("description") {
+        *text = text.replace('\n', " ").trim_end_matches('.').to_owned();
+    }
+    let variants = schema.get("oneOf").and_then(Value::as_array).into_iter().flatten();
+    let values: Option<Vec<Value>> = variants.map(|one| one.get("const").cloned()).collect();
+    if let Some(values) = values.filter(|values| !values.is_empty()) {
+        schema.remove("oneOf");
+        schema.insert("type".to_owned(), "string".into());
+        schema.insert("enum".to_owned(), values.into());
+    }
 }
 
 /// The responses of an operation other than 200.
-fn other_answer(status: u16, good: &Value) -> Value {
-    let problem =
-        |words: &str| json!({ "description": words, "content": { "application/problem+json": { "schema": named("Problem") } } });
+fn other_answer(status: u16, good: &Value, schemas: &mut Schemas) -> Value {
+    let schema = of::<ProblemJson<'_>>(&mut schemas.answers);
+    let problem = |words: &str| json!({ "description": words, "content": { "application/problem+json": { "schema": schema } } });
     match status {
         201 => json!({ "description": "Created", "content": good }),
         308 => json!({ "description": "Redirect to the canonical URL" }),
@@ -79,7 +135,7 @@ fn other_answer(status: u16, good: &Value) -> Value {
     }
 }
 
-fn operation(operation: &Operation) -> Value {
+fn operation(operation: &Operation, schemas: &mut Schemas) -> Value {
     let in_path = operation.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     let mut parameters: Vec<Value> = in_path
         .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" }, "example": example(name) }))
@@ -97,13 +153,13 @@ fn operation(operation: &Operation) -> Value {
     if operation.method.eq_ignore_ascii_case("post") && operation.scope.is_some() {
         parameters.push(json!({ "name": "Idempotency-Key", "in": "header", "required": false, "description": "A repeated request with the same key within 48 hours is not executed again. It gets the same response, with the current state of what was created", "schema": { "type": "string", "maxLength": 255 } }));
     }
-    let good = json!({ operation.answer: { "schema": named(operation.schema) } });
+    let good = json!({ operation.answer: { "schema": (operation.schema)(&mut schemas.answers) } });
     let mut responses = serde_json::Map::new();
     if !operation.statuses.contains(&201) {
         responses.insert("200".to_owned(), json!({ "description": "Success", "content": good }));
     }
     for status in operation.statuses.iter().chain(&[429, 503]) {
-        responses.insert(status.to_string(), other_answer(*status, &good));
+        responses.insert(status.to_string(), other_answer(*status, &good, schemas));
     }
     let security = match operation.scope {
         Some(scope) => json!([{ "token": [scope.name()] }]),
@@ -113,31 +169,18 @@ fn operation(operation: &Operation) -> Value {
         "operationId": operation.id, "summary": operation.summary, "parameters": parameters, "responses": responses, "security": security,
     });
     if let (Some(body), Some(object)) = (operation.body, value.as_object_mut()) {
-        object.insert("requestBody".to_owned(), json!({ "required": true, "content": bodies(operation.path, body) }));
+        object.insert("requestBody".to_owned(), json!({ "required": true, "content": bodies(operation.path, body, schemas) }));
     }
     value
 }
 
-/// The schemas of responses and bodies (JSON Schema 2020-12). A key that is always present is required, and clients must ignore
-/// unknown keys. `script/api-check` validates responses against them.
-fn schemas() -> Value {
-    // Our own file; a test parses it.
-    serde_json::from_str(include_str!("schemas.json")).unwrap_or_default()
-}
-
 /// A schema with those that it refers to, for use outside the document.
-pub(super) fn self_contained(name: &str) -> Value {
-    const DEFINITIONS: &str = "#/$defs/";
-    let text = schemas().to_string().replace("#/components/schemas/", DEFINITIONS);
-    let all: Value = serde_json::from_str(&text).unwrap_or_default();
-    let (mut used, mut left) = (serde_json::Map::new(), vec![name.to_owned()]);
-    while let Some(name) = left.pop() {
-        let Some(schema) = all.get(&name).filter(|_| !used.contains_key(&name)) else { continue };
-        let text = schema.to_string();
-        left.extend(text.split(DEFINITIONS).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
-        used.insert(name, schema.clone());
-    }
-    json!({ "type": "object", "$ref": format!("{DEFINITIONS}{name}"), "$defs": used })
+pub(super) fn self_contained(schema: SchemaOf) -> Value {
+    let mut schemas = answers("/$defs");
+    let mut schema = schema(&mut schemas);
+    schema.insert("type".to_owned(), "object".into());
+    schema.insert("$defs".to_owned(), schemas.take_definitions(true).into());
+    schema.to_value()
 }
 
 /// The general information in the document.
@@ -145,11 +188,11 @@ const ABOUT: &str = "Read access is public. Unknown parameters are rejected with
 
 /// The OpenAPI document.
 pub fn document(home: &str) -> Value {
-    let mut paths = serde_json::Map::new();
+    let (mut paths, mut schemas) = (serde_json::Map::new(), Schemas::new());
     for one in OPERATIONS {
         let entry = paths.entry(one.path.to_owned()).or_insert_with(|| json!({}));
         if let Some(object) = entry.as_object_mut() {
-            object.insert(one.method.to_owned(), operation(one));
+            object.insert(one.method.to_owned(), operation(one, &mut schemas));
         }
     }
     let licence = licence::current();
@@ -164,7 +207,7 @@ pub fn document(home: &str) -> Value {
         "paths": paths,
         "components": {
             "securitySchemes": { "token": { "type": "http", "scheme": "bearer", "description": "A token created at /account/tokens, with its scopes" } },
-            "schemas": schemas(),
+            "schemas": schemas.components(),
         },
     })
 }
@@ -219,7 +262,6 @@ mod tests {
         let keys = |name: &str| schemas[name]["properties"].as_object().unwrap().keys().map(String::as_str).collect::<Vec<_>>();
         let fields = sorted(crate::template::Field::ALL.iter().map(|field| field.key()).collect());
         assert_eq!((sorted(keys("Template")), sorted(keys("TemplateFields"))), (fields.clone(), fields));
-        assert_eq!(sorted(keys("Rules")), sorted(crate::api::rules::KEYS.to_vec()));
         let mut used = std::collections::BTreeSet::new();
         let mut left = vec![&document];
         while let Some(value) = left.pop() {

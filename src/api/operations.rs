@@ -1,6 +1,26 @@
 //! The operations of the API: the table that the OpenAPI document is generated from and that a test compares with the routes.
 
+use crate::api::resolve::Answered;
+use crate::api::{self, comments, compare, drafts, portable, record, registry, rules};
+use crate::find::Found;
+use crate::nid;
+use crate::profile::{Profile, Testable};
+use crate::registry::files::VersionJson;
+use crate::registry::formats::json;
+use crate::resolution::answer::Resolution;
+use crate::template::read::ReadingJson;
 use crate::users::tokens::Scope;
+use crate::verdict::report::UrnReport;
+use crate::verdict::{Expression, Vector};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+
+/// Adds a type to the schemas of a document, and returns the reference to it.
+pub(super) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
+
+/// The [`SchemaOf`] of a type.
+pub(super) fn of<T: JsonSchema>(schemas: &mut SchemaGenerator) -> Schema {
+    schemas.subschema_for::<T>()
+}
 
 pub(super) struct Parameter {
     pub(super) name: &'static str,
@@ -17,11 +37,11 @@ pub(super) struct Operation {
     pub(super) summary: &'static str,
     pub(super) query: &'static [Parameter],
     /// The media type and the schema of the body, if there is one; no schema for text.
-    pub(super) body: Option<(&'static str, Option<&'static str>)>,
+    pub(super) body: Option<(&'static str, Option<SchemaOf>)>,
     /// The media type of the response.
     pub(super) answer: &'static str,
     /// The schema of the response, or of one line if it is a stream of lines.
-    pub(super) schema: &'static str,
+    pub(super) schema: SchemaOf,
     /// The scope that a token needs; `None` for public operations.
     pub(super) scope: Option<Scope>,
     /// Other possible status codes.
@@ -41,7 +61,7 @@ const PROFILE: Parameter = text("profile", false, "rfc8141 (default), rfc2141 or
 const ON: Parameter = text("on", false, "the state published at the source on this date, such as 2019-06-01; not in the future");
 
 const fn read(
-    (id, path, schema): (&'static str, &'static str, &'static str),
+    (id, path, schema): (&'static str, &'static str, SchemaOf),
     summary: &'static str,
     query: &'static [Parameter],
     statuses: &'static [u16],
@@ -55,11 +75,11 @@ pub(super) const JSON: &str = "application/json";
 const LINES: &str = "application/x-ndjson";
 
 /// Method, operation ID, path, and response schema.
-type Head = (&'static str, &'static str, &'static str, &'static str);
+type Head = (&'static str, &'static str, &'static str, SchemaOf);
 
 /// An operation that returns one JSON object per line.
 const fn lines(
-    (id, path, schema): (&'static str, &'static str, &'static str),
+    (id, path, schema): (&'static str, &'static str, SchemaOf),
     summary: &'static str,
     statuses: &'static [u16],
 ) -> Operation {
@@ -70,7 +90,7 @@ const fn with_token(
     (method, id, path, schema): Head,
     scope: Scope,
     summary: &'static str,
-    body: Option<&'static str>,
+    body: Option<SchemaOf>,
     statuses: &'static [u16],
 ) -> Operation {
     let body = match body {
@@ -81,7 +101,7 @@ const fn with_token(
 }
 
 const fn send(
-    (id, path, schema): (&'static str, &'static str, &'static str),
+    (id, path, schema): (&'static str, &'static str, SchemaOf),
     answer: &'static str,
     summary: &'static str,
     query: &'static [Parameter],
@@ -103,7 +123,7 @@ const fn send(
 
 pub(super) const OPERATIONS: &[Operation] = &[
     read(
-        ("listNamespaces", "/api/v1/namespaces", "NamespaceList"),
+        ("listNamespaces", "/api/v1/namespaces", of::<registry::NamespaceList>),
         "Registered namespaces, in pages of 100",
         &[
             text("q", false, "search terms"),
@@ -115,42 +135,52 @@ pub(super) const OPERATIONS: &[Operation] = &[
         ],
         &[400, 404],
     ),
-    read(("getNamespace", "/api/v1/namespaces/{nid}", "Namespace"), "One namespace with its versions", &[ON], &[308, 400, 404]),
     read(
-        ("getProfile", "/api/v1/namespaces/{nid}/profile", "Profile"),
+        ("getNamespace", "/api/v1/namespaces/{nid}", of::<registry::NamespaceAnswer>),
+        "One namespace with its versions",
+        &[ON],
+        &[308, 400, 404],
+    ),
+    read(
+        ("getProfile", "/api/v1/namespaces/{nid}/profile", of::<Profile>),
         "Title, grammar, examples and topics of a namespace, supplied by its registrant or by the editors of this registry",
         &[text("edition", false, "an older profile, as VERSION.EDITION")],
         &[400, 404],
     ),
     read(
-        ("readRegex", "/api/v1/namespaces/{nid}/regex", "Expression"),
+        ("readRegex", "/api/v1/namespaces/{nid}/regex", of::<Expression>),
         "The grammar of a namespace as a regular expression for RE2 and ECMAScript; null if the grammar is not regular",
         &[],
         &[400, 404],
     ),
     lines(
-        ("readVectors", "/api/v1/namespaces/{nid}/vectors", "Vector"),
+        ("readVectors", "/api/v1/namespaces/{nid}/vectors", of::<Vector>),
         "Test vectors of a namespace: names with the result for each, one per line",
         &[400, 404],
     ),
-    read(("listRegexes", "/regexes.json", "Expressions"), "The regular expressions of all namespaces", &[], &[400]),
-    lines(("listVectors", "/vectors.ndjson", "Vector"), "Test vectors of all namespaces, one per line", &[400]),
-    read(("listProfiles", "/profiles.json", "Profiles"), "All current profiles", &[], &[400]),
-    read(("listVersions", "/api/v1/namespaces/{nid}/versions", "VersionList"), "The versions of a namespace", &[ON], &[400, 404]),
+    read(("listRegexes", "/regexes.json", of::<portable::Expressions>), "The regular expressions of all namespaces", &[], &[400]),
+    lines(("listVectors", "/vectors.ndjson", of::<Vector>), "Test vectors of all namespaces, one per line", &[400]),
+    read(("listProfiles", "/profiles.json", of::<registry::Profiles>), "All current profiles", &[], &[400]),
     read(
-        ("getVersion", "/api/v1/namespaces/{nid}/versions/{version}", "Version"),
+        ("listVersions", "/api/v1/namespaces/{nid}/versions", of::<registry::VersionList>),
+        "The versions of a namespace",
+        &[ON],
+        &[400, 404],
+    ),
+    read(
+        ("getVersion", "/api/v1/namespaces/{nid}/versions/{version}", of::<VersionJson>),
         "One version with its template",
         &[],
         &[400, 404],
     ),
     read(
-        ("diffVersions", "/api/v1/namespaces/{nid}/diff/{a}/{b}", "Diff"),
+        ("diffVersions", "/api/v1/namespaces/{nid}/diff/{a}/{b}", of::<registry::Diff>),
         "Differences between two versions or corrected versions",
         &[],
         &[400, 404],
     ),
     read(
-        ("listChanges", "/api/v1/changes", "Changes"),
+        ("listChanges", "/api/v1/changes", of::<registry::Changes>),
         "Changes after a serial",
         &[
             number("since", false, "a serial; 0 by default"),
@@ -159,7 +189,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[400],
     ),
     read(
-        ("compareDays", "/api/v1/compare", "Comparison"),
+        ("compareDays", "/api/v1/compare", of::<compare::Comparison>),
         "Namespaces that were added, removed or changed between two dates",
         &[
             text("from", true, "the earlier date, such as 2019-06-01"),
@@ -169,157 +199,157 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[400, 404],
     ),
     read(
-        ("getBundle", "/api/v1/list", "NamespaceBundle"),
+        ("getBundle", "/api/v1/list", of::<json::NamespaceBundle>),
         "Compact list of namespaces for programs that store a copy",
         &[ON],
         &[400, 404],
     ),
     read(
-        ("getBundleDelta", "/api/v1/list/delta", "BundleDelta"),
+        ("getBundleDelta", "/api/v1/list/delta", of::<json::BundleDelta>),
         "Changes since an older serial, to update a stored list",
         &[number("since", true, "the serial of the stored list")],
         &[400, 422],
     ),
     read(
-        ("getBundleFreshness", "/api/v1/list/freshness", "Freshness"),
+        ("getBundleFreshness", "/api/v1/list/freshness", of::<registry::Freshness>),
         "How far a stored list is out of date",
         &[number("serial", true, "the serial of the stored list")],
         &[400],
     ),
     read(
-        ("listRequests", "/api/v1/requests", "RequestList"),
+        ("listRequests", "/api/v1/requests", of::<registry::RequestList>),
         "Public requests, in pages of 100",
         &[text("cursor", false, "next_cursor of the previous page")],
         &[400],
     ),
     read(
-        ("getRequest", "/api/v1/requests/{number}", "RequestWithTexts"),
+        ("getRequest", "/api/v1/requests/{number}", of::<registry::RequestWithTexts>),
         "One request with its submitted revisions",
         &[],
         &[400, 404],
     ),
     read(
-        ("getRequestRecord", "/api/v1/requests/{number}/record", "RequestRecord"),
+        ("getRequestRecord", "/api/v1/requests/{number}/record", of::<record::RequestRecord>),
         "Everything public about a request: revisions, positions, threads, decisions, reports, documents, events, list emails",
         &[],
         &[400, 404],
     ),
     with_token(
-        ("get", "listReviews", "/api/v1/requests/{number}/reviews", "Reviews"),
+        ("get", "listReviews", "/api/v1/requests/{number}/reviews", of::<drafts::Reviews>),
         Scope::Reviews,
         "Comments and positions of a request",
         None,
         &[400, 401, 403, 404],
     ),
     with_token(
-        ("post", "comment", "/api/v1/requests/{number}/comments", "CommentDone"),
+        ("post", "comment", "/api/v1/requests/{number}/comments", of::<comments::CommentDone>),
         Scope::Comments,
         "Comment on a request, in an existing or a new thread",
-        Some("NewComment"),
+        Some(of::<comments::NewComment>),
         &[201, 400, 401, 403, 404, 409, 413, 422],
     ),
     with_token(
-        ("post", "takeCommentBack", "/api/v1/requests/{number}/comments/{id}/withdraw", "CommentDone"),
+        ("post", "takeCommentBack", "/api/v1/requests/{number}/comments/{id}/withdraw", of::<comments::CommentDone>),
         Scope::Comments,
         "Withdraw your own comment; 409 if it was read or answered, or its email was sent",
-        Some("Nothing"),
+        Some(of::<comments::Nothing>),
         &[400, 401, 403, 404, 409, 413],
     ),
     with_token(
-        ("post", "strikeComment", "/api/v1/requests/{number}/comments/{id}/strike", "CommentDone"),
+        ("post", "strikeComment", "/api/v1/requests/{number}/comments/{id}/strike", of::<comments::CommentDone>),
         Scope::Comments,
         "Retract your own comment; it stays readable, struck through, with the reason",
-        Some("Striking"),
+        Some(of::<comments::Striking>),
         &[400, 401, 403, 404, 409, 413, 422],
     ),
     with_token(
-        ("post", "startDraft", "/api/v1/drafts", "Draft"),
+        ("post", "startDraft", "/api/v1/drafts", of::<drafts::Draft>),
         Scope::Drafts,
         "Start a draft",
-        Some("NewDraft"),
+        Some(of::<drafts::NewDraft>),
         &[201, 400, 401, 403, 409, 413, 422],
     ),
     with_token(
-        ("get", "getDraft", "/api/v1/drafts/{number}", "Draft"),
+        ("get", "getDraft", "/api/v1/drafts/{number}", of::<drafts::Draft>),
         Scope::Drafts,
         "A draft with its findings",
         None,
         &[400, 401, 403, 404, 409],
     ),
     with_token(
-        ("put", "changeDraft", "/api/v1/drafts/{number}", "Draft"),
+        ("put", "changeDraft", "/api/v1/drafts/{number}", of::<drafts::Draft>),
         Scope::Drafts,
         "Change fields of a draft, or the grounds of a correction; If-Match is the ETag on which the change is based. source_url and source_commit identify the source of the template",
-        Some("DraftChange"),
+        Some(of::<drafts::DraftChange>),
         &[400, 401, 403, 404, 409, 412, 413, 422, 428],
     ),
     with_token(
-        ("get", "getDraftProfile", "/api/v1/drafts/{number}/profile", "DraftProfile"),
+        ("get", "getDraftProfile", "/api/v1/drafts/{number}/profile", of::<rules::DraftProfile>),
         Scope::Drafts,
         "The machine-readable syntax of a draft with its test results; saved is false while it is only extracted from the text",
         None,
         &[400, 401, 403, 404, 409],
     ),
     with_token(
-        ("put", "changeDraftProfile", "/api/v1/drafts/{number}/profile", "DraftProfile"),
+        ("put", "changeDraftProfile", "/api/v1/drafts/{number}/profile", of::<rules::DraftProfile>),
         Scope::Drafts,
         "Replace the machine-readable syntax of a draft; If-Match is the ETag on which the change is based",
-        Some("Rules"),
+        Some(of::<Testable>),
         &[400, 401, 403, 404, 409, 412, 413, 422, 428],
     ),
     with_token(
-        ("post", "submitDraft", "/api/v1/drafts/{number}/submit", "Submitted"),
+        ("post", "submitDraft", "/api/v1/drafts/{number}/submit", of::<drafts::Submitted>),
         Scope::Submit,
         "Submit a draft",
-        Some("Submission"),
+        Some(of::<drafts::Submission>),
         &[400, 401, 403, 404, 409, 413, 422],
     ),
     read(
-        ("find", "/api/v1/find", "Found"),
+        ("find", "/api/v1/find", of::<Found>),
         "Namespaces that match a keyword, best match first",
         &[text("q", true, "keywords, a NID, an RFC or an identifier")],
         &[400],
     ),
     read(
-        ("checkUrn", "/api/v1/check/urn", "UrnReport"),
+        ("checkUrn", "/api/v1/check/urn", of::<UrnReport>),
         "Check the syntax of a URN and the rules of its namespace",
         &[text("urn", true, "the text"), PROFILE],
         &[400],
     ),
     read(
-        ("resolveUrn", "/api/v1/resolve", "Resolution"),
+        ("resolveUrn", "/api/v1/resolve", of::<Resolution<Answered>>),
         "Resolve a URN: resolvers, sub-namespaces, warnings",
         &[text("urn", true, "the URN with its components"), text("service", false, "I2L, I2Ls, I2R … (RFC 2483)"), PROFILE],
         &[400, 422],
     ),
     read(
-        ("checkNid", "/api/v1/check/nid", "NidReport"),
+        ("checkNid", "/api/v1/check/nid", of::<nid::report::Report>),
         "Check a namespace ID against every rule",
         &[text("nid", true, "the text")],
         &[400],
     ),
     read(
-        ("compareUrns", "/api/v1/equivalent", "Equivalence"),
+        ("compareUrns", "/api/v1/equivalent", of::<api::Equivalence>),
         "Compare two URNs by RFC 8141 and the rules of their namespace",
         &[text("a", true, "a URN"), text("b", true, "a URN"), PROFILE, text("purpose", false, "naming (default) or caching")],
         &[400, 422],
     ),
     send(
-        ("checkUrns", "/api/v1/check/urns", "UrnReport"),
+        ("checkUrns", "/api/v1/check/urns", of::<UrnReport>),
         LINES,
         "Check URNs, one per line; the response is a stream with one object per line",
         &[PROFILE],
         &[400],
     ),
     send(
-        ("readTemplate", "/api/v1/templates/read", "TemplateReading"),
+        ("readTemplate", "/api/v1/templates/read", of::<ReadingJson>),
         JSON,
         "Extract the thirteen fields of a registration template; the document may have at most 8 MiB",
         &[],
         &[400, 413, 422],
     ),
     send(
-        ("checkTemplate", "/api/v1/templates/check", "Findings"),
+        ("checkTemplate", "/api/v1/templates/check", of::<api::Findings>),
         JSON,
         "Check a registration template; the document may have at most 8 MiB",
         &[text(

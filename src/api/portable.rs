@@ -7,7 +7,9 @@ use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::profile::{Profile, Reading};
-use crate::verdict::{STEPS, expression, vectors};
+use crate::verdict::{Expression, STEPS, expression, vectors};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// One JSON object per line.
 const LINES: &str = "application/x-ndjson";
@@ -46,11 +48,15 @@ pub fn regex(cx: &Cx) -> Result<Reply, Problem> {
     Reply::json(&expression(profile, reading))
 }
 
+/// The regular expressions of all namespaces.
+#[derive(Serialize, JsonSchema)]
+pub struct Expressions(Vec<Expression>);
+
 /// `GET /regexes.json`: the regular expressions of all namespaces.
 pub fn regexes(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
-    Reply::json(&all(&known).map(|(profile, reading)| expression(profile, reading)).collect::<Vec<_>>())
+    Reply::json(&Expressions(all(&known).map(|(profile, reading)| expression(profile, reading)).collect()))
 }
 
 /// `GET /api/v1/namespaces/{nid}/vectors`: names with the expected result, one per line.

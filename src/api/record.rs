@@ -1,13 +1,14 @@
 //! `/api/v1/requests/{number}/record`, which is also `/requests/{number}.json`: the complete public record of a request in one document.
 
 use crate::api::only;
-use crate::api::registry::{fresh, request_json};
-use crate::cases::Overlay;
-use crate::cases::decision_records::{self, queries::Shown};
+use crate::api::registry::{RequestJson, fresh};
+use crate::cases::decision_records::{self, DecisionRecord, queries::Shown};
 use crate::cases::documents::{self, Filed};
 use crate::cases::gather::positions::standing_positions;
 use crate::cases::viewer::{Seen, see_public};
+use crate::cases::{Overlay, Snapshot};
 use crate::cases::{commitments, standards, testable};
+use crate::clock::Seconds;
 use crate::history::redactions::Thing;
 use crate::history::{self, Recorded};
 use crate::http::addresses;
@@ -15,19 +16,16 @@ use crate::http::cx::Cx;
 use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::ids::{CommentId, SnapshotNo, ThreadId};
 use crate::mail::delivery::NAME;
 use crate::mail::listed;
 use crate::resolution::commitment::Pledges;
 use crate::reviews;
 use crate::reviews::{Comment, Position, Thread};
 use crate::template::Field;
-use jiff::Timestamp;
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::collections::{HashMap, HashSet};
-
-fn moment(at: Timestamp) -> String {
-    at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
-}
 
 /// The public record of a request, as its pages show it to anonymous visitors. Lists are in the order of time.
 pub(super) struct Record {
@@ -126,156 +124,281 @@ pub fn record(cx: &Cx) -> Result<Reply, Problem> {
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let record = load(cx)?;
     let home = &cx.post().public_url;
-    let mut value = request_json(&record.seen.request, home);
-    let parts = json!({
-        "overlays": record.seen.open_overlays().into_iter().map(Overlay::name).collect::<Vec<_>>(),
-        "revisions": revisions(&record.seen, home),
-        "commitments": record.commitments,
-        "machine_readable_syntax": record.syntax,
-        "positions": record.positions.iter().map(|one| position(one, &record.standing)).collect::<Vec<_>>(),
-        "threads": record.threads.iter().map(thread).collect::<Vec<_>>(),
-        "decisions": record.decisions().map(|decided| decision(decided, &record.decision_records)).collect::<Vec<_>>(),
-        "reports": record.reports.iter().map(report).collect::<Vec<_>>(),
-        "documents": record.documents.iter().map(document).collect::<Vec<_>>(),
-        "events": record.events.iter().map(event).collect::<Vec<_>>(),
-        "list_emails": list_emails(&record),
-    });
-    if let (Some(object), Value::Object(parts)) = (value.as_object_mut(), parts) {
-        object.extend(parts);
+    fresh(&RequestRecord {
+        request: RequestJson::of(&record.seen.request, home),
+        overlays: record.seen.open_overlays().into_iter().map(Overlay::name).collect(),
+        revisions: record.seen.snapshots.iter().rev().map(|snapshot| revision(snapshot, &record.seen, home)).collect(),
+        commitments: record.commitments.as_ref(),
+        machine_readable_syntax: record.syntax.as_deref(),
+        positions: record.positions.iter().map(|one| position(one, &record.standing)).collect(),
+        threads: record.threads.iter().map(thread).collect(),
+        decisions: record.decisions().map(|decided| decision(decided, &record.decision_records)).collect(),
+        reports: record.reports.iter().map(report).collect(),
+        documents: record.documents.iter().map(document).collect(),
+        events: record.events.iter().map(event).collect(),
+        list_emails: list_emails(&record),
+    })
+}
+
+/// All public data of a request.
+#[derive(Serialize, JsonSchema)]
+pub struct RequestRecord<'a> {
+    #[serde(flatten)]
+    request: RequestJson<'a>,
+    /// Open circumstances: `contended`, `escalated`, `under_appeal`, `court_hold`.
+    overlays: Vec<&'static str>,
+    revisions: Vec<RevisionJson<'a>>,
+    commitments: Option<&'a Pledges>,
+    /// The rules in ABNF that were submitted with the newest revision.
+    machine_readable_syntax: Option<&'a str>,
+    positions: Vec<PositionJson<'a>>,
+    threads: Vec<ThreadJson<'a>>,
+    decisions: Vec<DecisionJson<'a>>,
+    reports: Vec<ReportJson<'a>>,
+    documents: Vec<DocumentJson<'a>>,
+    events: Vec<EventJson<'a>>,
+    /// Emails from this registry to the review list, and from the list about the request.
+    list_emails: Vec<ListEmail<'a>>,
+}
+
+/// A submitted revision; `sha256` is the digest of the bytes at `url`, which are those of `text` in UTF-8.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct RevisionJson<'a> {
+    number: SnapshotNo,
+    submitted_at: Seconds,
+    note: &'a str,
+    sha256: &'a str,
+    text: &'a str,
+    #[schemars(url)]
+    url: String,
+}
+
+fn revision<'a>(snapshot: &'a Snapshot, seen: &Seen, home: &str) -> RevisionJson<'a> {
+    RevisionJson {
+        number: snapshot.number,
+        submitted_at: Seconds(snapshot.sent_at),
+        note: &snapshot.note,
+        sha256: &snapshot.fingerprint,
+        text: &snapshot.canonical,
+        url: format!("{home}{}", addresses::revision_text(seen.request.number, snapshot.number)),
     }
-    Ok(fresh(&value))
 }
 
-fn revisions(seen: &Seen, home: &str) -> Vec<Value> {
-    let revision = |snapshot: &crate::cases::Snapshot| {
-        json!({
-            "number": snapshot.number,
-            "submitted_at": moment(snapshot.sent_at),
-            "note": snapshot.note,
-            "sha256": snapshot.fingerprint,
-            "text": snapshot.canonical,
-            "url": format!("{home}{}", addresses::revision_text(seen.request.number, snapshot.number)),
-        })
-    };
-    seen.snapshots.iter().rev().map(revision).collect()
+/// A position, including positions that were later replaced.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct PositionJson<'a> {
+    id: &'a str,
+    revision: SnapshotNo,
+    by: &'a str,
+    position: &'static str,
+    reasons: &'a str,
+    at: Seconds,
+    response: Option<&'a str>,
+    is_newest: bool,
 }
 
-fn position(position: &Position, standing: &HashSet<String>) -> Value {
-    json!({
-        "id": position.id,
-        "revision": position.snapshot_number,
-        "by": position.expert,
-        "position": position.stance.name(),
-        "reasons": position.reasons,
-        "at": moment(position.taken_at),
-        "response": position.answer,
-        "is_newest": standing.contains(&position.id),
-    })
+fn position<'a>(position: &'a Position, standing: &HashSet<String>) -> PositionJson<'a> {
+    PositionJson {
+        id: &position.id,
+        revision: position.snapshot_number,
+        by: &position.expert,
+        position: position.stance.name(),
+        reasons: &position.reasons,
+        at: Seconds(position.taken_at),
+        response: position.answer.as_deref(),
+        is_newest: standing.contains(&position.id),
+    }
 }
 
-fn thread(thread: &Thread) -> Value {
-    json!({
-        "id": thread.id,
-        "revision": thread.snapshot_number,
-        "field": thread.anchor.field.map(Field::key),
-        "quote": thread.anchor.quote,
-        "position": thread.position_id,
-        "addressed_at": thread.done_at.map(moment),
-        "resolved_at": thread.resolved_at.map(moment),
-        "comments": thread.comments.iter().map(comment).collect::<Vec<_>>(),
-    })
+/// A thread.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct ThreadJson<'a> {
+    id: &'a ThreadId,
+    revision: SnapshotNo,
+    field: Option<Field>,
+    quote: &'a str,
+    position: Option<&'a str>,
+    addressed_at: Option<Seconds>,
+    resolved_at: Option<Seconds>,
+    comments: Vec<CommentJson<'a>>,
 }
 
-fn comment(comment: &Comment) -> Value {
-    json!({
-        "id": comment.id,
-        "revision": comment.snapshot_number,
-        "by": comment.author,
-        "role": comment.role,
-        "at": moment(comment.written_at),
-        "comment": comment.body,
-        "suggestion": comment.suggestion,
-        "by_email": comment.by_mail,
-        "retracted": comment.struck,
-    })
+fn thread(thread: &Thread) -> ThreadJson<'_> {
+    ThreadJson {
+        id: &thread.id,
+        revision: thread.snapshot_number,
+        field: thread.anchor.field,
+        quote: &thread.anchor.quote,
+        position: thread.position_id.as_deref(),
+        addressed_at: thread.done_at.map(Seconds),
+        resolved_at: thread.resolved_at.map(Seconds),
+        comments: thread.comments.iter().map(comment).collect(),
+    }
 }
 
-/// A decision with its stored record; `null` for decisions of releases that stored none. `record_sha256` is the digest of the bytes of
-/// `record_text`. Both are `null` if the record names an expert who has become anonymous or refers to a redacted revision.
-fn decision((number, event): (usize, &Recorded), records: &HashMap<String, Shown>) -> Value {
+/// A comment.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct CommentJson<'a> {
+    id: &'a CommentId,
+    revision: SnapshotNo,
+    by: &'a str,
+    role: &'a str,
+    at: Seconds,
+    comment: &'a str,
+    suggestion: Option<&'a str>,
+    by_email: bool,
+    retracted: Option<&'a str>,
+}
+
+fn comment(comment: &Comment) -> CommentJson<'_> {
+    CommentJson {
+        id: &comment.id,
+        revision: comment.snapshot_number,
+        by: &comment.author,
+        role: &comment.role,
+        at: Seconds(comment.written_at),
+        comment: &comment.body,
+        suggestion: comment.suggestion.as_deref(),
+        by_email: comment.by_mail,
+        retracted: comment.struck.as_deref(),
+    }
+}
+
+/// A decision.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct DecisionJson<'a> {
+    number: usize,
+    event: &'a str,
+    decision: &'static str,
+    at: Seconds,
+    by: &'a str,
+    role: &'a str,
+    reasons: &'a str,
+    /// The facts at the time of the decision, as stored with it; null for decisions of releases that stored none.
+    record: Option<&'a DecisionRecord>,
+    record_text: Option<&'a str>,
+    /// SHA-256 of the stored record, that is of the UTF-8 bytes of `record_text`; null with it if the record names an expert who has become
+    /// anonymous or refers to a redacted revision.
+    record_sha256: Option<String>,
+}
+
+fn decision<'a>((number, event): (usize, &'a Recorded), records: &'a HashMap<String, Shown>) -> DecisionJson<'a> {
     let record = records.get(&event.id);
-    json!({
-        "number": number,
-        "event": event.id,
-        "decision": event.act.name(),
-        "at": moment(event.at),
-        "by": record.map_or(&event.by, |shown| &shown.record.by),
-        "role": event.role,
-        "reasons": event.detail,
-        "record": record.map(|shown| &shown.record),
-        "record_text": record.and_then(|shown| shown.text.as_deref()),
-        "record_sha256": record.and_then(Shown::sha256),
-    })
+    DecisionJson {
+        number,
+        event: &event.id,
+        decision: event.act.name(),
+        at: Seconds(event.at),
+        by: record.map_or(&event.by, |shown| &shown.record.by),
+        role: &event.role,
+        reasons: &event.detail,
+        record: record.map(|shown| &shown.record),
+        record_text: record.and_then(|shown| shown.text.as_deref()),
+        record_sha256: record.and_then(Shown::sha256),
+    }
 }
 
-fn report(report: &standards::Report) -> Value {
-    json!({
-        "revision": report.snapshot_number,
-        "to": report.addressed_to,
-        "report": report.body,
-        "at": moment(report.sent_at),
-    })
+/// An expert review report to a standards body.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct ReportJson<'a> {
+    revision: SnapshotNo,
+    to: &'a str,
+    report: &'a str,
+    at: Seconds,
 }
 
-fn document(filed: &Filed) -> Value {
-    json!({
-        "id": filed.id,
-        "kind": filed.kind.name(),
-        "text": filed.words,
-        "at": moment(filed.filed_at),
-        "retracted": filed.struck,
-    })
+fn report(report: &standards::Report) -> ReportJson<'_> {
+    ReportJson { revision: report.snapshot_number, to: &report.addressed_to, report: &report.body, at: Seconds(report.sent_at) }
 }
 
-fn event(event: &Recorded) -> Value {
-    json!({
-        "id": event.id,
-        "event": event.act.name(),
-        "by": event.by,
-        "role": event.role,
-        "details": event.detail,
-        "state": event.state,
-        "at": moment(event.at),
-    })
+/// A document on record.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct DocumentJson<'a> {
+    id: &'a str,
+    kind: &'static str,
+    text: &'a str,
+    at: Seconds,
+    retracted: Option<&'a str>,
 }
 
-/// The emails to and from the review list, in the order of time. `text` is `null` if it is no longer stored.
-fn list_emails(record: &Record) -> Vec<Value> {
-    let sent = record.sent.iter().map(|email| {
-        let value = json!({
-            "id": email.id,
-            "direction": "sent",
-            "by": NAME,
-            "subject": email.subject,
-            "at": moment(email.at),
-            "text": Some(&email.body).filter(|body| !body.is_empty()),
-            "archive": null,
-        });
-        (email.at, value)
+fn document(filed: &Filed) -> DocumentJson<'_> {
+    DocumentJson {
+        id: &filed.id,
+        kind: filed.kind.name(),
+        text: &filed.words,
+        at: Seconds(filed.filed_at),
+        retracted: filed.struck.as_deref(),
+    }
+}
+
+/// An event of the history.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct EventJson<'a> {
+    id: &'a str,
+    event: &'static str,
+    by: &'a str,
+    role: &'a str,
+    details: &'a str,
+    state: Option<&'a str>,
+    at: Seconds,
+}
+
+fn event(event: &Recorded) -> EventJson<'_> {
+    EventJson {
+        id: &event.id,
+        event: event.act.name(),
+        by: &event.by,
+        role: &event.role,
+        details: &event.detail,
+        state: event.state.as_deref(),
+        at: Seconds(event.at),
+    }
+}
+
+/// An email to or from the review list; `text` is null if it is no longer stored.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct ListEmail<'a> {
+    id: &'a str,
+    #[schemars(extend("enum" = ["sent", "received"]))]
+    direction: &'static str,
+    by: &'a str,
+    subject: Option<&'a str>,
+    at: Seconds,
+    text: Option<&'a str>,
+    /// The URL in the archive of the list.
+    archive: Option<&'a str>,
+}
+
+/// The emails to and from the review list, in the order of time.
+fn list_emails(record: &Record) -> Vec<ListEmail<'_>> {
+    let sent = record.sent.iter().map(|email| ListEmail {
+        id: &email.id,
+        direction: "sent",
+        by: NAME,
+        subject: Some(&email.subject),
+        at: Seconds(email.at),
+        text: Some(email.body.as_str()).filter(|body| !body.is_empty()),
+        archive: None,
     });
-    let received = record.received.iter().map(|email| {
-        let value = json!({
-            "id": email.id,
-            "direction": "received",
-            "by": email.author,
-            "subject": null,
-            "at": moment(email.at),
-            "text": email.body,
-            "archive": email.archive,
-        });
-        (email.at, value)
+    let received = record.received.iter().map(|email| ListEmail {
+        id: &email.id,
+        direction: "received",
+        by: &email.author,
+        subject: None,
+        at: Seconds(email.at),
+        text: Some(&email.body),
+        archive: email.archive.as_deref(),
     });
-    let mut all: Vec<(Timestamp, Value)> = sent.chain(received).collect();
-    all.sort_by_key(|(at, _)| *at);
-    all.into_iter().map(|(_, value)| value).collect()
+    let mut all: Vec<ListEmail<'_>> = sent.chain(received).collect();
+    all.sort_by_key(|email| email.at);
+    all
 }

@@ -74,7 +74,7 @@ fn members<'a>(value: &'a Value, name: &str) -> impl Iterator<Item = (&'a String
     value.get(name).and_then(Value::as_object).into_iter().flatten()
 }
 
-/// The keys of a schema, of the elements if it is a list, and of each part if it has several.
+/// The keys of a schema, of the elements if it is a list, and of each alternative if it has several.
 fn keys(document: &Value, schema: &Value) -> Vec<String> {
     if let Some(name) = schema.get("$ref").and_then(Value::as_str) {
         return document.pointer(name.trim_start_matches('#')).map(|found| keys(document, found)).unwrap_or_default();
@@ -83,7 +83,7 @@ fn keys(document: &Value, schema: &Value) -> Vec<String> {
         return keys(document, items);
     }
     let mut all: Vec<String> = members(schema, "properties").map(|(key, _)| key.clone()).collect();
-    let parts = ["oneOf", "allOf"].into_iter().flat_map(|name| list(schema, name));
+    let parts = ["oneOf", "anyOf"].into_iter().flat_map(|name| list(schema, name));
     for key in parts.flat_map(|part| keys(document, part)) {
         if !all.contains(&key) {
             all.push(key);

@@ -1,36 +1,41 @@
 //! `/api/v1`: the registry. Reading requires no token; lists are paginated.
 
 use crate::api::only;
+use crate::cases;
+use crate::cases::viewer::see_public;
+use crate::clock::Seconds;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
-use crate::http::reply::{Reply, data};
+use crate::http::reply::{Reply, data, pretty};
+use crate::ids::{RequestNumber, SnapshotNo};
 use crate::nid::Nid;
 use crate::profile::{Profile, Reading};
 use crate::refusal::Refusal;
-use crate::registry::files::{RegistryFile, Wording};
+use crate::registry::files::{NamespaceJson, RegistryFile, VersionJson, Wording};
+use crate::registry::formats::json::ChangeJson;
 use crate::registry::formats::licence;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::queries::Filter;
-use crate::registry::{Change, Kind, Namespace, Status, Version, files, on_date, profiles, queries, search};
-use crate::resolution::commitment::{self, Freshness};
+use crate::registry::{Day, Kind, Namespace, Status, Version, files, on_date, profiles, queries, search};
+use crate::resolution::commitment::{self, Pledges};
 use crate::store::AnyConnection;
-use crate::template::diff::{changed_in_substance, compare};
+use crate::template::Template;
+use crate::template::diff::{FieldJson, changed_in_substance, compare};
 use jiff::civil::Date;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
 use std::time::Instant;
 
 /// The number of entries on one page of a list.
 const PAGE: usize = 100;
 
-fn pretty(value: &serde_json::Value) -> Reply {
-    data("application/json", format!("{value:#}\n"))
-}
-
 /// A response that may change with any action: caches must revalidate it.
-pub(super) fn fresh(value: &serde_json::Value) -> Reply {
-    Reply::bytes("application/json", format!("{value:#}\n").into_bytes()).header("Cache-Control", "no-cache")
+pub(super) fn fresh(value: &impl Serialize) -> Result<Reply, Problem> {
+    Ok(Reply { headers: Vec::new(), ..pretty(value)? }.header("Cache-Control", "no-cache"))
 }
 
 fn nid(cx: &Cx) -> Result<Nid, Problem> {
@@ -47,19 +52,42 @@ fn load(cx: &Cx) -> Result<(Namespace, Vec<Version>), Problem> {
     Ok((namespace.ok_or_else(|| Problem::not_found("This namespace"))?, versions))
 }
 
-fn short(namespace: &Namespace, known: &Known, home: &str) -> serde_json::Value {
-    let mut value = serde_json::json!({
-        "nid": namespace.nid.as_str(),
-        "kind": namespace.kind.name(),
-        "status": namespace.status.name(),
-        "in_error": namespace.marks.of(None).is_some(),
-        "listed": namespace.unlisted_on.is_none(),
-        "registered": namespace.registered_on,
-        "updated": namespace.updated_on,
-        "url": home.to_owned() + &addresses::namespace(namespace.kind, &namespace.nid),
-    });
-    KnownFacts::of(namespace, known.book.profile(namespace.nid.as_str())).put_into(&mut value);
-    value
+/// A page of namespaces.
+#[derive(Serialize, JsonSchema)]
+pub struct NamespaceList<'a> {
+    namespaces: Vec<NamespaceShort<'a>>,
+    next_cursor: Option<String>,
+    on: Option<Date>,
+}
+
+/// A namespace in a list.
+#[derive(Serialize, JsonSchema)]
+pub struct NamespaceShort<'a> {
+    nid: &'a str,
+    kind: Kind,
+    status: Status,
+    in_error: bool,
+    listed: bool,
+    registered: Option<&'a Day>,
+    updated: Option<&'a Day>,
+    #[schemars(url)]
+    url: String,
+    #[serde(flatten)]
+    facts: KnownFacts<'a>,
+}
+
+fn short<'a>(namespace: &'a Namespace, known: &'a Known, home: &str) -> NamespaceShort<'a> {
+    NamespaceShort {
+        nid: namespace.nid.as_str(),
+        kind: namespace.kind,
+        status: namespace.status,
+        in_error: namespace.marks.of(None).is_some(),
+        listed: namespace.unlisted_on.is_none(),
+        registered: namespace.registered_on.as_ref(),
+        updated: namespace.updated_on.as_ref(),
+        url: home.to_owned() + &addresses::namespace(namespace.kind, &namespace.nid),
+        facts: KnownFacts::of(namespace, known.book.profile(namespace.nid.as_str())),
+    }
 }
 
 /// The list on a given day, with the same filter and limit as the current list.
@@ -108,11 +136,31 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
         }
     })?;
     let next = (list.len() > PAGE).then(|| list.get(PAGE - 1).map(|namespace| namespace.nid.to_string())).flatten();
-    Ok(pretty(&serde_json::json!({
-        "namespaces": list.iter().take(PAGE).map(|namespace| short(namespace, &known, home)).collect::<Vec<_>>(),
-        "next_cursor": next,
-        "on": day,
-    })))
+    let namespaces = list.iter().take(PAGE).map(|namespace| short(namespace, &known, home)).collect();
+    pretty(&NamespaceList { namespaces, next_cursor: next, on: day })
+}
+
+/// All data of a namespace.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Namespace")]
+pub struct NamespaceAnswer<'a> {
+    #[serde(flatten)]
+    namespace: NamespaceJson<'a>,
+    /// The current commitments of the registrant, and whether they were confirmed within a year; absent if a date is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[expect(clippy::option_option, reason = "omitted commitments differ from those that are not known")]
+    promises: Option<Option<CurrentPromises<'a>>>,
+}
+
+/// The current commitments of a registrant.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+pub struct CurrentPromises<'a> {
+    version: Option<u32>,
+    confirmed: Option<Date>,
+    fresh: bool,
+    contact_silent_since: Option<Date>,
+    answers: Option<&'a Pledges>,
 }
 
 /// `GET /api/v1/namespaces/{nid}?on=`
@@ -127,33 +175,29 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     }
     let known = cx.known()?;
     let facts = KnownFacts::of(&namespace, known.book.profile(namespace.nid.as_str()));
-    let mut value = files::namespace_json(&namespace, &versions, &facts, &cx.post().public_url);
     // Commitments are current, so they are omitted for a past day.
-    if let Some(object) = value.as_object_mut().filter(|_| !cx.query.has("on")) {
-        object.insert("promises".to_owned(), promises(cx, namespace.nid.as_str())?);
-    }
-    Ok(pretty(&value))
+    let promises = (!cx.query.has("on")).then(|| promises(cx, &known, namespace.nid.as_str()));
+    pretty(&NamespaceAnswer { namespace: files::namespace_json(&namespace, &versions, facts, &cx.post().public_url), promises })
 }
 
 /// The commitments of the registrant of a namespace (RFC 8141 §5.1), and whether they were confirmed within a year; null if
 /// neither is known.
-fn promises(cx: &Cx, nid: &str) -> Result<serde_json::Value, Problem> {
-    let known = cx.known()?;
+fn promises<'k>(cx: &Cx, known: &'k Known, nid: &str) -> Option<CurrentPromises<'k>> {
     let given = known.pledges.get(nid);
     let confirmed = known.confirmed.get(nid).copied().unwrap_or_default();
     let last = given.map(|given| given.at).max(confirmed.at).map(crate::clock::day);
     let fresh = match commitment::freshness(last, crate::clock::day(cx.now)) {
-        Freshness::Never => return Ok(serde_json::Value::Null),
-        Freshness::Confirmed(_) => true,
-        Freshness::NotSince(_) => false,
+        commitment::Freshness::Never => return None,
+        commitment::Freshness::Confirmed(_) => true,
+        commitment::Freshness::NotSince(_) => false,
     };
-    Ok(serde_json::json!({
-        "version": given.map(|given| given.version),
-        "confirmed": last,
-        "fresh": fresh,
-        "contact_silent_since": confirmed.silent.map(crate::clock::day),
-        "answers": given.map(|given| &given.pledges),
-    }))
+    Some(CurrentPromises {
+        version: given.map(|given| given.version),
+        confirmed: last,
+        fresh,
+        contact_silent_since: confirmed.silent.map(crate::clock::day),
+        answers: given.map(|given| &given.pledges),
+    })
 }
 
 /// `GET /api/v1/namespaces/{nid}/profile?edition=`: the current profile, or the edition named as `VERSION.EDITION`. The `Link`
@@ -179,6 +223,17 @@ pub fn profile(cx: &Cx) -> Result<Reply, Problem> {
     reply(profile, reading)
 }
 
+/// All current profiles.
+#[derive(Serialize, JsonSchema)]
+pub struct Profiles<'a> {
+    reading: Reading,
+    note: &'static str,
+    #[schemars(url)]
+    license: &'static str,
+    registrants: Vec<&'a str>,
+    profiles: Vec<&'a Profile>,
+}
+
 /// `GET /profiles.json`: all current profiles.
 pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
@@ -187,14 +242,21 @@ pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
     nids.sort_unstable();
     let all: Vec<(&Profile, Reading)> = nids.into_iter().filter_map(|nid| known.book.profile(nid)).collect();
     let own = all.iter().filter(|(_, reading)| *reading == Reading::Registrant).map(|(profile, _)| profile.nid.as_str());
-    Reply::json(&serde_json::json!({
-        "reading": Reading::Editors.name(),
-        "note": "Data that the editors of this registry derived from the registrations; not part of them. For the namespaces under \
+    Reply::sorted_json(&Profiles {
+        reading: Reading::Editors,
+        note: "Data that the editors of this registry derived from the registrations; not part of them. For the namespaces under \
                  \"registrants\", data that the registrant supplied and that were approved with a version.",
-        "license": licence::current().url,
-        "registrants": own.collect::<Vec<_>>(),
-        "profiles": all.iter().map(|(profile, _)| profile).collect::<Vec<_>>(),
-    }))
+        license: &licence::current().url,
+        registrants: own.collect(),
+        profiles: all.iter().map(|(profile, _)| *profile).collect(),
+    })
+}
+
+/// The versions of a namespace.
+#[derive(Serialize, JsonSchema)]
+pub struct VersionList<'a> {
+    nid: &'a str,
+    versions: Vec<VersionJson<'a>>,
 }
 
 /// `GET /api/v1/namespaces/{nid}/versions?on=`
@@ -205,9 +267,8 @@ pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
         (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, &namespace.nid, day))?;
     }
     let home = &cx.post().public_url;
-    let list: Vec<serde_json::Value> =
-        versions.iter().map(|version| files::version_json(&namespace, Wording::newest(version), home, false)).collect();
-    Ok(pretty(&serde_json::json!({ "nid": namespace.nid.as_str(), "versions": list })))
+    let list = versions.iter().map(|version| files::version_json(&namespace, Wording::newest(version), home)).collect();
+    pretty(&VersionList { nid: namespace.nid.as_str(), versions: list })
 }
 
 fn wording<'a>(versions: &'a [Version], text: &str) -> Result<Wording<'a>, Problem> {
@@ -219,7 +280,17 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let (namespace, versions) = load(cx)?;
     let wording = wording(&versions, cx.param("version"))?;
-    Ok(pretty(&files::version_json(&namespace, wording, &cx.post().public_url, true)))
+    pretty(&files::whole_version_json(&namespace, wording, &cx.post().public_url))
+}
+
+/// Differences between two versions or corrected versions.
+#[derive(Serialize, JsonSchema)]
+pub struct Diff<'a> {
+    nid: &'a str,
+    a: &'a str,
+    b: &'a str,
+    #[schemars(with = "Vec<FieldJson<'static>>")]
+    fields: Vec<Value>,
 }
 
 /// `GET /api/v1/namespaces/{nid}/diff/{a}/{b}`
@@ -232,9 +303,8 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
     };
     let (old, new) = (text("a")?, text("b")?);
     let substance = changed_in_substance(&old, &new);
-    let fields: Vec<serde_json::Value> =
-        compare(&old, &new, Instant::now()).iter().map(|diff| diff.to_json(substance.contains(&diff.field))).collect();
-    Ok(pretty(&serde_json::json!({ "nid": namespace.nid.as_str(), "a": cx.param("a"), "b": cx.param("b"), "fields": fields })))
+    let fields = compare(&old, &new, Instant::now()).iter().map(|diff| diff.to_json(substance.contains(&diff.field))).collect();
+    pretty(&Diff { nid: namespace.nid.as_str(), a: cx.param("a"), b: cx.param("b"), fields })
 }
 
 fn serial_asked(cx: &Cx, name: &str) -> Result<i64, Problem> {
@@ -245,15 +315,13 @@ fn serial_asked(cx: &Cx, name: &str) -> Result<i64, Problem> {
         .ok_or_else(|| Problem::bad_request(format!("{name} is a serial, a whole number")))
 }
 
-fn change_json(change: &Change) -> serde_json::Value {
-    serde_json::json!({
-        "serial": change.serial,
-        "nid": change.nid.as_str(),
-        "change": change.what.name(),
-        "detail": change.detail,
-        "at": change.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-        "shown_on": change.shown_on,
-    })
+/// Changes of the registry in the order in which they were recorded.
+#[derive(Serialize, JsonSchema)]
+pub struct Changes<'a> {
+    #[schemars(range(min = 0))]
+    serial: i64,
+    changes: Vec<ChangeJson<'a>>,
+    next_since: Option<i64>,
 }
 
 /// `GET /api/v1/changes?since=SERIAL&on=DAY`
@@ -274,9 +342,7 @@ pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
     let has_more = changes.len() > most;
     changes.truncate(most);
     let next = changes.last().map(|change| change.serial).filter(|_| has_more);
-    Ok(pretty(
-        &serde_json::json!({ "serial": serial, "changes": changes.iter().map(change_json).collect::<Vec<_>>(), "next_since": next }),
-    ))
+    pretty(&Changes { serial, changes: changes.iter().map(ChangeJson::of).collect(), next_since: next })
 }
 
 /// `GET /api/v1/list?on=`: the compact list for programs that store a copy.
@@ -295,6 +361,17 @@ pub fn delta(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["since"])?;
     let since = serial_asked(cx, "since")?;
     Ok(data("application/json", cx.read(|conn| files::delta(conn, since))?))
+}
+
+/// How far a stored list is out of date.
+#[derive(Serialize, JsonSchema)]
+pub struct Freshness {
+    #[schemars(range(min = 0))]
+    serial: i64,
+    #[schemars(range(min = 0))]
+    held: i64,
+    behind: usize,
+    message: String,
 }
 
 /// `GET /api/v1/list/freshness?serial=SERIAL`: how far behind a stored list is.
@@ -322,7 +399,7 @@ pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
             if behind > NIDS_LISTED_MAX { "; and more" } else { "" }
         ),
     };
-    Ok(pretty(&serde_json::json!({ "serial": serial, "held": held, "behind": changes.len(), "message": words })))
+    pretty(&Freshness { serial, held, behind: changes.len(), message: words })
 }
 
 /// `GET /api/v1/requests`: pending and closed requests, without drafts.
@@ -332,45 +409,79 @@ pub fn requests(cx: &Cx) -> Result<Reply, Problem> {
     let before = cursor.parse().ok();
     let all = cx.read(|conn| Ok(crate::cases::lists::queries::numbered(conn, cx.now, before, PAGE + 1)?))?;
     let next = (all.len() > PAGE).then(|| all.get(PAGE - 1).map(|request| request.number)).flatten();
-    let list: Vec<serde_json::Value> =
-        all.iter().take(PAGE).map(|request| request_json(request, &cx.post().public_url)).collect();
-    Ok(fresh(&serde_json::json!({ "requests": list, "next_cursor": next })))
+    let requests = all.iter().take(PAGE).map(|request| RequestJson::of(request, &cx.post().public_url)).collect();
+    fresh(&RequestList { requests, next_cursor: next })
 }
 
-pub(super) fn request_json(request: &crate::cases::Request, home: &str) -> serde_json::Value {
-    serde_json::json!({
-        "number": request.number,
-        "kind": request.subject.name(),
-        "nid": request.subject.nid(),
-        "state": request.state.name(),
-        "track": request.track.way().name(),
-        "body": request.track.body(),
-        "turn": request.turn(),
-        "since": request.state_since.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-        "url": format!("{home}{}", addresses::request(request.number)),
-    })
+/// A page of requests.
+#[derive(Serialize, JsonSchema)]
+pub struct RequestList<'a> {
+    requests: Vec<RequestJson<'a>>,
+    next_cursor: Option<RequestNumber>,
+}
+
+/// A request.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Request")]
+pub struct RequestJson<'a> {
+    number: RequestNumber,
+    kind: &'static str,
+    nid: Option<&'a str>,
+    state: &'static str,
+    track: &'static str,
+    body: Option<&'a str>,
+    turn: Option<&'static str>,
+    since: Seconds,
+    #[schemars(url)]
+    url: String,
+}
+
+impl<'a> RequestJson<'a> {
+    pub(super) fn of(request: &'a cases::Request, home: &str) -> Self {
+        Self {
+            number: request.number,
+            kind: request.subject.name(),
+            nid: request.subject.nid(),
+            state: request.state.name(),
+            track: request.track.way().name(),
+            body: request.track.body(),
+            turn: request.turn(),
+            since: Seconds(request.state_since),
+            url: format!("{home}{}", addresses::request(request.number)),
+        }
+    }
+}
+
+/// A request with its submitted revisions.
+#[derive(Serialize, JsonSchema)]
+pub struct RequestWithTexts<'a> {
+    #[serde(flatten)]
+    request: RequestJson<'a>,
+    texts: Vec<SubmittedText<'a>>,
+}
+
+/// A submitted revision.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct SubmittedText<'a> {
+    number: SnapshotNo,
+    sent_at: Seconds,
+    note: &'a str,
+    fingerprint: &'a str,
+    template: &'a Template,
 }
 
 /// `GET /api/v1/requests/{number}`
 pub fn request(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
-    let seen = cx.read(|conn| crate::cases::viewer::see_public(conn, cx.number()?, None, cx.now))?;
-    let mut value = request_json(&seen.request, &cx.post().public_url);
-    let snapshots: Vec<serde_json::Value> = seen
-        .snapshots
-        .iter()
-        .map(|snapshot| {
-            serde_json::json!({
-                "number": snapshot.number,
-                "sent_at": snapshot.sent_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-                "note": snapshot.note,
-                "fingerprint": snapshot.fingerprint,
-                "template": snapshot.template,
-            })
-        })
-        .collect();
-    if let Some(object) = value.as_object_mut() {
-        object.insert("texts".to_owned(), snapshots.into());
-    }
-    Ok(fresh(&value))
+    let seen = cx.read(|conn| see_public(conn, cx.number()?, None, cx.now))?;
+    let texts = seen.snapshots.iter().map(|snapshot| SubmittedText {
+        number: snapshot.number,
+        sent_at: Seconds(snapshot.sent_at),
+        note: &snapshot.note,
+        fingerprint: &snapshot.fingerprint,
+        template: &snapshot.template,
+    });
+    let texts = texts.collect();
+    fresh(&RequestWithTexts { request: RequestJson::of(&seen.request, &cx.post().public_url), texts })
 }

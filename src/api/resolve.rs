@@ -7,13 +7,18 @@ use crate::http::accept::prefer;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::http::requested_urn::{Asked, from_query};
 use crate::resolution::answer::{self, LINKSET, URI_LIST};
+use crate::resolution::caution::Statements;
 use crate::resolution::directory::Directory;
+use crate::resolution::entry::Record;
 use crate::resolution::service::Service;
 use crate::urn::Urn;
-use serde_json::{Value, json};
+use jiff::civil::Date;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// The representations that can be requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,12 +61,7 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Problem::nothing(why_none(cx, &urn, service)?));
     }
     let reply = match form {
-        Some(Answer::Json) => {
-            let nid = urn.nid().to_ascii_lowercase();
-            let mut whole = answer::whole(&urn, Some(service), &directory, known.statements(&nid));
-            with_days(cx, &directory, &mut whole)?;
-            data("application/json", format!("{whole}\n"))
-        }
+        Some(Answer::Json) => whole(&urn, Some(service), &directory, &known),
         Some(Answer::Links) => data(LINKSET, format!("{}\n", answer::linkset(&urn, &choices))),
         Some(Answer::List) => data(URI_LIST, answer::uri_list(&urn, &choices)),
         Some(Answer::Page) | None => match answer::redirect(&choices).filter(|_| !service.is_plural()) {
@@ -74,16 +74,18 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
     Ok(reply.header("Vary", "Accept"))
 }
 
-/// Adds to each choice the date on which the example of its resolver last responded to this registry.
-fn with_days(cx: &Cx, directory: &Directory, whole: &mut Value) -> Result<(), Problem> {
-    let known = cx.known()?;
-    let choices = whole.get_mut("choices").and_then(Value::as_array_mut).into_iter().flatten();
-    for choice in choices.filter_map(Value::as_object_mut) {
-        let entry = choice.get("id").and_then(Value::as_str).and_then(|id| directory.entry(id));
-        let day = entry.and_then(|entry| known.answered_on(&entry.record.target));
-        choice.insert("answered_on".to_owned(), json!(day));
-    }
-    Ok(())
+/// What this registry knows about a resolver.
+#[derive(Serialize, JsonSchema)]
+pub struct Answered {
+    /// The last date on which the resolver responded to this registry for its example.
+    answered_on: Option<Date>,
+}
+
+/// The resolution with everything that the page shows.
+fn whole(urn: &Urn<'_>, service: Option<Service>, directory: &Directory, known: &Known) -> Reply {
+    let says: Statements = known.statements(&urn.nid().to_ascii_lowercase());
+    let answered = |record: &Record| Answered { answered_on: known.answered_on(&record.target) };
+    data("application/json", format!("{}\n", answer::json(urn, service, directory, says, answered)))
 }
 
 /// Why there is no resolver, in the order in which a reader would ask.
@@ -106,9 +108,6 @@ pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
     }
     let urn = Urn::parse_as(&asked.text, asked.profile)
         .map_err(|error| Problem::unprocessable(format!("This is not a URN: {error}")))?;
-    let says = cx.known()?.statements(&urn.nid().to_ascii_lowercase());
-    let directory = cx.directory()?;
-    let mut whole = answer::whole(&urn, asked.service, &directory, says);
-    with_days(cx, &directory, &mut whole)?;
-    Ok(data("application/json", format!("{whole}\n")))
+    let (directory, known) = (cx.directory()?, cx.known()?);
+    Ok(whole(&urn, asked.service, &directory, &known))
 }

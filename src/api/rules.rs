@@ -4,19 +4,28 @@
 use crate::actions::testable::{bounded, fingerprint, save};
 use crate::api::drafts::{CHANGED, if_match, object, own};
 use crate::api::only;
-use crate::cases::testable::TestedRules;
 use crate::cases::testable::save::{RulesEditor, try_rules};
+use crate::cases::testable::{Results, TestedRules};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::ids::RequestNumber;
 use crate::profile::Testable;
 use crate::refusal::Refusal;
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
 
-/// The keys of the rules, as in [`Testable`].
-pub(super) const KEYS: [&str; 15] = [
-    "title", "summary", "topics", "homepage", "abnf", "start", "wider", "same", "check", "r", "q", "f", "pass", "fail", "issued",
-];
+/// The machine-readable syntax of a draft with its test results; the `ETag` identifies this state of it.
+#[derive(Serialize, JsonSchema)]
+pub struct DraftProfile<'a> {
+    number: RequestNumber,
+    nid: &'a str,
+    saved: bool,
+    profile: &'a Testable,
+    usable: bool,
+    results: &'a Results,
+}
 
 fn load(cx: &Cx) -> Result<RulesEditor, Problem> {
     let (_, request) = own(cx)?;
@@ -24,15 +33,15 @@ fn load(cx: &Cx) -> Result<RulesEditor, Problem> {
 }
 
 fn answer(desk: &RulesEditor, kept: &TestedRules, saved: bool, tag: &str) -> Result<Reply, Problem> {
-    let value = json!({
-        "number": desk.request.number,
-        "nid": desk.ground.nid,
-        "saved": saved,
-        "profile": kept.rules,
-        "usable": kept.results.tried.is_usable(),
-        "results": kept.results,
-    });
-    Ok(Reply::json(&value)?.header("ETag", format!("\"{tag}\"")).header("Cache-Control", "no-store"))
+    let value = DraftProfile {
+        number: desk.request.number,
+        nid: &desk.ground.nid,
+        saved,
+        profile: &kept.rules,
+        usable: kept.results.tried.is_usable(),
+        results: &kept.results,
+    };
+    Ok(Reply::sorted_json(&value)?.header("ETag", format!("\"{tag}\"")).header("Cache-Control", "no-store"))
 }
 
 /// `GET /api/v1/drafts/{number}/profile`: the saved rules, or, with `saved` false, those derived from the text and the current
@@ -45,7 +54,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `PUT /api/v1/drafts/{number}/profile`: replaces all rules; `If-Match` names the tag returned by GET.
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
-    let mut object = object(cx, &KEYS)?;
+    let mut object = object::<Testable>(cx)?;
     for value in object.values_mut() {
         if let Value::String(text) = value {
             if text.contains('\0') {

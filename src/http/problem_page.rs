@@ -9,7 +9,10 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
+use crate::refusal::Fault;
 use askama::Template;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// The submitted values that would otherwise be lost: all fields except secrets and hidden ones.
 pub fn submitted_values(cx: &Cx) -> Vec<SubmittedValue> {
@@ -56,6 +59,22 @@ impl SubmittedValue {
     }
 }
 
+/// An error (RFC 9457).
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Problem")]
+pub struct ProblemJson<'a> {
+    #[serde(rename = "type")]
+    #[schemars(url)]
+    kind: String,
+    title: Phrase,
+    status: u16,
+    detail: &'a Phrase,
+    errors: &'a [Fault],
+    /// The ID of the request as a URN; the same ID as in `X-Request-Id`.
+    #[schemars(url)]
+    instance: String,
+}
+
 #[derive(Template)]
 #[template(path = "web/problem.html")]
 struct ProblemPage {
@@ -87,16 +106,16 @@ impl Problem {
     }
 
     fn json(&self, cx: &Cx) -> Reply {
-        let errors: Vec<serde_json::Value> =
-            self.faults.iter().map(|fault| serde_json::json!({ "field": fault.field, "message": fault.message })).collect();
-        let body = serde_json::json!({
-            "type": format!("{}{}", cx.post().public_url, help_errors(self.status)),
-            "title": self.title(),
-            "status": self.status,
-            "detail": self.sentence,
-            "errors": errors,
-            "instance": format!("urn:uuid:{}", cx.id),
-        });
+        let problem = ProblemJson {
+            kind: format!("{}{}", cx.post().public_url, help_errors(self.status)),
+            title: self.title(),
+            status: self.status,
+            detail: &self.sentence,
+            errors: &self.faults,
+            instance: format!("urn:uuid:{}", cx.id),
+        };
+        // Text and numbers can always be serialized.
+        let body = serde_json::to_value(problem).unwrap_or_default();
         Reply::bytes("application/problem+json", body.to_string().into_bytes())
     }
 

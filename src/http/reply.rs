@@ -13,6 +13,12 @@ pub(crate) fn data(content_type: &'static str, text: impl Into<String>) -> Reply
         .header("Cache-Control", "public, max-age=60, stale-while-revalidate=3600")
 }
 
+/// A public file with indented JSON, its keys in alphabetical order.
+pub(crate) fn pretty(value: &impl serde::Serialize) -> Result<Reply, Problem> {
+    let value = serde_json::to_value(value).map_err(|error| Problem::internal(&error))?;
+    Ok(data("application/json", format!("{value:#}\n")))
+}
+
 /// A response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reply {
@@ -38,6 +44,12 @@ impl Reply {
         Self::bytes("text/plain; charset=utf-8", text.into().into_bytes())
     }
 
+    /// JSON with its keys in alphabetical order.
+    pub fn sorted_json(value: &impl serde::Serialize) -> Result<Self, Problem> {
+        Self::json(&serde_json::to_value(value).map_err(|error| Problem::internal(&error))?)
+    }
+
+    /// JSON with its keys in the order of the type.
     pub fn json(value: &impl serde::Serialize) -> Result<Self, Problem> {
         let body = serde_json::to_vec(value).map_err(|error| Problem::internal(&error))?;
         Ok(Self::bytes("application/json", body))

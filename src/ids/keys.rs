@@ -21,7 +21,8 @@ fn may_be_key(text: &str) -> bool {
 macro_rules! keys {
     ($($(#[$doc:meta])* $name:ident is $what:literal;)+) => {$(
         $(#[$doc])*
-        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
+        #[schemars(inline, description = "")]
         pub struct $name(String);
 
         impl $name {

@@ -5,7 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The number of a request: `R-2026-0017` is the seventeenth request started in 2026.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
+#[schemars(with = "String", inline, description = "")]
 pub struct RequestNumber {
     year: i16,
     serial: i64,
@@ -52,8 +53,9 @@ stored_as_text!(RequestNumber);
 /// assert_eq!(SnapshotNo::NONE.next(), SnapshotNo::FIRST);
 /// assert_eq!(SnapshotNo::FIRST.next().to_string(), "2");
 /// ```
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, schemars::JsonSchema)]
 #[serde(transparent)]
+#[schemars(inline, description = "", extend("minimum" = 0))]
 pub struct SnapshotNo(i64);
 
 impl SnapshotNo {

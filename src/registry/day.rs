@@ -1,11 +1,13 @@
 //! Dates as printed in registries.
 
 use jiff::civil::Date;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A date as printed in the registry: a day, or a month if no day is recorded.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
+#[schemars(inline, description = "", extend("examples" = ["2026-07-28", "2026-07"]))]
 pub struct Day(String);
 
 impl Day {

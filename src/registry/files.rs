@@ -1,19 +1,24 @@
 //! The files of the registry, identical from the server and from `nidreg export`.
 
+use crate::clock::Seconds;
+use crate::ids::RequestNumber;
 use crate::refusal::{Refusal, at};
 use crate::registry::formats::{Document, Head, csv, json, licence, linked, turtle, txt, xml};
 use crate::registry::known_facts::KnownFacts;
+use crate::registry::marks::{Reconsidered, Statement};
 use crate::registry::states::State;
 use crate::registry::{
-    Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Shown, Source, Text, Version, What, feeds, import, on_date,
-    profiles, queries,
+    Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Shown, Source, Status, Text, Version, What, feeds,
+    import, on_date, profiles, queries,
 };
 use crate::store::AnyConnection;
 use crate::store::typed::named;
-use crate::template::Field;
+use crate::template::{Field, Template};
 use crate::verdict::Book;
 use jiff::Timestamp;
 use jiff::civil::Date;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 named! {
     /// A file with the whole registry, in export order. Its name is also the last segment of its path.
@@ -329,93 +334,183 @@ pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> Result<Stri
     Err(out)
 }
 
-fn origin(version: &Version) -> serde_json::Value {
-    match &version.origin {
-        Origin::Imported => serde_json::json!({ "origin": "imported" }),
-        Origin::Registered { request_number } => serde_json::json!({ "origin": "registered", "request": request_number }),
-    }
+/// A corrected version of a version.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Edition")]
+struct EditionJson<'a> {
+    edition: u32,
+    date: Option<Date>,
+    shown_on: Option<Date>,
+    learned_at: Seconds,
+    import_undone: bool,
+    /// SHA-256 in hexadecimal over the text in UTF-8 as it is served with the suffix .txt under the URL of the version and edition.
+    fingerprint: &'a str,
+    /// `imported` or `corrected`.
+    origin: &'static str,
+    #[serde(flatten)]
+    corrected: Option<Corrected<'a>>,
 }
 
-fn edition_json(edition: &Edition) -> serde_json::Value {
-    let mut value = serde_json::json!({
-        "edition": edition.number,
-        "date": edition.dated,
-        "shown_on": edition.shown.first,
-        "learned_at": edition.published_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-        "import_undone": edition.shown.undone,
-        "fingerprint": edition.text.fingerprint,
-        "origin": "imported",
-    });
-    if let (EditionOrigin::Corrected { class, reason, request_number }, Some(object)) = (&edition.origin, value.as_object_mut()) {
-        object.insert("origin".to_owned(), "corrected".into());
-        object.insert("class".to_owned(), class.name().into());
-        object.insert("reason".to_owned(), reason.as_str().into());
-        object.insert("request".to_owned(), request_number.map(|number| number.to_string()).into());
-    }
-    value
+#[derive(Serialize, JsonSchema)]
+struct Corrected<'a> {
+    class: &'static str,
+    reason: &'a str,
+    request: Option<RequestNumber>,
 }
 
-/// A version as JSON; with the template if `whole` is set.
-pub fn version_json(namespace: &Namespace, wording: Wording<'_>, home: &str, whole: bool) -> serde_json::Value {
-    let version = wording.version;
-    let mut value = serde_json::json!({
-        "nid": namespace.nid.as_str(),
-        "version": version.number,
-        "version_recorded": version.number_recorded,
-        "date": version.dated,
-        "registered_on": version.registered_on(),
-        "shown_on": wording.shown().first,
-        "learned_at": wording.learned_at().strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-        "import_undone": wording.shown().undone,
-        "in_error": namespace.marks.of(Some(version.number)),
-        "redacted": namespace.marks.redacted(version.number, wording.edition),
-        "edition": wording.edition,
-        "editions": version.editions.iter().map(edition_json).collect::<Vec<_>>(),
-        "fingerprint": wording.text().map(|text| text.fingerprint.as_str()),
-        "published_at": version.published_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-        "url": format!("{home}/assignments/urn-{}/{}/{}.{}", namespace.kind.name(), namespace.nid, version.number, wording.edition),
-    });
-    if let (Some(object), Some(more)) = (value.as_object_mut(), origin(version).as_object()) {
-        object.extend(more.clone());
-        if whole {
-            object.insert(
-                "template".to_owned(),
-                wording.text().map(|text| serde_json::Value::Object(text.template.to_json())).into(),
-            );
+impl<'a> EditionJson<'a> {
+    fn of(edition: &'a Edition) -> Self {
+        let (origin, corrected) = match &edition.origin {
+            EditionOrigin::Imported => ("imported", None),
+            EditionOrigin::Corrected { class, reason, request_number } => {
+                ("corrected", Some(Corrected { class: class.name(), reason, request: *request_number }))
+            }
+        };
+        Self {
+            edition: edition.number,
+            date: edition.dated,
+            shown_on: edition.shown.first,
+            learned_at: Seconds(edition.published_at),
+            import_undone: edition.shown.undone,
+            fingerprint: &edition.text.fingerprint,
+            origin,
+            corrected,
         }
     }
-    value
 }
 
-/// A namespace as JSON, with everything in the registry about it.
-pub fn namespace_json(namespace: &Namespace, versions: &[Version], facts: &KnownFacts<'_>, home: &str) -> serde_json::Value {
+/// A version: its newest corrected version, or the one requested.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Version")]
+pub struct VersionJson<'a> {
+    nid: &'a str,
+    version: u32,
+    version_recorded: bool,
+    date: Option<Date>,
+    registered_on: Option<Date>,
+    shown_on: Option<Date>,
+    learned_at: Seconds,
+    import_undone: bool,
+    in_error: Option<&'a Statement>,
+    redacted: Option<&'a Statement>,
+    edition: u32,
+    editions: Vec<EditionJson<'a>>,
+    /// SHA-256 in hexadecimal over the text in UTF-8 as it is served with the suffix .txt under the URL of the version and edition.
+    fingerprint: Option<&'a str>,
+    published_at: Seconds,
+    #[schemars(url)]
+    url: String,
+    /// `imported` or `registered`.
+    origin: &'static str,
+    /// The request with which it was registered here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "RequestNumber")]
+    request: Option<RequestNumber>,
+    /// The text, null if it is not available here; absent in lists of versions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[expect(clippy::option_option, reason = "an omitted text differs from one that is not available")]
+    template: Option<Option<&'a Template>>,
+}
+
+/// A version for programs, without its text.
+pub fn version_json<'a>(namespace: &'a Namespace, wording: Wording<'a>, home: &str) -> VersionJson<'a> {
+    let version = wording.version;
+    let (origin, request) = match version.origin {
+        Origin::Imported => ("imported", None),
+        Origin::Registered { request_number } => ("registered", Some(request_number)),
+    };
+    VersionJson {
+        nid: namespace.nid.as_str(),
+        version: version.number,
+        version_recorded: version.number_recorded,
+        date: version.dated,
+        registered_on: version.registered_on(),
+        shown_on: wording.shown().first,
+        learned_at: Seconds(wording.learned_at()),
+        import_undone: wording.shown().undone,
+        in_error: namespace.marks.of(Some(version.number)),
+        redacted: namespace.marks.redacted(version.number, wording.edition),
+        edition: wording.edition,
+        editions: version.editions.iter().map(EditionJson::of).collect(),
+        fingerprint: wording.text().map(|text| text.fingerprint.as_str()),
+        published_at: Seconds(version.published_at),
+        url: format!("{home}/assignments/urn-{}/{}/{}.{}", namespace.kind.name(), namespace.nid, version.number, wording.edition),
+        origin,
+        request,
+        template: None,
+    }
+}
+
+/// A version for programs, with its text.
+pub fn whole_version_json<'a>(namespace: &'a Namespace, wording: Wording<'a>, home: &str) -> VersionJson<'a> {
+    VersionJson { template: Some(wording.text().map(|text| &text.template)), ..version_json(namespace, wording, home) }
+}
+
+/// All data of a namespace.
+#[derive(Serialize, JsonSchema)]
+pub struct NamespaceJson<'a> {
+    nid: &'a str,
+    kind: Kind,
+    status: Status,
+    status_said: Option<&'a Statement>,
+    in_error: Option<&'a Statement>,
+    /// The requests that are decided again after a granted appeal.
+    under_reconsideration: &'a [Reconsidered],
+    listed: bool,
+    unlisted_on: Option<Date>,
+    successor: Option<&'a str>,
+    registered: Option<&'a Day>,
+    updated: Option<&'a Day>,
+    contact: Option<&'a str>,
+    contact_source: Option<&'static str>,
+    date: Option<Day>,
+    date_source: Option<&'static str>,
+    text_shown_on: Option<Date>,
+    references: &'a [Reference],
+    #[schemars(url)]
+    license: &'static str,
+    template_url: Option<&'a str>,
+    #[schemars(url)]
+    url: String,
+    current: Option<VersionJson<'a>>,
+    versions: Vec<VersionJson<'a>>,
+    #[serde(flatten)]
+    facts: KnownFacts<'a>,
+}
+
+/// A namespace for programs, with everything in the registry about it.
+pub fn namespace_json<'a>(
+    namespace: &'a Namespace,
+    versions: &'a [Version],
+    facts: KnownFacts<'a>,
+    home: &str,
+) -> NamespaceJson<'a> {
     let newest = versions.first().map(Wording::newest);
-    let mut value = serde_json::json!({
-        "nid": namespace.nid.as_str(),
-        "kind": namespace.kind.name(),
-        "status": namespace.status.name(),
-        "status_said": namespace.marks.status,
-        "in_error": namespace.marks.of(None),
-        "under_reconsideration": namespace.marks.reconsidered,
-        "listed": namespace.unlisted_on.is_none(),
-        "unlisted_on": namespace.unlisted_on,
-        "successor": namespace.successor.as_ref().map(crate::nid::Nid::as_str),
-        "registered": namespace.registered_on,
-        "updated": namespace.updated_on,
-        "contact": namespace.contact,
-        "contact_source": namespace.contact_source().map(Source::name),
-        "date": namespace.date_and_source().map(|(day, _)| day),
-        "date_source": namespace.date_and_source().map(|(_, source)| source.name()),
-        "text_shown_on": namespace.held.shown_on,
-        "references": namespace.references,
-        "license": licence::current().url,
-        "template_url": namespace.template_url(),
-        "url": format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
-        "current": newest.map(|wording| version_json(namespace, wording, home, true)),
-        "versions": versions.iter().map(|version| version_json(namespace, Wording::newest(version), home, false)).collect::<Vec<_>>(),
-    });
-    facts.put_into(&mut value);
-    value
+    NamespaceJson {
+        nid: namespace.nid.as_str(),
+        kind: namespace.kind,
+        status: namespace.status,
+        status_said: namespace.marks.status.as_ref(),
+        in_error: namespace.marks.of(None),
+        under_reconsideration: &namespace.marks.reconsidered,
+        listed: namespace.unlisted_on.is_none(),
+        unlisted_on: namespace.unlisted_on,
+        successor: namespace.successor.as_ref().map(crate::nid::Nid::as_str),
+        registered: namespace.registered_on.as_ref(),
+        updated: namespace.updated_on.as_ref(),
+        contact: namespace.contact.as_deref(),
+        contact_source: namespace.contact_source().map(Source::name),
+        date: namespace.date_and_source().map(|(day, _)| day),
+        date_source: namespace.date_and_source().map(|(_, source)| source.name()),
+        text_shown_on: namespace.held.shown_on,
+        references: &namespace.references,
+        license: &licence::current().url,
+        template_url: namespace.template_url(),
+        url: format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
+        current: newest.map(|wording| whole_version_json(namespace, wording, home)),
+        versions: versions.iter().map(|version| version_json(namespace, Wording::newest(version), home)).collect(),
+        facts,
+    }
 }
 
 /// A namespace as a schema.org term. `purpose` is the one in its registration.

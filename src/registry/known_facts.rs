@@ -3,43 +3,51 @@
 
 use crate::profile::{Profile, Reading};
 use crate::registry::{Namespace, Source};
+use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::Value;
 use std::sync::LazyLock;
 
 /// The same namespace in another registry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SameAs {
     /// Its page there.
+    #[schemars(url)]
     pub url: &'static str,
-    /// `inferred`: from a statement that does not mention the URN namespace.
+    /// `inferred`: the statement does not mention the URN namespace, but identifiers of the same kind.
+    #[schemars(extend("enum" = ["inferred"]))]
     pub basis: &'static str,
     /// What the source states.
+    #[schemars(extend("examples" = ["bioregistry:isbn skos:exactMatch miriam:isbn"]))]
     pub statement: &'static str,
-    /// The address of the source.
+    /// The document that contains the statement.
+    #[schemars(url)]
     pub source: &'static str,
-    /// The date on which the source was read.
+    /// The date on which that document was read.
+    #[schemars(with = "jiff::civil::Date")]
     pub read_on: &'static str,
 }
 
 /// The facts. The sources are `registration`, `list` and `template`, or `registrant` and `editors` for those of a profile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct KnownFacts<'a> {
     /// The meaning of the name.
     pub title: Option<&'a str>,
-    /// The resources that its URNs name.
+    /// What the URNs of the namespace name.
     pub summary: Option<&'a str>,
     /// The subjects.
     pub topics: &'a [String],
     /// The website of the registrant or of the system.
+    #[schemars(url)]
     pub homepage: Option<&'a str>,
-    /// Who supplied title, summary, topics and homepage.
+    /// Who supplied title, summary, topics and homepage: registrant or editors; null if nothing is known.
     pub profile_source: Option<&'static str>,
+    /// The registrant.
     pub registrant: Option<&'a str>,
+    /// The source of the registrant: registration or template, or registrant or editors if the profile names it.
     pub registrant_source: Option<&'static str>,
     /// The year of the first registration.
     pub first_registered: Option<u16>,
-    /// The source of that year.
+    /// The source of that year: registration or list, or registrant or editors if the profile states it.
     pub first_registered_source: Option<&'static str>,
     /// The same namespace in other registries.
     pub same_as: Vec<SameAs>,
@@ -95,14 +103,6 @@ impl<'a> KnownFacts<'a> {
     /// Whether the registrant is from the profile.
     pub fn has_registrant_of_profile(&self) -> bool {
         self.registrant_source.is_some() && self.registrant_source == self.profile_source
-    }
-
-    /// Sets the facts in a JSON object, under the names of the fields.
-    pub fn put_into(&self, value: &mut Value) {
-        // Text, numbers and nulls can always be serialized.
-        if let (Some(object), Ok(Value::Object(facts))) = (value.as_object_mut(), serde_json::to_value(self)) {
-            object.extend(facts);
-        }
     }
 }
 

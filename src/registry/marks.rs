@@ -2,6 +2,7 @@
 //! do not remove URLs, texts or names.
 
 use jiff::civil::Date;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The current annotations of a namespace.
@@ -23,7 +24,8 @@ pub struct Marks {
 }
 
 /// A request that is decided again although it is registered.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(inline)]
 pub struct Reconsidered {
     /// The request number.
     pub request: String,
@@ -43,7 +45,7 @@ pub struct Redacted {
 }
 
 /// A public reason, and the date from which it applies.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Statement {
     pub reason: String,
     /// The date.

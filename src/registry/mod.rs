@@ -45,11 +45,15 @@ use crate::nid::Nid;
 use crate::store::typed::stored_words;
 use jiff::Timestamp;
 use jiff::civil::Date;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 stored_words! {
     /// Formal or informal (RFC 8141 §5).
     #[derive(PartialOrd, Ord)]
+    #[derive(Serialize, JsonSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schemars(inline)]
     Kind as "kind" {
         /// RFC 8141 §5.1.
         Formal = "formal",
@@ -68,8 +72,8 @@ impl Kind {
     }
 }
 
-/// A reference of the registry, like IANA's `xref`.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// A reference as IANA publishes it, like its `xref`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Reference {
     /// `rfc`, `uri`, `draft`, `person`…
     #[serde(rename = "type")]
@@ -330,7 +334,10 @@ impl Namespace {
 }
 
 stored_words! {
-    /// The kind of a change of the registry.
+    /// The kind of a change.
+    #[derive(Serialize, JsonSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schemars(rename = "ChangeKind")]
     What as "change" {
         /// Found at IANA for the first time.
         Added = "added", "added from IANA's list";

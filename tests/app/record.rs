@@ -91,7 +91,8 @@ fn error_flag_requires_two_operators_and_preserves_the_registration() {
         let (namespace, versions) = shown(&fixture, "gauge");
         assert_eq!(namespace.marks.of(None).unwrap().reason, reason);
         assert_eq!(namespace.marks.of(Some(1)).is_some(), (version, error) == ("1", true));
-        let json = files::namespace_json(&namespace, &versions, &KnownFacts::of(&namespace, None), "");
+        let json = files::namespace_json(&namespace, &versions, KnownFacts::of(&namespace, None), "");
+        let json = serde_json::to_value(json).unwrap();
         assert_eq!(json["in_error"]["reason"], reason);
         assert_eq!(json["current"]["in_error"].is_null(), (version, error) != ("1", true));
         let text = Wording::newest(&versions[0]).text().unwrap();
@@ -151,7 +152,8 @@ fn operator_status_annotation_is_shown_with_its_reason() {
     fixture.days(31);
     fixture.act(&fixture.oskar, |conn, turn| mark_status::confirm(conn, turn, &id)).unwrap();
     let (namespace, versions) = shown(&fixture, "gauge");
-    let json = files::namespace_json(&namespace, &versions, &KnownFacts::of(&namespace, None), "");
+    let json = files::namespace_json(&namespace, &versions, KnownFacts::of(&namespace, None), "");
+    let json = serde_json::to_value(json).unwrap();
     assert_eq!(json["status_said"]["reason"], "The society was dissolved.");
     assert_eq!(json["status_said"]["since"], nidreg::clock::day(fixture.now).to_string());
     let on = |day: &str| {

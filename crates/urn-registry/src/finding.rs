@@ -9,6 +9,7 @@ use serde::Serialize;
 /// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Level {
     /// Must be fixed before the request can be submitted.
     Fail,
@@ -47,8 +48,9 @@ impl Level {
     }
 }
 
-/// One finding.
+/// A finding of a check, with its clause.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Finding {
     /// The rule's identifier, for example `N4`.
     pub id: &'static str,

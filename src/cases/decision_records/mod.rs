@@ -9,11 +9,13 @@ pub(crate) mod save;
 use crate::cases::state::State;
 use crate::history::{Act, Recorded};
 use jiff::civil::Date;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
 /// The facts at the time of a decision. Stored records never change, so a field that is added later needs `#[serde(default)]`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(inline)]
 pub struct DecisionRecord {
     /// The displayed name of the actor.
     pub by: String,
@@ -29,14 +31,15 @@ pub struct DecisionRecord {
     pub positions: Vec<RecordedPosition>,
     /// The threads that were not resolved.
     pub open_threads: Vec<OpenThread>,
-    /// The lead's judgment of each criterion: its key and the judgment, as named by `judged_points`.
+    /// The lead's judgment of each criterion: its key and the judgment.
     pub criteria: Vec<(String, String)>,
     /// The RFCs that the reasons cite.
     pub cited_rfcs: Vec<u32>,
 }
 
 /// A revision of a request.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(inline)]
 pub struct Revision {
     pub number: i64,
     /// The SHA-256 digest of its text, in hexadecimal; not shown if the text was redacted.
@@ -44,7 +47,8 @@ pub struct Revision {
 }
 
 /// The progress of the announced discussion.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(inline)]
 pub struct Discussion {
     /// The announced last day.
     pub ends: Date,
@@ -55,13 +59,14 @@ pub struct Discussion {
 }
 
 /// An expert's position at the time of the decision.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(inline)]
 pub struct RecordedPosition {
     /// The key of its row, which has the text.
     pub id: String,
     /// The displayed name.
     pub expert: String,
-    /// [`crate::reviews::Stance::name`].
+    /// `approve`, `no_objection` or `discuss`.
     pub stance: String,
     /// The revision it was recorded on.
     pub revision: i64,
@@ -76,7 +81,8 @@ pub struct RecordedPosition {
 }
 
 /// A thread that was not resolved.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(inline)]
 pub struct OpenThread {
     /// Its database key.
     pub id: String,

@@ -10,14 +10,16 @@ use crate::cases::{Request, Subject};
 use crate::profile::{Reading, Testable};
 use crate::template::{Field, NID_PLACEHOLDER, Template};
 use crate::verdict::{Breaks, Issued, Tried};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Placeholder for a NID number that is not assigned yet.
 pub const NID_TO_COME: &str = "urn-0";
 
 /// The results of testing rules.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
+#[schemars(rename = "RuleResults")]
 pub struct Results {
     /// The test of the rules alone.
     pub tried: Tried,
@@ -33,8 +35,9 @@ pub struct Results {
 
 /// The reason why the rules of a new revision were not compared with those in force. Only rules from the new Syntax section itself can lead
 /// to the result that no names become invalid (RFC 8141 §5.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(inline)]
 pub enum NotTested {
     /// The examples in the Syntax section contradict its rules.
     ExamplesContradict,
@@ -53,7 +56,8 @@ pub enum NotTested {
 }
 
 /// The rules in force that new rules were compared with.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(inline)]
 pub struct Against {
     /// The version they belong to.
     pub version: u32,

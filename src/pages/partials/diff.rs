@@ -80,13 +80,13 @@ fn block(block: Block) -> DiffBlock {
         field: None,
     };
     match block {
-        Block::Kept(lines) => of("kept", lines, Vec::new()),
-        Block::Folded(lines) => of("folded", lines, Vec::new()),
+        Block::Kept { lines } => of("kept", lines, Vec::new()),
+        Block::Folded { lines } => of("folded", lines, Vec::new()),
         Block::Lines { old, new } => of("lines", old, new),
-        Block::Words(words) => DiffBlock { runs: runs(words), ..of("words", Vec::new(), Vec::new()) },
+        Block::Words { runs: words } => DiffBlock { runs: runs(words), ..of("words", Vec::new(), Vec::new()) },
         Block::MovedAway { text, to } => DiffBlock { field: to, ..of("away", vec![text], Vec::new()) },
         Block::MovedHere { text, from } => DiffBlock { field: from, ..of("here", vec![text], Vec::new()) },
-        Block::MovedWords(words) => DiffBlock { runs: runs(words), ..of("here-changed", Vec::new(), Vec::new()) },
+        Block::MovedWords { runs: words } => DiffBlock { runs: runs(words), ..of("here-changed", Vec::new(), Vec::new()) },
     }
 }
 

@@ -8,7 +8,7 @@ use crate::http::day;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
-use crate::http::reply::{Reply, data};
+use crate::http::reply::{Reply, data, pretty};
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::{Lang, Phrase};
 use crate::nid::Nid;
@@ -138,7 +138,9 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         (Some("txt"), _) | (None, Form::Text) => {
             plain(cx, &loaded, newest, &addresses::namespace(loaded.namespace.kind, &nid), asked.form)
         }
-        (Some("json"), _) | (None, Form::Json) => json(&files::namespace_json(&loaded.namespace, &loaded.versions, &facts, home)),
+        (Some("json"), _) | (None, Form::Json) => {
+            pretty(&files::namespace_json(&loaded.namespace, &loaded.versions, facts, home))?
+        }
         (Some("jsonld"), _) | (None, Form::LinkedData) => {
             let value = files::namespace_linked(&loaded.namespace, &facts, home, files::purpose(&newest));
             data("application/ld+json", format!("{value:#}\n"))
@@ -167,10 +169,6 @@ fn plain(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, this: &str, suffix: Opt
         Err(place) if suffix.is_some() || names_text(cx.header("accept")) => Reply { status: 404, ..Reply::text(place) },
         Err(place) => Reply { status: 303, ..Reply::text(place) }.header("Location", format!("{this}.html")),
     }
-}
-
-fn json(value: &serde_json::Value) -> Reply {
-    data("application/json", format!("{value:#}\n"))
 }
 
 /// Path segments other than versions.
@@ -213,7 +211,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, wording, true)?,
         (Some("txt"), _) | (None, Form::Text) => plain(cx, &loaded, wording, &loaded.address(wording), asked.form),
         (Some("json"), _) | (None, Form::Json | Form::LinkedData) => {
-            json(&files::version_json(&loaded.namespace, wording, &cx.post().public_url, true))
+            pretty(&files::whole_version_json(&loaded.namespace, wording, &cx.post().public_url))?
         }
         (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, wording, form)?,
         _ => return Err(Problem::not_found(Phrase::new("thing-form"))),

@@ -6,7 +6,7 @@ use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::filters;
 use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data};
+use crate::http::reply::{Reply, data, pretty};
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::nid::Nid;
@@ -96,10 +96,7 @@ pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<
             return Ok(Reply { status: 302, ..Reply::text("") }.header("Location", address));
         }
         (form, None) => match form.map_or_else(|| cx.wants(), of_suffix) {
-            Form::Json | Form::LinkedData => {
-                let value = files::namespace_json(&then.namespace, &then.versions, &facts, home);
-                data("application/json", format!("{value:#}\n"))
-            }
+            Form::Json | Form::LinkedData => pretty(&files::namespace_json(&then.namespace, &then.versions, facts, home))?,
             Form::Html | Form::Xml => page(cx, &then, day)?,
             _ => return Err(Problem::nothing(no_text(cx, &then, day)?)),
         },

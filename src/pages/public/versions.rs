@@ -4,7 +4,7 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data};
+use crate::http::reply::{Reply, data, pretty};
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
@@ -236,9 +236,9 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
         Some("json") => {
             let diffs = compare(&old, &new, Instant::now());
             let list: Vec<serde_json::Value> = diffs.iter().map(|diff| diff.to_json(substance.contains(&diff.field))).collect();
-            return Ok(json(
+            return pretty(
                 &serde_json::json!({ "nid": loaded.namespace.nid.as_str(), "a": name_in_full(a), "b": name_in_full(b), "fields": list }),
-            ));
+            );
         }
         Some("html") | None => {}
         Some(_) => return Err(Problem::not_found(Phrase::new("thing-form"))),
@@ -258,10 +258,6 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
         substance: labels.join(", "),
         here: addresses::diff(loaded.namespace.kind, &loaded.namespace.nid, &name_in_full(a), &name_in_full(b)),
     })
-}
-
-fn json(value: &serde_json::Value) -> Reply {
-    data("application/json", format!("{value:#}\n"))
 }
 
 #[cfg(test)]

@@ -3,19 +3,21 @@
 //! The text around the entries is written manually, so that a delta applied to an older list produces the same bytes.
 
 use super::licence;
-use crate::registry::{Change, Day, Kind, Namespace, Status};
+use crate::clock::Seconds;
+use crate::registry::{Change, Day, Kind, Namespace, Status, What};
+use jiff::civil::Date;
+use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The data of a namespace for programs. The order of the keys is part of the format.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ListEntry")]
 pub struct Entry<'a> {
     pub nid: &'a str,
-    /// `formal` or `informal`.
-    pub kind: &'static str,
-    /// `active`, `deprecated`, `obsolete`.
-    pub status: &'static str,
+    pub kind: Kind,
+    pub status: Status,
     /// Whether it is on the list. Namespaces removed from IANA's list remain with `false`.
     pub listed: bool,
     /// The number of the newest version; null if none is recorded.
@@ -23,9 +25,9 @@ pub struct Entry<'a> {
     /// The newest edition of that version; 0 is the version as registered.
     pub edition: u32,
     /// The registration date; null if not recorded.
-    pub registered: Option<&'a str>,
+    pub registered: Option<&'a Day>,
     /// The date of the last change; null if there was none or it is not recorded.
-    pub updated: Option<&'a str>,
+    pub updated: Option<&'a Day>,
     /// The registrant; null if not recorded.
     pub registrant: Option<&'a str>,
     /// The references, as IANA prints them.
@@ -41,13 +43,13 @@ pub struct Entry<'a> {
 pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> String {
     let entry = Entry {
         nid: namespace.nid.as_str(),
-        kind: namespace.kind.name(),
-        status: namespace.status.name(),
+        kind: namespace.kind,
+        status: namespace.status,
         listed: namespace.unlisted_on.is_none(),
         version,
         edition,
-        registered: namespace.registered_on.as_ref().map(Day::as_str),
-        updated: namespace.updated_on.as_ref().map(Day::as_str),
+        registered: namespace.registered_on.as_ref(),
+        updated: namespace.updated_on.as_ref(),
         registrant: namespace.registrant.as_deref(),
         references: namespace.references.iter().map(crate::registry::Reference::bracket_words).collect(),
         successor: namespace.successor.as_ref().map(crate::nid::Nid::as_str),
@@ -64,73 +66,158 @@ pub fn newest(changes: &[Change]) -> BTreeMap<&str, &str> {
 
 /// The list for programs: serial, date, the SHA-256 of the entries, and the entries, one per line.
 pub fn list(serial: i64, date: &str, entries: &BTreeMap<&str, &str>) -> String {
-    let body: Vec<&str> = entries.values().copied().collect();
-    let body = body.join(",\n");
-    let hash = sha256(&body);
-    let licence = &licence::current().url;
-    [
-        &format!("{{\"serial\":{serial},\"date\":\"{date}\",\"license\":\"{licence}\",\"sha256\":\"{hash}\",\"namespaces\":[\n"),
-        body.as_str(),
-        "\n]}\n",
-    ]
-    .concat()
+    let sha256 = hash_of(entries);
+    with_entries(&NamespaceBundle { serial, date, license: &licence::current().url, sha256, namespaces: [] }, entries)
+}
+
+/// The text of a document with an empty list at its end, and these entries in the list, one per line.
+fn with_entries(document: &impl Serialize, entries: &BTreeMap<&str, &str>) -> String {
+    // Serialization of strings, numbers and nulls cannot fail.
+    let text = serde_json::to_string(document).unwrap_or_default();
+    [text.strip_suffix("]}").unwrap_or_default(), "\n", &lines(entries), "\n]}\n"].concat()
+}
+
+fn lines(entries: &BTreeMap<&str, &str>) -> String {
+    entries.values().copied().collect::<Vec<_>>().join(",\n")
+}
+
+/// Compact list of namespaces for programs that store a copy. The order of the keys is part of the format.
+#[derive(Serialize, JsonSchema)]
+pub struct NamespaceBundle<'a> {
+    #[schemars(range(min = 0))]
+    serial: i64,
+    #[schemars(with = "Day")]
+    date: &'a str,
+    #[schemars(url)]
+    license: &'a str,
+    /// SHA-256 in hexadecimal over the entries as they are sent: the bytes between the line that ends with `"namespaces":[` and the line
+    /// `]}`, without the line breaks beside those two lines. In other words: the entries in the order of their NIDs, one on each line,
+    /// joined with a comma and a line feed.
+    sha256: String,
+    #[schemars(with = "Vec<Entry<'static>>")]
+    namespaces: [(); 0],
+}
+
+/// Entries that replace those with the same NID in an older list. The order of the keys is part of the format.
+#[derive(Serialize, JsonSchema)]
+pub struct BundleDelta<'a> {
+    #[schemars(range(min = 0))]
+    from: i64,
+    #[schemars(range(min = 0))]
+    serial: i64,
+    #[schemars(with = "Day")]
+    date: &'a str,
+    #[schemars(url)]
+    license: &'a str,
+    /// The digest of the complete list at the new serial, to verify the updated copy; see `NamespaceBundle`.
+    sha256: &'a str,
+    /// The changes after the older serial, in order.
+    changes: &'a [DeltaChange<'a>],
+    #[schemars(with = "Vec<Entry<'static>>")]
+    namespaces: [(); 0],
+}
+
+/// A change.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Change")]
+pub struct ChangeJson<'a> {
+    #[schemars(range(min = 0))]
+    serial: i64,
+    nid: &'a str,
+    change: What,
+    detail: &'a str,
+    at: Seconds,
+    shown_on: Option<Date>,
+}
+
+impl<'a> ChangeJson<'a> {
+    /// The change for programs.
+    pub fn of(change: &'a Change) -> Self {
+        Self {
+            serial: change.serial,
+            nid: change.nid.as_str(),
+            change: change.what,
+            detail: &change.detail,
+            at: Seconds(change.at),
+            shown_on: change.shown_on,
+        }
+    }
+}
+
+/// A change in a delta, with the fields of the list entry that it changed. The order of the keys is part of the format.
+#[derive(Serialize, JsonSchema)]
+pub struct DeltaChange<'a> {
+    at: Seconds,
+    change: What,
+    detail: &'a str,
+    /// Empty for a new entry.
+    fields: Vec<ChangedField>,
+    nid: &'a str,
+    #[schemars(range(min = 0))]
+    serial: i64,
+    shown_on: Option<Date>,
+}
+
+/// A field of a list entry with its value before and after a change, null if it was absent. The order of the keys is part of the format.
+#[derive(Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ChangedField {
+    /// The value after; null if there is none.
+    after: Option<Value>,
+    /// The value before; null if there was none.
+    before: Option<Value>,
+    field: String,
 }
 
 /// The delta from one serial to another: the changes, and entries in NID order. An entry replaces the entry with the same NID, or is
 /// inserted.
-pub fn delta((from, serial): (i64, i64), date: &str, hash: &str, changes: &[Value], entries: &BTreeMap<&str, &str>) -> String {
-    let body: Vec<&str> = entries.values().copied().collect();
-    let licence = &licence::current().url;
-    // On one line, so that the entries are always between the first line that ends with a bracket and the first line that begins with one.
-    let changes = Value::from(changes).to_string();
-    [
-        &format!(
-            "{{\"from\":{from},\"serial\":{serial},\"date\":\"{date}\",\"license\":\"{licence}\",\"sha256\":\"{hash}\",\"changes\":{changes},\"namespaces\":[\n"
-        ),
-        body.join(",\n").as_str(),
-        "\n]}\n",
-    ]
-    .concat()
+pub fn delta(
+    (from, serial): (i64, i64),
+    date: &str,
+    sha256: &str,
+    changes: &[DeltaChange<'_>],
+    entries: &BTreeMap<&str, &str>,
+) -> String {
+    // The changes are on one line, so that the entries are always between the first line that ends with a bracket and the first line that
+    // begins with one.
+    let license = &licence::current().url;
+    with_entries(&BundleDelta { from, serial, date, license, sha256, changes, namespaces: [] }, entries)
 }
 
 /// The changes after serial `from`, in order, each with the fields of the entry that it changed (none for a new entry). `all` contains all
 /// changes in order.
-pub fn change_entries(all: &[Change], from: i64) -> Vec<Value> {
+pub fn change_entries(all: &[Change], from: i64) -> Vec<DeltaChange<'_>> {
     let mut entries: BTreeMap<&str, &str> = BTreeMap::new();
     let mut out = Vec::new();
     for change in all {
         let before = entries.insert(change.nid.as_str(), &change.entry);
         if change.serial > from {
-            out.push(json!({
-                "serial": change.serial,
-                "nid": change.nid.as_str(),
-                "change": change.what.name(),
-                "detail": change.detail,
-                "at": change.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-                "shown_on": change.shown_on,
-                "fields": before.map(|before| changed_fields(before, &change.entry)).unwrap_or_default(),
-            }));
+            out.push(DeltaChange {
+                at: Seconds(change.at),
+                change: change.what,
+                detail: &change.detail,
+                fields: before.map(|before| changed_fields(before, &change.entry)).unwrap_or_default(),
+                nid: change.nid.as_str(),
+                serial: change.serial,
+                shown_on: change.shown_on,
+            });
         }
     }
     out
 }
 
 /// The fields in which two entries differ, with both values.
-fn changed_fields(before: &str, after: &str) -> Vec<Value> {
+fn changed_fields(before: &str, after: &str) -> Vec<ChangedField> {
     let read = |text: &str| serde_json::from_str::<Map<String, Value>>(text).unwrap_or_default();
     let (before, after) = (read(before), read(after));
     let names: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
-    let differ = names.into_iter().filter(|name| before.get(*name) != after.get(*name));
-    differ.map(|name| json!({ "field": name, "before": before.get(name), "after": after.get(name) })).collect()
-}
-
-fn sha256(text: &str) -> String {
-    crate::ids::sha256(text.as_bytes())
+    let field =
+        |name: &String| ChangedField { after: after.get(name).cloned(), before: before.get(name).cloned(), field: name.clone() };
+    names.into_iter().map(field).filter(|field| field.before != field.after).collect()
 }
 
 /// The SHA-256 in a list, computed over its entries.
 pub fn hash_of(entries: &BTreeMap<&str, &str>) -> String {
-    sha256(&entries.values().copied().collect::<Vec<_>>().join(",\n"))
+    crate::ids::sha256(lines(entries).as_bytes())
 }
 
 /// The whole registry as JSON: both tables with all fields of each record.
@@ -197,9 +284,9 @@ mod tests {
         }
         assert_eq!(list(3, "d", &old), list(3, "d", &now));
         let told = change_entries(&all, 2);
-        assert_eq!(told[0]["fields"], json!([{ "field": "b", "before": 1, "after": 2 }]));
+        assert_eq!(told[0].fields, [ChangedField { after: Some(2.into()), before: Some(1.into()), field: "b".to_owned() }]);
         let text = delta((2, 3), "d", &hash_of(&now), &told, &newest(&all[2..]));
         assert!(text.contains("\"from\":2,\"serial\":3") && text.contains("\"namespaces\":[\n{\"b\":2}\n]}\n"), "{text}");
-        assert_eq!(super::change_entries(&all, 0)[0]["fields"], json!([]), "a new entry");
+        assert_eq!(change_entries(&all, 0)[0].fields, [], "a new entry");
     }
 }

@@ -52,6 +52,7 @@ impl Document {
 /// The field that a word was found in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Field {
     /// The NID.
     Nid,
@@ -122,6 +123,7 @@ impl Field {
 
 /// Why a document matches: the words that matched, as written in the document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Why {
     /// The field of the document that they are in.
     pub field: Field,
@@ -131,6 +133,7 @@ pub struct Why {
 
 /// A namespace that matches the query.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hit {
     /// The NID in lower case.
     pub nid: String,
@@ -146,12 +149,13 @@ pub struct Hit {
     pub score: f64,
 }
 
-/// The answer to a query.
+/// Namespaces that match a keyword.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Found {
-    /// The query, cut to [`QUERY_MAX`].
+    /// The query, of which at most 300 characters are used.
     pub query: String,
-    /// In order of decreasing score, at most [`RESULTS_MAX`].
+    /// The best matches first, at most 50.
     pub results: Vec<Hit>,
     /// A suggested query, if a word was not found and a similarly spelled one was.
     pub meant: Option<String>,

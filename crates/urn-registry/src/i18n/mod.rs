@@ -106,6 +106,7 @@ pub enum Value {
 
 /// Text whose language is chosen later.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", inline, description = ""))]
 pub struct Phrase {
     source: Source,
     values: Vec<(&'static str, Value)>,

@@ -25,6 +25,7 @@ pub struct Registry {
 /// The result in one word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Status {
     /// It can be requested.
     Free,
@@ -38,8 +39,9 @@ pub enum Status {
     NotAllowed,
 }
 
-/// The answer. Its JSON is the output format of `nid check --json`.
+/// Whether a NID can be registered. This is the output format of `nid check --json`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NidReport"))]
 pub struct Report {
     /// The input, unchanged.
     pub input: String,

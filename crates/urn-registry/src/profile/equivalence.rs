@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 /// A difference that is ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", inline, description = ""))]
 pub enum Same {
     /// `ignore-case`: letter case in the whole NSS.
     IgnoreCase,

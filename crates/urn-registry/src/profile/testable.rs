@@ -36,15 +36,16 @@ pub const NAMES_MAX: usize = 100;
 /// The budget, in steps, for guessing the start rule.
 const STEPS: u64 = 400_000;
 
-/// The registrant's input. All text is plain.
+/// Rules as entered by a registrant. All text is plain.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Rules", extend("additionalProperties" = false)))]
 pub struct Testable {
     /// The meaning of the name.
     pub title: String,
     /// What such a URN names, in one sentence.
     pub summary: String,
-    /// Values of [`TOPICS`].
+    /// The subjects.
     pub topics: Vec<String>,
     /// The website of the organization or the system.
     pub homepage: String,

@@ -10,6 +10,7 @@ use std::ops::Range;
 /// Who supplied a profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Reading {
     /// The registrant; approved with a version.
     Registrant,
@@ -27,9 +28,10 @@ impl Reading {
     }
 }
 
-/// A namespace as data. All text is plain; nothing in it is markup.
+/// The profile of a namespace. All text is plain; nothing in it is markup.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Profile {
     /// The NID in lower case.
     pub nid: String,
@@ -44,7 +46,7 @@ pub struct Profile {
     pub homepage: Option<String>,
     /// What such a URN names, in one or two sentences of at most 160 characters.
     pub summary: String,
-    /// One to three of [`super::TOPICS`].
+    /// One to three subjects.
     #[serde(default)]
     pub topics: Vec<String>,
     /// The year of the first registration.
@@ -69,6 +71,7 @@ pub struct Profile {
 /// How completely a grammar covers the registration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Fit {
     /// The grammar is equivalent to the registration.
     Exact,
@@ -81,6 +84,7 @@ pub enum Fit {
 /// The syntax of the NSS.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ProfileSyntax"))]
 pub struct Syntax {
     /// The rule that matches everything after `urn:NID:`.
     pub start: String,
@@ -98,7 +102,7 @@ pub struct Syntax {
     /// The equivalence rules beyond RFC 8141 §3.1, at most sixteen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub equivalence: Vec<Same>,
-    /// The name of a value rule of [`crate::checks`].
+    /// The name of a value rule, such as that of a check digit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub check: Option<String>,
     /// The everyday labels of the parts of a name, by the rule that matches them; the start rule names text that no other rule names.
@@ -109,6 +113,7 @@ pub struct Syntax {
 /// The statement of a registration about the components: `undefined`, `reserved`, `forbidden` or `used: …`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Components {
     /// r-component (RFC 8141 §2.3.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -130,6 +135,7 @@ impl Components {
 /// The source of an example.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum From {
     /// Printed in the registration.
     Registration,
@@ -142,6 +148,7 @@ pub enum From {
 /// A valid or invalid name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Example {
     /// The whole URN as written, at most 2,048 bytes.
     pub urn: String,
@@ -157,6 +164,7 @@ pub struct Example {
 /// A public resolver.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Resolver {
     /// A URI template (RFC 6570) with the variables `nid`, `nss`, `urn` and the named rules of the grammar.
     pub template: String,

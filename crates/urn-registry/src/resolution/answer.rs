@@ -11,12 +11,14 @@
 //! ```
 
 use super::caution::{Note, Statements, of_name};
-use super::directory::{Choice, Directives, Directory, read_directives};
-use super::entry::Kind;
+use super::delegation::Part;
+use super::directory::{Choice, Directory, read_directives};
+use super::entry::{Kind, Record};
 use super::service::Service;
 use crate::i18n::Phrase;
 use crate::urn::Urn;
 use crate::urn::resolve::QueryStrategy;
+use serde::Serialize;
 use serde_json::{Value, json};
 
 /// The media type of [`uri_list`] (RFC 2483 §5).
@@ -44,17 +46,87 @@ pub fn uri_list(urn: &Urn<'_>, choices: &[Choice<'_>]) -> String {
     out
 }
 
-/// Everything that the page shows.
-pub fn json(urn: &Urn<'_>, asked: Option<Service>, choices: &[Choice<'_>], wish: &Directives<'_>) -> Value {
-    json!({
-        "urn": urn.as_str(),
-        "assigned_name": urn.assigned_name(),
-        "nid": urn.nid().to_ascii_lowercase(),
-        "service": asked.or(wish.service),
-        "go": redirect(choices),
-        "choices": choices.iter().map(|choice| one(urn, choice)).collect::<Vec<_>>(),
-        "notes": wish.notes,
-    })
+/// The resolution of a URN.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Resolution"))]
+pub struct Resolution<'a, M> {
+    /// The URN as written.
+    pub urn: &'a str,
+    /// The URN without its components.
+    pub assigned_name: &'a str,
+    /// The NID in lower case.
+    pub nid: String,
+    /// The requested service.
+    pub service: Option<Service>,
+    /// The URL of the only certain choice, if there is one.
+    pub go: Option<&'a str>,
+    /// The resolvers, best first.
+    pub choices: Vec<ResolverChoice<'a, M>>,
+    /// How the directives in the name were used.
+    pub notes: &'a [Phrase],
+    /// The sub-namespaces that contain the name.
+    pub parts: Vec<&'a Part>,
+    /// Warnings about the name.
+    pub cautions: Vec<Note>,
+}
+
+/// A resolver for a URN.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ResolverChoice"))]
+pub struct ResolverChoice<'a, M> {
+    /// The ID of its entry in the resolver directory.
+    pub id: &'a str,
+    /// The service provided.
+    pub service: Service,
+    /// What the service returns.
+    pub gives: &'static str,
+    /// What the resolver does with the name.
+    pub kind: &'static str,
+    /// The URL for this name.
+    pub target: &'a str,
+    /// The URI template (RFC 6570).
+    pub template: &'a str,
+    /// No other resolver is equally good.
+    pub sure: bool,
+    /// It is for names that the registered grammar rejects.
+    pub irregular: bool,
+    /// Who operates it.
+    pub holder: &'a str,
+    /// Where it is documented.
+    pub source: &'a str,
+    /// The kind of evidence.
+    pub seen: &'a str,
+    /// A year or date.
+    pub since: Option<&'a str>,
+    /// A note for readers.
+    pub note: Option<&'a str>,
+    /// How the q-component was used.
+    pub query: Option<QueryUse>,
+    /// How the r-component was used.
+    pub r: Option<RUse<'a>>,
+    /// What the caller knows about the resolver.
+    #[serde(flatten)]
+    pub more: M,
+}
+
+/// How the q-component was used.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+pub struct QueryUse {
+    /// `append`, `replace` or `keep`.
+    pub strategy: &'static str,
+    /// Whether the resolver documents this.
+    pub documented: bool,
+}
+
+/// How the r-component was used.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+pub struct RUse<'a> {
+    /// The r-component.
+    pub component: &'a str,
+    /// Whether it was passed to the resolver.
+    pub handed: bool,
 }
 
 /// The namespace rule that a name violates, if no resolver can be given for the name because of that. Names in use that violate a rule have
@@ -66,37 +138,51 @@ pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
     of_name(urn, Statements::default()).into_iter().find(|note| note.code == "nbn")
 }
 
-/// Like [`json`], with the sub-namespaces that contain the name, and the warnings about it.
-pub fn whole(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: Statements) -> Value {
+/// Everything that the page shows, as the JSON of [`Resolution`]. `more` adds what the caller knows about a resolver.
+pub fn json<M: Serialize>(
+    urn: &Urn<'_>,
+    asked: Option<Service>,
+    directory: &Directory,
+    says: Statements,
+    more: impl Fn(&Record) -> M,
+) -> Value {
     let wish = read_directives(urn);
     let choices = directory.choices(urn, asked.or(wish.service));
-    let mut value = json(urn, asked, &choices, &wish);
-    if let Some(object) = value.as_object_mut() {
-        object.insert("parts".to_owned(), json!(directory.parts().path(urn.nid(), urn.nss())));
-        object.insert("cautions".to_owned(), json!(of_name(urn, says)));
-    }
-    value
+    let resolution = Resolution {
+        urn: urn.as_str(),
+        assigned_name: urn.assigned_name(),
+        nid: urn.nid().to_ascii_lowercase(),
+        service: asked.or(wish.service),
+        go: redirect(&choices),
+        choices: choices.iter().map(|choice| one(urn, choice, &more)).collect(),
+        notes: &wish.notes,
+        parts: directory.parts().path(urn.nid(), urn.nss()),
+        cautions: of_name(urn, says),
+    };
+    // Text, numbers and nulls can always be serialized.
+    serde_json::to_value(resolution).unwrap_or_default()
 }
 
-fn one(urn: &Urn<'_>, choice: &Choice<'_>) -> Value {
+fn one<'a, M>(urn: &'a Urn<'_>, choice: &'a Choice<'_>, more: impl Fn(&Record) -> M) -> ResolverChoice<'a, M> {
     let record = &choice.entry.record;
-    json!({
-        "id": record.id,
-        "service": choice.service,
-        "gives": choice.service.words(),
-        "kind": choice.entry.kind.words(),
-        "target": choice.target,
-        "template": record.template,
-        "sure": choice.sure,
-        "irregular": choice.entry.irregular,
-        "holder": record.holder,
-        "source": record.source,
-        "seen": record.seen,
-        "since": record.since,
-        "note": record.note,
-        "query": choice.query.map(|query| json!({ "strategy": query.strategy.name(), "documented": query.documented })),
-        "r": urn.r().map(|r| json!({ "component": r, "handed": choice.handed.is_some() })),
-    })
+    ResolverChoice {
+        id: &record.id,
+        service: choice.service,
+        gives: choice.service.words(),
+        kind: choice.entry.kind.words(),
+        target: &choice.target,
+        template: &record.template,
+        sure: choice.sure,
+        irregular: choice.entry.irregular,
+        holder: &record.holder,
+        source: &record.source,
+        seen: &record.seen,
+        since: record.since.as_deref(),
+        note: record.note.as_deref(),
+        query: choice.query.map(|query| QueryUse { strategy: query.strategy.name(), documented: query.documented }),
+        r: urn.r().map(|component| RUse { component, handed: choice.handed.is_some() }),
+        more: more(record),
+    }
 }
 
 /// The choices as links of the name (RFC 9264 §4.2), with registered relation types (RFC 8288 §2.1.1).
@@ -164,7 +250,7 @@ mod tests {
                 "The URL already has a query. The q-component is appended to it, which is the default of this directory because the resolver documents no strategy (RFC 8141 §2.3.2)."
             ]
         );
-        let answer = json(&urn, Some(Service::I2L), &choices, &read_directives(&urn));
+        let answer = json(&urn, Some(Service::I2L), Directory::built_in(), Statements::default(), |_| ());
         assert_eq!(answer["choices"][0]["query"], json!({ "strategy": "append", "documented": false }));
         assert_eq!(answer["go"], json!(best.target));
     }

@@ -18,6 +18,7 @@ use serde::Serialize;
 
 /// A warning.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Note {
     /// Stable code.
     pub code: &'static str,

@@ -23,6 +23,7 @@ pub const WORDS_MAX: usize = 2000;
 /// The subject of a commitment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Point {
     /// Stability and the ability to maintain the namespace for a long time.
     Stability,
@@ -89,6 +90,7 @@ impl Point {
 /// The short answer, for filters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Stand {
     /// Yes.
     Yes,
@@ -126,6 +128,7 @@ impl Stand {
 /// An answer to one question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Answer {
     /// The short answer.
     pub stand: Stand,
@@ -133,9 +136,10 @@ pub struct Answer {
     pub words: String,
 }
 
-/// The answers for a namespace. Unanswered points are absent.
+/// Answers to the questions of RFC 8141 §5 and §5.1. Unanswered questions are absent.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Promises"))]
 pub struct Pledges(BTreeMap<Point, Answer>);
 
 /// Why answers are rejected.

@@ -25,6 +25,7 @@ const WORDS_MAX: usize = 500;
 /// Whether the prefix is case-sensitive. The text after the prefix is never case-folded here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Case {
     /// `FI` and `fi` are the same prefix.
     Insensitive,
@@ -55,6 +56,7 @@ impl Case {
 
 /// The status of a sub-namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Standing {
     /// Names are being assigned.
     #[serde(rename = "in use")]
@@ -82,6 +84,7 @@ impl Standing {
 /// A sub-namespace.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NamespacePart"))]
 pub struct Part {
     /// The NID in lower case.
     pub nid: String,

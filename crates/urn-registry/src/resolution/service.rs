@@ -14,6 +14,7 @@ use std::fmt;
 
 /// A resolution service. The names follow the 2012 draft, which uses a uniform plural form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", inline, description = ""))]
 pub enum Service {
     /// One location (RFC 2483 §4.1).
     I2L,

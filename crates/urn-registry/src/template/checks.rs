@@ -17,7 +17,7 @@ mod tests;
 mod unsettled;
 mod wording;
 
-pub use answers::{answer_map, answers_json};
+pub use answers::{Answers, answer_map, answers, answers_json};
 pub use effort::STEPS;
 pub use fields::{date_fault, strict_version};
 pub use model::{comment, model};

@@ -50,6 +50,7 @@ pub const MAX_LINES: usize = 20_000;
 
 /// A field of the template, in the order of Appendix A.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", inline, description = ""))]
 #[repr(u8)]
 pub enum Field {
     /// The NID.
@@ -252,9 +253,34 @@ impl Template {
     }
 }
 
+impl Serialize for Field {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
+    }
+}
+
 impl Serialize for Template {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.to_json().serialize(serializer)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Template {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Template".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let keys = Field::ALL.map(Field::key);
+        let text = serde_json::json!({ "type": ["string", "null"] });
+        let properties: serde_json::Map<_, _> = keys.iter().map(|key| ((*key).to_owned(), text.clone())).collect();
+        schemars::json_schema!({
+            "description": "The thirteen fields of RFC 8141, Appendix A",
+            "type": "object",
+            "properties": properties,
+            "required": keys,
+        })
     }
 }
 

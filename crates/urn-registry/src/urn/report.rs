@@ -10,8 +10,9 @@ pub const LINE_MAX: usize = 128 * 1024;
 /// The number of bytes of an overlong input that the answer repeats.
 const SHOWN_OF_TOO_LONG: usize = 64;
 
-/// A fault, for programs and people.
+/// The position at which a text is not a valid URN.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SyntaxFault"))]
 pub struct Fault {
     /// Stable code.
     pub code: &'static str,
@@ -23,15 +24,17 @@ pub struct Fault {
     pub clause: &'static str,
 }
 
-/// The answer. Its JSON is the output format of `urn check --json`.
+/// The result of a syntax check.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Report<'a> {
     /// A URN of RFC 8141.
     Rfc8141 {
         /// The input, unchanged.
         input: &'a str,
         /// `rfc8141`.
+        #[cfg_attr(feature = "schema", schemars(extend("const" = "rfc8141")))]
         profile: &'static str,
         /// True if it is a valid name in its namespace, false if not; null if not every rule was tested.
         valid: Option<bool>,
@@ -57,6 +60,7 @@ pub enum Report<'a> {
         /// The input, unchanged.
         input: &'a str,
         /// `rfc2141`.
+        #[cfg_attr(feature = "schema", schemars(extend("const" = "rfc2141")))]
         profile: &'static str,
         /// True if it is a valid name in its namespace, false if not; null if not every rule was tested.
         valid: Option<bool>,
@@ -78,6 +82,7 @@ pub enum Report<'a> {
         /// The input, unchanged.
         input: &'a str,
         /// `rfc2141bis-03`.
+        #[cfg_attr(feature = "schema", schemars(extend("const" = "rfc2141bis-03")))]
         profile: &'static str,
         /// True if it is a valid name in its namespace, false if not; null if not every rule was tested.
         valid: Option<bool>,
@@ -106,8 +111,10 @@ pub enum Report<'a> {
         /// The input; bytes that are not UTF-8 appear as U+FFFD, and an overlong line is truncated.
         input: String,
         /// The profile that was applied.
+        #[cfg_attr(feature = "schema", schemars(extend("enum" = ["rfc8141", "rfc2141", "rfc2141bis-03"])))]
         profile: &'static str,
         /// Always false.
+        #[cfg_attr(feature = "schema", schemars(extend("const" = false)))]
         valid: bool,
         /// The fault.
         error: Fault,

@@ -33,6 +33,7 @@ impl Answer {
 /// The verdict on a text, with one meaning on every page, in the API and on the command line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Validity {
     /// A name of its namespace: the namespace is registered, and the name satisfies all its rules.
     Valid,
@@ -68,10 +69,11 @@ impl Validity {
     }
 }
 
-/// A fault of a name, for programs and people.
+/// The position at which a URN violates the rules of its namespace.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NameFault"))]
 pub struct Fault {
-    /// Stable code: `unregistered`, `reserved`, `syntax`, `component`, or one of a value rule ([`crate::checks::Wrong::code`]).
+    /// Stable code: `unregistered`, `reserved`, `syntax`, `component`, or one of a value rule.
     pub code: &'static str,
     /// Byte offset in the input.
     pub at: usize,
@@ -144,8 +146,9 @@ pub struct Judged {
     pub fault: Option<Fault>,
 }
 
-/// The `namespace` object of `urn check --json`.
+/// The result under the rules of the namespace.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Verdict {
     /// The NID in lower case.
     pub nid: String,

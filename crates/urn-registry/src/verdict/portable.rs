@@ -8,8 +8,9 @@ use crate::profile::{Fit, From, Profile, Reading};
 use crate::urn::Urn;
 use serde::Serialize;
 
-/// The rules of a namespace, as far as a regular expression can express them.
+/// The rules of a namespace as a regular expression, in the syntax common to RE2 and ECMAScript.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expression {
     /// The NID in lower case.
     pub nid: String,
@@ -65,6 +66,7 @@ fn either_case(c: char) -> String {
 
 /// A test vector: a name with the expected result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Vector {
     /// The input text.
     pub input: String,

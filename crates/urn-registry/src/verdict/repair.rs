@@ -21,6 +21,7 @@ const AROUND: [(char, char); 8] =
 
 /// A suggestion for a text that is not a URN.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Repaired {
     /// The suggested URN.
     pub urn: String,

@@ -8,9 +8,26 @@ use crate::grammar::Budget;
 use crate::urn::lines::Line;
 use crate::urn::report::{Report, invalid, of, too_long};
 use crate::urn::{Profile, Urn};
+use serde::Serialize;
 
-/// Writes one JSON object: the keys of `report`, then `"verdict"`, and then `"namespace"`, which is null if no book was consulted or
-/// the input is not a URN.
+/// The answer to "is this a name of its namespace?": the output format of `urn check --json`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct UrnReport<'a> {
+    /// The result of the syntax.
+    #[serde(flatten)]
+    pub syntax: &'a Report<'a>,
+    /// The verdict: `valid` is a name of its namespace; `not_tested` means that no fault was found but not every rule of the registration
+    /// was tested; `invalid` is not a URN, not in a registered namespace, or violates a rule.
+    pub verdict: Validity,
+    /// The result under the rules of the namespace; null if no registry was consulted or the input is not a URN.
+    pub namespace: Option<&'a Verdict>,
+    /// The URN that the text stands for, if it is one apart from dashes, spaces and other punctuation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub suggested: Option<Repaired>,
+}
+
+/// Writes a [`UrnReport`] without a suggestion.
 ///
 /// # Errors
 /// Serialization errors, which these values cannot cause.
@@ -22,15 +39,7 @@ use crate::urn::{Profile, Urn};
 /// assert!(out.ends_with(br#""registered":null,"verdict":"not_tested","namespace":null}"#));
 /// ```
 pub fn write(out: &mut Vec<u8>, report: &Report<'_>, namespace: Option<&Verdict>) -> Result<(), serde_json::Error> {
-    serde_json::to_writer(&mut *out, report)?;
-    // The report is an object with keys, so its closing brace can be removed and other keys appended.
-    out.pop();
-    out.extend_from_slice(b",\"verdict\":");
-    serde_json::to_writer(&mut *out, &validity(report, namespace))?;
-    out.extend_from_slice(b",\"namespace\":");
-    serde_json::to_writer(&mut *out, &namespace)?;
-    out.push(b'}');
-    Ok(())
+    serde_json::to_writer(out, &UrnReport { syntax: report, verdict: validity(report, namespace), namespace, suggested: None })
 }
 
 /// The verdict on an input; a URN that was not checked against a book has only its syntax tested.
@@ -38,9 +47,9 @@ fn validity(report: &Report<'_>, namespace: Option<&Verdict>) -> Validity {
     if report.is_urn() { namespace.map_or(Validity::NotTested, |namespace| namespace.validity) } else { Validity::Invalid }
 }
 
-/// Checks a line and writes its object, without a line feed. The command line, the API and the stream share it. `registered` is
-/// the result of a database lookup of the NID, or `None` if there was none; without a book only the syntax is checked. If the text
-/// is a URN apart from its punctuation, the object ends with `"suggested"`. Returns the verdict.
+/// Checks a line and writes its [`UrnReport`], without a line feed. The command line, the API and the stream share it. `registered` is
+/// the result of a database lookup of the NID, or `None` if there was none; without a book only the syntax is checked. Returns the
+/// verdict.
 ///
 /// # Errors
 /// As [`write()`].
@@ -63,16 +72,10 @@ pub fn line(
         },
         Line::TooLong(start) => (too_long(start, profile), None),
     };
-    write(out, &answer, namespace.as_ref())?;
-    if !answer.is_urn()
-        && let Some(suggested) = suggested(line, book, budget)
-    {
-        out.pop();
-        out.extend_from_slice(b",\"suggested\":");
-        serde_json::to_writer(&mut *out, &suggested)?;
-        out.push(b'}');
-    }
-    Ok(validity(&answer, namespace.as_ref()))
+    let suggested = if answer.is_urn() { None } else { suggested(line, book, budget) };
+    let (namespace, verdict) = (namespace.as_ref(), validity(&answer, namespace.as_ref()));
+    serde_json::to_writer(out, &UrnReport { syntax: &answer, verdict, namespace, suggested })?;
+    Ok(verdict)
 }
 
 /// The URN that a line probably means although it is not one.

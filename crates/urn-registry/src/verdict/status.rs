@@ -6,6 +6,7 @@ use serde::Serialize;
 /// The status of a registration. Its URNs remain valid in every status (RFC 8141 §5, uniqueness).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Status {
     /// In use.
     Active,

@@ -37,6 +37,7 @@ const DRAWN: usize = 300;
 /// The result of testing rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Tried {
     /// Why they are unusable, each a sentence without a final period; empty if they are usable.
     pub problems: Vec<String>,
@@ -52,6 +53,7 @@ pub struct Tried {
 
 /// A name with the result of the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct TriedName {
     /// The whole URN.
     pub urn: String,
@@ -164,6 +166,7 @@ fn asked(text: &str, nid: &str, rules: &Rules, budget: &mut Budget) -> (Option<b
 /// The effect of new rules on the names of the old ones.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Breaks {
     /// Names that the old rules accept and the new ones reject, whole, shortest first.
     pub lost: Vec<String>,
@@ -232,6 +235,7 @@ fn draw(one: &Rules, other: &Rules, seed: u64, budget: &mut Budget, found: &mut 
 /// The result of testing a list of issued names.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Issued {
     /// The number of names.
     pub count: usize,

@@ -9,8 +9,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use urn_registry::resolution::answer;
+use urn_registry::resolution::caution::Statements;
 use urn_registry::resolution::delegation::Delegations;
-use urn_registry::resolution::directory::{Directory, read_directives};
+use urn_registry::resolution::directory::Directory;
 use urn_registry::resolution::registries::{Keyword, Registries, Row, write};
 use urn_registry::resolution::service::Service;
 use urn_registry::urn::encode::{Slash, nss_from_native};
@@ -182,11 +183,11 @@ fn judge(text: &str, service: Option<Service>) -> Result<usize, TestCaseError> {
             let climbs = |segment: &str| segment.to_ascii_lowercase().replace("%2e", ".") == "..";
             prop_assert!(!path.split('/').any(climbs), "{}", choice.target);
         }
-        let wish = read_directives(&urn);
         let list = answer::uri_list(&urn, &choices);
         prop_assert_eq!(list.matches('\n').count(), list.matches("\r\n").count());
         prop_assert!(list.split("\r\n").skip(1).all(|line| line.is_empty() || line.starts_with("http")));
-        prop_assert!(!answer::json(&urn, None, &choices, &wish).to_string().contains(['\n', '\r']));
+        let all = answer::json(&urn, None, Directory::built_in(), Statements::default(), |_| ());
+        prop_assert!(!all.to_string().contains(['\n', '\r']));
         prop_assert!(answer::linkset(&urn, &choices)["linkset"][0]["anchor"] == urn.assigned_name());
         if let Some(target) = answer::redirect(&choices) {
             prop_assert_eq!(target, choices[0].target.as_str());

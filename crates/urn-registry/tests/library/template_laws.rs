@@ -193,17 +193,17 @@ proptest! {
             let side = |gone: Change| {
                 let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
                 let mut all: Vec<String> = diff.blocks.iter().flat_map(|block| match block {
-                    Block::Kept(lines) | Block::Folded(lines) => words(&lines.join("\n")),
+                    Block::Kept { lines } | Block::Folded { lines } => words(&lines.join("\n")),
                     Block::Lines { old, new } => words(&if gone == Change::Inserted { old } else { new }.join("\n")),
-                    Block::Words(runs) => {
+                    Block::Words { runs } => {
                         words(&runs.iter().filter(|run| run.change != gone).map(|run| run.text.as_str()).collect::<String>())
                     }
                     Block::MovedAway { text, .. } => if gone == Change::Inserted { words(text) } else { Vec::new() },
                     Block::MovedHere { text, .. } => if gone == Change::Deleted { words(text) } else { Vec::new() },
-                    Block::MovedWords(runs) if gone == Change::Deleted => {
+                    Block::MovedWords { runs } if gone == Change::Deleted => {
                         words(&runs.iter().filter(|run| run.change != gone).map(|run| run.text.as_str()).collect::<String>())
                     }
-                    Block::MovedWords(_) => Vec::new(),
+                    Block::MovedWords { .. } => Vec::new(),
                 }).collect();
                 all.sort();
                 all

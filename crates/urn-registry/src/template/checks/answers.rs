@@ -11,9 +11,10 @@ use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::answer_map::claim::Claim;
 use crate::template::answer_map::questions::{Question, Strength};
-use crate::template::answer_map::{Map, Sentence, map};
+use crate::template::answer_map::{Answer, Map, Sentence, map};
 use crate::template::characters::places;
 use crate::template::{Field, Template};
+use serde::Serialize;
 
 /// The answer map of a template. Revision Information is not read: it describes changes.
 pub fn answer_map(template: &Template) -> Map {
@@ -21,32 +22,75 @@ pub fn answer_map(template: &Template) -> Map {
     map(&fields.map(|field| (field.key(), template.text(field))).collect::<Vec<_>>())
 }
 
-/// The answer map as JSON: whether the text is English (if not, nothing else was tested), each question with its sentences, and
-/// the contradictions.
+/// Which sentences answer which question of RFC 8141.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+pub struct Answers {
+    /// If false, the text is in another language and nothing else was tested.
+    pub english: bool,
+    /// The questions that apply, in the order of the template.
+    pub questions: Vec<Answered>,
+    /// Sentences that cannot both be true.
+    pub contradictions: Vec<[Stated; 2]>,
+}
+
+/// A question with the sentences that answer it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+pub struct Answered {
+    /// The identifier of the question.
+    pub id: &'static str,
+    /// The key of the section.
+    pub field: &'static str,
+    /// The clause that asks it.
+    pub clause: &'static str,
+    /// `must`, `should` or `describes`.
+    pub strength: &'static str,
+    /// The question.
+    pub question: Phrase,
+    /// Empty if it is not answered.
+    pub sentences: Vec<Stated>,
+}
+
+/// A sentence with what it states.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+pub struct Stated {
+    /// The key of the section.
+    pub field: &'static str,
+    /// The sentence on one line.
+    pub text: String,
+    /// The names of its statements.
+    pub states: Vec<&'static str>,
+}
+
+/// The answer map as JSON.
 pub fn answers_json(template: &Template) -> serde_json::Value {
+    // Text and booleans can always be serialized.
+    serde_json::to_value(answers(template)).unwrap_or_default()
+}
+
+/// The answer map for programs.
+pub fn answers(template: &Template) -> Answers {
     let map = answer_map(template);
-    let sentence = |sentence: &Sentence| {
-        let states: Vec<&str> = sentence.claims.iter().map(|claim| claim.name()).collect();
-        serde_json::json!({ "field": sentence.field, "text": sentence.text, "states": states })
+    let stated = |sentence: &Sentence| Stated {
+        field: sentence.field,
+        text: sentence.text.clone(),
+        states: sentence.claims.iter().map(|claim| claim.name()).collect(),
     };
-    let answers: Vec<serde_json::Value> = map
-        .answers
-        .iter()
-        .map(|answer| {
-            let question = answer.question;
-            serde_json::json!({
-                "id": question.id,
-                "field": question.field,
-                "clause": question.clause,
-                "strength": question.strength.name(),
-                "question": Phrase::new("answer-map-question").with("id", question.id).to_string(),
-                "sentences": answer.sentences.iter().map(sentence).collect::<Vec<_>>(),
-            })
-        })
-        .collect();
-    let contradictions: Vec<serde_json::Value> =
-        map.contradictions.iter().map(|(one, other)| serde_json::json!([sentence(one), sentence(other)])).collect();
-    serde_json::json!({ "english": map.english, "questions": answers, "contradictions": contradictions })
+    let answered = |answer: &Answer| Answered {
+        id: answer.question.id,
+        field: answer.question.field,
+        clause: answer.question.clause,
+        strength: answer.question.strength.name(),
+        question: Phrase::new("answer-map-question").with("id", answer.question.id),
+        sentences: answer.sentences.iter().map(stated).collect(),
+    };
+    Answers {
+        english: map.english,
+        questions: map.answers.iter().map(answered).collect(),
+        contradictions: map.contradictions.iter().map(|(one, other)| [stated(one), stated(other)]).collect(),
+    }
 }
 
 pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {

@@ -1,11 +1,14 @@
 //! The result of a comparison: blocks of lines and runs of words.
 
-use super::rules;
+use super::rules::change_parts;
 use crate::grammar::Change as RuleChange;
 use crate::template::Field;
+use serde::Serialize;
 
 /// The change of a run of words.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+#[serde(rename_all = "lowercase")]
 pub enum Change {
     /// In both texts.
     Same,
@@ -16,7 +19,8 @@ pub enum Change {
 }
 
 /// A run of words with the same change.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Run {
     /// Whether the words are in the older text, the newer text or both.
     pub change: Change,
@@ -25,12 +29,20 @@ pub struct Run {
 }
 
 /// A block of a field's comparison, in text order.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Block {
     /// Unchanged lines around a change; an empty line separates paragraphs.
-    Kept(Vec<String>),
+    Kept {
+        /// The lines.
+        lines: Vec<String>,
+    },
     /// Unchanged lines further away, shown on request.
-    Folded(Vec<String>),
+    Folded {
+        /// The lines.
+        lines: Vec<String>,
+    },
     /// Changed lines: the older ones, and the newer ones that replace them. Either may be empty.
     Lines {
         /// The deleted lines.
@@ -39,7 +51,10 @@ pub enum Block {
         new: Vec<String>,
     },
     /// A paragraph in which words changed.
-    Words(Vec<Run>),
+    Words {
+        /// The words.
+        runs: Vec<Run>,
+    },
     /// A paragraph or line that is at another position in the newer text.
     MovedAway {
         /// The text at its old position.
@@ -54,8 +69,11 @@ pub enum Block {
         /// The field that it came from, if it is a different one.
         from: Option<Field>,
     },
-    /// A paragraph that was moved and changed, at its new position; its old position is a [`Self::MovedAway`].
-    MovedWords(Vec<Run>),
+    /// A paragraph that was moved and changed, at its new position; its old position is a block of the kind `moved_away`.
+    MovedWords {
+        /// The words.
+        runs: Vec<Run>,
+    },
 }
 
 /// The comparison of one field.
@@ -69,39 +87,6 @@ pub struct FieldDiff {
     pub blocks: Vec<Block>,
 }
 
-impl Change {
-    /// The name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Same => "same",
-            Self::Inserted => "inserted",
-            Self::Deleted => "deleted",
-        }
-    }
-}
-
-fn runs_json(runs: &[Run]) -> Vec<serde_json::Value> {
-    runs.iter().map(|run| serde_json::json!({ "change": run.change.name(), "text": run.text })).collect()
-}
-
-impl Block {
-    fn to_json(&self) -> serde_json::Value {
-        match self {
-            Self::Kept(lines) => serde_json::json!({ "kind": "kept", "lines": lines }),
-            Self::Folded(lines) => serde_json::json!({ "kind": "folded", "lines": lines }),
-            Self::Lines { old, new } => serde_json::json!({ "kind": "lines", "old": old, "new": new }),
-            Self::Words(runs) => serde_json::json!({ "kind": "words", "runs": runs_json(runs) }),
-            Self::MovedAway { text, to } => {
-                serde_json::json!({ "kind": "moved_away", "text": text, "to": to.map(Field::key) })
-            }
-            Self::MovedHere { text, from } => {
-                serde_json::json!({ "kind": "moved_here", "text": text, "from": from.map(Field::key) })
-            }
-            Self::MovedWords(runs) => serde_json::json!({ "kind": "moved_words", "runs": runs_json(runs) }),
-        }
-    }
-}
-
 impl FieldDiff {
     /// The whole comparison as runs of text with line breaks, for output without blocks.
     pub fn runs(&self) -> Vec<Run> {
@@ -113,12 +98,12 @@ impl FieldDiff {
         let lines = |lines: &[String]| lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect::<String>();
         for block in &self.blocks {
             match block {
-                Block::Kept(same) | Block::Folded(same) => push(Change::Same, lines(same)),
+                Block::Kept { lines: same } | Block::Folded { lines: same } => push(Change::Same, lines(same)),
                 Block::Lines { old, new } => {
                     push(Change::Deleted, lines(old));
                     push(Change::Inserted, lines(new));
                 }
-                Block::Words(words) => {
+                Block::Words { runs: words } => {
                     for run in words {
                         push(run.change, run.text.clone());
                     }
@@ -127,7 +112,7 @@ impl FieldDiff {
                 Block::MovedAway { text, .. } => push(Change::Deleted, format!("{text}\n")),
                 Block::MovedHere { text, .. } => push(Change::Inserted, format!("{text}\n")),
                 // Deleted words appear at the old position.
-                Block::MovedWords(words) => {
+                Block::MovedWords { runs: words } => {
                     for run in words.iter().filter(|run| run.change != Change::Deleted) {
                         push(Change::Inserted, run.text.clone());
                     }
@@ -140,11 +125,41 @@ impl FieldDiff {
     }
 
     /// The JSON output of `template diff --json`.
-    pub fn to_json(&self, in_substance: bool) -> serde_json::Value {
-        let blocks: Vec<serde_json::Value> = self.blocks.iter().map(Block::to_json).collect();
-        serde_json::json!({
-            "field": self.field.key(), "substance": in_substance, "runs": runs_json(&self.runs()), "blocks": blocks,
-            "rules": rules::to_json(&self.rules),
-        })
+    pub fn to_json(&self, substance: bool) -> serde_json::Value {
+        let rules = self.rules.iter().map(|change| {
+            let (kind, old, new) = change_parts(change);
+            RuleDiff { kind, old, new }
+        });
+        let diff = FieldJson { field: self.field, substance, runs: self.runs(), blocks: &self.blocks, rules: rules.collect() };
+        // Text, numbers and nulls can always be serialized.
+        serde_json::to_value(diff).unwrap_or_default()
     }
+}
+
+/// A field that changed.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FieldDiff"))]
+pub struct FieldJson<'a> {
+    /// The key of the field.
+    pub field: Field,
+    /// Whether the meaning may have changed.
+    pub substance: bool,
+    /// The whole comparison as text.
+    pub runs: Vec<Run>,
+    /// The comparison by paragraphs and lines.
+    pub blocks: &'a [Block],
+    /// In Syntax, the grammar rules that differ.
+    pub rules: Vec<RuleDiff<'a>>,
+}
+
+/// A rule of the grammar that changed.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+pub struct RuleDiff<'a> {
+    /// `added`, `removed`, `changed` or `renamed`.
+    pub kind: &'static str,
+    /// The rule in the older text.
+    pub old: Option<&'a str>,
+    /// The rule in the newer text.
+    pub new: Option<&'a str>,
 }

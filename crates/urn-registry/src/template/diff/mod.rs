@@ -16,7 +16,7 @@ mod units;
 mod words;
 
 pub use crate::grammar::Change as RuleChange;
-pub use blocks::{Block, Change, FieldDiff, Run};
+pub use blocks::{Block, Change, FieldDiff, FieldJson, RuleDiff, Run};
 pub use fields::{changed_fields, changed_in_substance, only_contact_changed};
 pub use print::{Print, changed_lines, patch, plain};
 pub use rules::change_parts;

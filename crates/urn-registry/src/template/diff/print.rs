@@ -60,7 +60,7 @@ fn inline(block: &Block, out: &mut String) {
         out.push('\n');
     };
     match block {
-        Block::Kept(lines) => {
+        Block::Kept { lines } => {
             for own in lines {
                 // Rules and rows are printed unchanged; only paragraphs, which are single lines here, are wrapped.
                 if own.width() <= WIDTH - 3 || shape_of(own) == Line::Fixed {
@@ -72,7 +72,7 @@ fn inline(block: &Block, out: &mut String) {
                 }
             }
         }
-        Block::Folded(lines) => line("   ", &folded(lines)),
+        Block::Folded { lines } => line("   ", &folded(lines)),
         Block::Lines { old, new } => {
             for (mark, lines) in [(" - ", old), (" + ", new)] {
                 for own in lines {
@@ -81,14 +81,14 @@ fn inline(block: &Block, out: &mut String) {
                 }
             }
         }
-        Block::Words(runs) => {
+        Block::Words { runs } => {
             for part in wrapped(&marked(runs), WIDTH - 3) {
                 line("   ", &part);
             }
         }
         Block::MovedAway { text, to } => line("   ", &away(text, *to)),
         Block::MovedHere { text, from } => line("   ", &here(text, *from)),
-        Block::MovedWords(runs) => {
+        Block::MovedWords { runs } => {
             line("   ", "(moved here, and changed:)");
             for part in wrapped(&marked(runs), WIDTH - 3) {
                 line("   ", &part);
@@ -101,16 +101,16 @@ fn side(block: &Block, out: &mut String) {
     const COLUMN: usize = (WIDTH - 3 - 3) / 2;
     let cells = |lines: &[String]| lines.iter().flat_map(|line| cell(line, COLUMN)).collect::<Vec<_>>();
     let (left, right) = match block {
-        Block::Kept(lines) => (cells(lines), cells(lines)),
-        Block::Folded(lines) => (vec![folded(lines)], Vec::new()),
+        Block::Kept { lines } => (cells(lines), cells(lines)),
+        Block::Folded { lines } => (vec![folded(lines)], Vec::new()),
         Block::Lines { old, new } => (cells(old), cells(new)),
-        Block::Words(runs) => {
+        Block::Words { runs } => {
             let without = |fate: Change| runs.iter().filter(|run| run.change != fate).cloned().collect::<Vec<_>>();
             (wrapped(&marked(&without(Change::Inserted)), COLUMN), wrapped(&marked(&without(Change::Deleted)), COLUMN))
         }
         Block::MovedAway { text, to } => (wrapped(&away(text, *to), COLUMN), Vec::new()),
         Block::MovedHere { text, from } => (Vec::new(), wrapped(&here(text, *from), COLUMN)),
-        Block::MovedWords(runs) => (Vec::new(), wrapped(&format!("(moved here, and changed:) {}", marked(runs)), COLUMN)),
+        Block::MovedWords { runs } => (Vec::new(), wrapped(&format!("(moved here, and changed:) {}", marked(runs)), COLUMN)),
     };
     for i in 0..left.len().max(right.len()) {
         let cell = |column: &[String]| column.get(i).map(|text| escape(text)).unwrap_or_default();

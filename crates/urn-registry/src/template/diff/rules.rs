@@ -30,11 +30,3 @@ pub fn change_parts(change: &RuleChange) -> (&'static str, Option<&str>, Option<
         RuleChange::Renamed { before, after } => ("renamed", Some(before), Some(after)),
     }
 }
-
-pub(super) fn to_json(changes: &[RuleChange]) -> Vec<serde_json::Value> {
-    let one = |change: &RuleChange| {
-        let (kind, old, new) = change_parts(change);
-        serde_json::json!({ "kind": kind, "old": old, "new": new })
-    };
-    changes.iter().map(one).collect()
-}

@@ -32,9 +32,9 @@ fn grammar_is_compared_line_by_line() {
     assert_eq!(
         compared(Field::Syntax, old, new),
         [
-            Block::Kept(owned(&["As follows:", "", "lamp = \"urn:lamp:\" kind number"])),
+            Block::Kept { lines: owned(&["As follows:", "", "lamp = \"urn:lamp:\" kind number"]) },
             Block::Lines { old: owned(&["kind = \"a\""]), new: owned(&["kind = \"a\" / \"b\""]) },
-            Block::Kept(owned(&["number = 1*DIGIT ; digits", "", "That is all."])),
+            Block::Kept { lines: owned(&["number = 1*DIGIT ; digits", "", "That is all."]) },
         ]
     );
     // The same words on different lines are a different grammar.
@@ -49,7 +49,7 @@ fn prose_changes_are_shown_within_the_changed_sentence() {
     let old = format!("{kept} Each lamp keeps its number for ever. {kept}");
     let new = format!("{kept} Each lamp keeps its number until it is taken down. {kept}");
     let blocks = compared(Field::Assignment, &old, &new);
-    let [Block::Words(runs)] = blocks.as_slice() else { panic!("{blocks:?}") };
+    let [Block::Words { runs }] = blocks.as_slice() else { panic!("{blocks:?}") };
     assert_eq!(text(runs, Change::Deleted), "for ever");
     assert!(runs.first().unwrap().text.starts_with(kept));
     // A sentence that has nothing in common with the old one is shown as replaced.
@@ -70,7 +70,7 @@ fn moved_paragraph_is_marked_as_moved_and_unchanged_text_is_folded() {
             && blocks.contains(&Block::MovedHere { text: first, from: None }),
         "{blocks:?}"
     );
-    assert!(blocks.iter().any(|block| matches!(block, Block::Folded(lines) if lines.len() > 5)), "{blocks:?}");
+    assert!(blocks.iter().any(|block| matches!(block, Block::Folded { lines } if lines.len() > 5)), "{blocks:?}");
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn new_registrant_is_substantive_and_new_contact_details_are_not() {
     assert_eq!(changed_in_substance(&old, &other), [Field::Registrant]);
     // Addresses are compared line by line.
     let blocks = compare(&old, &person, Instant::now()).remove(0).blocks;
-    assert_eq!(blocks.first(), Some(&Block::Kept(owned(&["The Lamp Office"]))));
+    assert_eq!(blocks.first(), Some(&Block::Kept { lines: owned(&["The Lamp Office"]) }));
 }
 
 #[test]
@@ -149,7 +149,10 @@ fn significant_line_breaks_and_spacing_are_shown_as_changes() {
         let template = |text: &str| Template::default().with(Field::Syntax, text);
         let kept = compare(&template(&format!("one    two\n{old}")), &template(&format!("one    two\n{new}")), Instant::now());
         assert!(plain(&kept, &[], Print::Inline).contains("\n   one    two\n"), "an unchanged row is shown as written");
-        assert!(blocks.iter().any(|block| !matches!(block, Block::Kept(_) | Block::Folded(_))), "{old} / {new}: {blocks:?}");
+        assert!(
+            blocks.iter().any(|block| !matches!(block, Block::Kept { .. } | Block::Folded { .. })),
+            "{old} / {new}: {blocks:?}"
+        );
     }
 }
 
@@ -160,7 +163,7 @@ fn moved_and_edited_paragraph_is_shown_with_its_word_changes() {
     let (one, two) = (paragraph("Word"), paragraph("Other"));
     let changed = one.replace("Word5 of the", "Word5 of");
     let blocks = compared(Field::Purpose, &format!("{one}\n\n{two}"), &format!("{two}\n\n{changed}"));
-    let [Block::MovedAway { text: away, .. }, Block::Kept(kept), Block::MovedWords(runs)] = blocks.as_slice() else {
+    let [Block::MovedAway { text: away, .. }, Block::Kept { lines: kept }, Block::MovedWords { runs }] = blocks.as_slice() else {
         panic!("{blocks:?}")
     };
     assert_eq!((away, kept.last()), (&one, Some(&two)));
@@ -192,7 +195,7 @@ fn paragraph_moved_to_another_field_is_shown_as_moved() {
 fn angle_brackets_at_the_start_of_a_line_do_not_split_a_paragraph() {
     let old = "The names of the lamps are written with the number, which is called\n<number> in the rules and is given out by the office.";
     let blocks = compared(Field::Purpose, old, &old.replace("office", "harbour"));
-    assert!(matches!(blocks.as_slice(), [Block::Words(_)]), "{blocks:?}");
+    assert!(matches!(blocks.as_slice(), [Block::Words { .. }]), "{blocks:?}");
 }
 
 #[test]

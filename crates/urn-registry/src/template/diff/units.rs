@@ -192,7 +192,7 @@ fn region(old: &[Unit], new: &[Unit], places: &Places<'_>, deadline: Instant, ou
             added(after, places, deadline, out);
         }
         if let Some(after) = rest.get(i) {
-            out.push(Block::Words(words(&before.text, &after.text, deadline)));
+            out.push(Block::Words { runs: words(&before.text, &after.text, deadline) });
         }
         from += i + 1;
     }
@@ -206,7 +206,7 @@ fn added(unit: &Unit, places: &Places<'_>, deadline: Instant, out: &mut Builder)
         let from = places.elsewhere.get(&unit.key).map(|(from, _)| *from);
         out.push(Block::MovedHere { text: unit.text.clone(), from });
     } else if let Some(older) = places.older(unit) {
-        out.push(Block::MovedWords(words(older, &unit.text, deadline)));
+        out.push(Block::MovedWords { runs: words(older, &unit.text, deadline) });
     } else {
         out.added(unit);
     }
@@ -258,7 +258,7 @@ impl Builder {
         let head = if self.blocks.is_empty() { 0 } else { CONTEXT * 2 };
         let tail = if at_the_end { 0 } else { CONTEXT * 2 };
         if same.len() < head + tail + SHORTEST_FOLD {
-            self.blocks.push(Block::Kept(same));
+            self.blocks.push(Block::Kept { lines: same });
             return;
         }
         let (first, rest) = same.split_at(head);
@@ -266,7 +266,7 @@ impl Builder {
         for (lines, fold) in [(first, false), (middle, true), (last, false)] {
             if !lines.is_empty() {
                 let lines = lines.to_vec();
-                self.blocks.push(if fold { Block::Folded(lines) } else { Block::Kept(lines) });
+                self.blocks.push(if fold { Block::Folded { lines } } else { Block::Kept { lines } });
             }
         }
     }

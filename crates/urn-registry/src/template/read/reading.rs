@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 /// The form that the labels are from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Form {
     /// RFC 8141 Appendix A.
     Rfc8141,
@@ -19,6 +20,7 @@ pub enum Form {
 
 /// A line (or, in a text without line breaks, a passage) that is not part of any field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Unplaced {
     /// Line number, counted from 1.
     pub line: usize,
@@ -28,6 +30,7 @@ pub struct Unplaced {
 
 /// A label in the text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct FoundLabel {
     /// The label as written.
     pub label: String,
@@ -56,7 +59,8 @@ pub struct Reading {
 
 /// A section outside the template, and the empty field that it could fill: the *Security Considerations* of the document, if the
 /// template has none.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Offer {
     /// The empty field.
     pub field: Field,
@@ -77,6 +81,37 @@ pub struct Left {
     pub line: usize,
     /// The text below it.
     pub text: String,
+}
+
+/// The fields extracted from a text.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TemplateReading"))]
+pub struct ReadingJson<'a> {
+    /// The form that the labels are from.
+    pub form: Form,
+    /// The fields.
+    pub fields: &'a Template,
+    /// The first label of each field found, as in the text.
+    pub labels: &'a BTreeMap<&'static str, FoundLabel>,
+    /// The lines that were not assigned to a field.
+    pub unplaced: &'a [Unplaced],
+    /// The NID, or the possible NIDs.
+    pub nid: Option<NamingJson>,
+    /// Sections that can fill an empty field.
+    pub offers: &'a [Offer],
+    /// What the reader did.
+    pub notes: &'a [Phrase],
+}
+
+/// The NID that a text is about.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+#[serde(rename_all = "lowercase")]
+pub enum NamingJson {
+    /// The NID.
+    Named(String),
+    /// The possible NIDs.
+    Candidates(Vec<String>),
 }
 
 impl Reading {
@@ -107,25 +142,22 @@ impl Reading {
 
     /// The JSON output of `template read --json`.
     pub fn to_json(&self) -> serde_json::Value {
-        let naming = match self.naming() {
-            Naming::Named(nid) => serde_json::json!({ "named": nid.as_str() }),
-            Naming::Unsure(offered) => {
-                let offered: Vec<&str> = offered.iter().map(Nid::as_str).collect();
-                serde_json::json!({ "candidates": offered })
-            }
-            Naming::Absent => serde_json::Value::Null,
+        let nid = match self.naming() {
+            Naming::Named(nid) => Some(NamingJson::Named(nid.to_string())),
+            Naming::Unsure(offered) => Some(NamingJson::Candidates(offered.iter().map(Nid::to_string).collect())),
+            Naming::Absent => None,
         };
-        let offer = |offer: &Offer| serde_json::json!({ "field": offer.field.key(), "heading": offer.heading, "line": offer.line, "text": offer.text });
-        let offers: Vec<serde_json::Value> = self.offers.iter().map(offer).collect();
-        serde_json::json!({
-            "form": self.form,
-            "fields": self.template,
-            "labels": self.labels,
-            "unplaced": self.unplaced,
-            "nid": naming,
-            "offers": offers,
-            "notes": self.notes,
-        })
+        let reading = ReadingJson {
+            form: self.form,
+            fields: &self.template,
+            labels: &self.labels,
+            unplaced: &self.unplaced,
+            nid,
+            offers: &self.offers,
+            notes: &self.notes,
+        };
+        // Text, numbers and nulls can always be serialized.
+        serde_json::to_value(reading).unwrap_or_default()
     }
 }
 
