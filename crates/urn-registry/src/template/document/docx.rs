@@ -127,7 +127,7 @@ impl Text {
                 Event::End(tag) => self.close(tag.local_name().into_inner()),
                 Event::Text(text) if self.written => self.line.push_str(&text.xml10_content()),
                 Event::GeneralRef(entity) if self.written => {
-                    self.line.extend(character(&entity));
+                    self.line.extend(character(entity));
                 }
                 Event::Eof => break,
                 _ => {}

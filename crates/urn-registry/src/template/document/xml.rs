@@ -148,7 +148,7 @@ impl<'a> Xml<'a> {
                     "hellip" => "\u{2026}".to_owned(),
                     name => format!("&{name};"),
                 };
-                self.text(&character(&entity).map_or_else(|| named(entity.as_ref()), String::from));
+                self.text(&character(entity).map_or_else(|| named(entity.as_ref()), String::from));
             }
             Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) | Event::Eof => {}
         }
