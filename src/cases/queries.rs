@@ -11,7 +11,7 @@ use crate::store::AnyConnection;
 use crate::store::counters::{PUBLISHED, allot};
 use crate::store::schema::{members, outbox, reminders, requests, snapshots, threads};
 use crate::store::typed::stored_words;
-use crate::store::{Error, Moment};
+use crate::store::{Error, Moment, insert, row};
 use crate::template::{Field, Template};
 use diesel::prelude::*;
 
@@ -280,31 +280,11 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
         Subject::RegistrantChange { heir, present, .. } => (Some(heir.as_str()), Some(present.name())),
         _ => (None, None),
     };
-    diesel::insert_into(requests::table)
-        .values((
-            requests::id.eq(&request.id),
-            requests::number.eq(request.number),
-            requests::kind.eq(kind),
-            requests::manner.eq(manner),
-            requests::track.eq(request.track.way()),
-            requests::body.eq(request.track.body()),
-            requests::specification.eq(request.track.specification()),
-            requests::state.eq(request.state.name()),
-            requests::nid.eq(request.subject.nid()),
-            requests::base_version.eq(base),
-            requests::new_status.eq(new_status),
-            requests::successors.eq(successors),
-            requests::heir_email.eq(heir),
-            requests::present.eq(present),
-            requests::owner_id.eq(&request.owner_id),
-            requests::draft.eq(serde_json::Value::Object(request.draft.to_json()).to_string()),
-            requests::draft_revision.eq(request.draft_revision),
-            requests::created_at.eq(now),
-            requests::state_since.eq(now),
-            requests::follows.eq(request.follows),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, requests: id = &request.id, number = request.number, kind, manner, track = request.track.way(),
+        body = request.track.body(), specification = request.track.specification(), state = request.state.name(),
+        nid = request.subject.nid(), base_version = base, new_status, successors, heir_email = heir, present,
+        owner_id = &request.owner_id, draft = serde_json::Value::Object(request.draft.to_json()).to_string(),
+        draft_revision = request.draft_revision, created_at = now, state_since = now, follows = request.follows)
 }
 
 /// Invalidates cached public pages, such as the front page, because the public state of a request changed.
@@ -323,12 +303,8 @@ pub(crate) fn begin_review(conn: &mut AnyConnection, id: &RequestId, now: Moment
 /// Closes a request as a duplicate, in one statement to satisfy the table's CHECK constraint.
 pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &RequestId, of: RequestNumber, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
-        .set((
-            requests::state.eq(State::Duplicate.name()),
-            requests::came_from.eq(None::<&str>),
-            requests::duplicate_of.eq(Some(of)),
-            requests::state_since.eq(now),
-        ))
+        .set(row!(requests: state = State::Duplicate.name(), came_from = None::<&str>, duplicate_of = Some(of),
+            state_since = now))
         .execute(conn)?;
     shown(conn)
 }
@@ -359,8 +335,7 @@ pub(crate) fn last_reminded(conn: &mut AnyConnection, beginning: &str) -> Result
 }
 
 pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: Moment) -> Result<(), Error> {
-    diesel::insert_into(reminders::table).values((reminders::key.eq(key), reminders::at.eq(now))).execute(conn)?;
-    Ok(())
+    insert!(conn, reminders: key, at = now)
 }
 
 pub(crate) fn save_draft(
@@ -371,11 +346,7 @@ pub(crate) fn save_draft(
     revision: i64,
 ) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
-        .set((
-            requests::nid.eq(nid),
-            requests::draft.eq(serde_json::Value::Object(draft.to_json()).to_string()),
-            requests::draft_revision.eq(revision),
-        ))
+        .set(row!(requests: nid, draft = serde_json::Value::Object(draft.to_json()).to_string(), draft_revision = revision))
         .execute(conn)?;
     Ok(())
 }
@@ -487,22 +458,10 @@ pub(crate) fn insert_snapshot(
     sent_by: &AccountId,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(snapshots::table)
-        .values((
-            snapshots::id.eq(id),
-            snapshots::request_id.eq(request_id),
-            snapshots::number.eq(snapshot.number),
-            snapshots::kind.eq(snapshot.kind),
-            snapshots::base_version.eq(snapshot.base.map(i64::from)),
-            snapshots::template.eq(serde_json::Value::Object(snapshot.template.to_json()).to_string()),
-            snapshots::canonical.eq(&snapshot.canonical),
-            snapshots::fingerprint.eq(&snapshot.fingerprint),
-            snapshots::note.eq(&snapshot.note),
-            snapshots::sent_by.eq(sent_by),
-            snapshots::sent_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, snapshots: id, request_id, number = snapshot.number, kind = snapshot.kind,
+        base_version = snapshot.base.map(i64::from),
+        template = serde_json::Value::Object(snapshot.template.to_json()).to_string(), canonical = &snapshot.canonical,
+        fingerprint = &snapshot.fingerprint, note = &snapshot.note, sent_by, sent_at = now)
 }
 
 /// The number of open requests with emails written before a given time.

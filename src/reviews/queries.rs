@@ -10,7 +10,7 @@ use crate::store::AnyConnection;
 use crate::store::schema::{
     accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks, threads,
 };
-use crate::store::{Error, Moment};
+use crate::store::{Error, Moment, insert, row};
 use crate::template::Field;
 use crate::users::merges::queries::{accounts_of, goes_on};
 use diesel::prelude::*;
@@ -183,21 +183,9 @@ pub(crate) fn insert_drafted(
     drafted: &Drafted,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(drafted_comments::table)
-        .values((
-            drafted_comments::id.eq(&drafted.id),
-            drafted_comments::request_id.eq(request_id),
-            drafted_comments::expert_id.eq(expert_id),
-            drafted_comments::snapshot_number.eq(drafted.snapshot_number),
-            drafted_comments::thread_id.eq(drafted.thread_id.as_ref()),
-            drafted_comments::field.eq(drafted.anchor.field.map(Field::key)),
-            drafted_comments::quote.eq(&drafted.anchor.quote),
-            drafted_comments::body.eq(&drafted.body),
-            drafted_comments::suggestion.eq(drafted.suggestion.as_deref()),
-            drafted_comments::saved_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, drafted_comments: id = &drafted.id, request_id, expert_id, snapshot_number = drafted.snapshot_number,
+        thread_id = drafted.thread_id.as_ref(), field = drafted.anchor.field.map(Field::key), quote = &drafted.anchor.quote,
+        body = &drafted.body, suggestion = drafted.suggestion.as_deref(), saved_at = now)
 }
 
 /// The unsent comments of an expert, oldest first.
@@ -236,11 +224,8 @@ pub(crate) fn rewrite_drafted(
         .filter(drafted_comments::expert_id.eq(expert_id))
         .filter(drafted_comments::id.eq(&drafted.id));
     let changed = diesel::update(own)
-        .set((
-            drafted_comments::quote.eq(&drafted.anchor.quote),
-            drafted_comments::body.eq(&drafted.body),
-            drafted_comments::suggestion.eq(drafted.suggestion.as_deref()),
-        ))
+        .set(row!(drafted_comments: quote = &drafted.anchor.quote, body = &drafted.body,
+            suggestion = drafted.suggestion.as_deref()))
         .execute(conn)?;
     Ok(changed > 0)
 }
@@ -267,16 +252,7 @@ pub(crate) fn save_position(
     now: Moment,
 ) -> Result<(), Error> {
     drop_position(conn, request_id, expert_id)?;
-    diesel::insert_into(drafted_positions::table)
-        .values((
-            drafted_positions::request_id.eq(request_id),
-            drafted_positions::expert_id.eq(expert_id),
-            drafted_positions::stance.eq(stance),
-            drafted_positions::reasons.eq(reasons),
-            drafted_positions::saved_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, drafted_positions: request_id, expert_id, stance, reasons, saved_at = now)
 }
 
 pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<(), Error> {
@@ -304,16 +280,7 @@ pub(crate) fn mark_seen(
     now: Moment,
 ) -> Result<(), Error> {
     diesel::delete(seen_marks::table.find((request_id, expert_id, field))).execute(conn)?;
-    diesel::insert_into(seen_marks::table)
-        .values((
-            seen_marks::request_id.eq(request_id),
-            seen_marks::expert_id.eq(expert_id),
-            seen_marks::field.eq(field),
-            seen_marks::snapshot_number.eq(snapshot),
-            seen_marks::at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, seen_marks: request_id, expert_id, field, snapshot_number = snapshot, at = now)
 }
 
 /// The fields that an expert has marked as read, with the revision.
@@ -354,16 +321,7 @@ pub(crate) fn insert_answer(
     body: &str,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(answers::table)
-        .values((
-            answers::position_id.eq(position_id),
-            answers::request_id.eq(request_id),
-            answers::lead_id.eq(lead_id),
-            answers::body.eq(body),
-            answers::at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, answers: position_id, request_id, lead_id, body, at = now)
 }
 
 type PositionRow = (String, AccountId, String, SnapshotNo, Stance, String, Moment);
@@ -428,17 +386,7 @@ pub(crate) fn insert_proposal(
     now: Moment,
 ) -> Result<(), Error> {
     end_proposals(conn, request_id, now)?;
-    diesel::insert_into(proposals::table)
-        .values((
-            proposals::id.eq(id),
-            proposals::request_id.eq(request_id),
-            proposals::snapshot_number.eq(snapshot),
-            proposals::lead_id.eq(lead_id),
-            proposals::reasons.eq(reasons),
-            proposals::made_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, proposals: id, request_id, snapshot_number = snapshot, lead_id, reasons, made_at = now)
 }
 
 pub(crate) fn end_proposals(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<(), Error> {

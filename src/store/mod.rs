@@ -26,6 +26,7 @@ pub mod maintenance;
 pub mod migrations;
 mod moment;
 mod network;
+pub(crate) mod rows;
 pub mod schema;
 mod standby;
 mod target;
@@ -46,6 +47,7 @@ use std::time::{Duration, Instant};
 
 pub use any::AnyConnection;
 pub use moment::Moment;
+pub(crate) use rows::{insert, row};
 pub use target::Target;
 
 /// A database error. Messages never contain passwords from URLs.

@@ -6,7 +6,7 @@ use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId};
 use crate::store::AnyConnection;
 use crate::store::schema::appeals;
-use crate::store::{Error, Moment};
+use crate::store::{Error, Moment, insert, row};
 use diesel::prelude::*;
 
 pub(crate) fn insert(
@@ -17,17 +17,7 @@ pub(crate) fn insert(
     (filed_by, grounds): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(appeals::table)
-        .values((
-            appeals::id.eq(id),
-            appeals::request_id.eq(request_id),
-            appeals::stage.eq(stage),
-            appeals::filed_by.eq(filed_by),
-            appeals::grounds.eq(grounds),
-            appeals::filed_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, appeals: id, request_id, stage, filed_by, grounds, filed_at = now)
 }
 
 pub(crate) fn decide(
@@ -37,12 +27,7 @@ pub(crate) fn decide(
     (decided_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(appeals::table.find(id))
-        .set((
-            appeals::outcome.eq(Some(outcome)),
-            appeals::words.eq(Some(words)),
-            appeals::decided_by.eq(Some(decided_by)),
-            appeals::decided_at.eq(Some(now)),
-        ))
+        .set(row!(appeals: outcome = Some(outcome), words = Some(words), decided_by = Some(decided_by), decided_at = Some(now)))
         .execute(conn)?;
     Ok(())
 }

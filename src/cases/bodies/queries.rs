@@ -3,8 +3,8 @@
 use crate::cases::bodies::Body;
 use crate::ids::AccountId;
 use crate::store::AnyConnection;
-use crate::store::Error;
 use crate::store::schema::{accounts, bodies, representatives};
+use crate::store::{Error, insert, row};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
@@ -52,27 +52,14 @@ pub(crate) fn end(conn: &mut AnyConnection, name: &str, because: &str, today: Da
 /// Adds a body to the list, or restores one that was on it before.
 pub(crate) fn insert(conn: &mut AnyConnection, body: &Body) -> Result<(), Error> {
     let again = diesel::update(bodies::table.find(&body.name))
-        .set((
-            bodies::website.eq(body.website.as_deref()),
-            bodies::recognised_on.eq(body.recognised_on.to_string()),
-            bodies::source.eq(&body.source),
-            bodies::ended_on.eq(None::<String>),
-            bodies::ended_because.eq(None::<String>),
-        ))
+        .set(row!(bodies: website = body.website.as_deref(), recognised_on = body.recognised_on.to_string(),
+            source = &body.source, ended_on = None::<String>, ended_because = None::<String>))
         .execute(conn)?;
     if again > 0 {
         return Ok(());
     }
-    diesel::insert_into(bodies::table)
-        .values((
-            bodies::name.eq(&body.name),
-            bodies::website.eq(body.website.as_deref()),
-            bodies::recognised_on.eq(body.recognised_on.to_string()),
-            bodies::source.eq(&body.source),
-            bodies::ended_on.eq(body.ended_on.map(|end| end.to_string())),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, bodies: name = &body.name, website = body.website.as_deref(), recognised_on = body.recognised_on.to_string(),
+        source = &body.source, ended_on = body.ended_on.map(|end| end.to_string()))
 }
 
 pub(crate) fn insert_representative(
@@ -88,14 +75,7 @@ pub(crate) fn insert_representative(
     if again > 0 {
         return Ok(());
     }
-    diesel::insert_into(representatives::table)
-        .values((
-            representatives::body.eq(body),
-            representatives::account_id.eq(account_id),
-            representatives::since.eq(since.to_string()),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, representatives: body, account_id, since = since.to_string())
 }
 
 pub(crate) fn is_representative(

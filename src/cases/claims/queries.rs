@@ -6,7 +6,7 @@ use crate::cases::{Relation, State};
 use crate::ids::{AccountId, RequestId};
 use crate::store::like::lower;
 use crate::store::schema::{claim_links, requests};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
@@ -16,15 +16,7 @@ pub(crate) fn insert(
     (request_id, address): (&RequestId, &str),
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(claim_links::table)
-        .values((
-            claim_links::token_hash.eq(token_hash),
-            claim_links::request_id.eq(request_id),
-            claim_links::address.eq(address),
-            claim_links::asked_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, claim_links: token_hash, request_id, address, asked_at = now)
 }
 
 /// The request that a link belongs to, and the address it was sent to.

@@ -3,7 +3,7 @@
 use crate::ids::{RequestId, SnapshotNo};
 use crate::resolution::commitment::Pledges;
 use crate::store::schema::{drafted_pledges, sent_pledges};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
 fn read(body: &str) -> Result<Pledges, Error> {
@@ -26,14 +26,7 @@ pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: Snapshot
 /// Saves the commitments of a draft, replacing earlier ones.
 pub(crate) fn save(conn: &mut AnyConnection, request_id: &RequestId, given: &Pledges, now: Moment) -> Result<(), Error> {
     diesel::delete(drafted_pledges::table.find(request_id)).execute(conn)?;
-    diesel::insert_into(drafted_pledges::table)
-        .values((
-            drafted_pledges::request_id.eq(request_id),
-            drafted_pledges::body.eq(given.print()),
-            drafted_pledges::saved_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, drafted_pledges: request_id, body = given.print(), saved_at = now)
 }
 
 pub(crate) fn insert_sent(
@@ -42,12 +35,5 @@ pub(crate) fn insert_sent(
     snapshot: SnapshotNo,
     given: &Pledges,
 ) -> Result<(), Error> {
-    diesel::insert_into(sent_pledges::table)
-        .values((
-            sent_pledges::request_id.eq(request_id),
-            sent_pledges::snapshot_number.eq(snapshot),
-            sent_pledges::body.eq(given.print()),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, sent_pledges: request_id, snapshot_number = snapshot, body = given.print())
 }

@@ -7,7 +7,7 @@ use crate::history;
 use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use crate::users::merges::queries::person;
 use diesel::prelude::*;
 
@@ -25,13 +25,7 @@ pub(crate) fn set_grounds(
 ) -> Result<(), Error> {
     diesel::delete(correction_grounds::table.find(request_id)).execute(conn)?;
     if let Some(words) = words {
-        diesel::insert_into(correction_grounds::table)
-            .values((
-                correction_grounds::request_id.eq(request_id),
-                correction_grounds::words.eq(words),
-                correction_grounds::saved_at.eq(now),
-            ))
-            .execute(conn)?;
+        insert!(conn, correction_grounds: request_id, words, saved_at = now)?;
     }
     Ok(())
 }
@@ -44,19 +38,7 @@ pub(crate) fn insert(
     (word, reason): (Word, &str),
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(consents::table)
-        .values((
-            consents::id.eq(new_id()),
-            consents::request_id.eq(request_id),
-            consents::snapshot_number.eq(snapshot),
-            consents::account_id.eq(account_id),
-            consents::office.eq(office),
-            consents::word.eq(word),
-            consents::reason.eq(reason),
-            consents::at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, consents: id = new_id(), request_id, snapshot_number = snapshot, account_id, office, word, reason, at = now)
 }
 
 /// The consents in force for a revision, oldest first.

@@ -6,7 +6,7 @@ use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, contentions, disclosures, overlays, requests, room_notes, verdicts};
-use crate::store::{Error, Moment};
+use crate::store::{Error, Moment, insert, row};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
@@ -20,10 +20,7 @@ const COLUMNS: (contentions::id, contentions::nid, contentions::since, contentio
     (contentions::id, contentions::nid, contentions::since, contentions::words, contentions::winner);
 
 pub(crate) fn insert(conn: &mut AnyConnection, id: &str, nid: &str, now: Moment) -> Result<(), Error> {
-    diesel::insert_into(contentions::table)
-        .values((contentions::id.eq(id), contentions::nid.eq(nid), contentions::since.eq(now)))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, contentions: id, nid, since = now)
 }
 
 pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Contention>, Error> {
@@ -61,12 +58,7 @@ pub(crate) fn settle(
     now: Moment,
 ) -> Result<(), Error> {
     diesel::update(contentions::table.find(id))
-        .set((
-            contentions::until.eq(Some(now)),
-            contentions::outcome.eq(Some(outcome)),
-            contentions::winner.eq(Some(winner)),
-            contentions::words.eq(Some(words)),
-        ))
+        .set(row!(contentions: until = Some(now), outcome = Some(outcome), winner = Some(winner), words = Some(words)))
         .execute(conn)?;
     Ok(())
 }
@@ -127,12 +119,7 @@ pub(crate) fn in_intake(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> 
 /// Clears the outcome of a conflict that was resolved only because a request ended, after this request returned.
 pub(crate) fn reopen(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     diesel::update(contentions::table.find(id))
-        .set((
-            contentions::until.eq(None::<&str>),
-            contentions::outcome.eq(None::<&str>),
-            contentions::winner.eq(None::<&str>),
-            contentions::words.eq(None::<&str>),
-        ))
+        .set(row!(contentions: until = None::<&str>, outcome = None::<&str>, winner = None::<&str>, words = None::<&str>))
         .execute(conn)?;
     Ok(())
 }
@@ -145,17 +132,7 @@ pub(crate) fn insert_note(
     body: &str,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(room_notes::table)
-        .values((
-            room_notes::id.eq(id),
-            room_notes::contention_id.eq(contention_id),
-            room_notes::author_id.eq(author_id),
-            room_notes::author_role.eq(role),
-            room_notes::body.eq(body),
-            room_notes::at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, room_notes: id, contention_id, author_id, author_role = role, body, at = now)
 }
 
 /// The experts who review one of the requests in a conflict anonymously.
@@ -202,18 +179,7 @@ pub(crate) fn put_verdict(
     now: Moment,
 ) -> Result<(), Error> {
     diesel::delete(verdicts::table.find((contention_id, account_id))).execute(conn)?;
-    diesel::insert_into(verdicts::table)
-        .values((
-            verdicts::contention_id.eq(contention_id),
-            verdicts::account_id.eq(account_id),
-            verdicts::party.eq(party),
-            verdicts::request_id.eq(request_id),
-            verdicts::winner.eq(winner),
-            verdicts::words.eq(words),
-            verdicts::at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, verdicts: contention_id, account_id, party, request_id, winner, words, at = now)
 }
 
 pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Verdict>, Error> {

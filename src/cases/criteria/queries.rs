@@ -3,7 +3,7 @@
 use crate::cases::criteria::{Judged, Judgement, Point};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{drafted_points, judged_points};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
@@ -11,14 +11,7 @@ use std::collections::HashMap;
 pub(crate) fn insert(conn: &mut AnyConnection, of_id: &str, request_id: &RequestId, judged: &Judged) -> Result<(), Error> {
     for (point, judgement) in judged.points() {
         let Some(judgement) = judgement else { continue };
-        diesel::insert_into(judged_points::table)
-            .values((
-                judged_points::of_id.eq(of_id),
-                judged_points::request_id.eq(request_id),
-                judged_points::point.eq(point.key),
-                judged_points::judgement.eq(judgement.name()),
-            ))
-            .execute(conn)?;
+        insert!(conn, judged_points: of_id, request_id, point = point.key, judgement = judgement.name())?;
     }
     Ok(())
 }
@@ -50,16 +43,7 @@ pub(crate) fn save(
 ) -> Result<(), Error> {
     diesel::delete(drafted_points::table.find((request_id, expert_id, point.key))).execute(conn)?;
     let Some(judgement) = judgement else { return Ok(()) };
-    diesel::insert_into(drafted_points::table)
-        .values((
-            drafted_points::request_id.eq(request_id),
-            drafted_points::expert_id.eq(expert_id),
-            drafted_points::point.eq(point.key),
-            drafted_points::judgement.eq(judgement.name()),
-            drafted_points::saved_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, drafted_points: request_id, expert_id, point = point.key, judgement = judgement.name(), saved_at = now)
 }
 
 /// The judgments that an expert saved while reading.

@@ -8,19 +8,13 @@ use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::reviews;
 use crate::store::schema::{decision_records, snapshots};
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, insert};
 use diesel::prelude::*;
 use std::collections::{HashMap, HashSet};
 
 /// Stores a record and its entry in the public log.
 pub(super) fn insert(conn: &mut AnyConnection, event_id: &str, request_id: &RequestId, record: &str) -> Result<(), Error> {
-    diesel::insert_into(decision_records::table)
-        .values((
-            decision_records::id.eq(event_id),
-            decision_records::request_id.eq(request_id),
-            decision_records::record.eq(record),
-        ))
-        .execute(conn)?;
+    insert!(conn, decision_records: id = event_id, request_id, record)?;
     append(conn, &Record::Decision(event_id.to_owned()))?;
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::store::schema::{
     correction_grounds, drafted_pledges, drafted_rules, followers, inbound, invitations, link_tokens, members, outbox, previews,
     requests, stopped_requests, text_sources,
 };
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, row};
 use diesel::prelude::*;
 
 /// Clears the row of a draft that was never submitted and deletes everything that belongs to it. Only the number, the owner, and the
@@ -26,24 +26,10 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     diesel::delete(text_sources::table.filter(text_sources::request_id.eq(id))).execute(conn)?;
     forget_emails(conn, id, number)?;
     diesel::update(requests::table.find(id))
-        .set((
-            requests::kind.eq("new_informal"),
-            requests::manner.eq(None::<&str>),
-            requests::track.eq("community"),
-            requests::body.eq(None::<&str>),
-            requests::specification.eq(None::<&str>),
-            requests::state.eq(State::Withdrawn.name()),
-            requests::nid.eq(None::<&str>),
-            requests::base_version.eq(None::<i64>),
-            requests::new_status.eq(None::<&str>),
-            requests::successors.eq(None::<&str>),
-            requests::heir_email.eq(None::<&str>),
-            requests::present.eq(None::<&str>),
-            requests::draft.eq("{}"),
-            requests::done.eq(""),
-            requests::follows.eq(None::<&str>),
-            requests::relation.eq(None::<&str>),
-        ))
+        .set(row!(requests: kind = "new_informal", manner = None::<&str>, track = "community", body = None::<&str>,
+            specification = None::<&str>, state = State::Withdrawn.name(), nid = None::<&str>, base_version = None::<i64>,
+            new_status = None::<&str>, successors = None::<&str>, heir_email = None::<&str>, present = None::<&str>, draft = "{}",
+            done = "", follows = None::<&str>, relation = None::<&str>))
         .execute(conn)?;
     diesel::update(requests::table.find(id))
         .set((requests::state_since.eq(now), requests::deleted_at.eq(Some(now))))

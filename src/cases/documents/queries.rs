@@ -5,7 +5,7 @@ use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{papers, struck_papers};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
 pub(crate) fn insert_document(
@@ -15,17 +15,7 @@ pub(crate) fn insert_document(
     (kind, words): (PaperKind, &str),
     (filed_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
-    diesel::insert_into(papers::table)
-        .values((
-            papers::id.eq(id),
-            papers::request_id.eq(request_id),
-            papers::kind.eq(kind),
-            papers::words.eq(words),
-            papers::filed_by.eq(filed_by),
-            papers::filed_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, papers: id, request_id, kind, words, filed_by, filed_at = now)
 }
 
 /// Every document of a request, including struck ones, oldest first.
@@ -59,14 +49,5 @@ pub(crate) fn strike(
     (struck_by, reason): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(struck_papers::table)
-        .values((
-            struck_papers::paper_id.eq(paper_id),
-            struck_papers::request_id.eq(request_id),
-            struck_papers::struck_by.eq(struck_by),
-            struck_papers::reason.eq(reason),
-            struck_papers::struck_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, struck_papers: paper_id, request_id, struck_by, reason, struck_at = now)
 }

@@ -4,7 +4,7 @@ use super::Erasure;
 use crate::ids::AccountId;
 use crate::store::like::lower;
 use crate::store::schema::erasures;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, row};
 use diesel::prelude::*;
 
 type Row = (String, Option<AccountId>, String, String, Moment, Option<Moment>);
@@ -28,19 +28,8 @@ pub(crate) struct NewErasure<'a> {
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewErasure<'_>, at: Moment) -> Result<(), Error> {
-    diesel::insert_into(erasures::table)
-        .values((
-            erasures::id.eq(new.id),
-            erasures::account_id.eq(new.account_id),
-            erasures::email.eq(new.email),
-            erasures::words.eq(new.words),
-            erasures::link.eq(new.link),
-            erasures::asked_at.eq(at),
-            erasures::confirmed_at.eq(new.link.is_none().then_some(at)),
-            erasures::answer.eq(""),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, erasures: id = new.id, account_id = new.account_id, email = new.email, words = new.words, link = new.link,
+        asked_at = at, confirmed_at = new.link.is_none().then_some(at), answer = "")
 }
 
 /// The requests awaiting the operators, longest waiting first.
@@ -103,16 +92,8 @@ pub(crate) fn close(
     (by, at): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(erasures::table.find(id))
-        .set((
-            erasures::outcome.eq(Some(outcome)),
-            erasures::answer.eq(answer),
-            erasures::answered_by.eq(Some(by)),
-            erasures::answered_at.eq(Some(at)),
-            erasures::account_id.eq(None::<String>),
-            erasures::email.eq(""),
-            erasures::words.eq(""),
-            erasures::link.eq(None::<String>),
-        ))
+        .set(row!(erasures: outcome = Some(outcome), answer, answered_by = Some(by), answered_at = Some(at),
+            account_id = None::<String>, email = "", words = "", link = None::<String>))
         .execute(conn)?;
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::ids::AccountId;
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::schema::status_marks;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, row};
 use diesel::prelude::*;
 
 /// Adds a proposed annotation. `status` is the current status of the namespace; an error flag does not change it.
@@ -17,20 +17,9 @@ pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark, status: Status) -> R
         Aim::NotInError(version) => ("not_in_error", status, version),
     };
     let successors = mark.successors.iter().map(Nid::as_str).collect::<Vec<_>>().join(" ");
-    diesel::insert_into(status_marks::table)
-        .values((
-            status_marks::id.eq(&mark.id),
-            status_marks::nid.eq(mark.nid.as_str()),
-            status_marks::what.eq(what),
-            status_marks::version.eq(version.map(i64::from)),
-            status_marks::new_status.eq(status.name()),
-            status_marks::successors.eq(successors),
-            status_marks::reason.eq(&mark.reason),
-            status_marks::filed_by.eq(&mark.filed_by),
-            status_marks::filed_at.eq(Moment::from(mark.filed_at)),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, status_marks: id = &mark.id, nid = mark.nid.as_str(), what, version = version.map(i64::from),
+        new_status = status.name(), successors, reason = &mark.reason, filed_by = &mark.filed_by,
+        filed_at = Moment::from(mark.filed_at))
 }
 
 /// The open annotations, oldest first.
@@ -84,12 +73,8 @@ pub(crate) fn close(
     (closed_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(status_marks::table.find(id))
-        .set((
-            status_marks::outcome.eq(Some(outcome)),
-            status_marks::closed_by.eq(Some(closed_by)),
-            status_marks::closed_at.eq(Some(now)),
-            status_marks::closed_words.eq(Some(words)),
-        ))
+        .set(row!(status_marks: outcome = Some(outcome), closed_by = Some(closed_by), closed_at = Some(now),
+            closed_words = Some(words)))
         .execute(conn)?;
     Ok(())
 }

@@ -5,7 +5,7 @@ use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{accounts, desk_notes};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
 pub(crate) fn insert(
@@ -15,16 +15,7 @@ pub(crate) fn insert(
     (author_id, body): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(desk_notes::table)
-        .values((
-            desk_notes::id.eq(id),
-            desk_notes::request_id.eq(request_id),
-            desk_notes::author_id.eq(author_id),
-            desk_notes::body.eq(body),
-            desk_notes::at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, desk_notes: id, request_id, author_id, body, at = now)
 }
 
 /// Deletes a note by its author. Returns whether there was one.

@@ -7,7 +7,7 @@ use crate::cases::{Overlay, Request, State};
 use crate::history::Act;
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
 use crate::store::schema::{accounts, check_counts, desk_holders, events, overlays, requests, snapshots};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::dsl::{exists, max, not};
 use diesel::prelude::*;
 use std::collections::HashMap;
@@ -18,16 +18,8 @@ pub(crate) fn insert_counts(
     snapshot: SnapshotNo,
     counts: Counts,
 ) -> Result<(), Error> {
-    diesel::insert_into(check_counts::table)
-        .values((
-            check_counts::request_id.eq(request_id),
-            check_counts::snapshot_number.eq(snapshot),
-            check_counts::fails.eq(counts.fails),
-            check_counts::looks.eq(counts.looks),
-            check_counts::infos.eq(counts.infos),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, check_counts: request_id, snapshot_number = snapshot, fails = counts.fails, looks = counts.looks,
+        infos = counts.infos)
 }
 
 /// Open requests whose newest revision has no counts because it was submitted before findings were counted.
@@ -58,15 +50,7 @@ pub(crate) fn hold(
     now: Moment,
 ) -> Result<(), Error> {
     release(conn, request_id)?;
-    diesel::insert_into(desk_holders::table)
-        .values((
-            desk_holders::request_id.eq(request_id),
-            desk_holders::account_id.eq(account_id),
-            desk_holders::given_by.eq(given_by),
-            desk_holders::since.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, desk_holders: request_id, account_id, given_by, since = now)
 }
 
 /// Removes the assignment. Returns whether there was one.

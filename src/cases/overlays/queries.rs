@@ -5,7 +5,7 @@ use crate::cases::overlays::Begun;
 use crate::ids::RequestId;
 use crate::store::AnyConnection;
 use crate::store::schema::{contentions, overlays};
-use crate::store::{Error, Moment};
+use crate::store::{Error, Moment, insert};
 use diesel::prelude::*;
 use std::collections::HashSet;
 
@@ -17,17 +17,7 @@ pub(crate) fn insert(
     contention_id: Option<&str>,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(overlays::table)
-        .values((
-            overlays::id.eq(id),
-            overlays::request_id.eq(request_id),
-            overlays::kind.eq(kind),
-            overlays::contention_id.eq(contention_id),
-            overlays::why.eq(why),
-            overlays::since.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, overlays: id, request_id, kind, contention_id, why, since = now)
 }
 
 pub(crate) fn end(

@@ -4,31 +4,17 @@ use super::{Content, Ending, Prepared};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::registry::Class;
 use crate::store::schema::prepared;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
 
 /// Stores a preparation; with an `outcome` if one operator published alone.
 pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<Ending>) -> Result<(), Error> {
     let at = Moment::from(it.at);
-    diesel::insert_into(prepared::table)
-        .values((
-            prepared::id.eq(&it.id),
-            prepared::request_id.eq(&it.request_id),
-            prepared::event_id.eq(&it.event_id),
-            prepared::snapshot_number.eq(it.snapshot),
-            prepared::content.eq(&it.content.digest),
-            prepared::words.eq(&it.content.words),
-            prepared::class.eq(it.content.class.map(Class::name)),
-            prepared::reason.eq(it.correction.as_deref().unwrap_or_default()),
-            prepared::prepared_by.eq(&it.by),
-            prepared::prepared_at.eq(at),
-            prepared::outcome.eq(outcome),
-            prepared::closed_by.eq(outcome.map(|_| &it.by)),
-            prepared::closed_at.eq(outcome.map(|_| at)),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, prepared: id = &it.id, request_id = &it.request_id, event_id = &it.event_id, snapshot_number = it.snapshot,
+        content = &it.content.digest, words = &it.content.words, class = it.content.class.map(Class::name),
+        reason = it.correction.as_deref().unwrap_or_default(), prepared_by = &it.by, prepared_at = at, outcome,
+        closed_by = outcome.map(|_| &it.by), closed_at = outcome.map(|_| at))
 }
 
 /// The pending preparation of a request, even if it is no longer valid.

@@ -3,7 +3,7 @@
 use crate::cases::sources::Source;
 use crate::ids::RequestId;
 use crate::store::schema::{snapshots, text_sources};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
 /// The source of the text with this fingerprint, if a program stated one.
@@ -32,14 +32,5 @@ pub(crate) fn save(
         return Ok(());
     }
     diesel::delete(text_sources::table.find((request_id, fingerprint))).execute(conn)?;
-    diesel::insert_into(text_sources::table)
-        .values((
-            text_sources::request_id.eq(request_id),
-            text_sources::fingerprint.eq(fingerprint),
-            text_sources::url.eq(&source.url),
-            text_sources::commit_id.eq(&source.commit),
-            text_sources::sent_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, text_sources: request_id, fingerprint, url = &source.url, commit_id = &source.commit, sent_at = now)
 }

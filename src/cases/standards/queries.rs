@@ -7,7 +7,7 @@ use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::store::AnyConnection;
 use crate::store::schema::{events, papers, reports, requests, snapshots, struck_papers};
-use crate::store::{Error, Moment};
+use crate::store::{Error, Moment, insert};
 use diesel::dsl::max;
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -21,18 +21,7 @@ pub(crate) fn insert_report(
     body: &str,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(reports::table)
-        .values((
-            reports::id.eq(id),
-            reports::request_id.eq(request_id),
-            reports::snapshot_number.eq(snapshot),
-            reports::lead_id.eq(lead_id),
-            reports::addressed_to.eq(addressed_to),
-            reports::body.eq(body),
-            reports::sent_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, reports: id, request_id, snapshot_number = snapshot, lead_id, addressed_to, body, sent_at = now)
 }
 
 /// The reports on a request, oldest first.

@@ -4,7 +4,7 @@ use crate::cases::team::Member;
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, invitations, members, previews, requests};
-use crate::store::{Error, Moment};
+use crate::store::{Error, Moment, insert};
 use diesel::prelude::*;
 
 pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
@@ -46,9 +46,7 @@ pub(crate) fn insert_member(
         .set((members::since.eq(now), members::left_at.eq(None::<String>)))
         .execute(conn)?;
     if back == 0 {
-        diesel::insert_into(members::table)
-            .values((members::request_id.eq(request_id), members::account_id.eq(account_id), members::since.eq(now)))
-            .execute(conn)?;
+        insert!(conn, members: request_id, account_id, since = now)?;
     }
     Ok(())
 }
@@ -105,16 +103,7 @@ pub(crate) fn insert_invitation(
     email: &str,
     (now, until): (Moment, Moment),
 ) -> Result<(), Error> {
-    diesel::insert_into(invitations::table)
-        .values((
-            invitations::token_hash.eq(token_hash),
-            invitations::request_id.eq(request_id),
-            invitations::email.eq(email),
-            invitations::created_at.eq(now),
-            invitations::expires_at.eq(until),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, invitations: token_hash, request_id, email, created_at = now, expires_at = until)
 }
 
 /// The number of the request that an invitation is for, while it is valid.
@@ -156,10 +145,7 @@ pub(crate) fn insert_preview(
     request_id: &RequestId,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(previews::table)
-        .values((previews::token_hash.eq(token_hash), previews::request_id.eq(request_id), previews::created_at.eq(now)))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, previews: token_hash, request_id, created_at = now)
 }
 
 pub(crate) fn end_previews(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<usize, Error> {

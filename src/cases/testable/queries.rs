@@ -4,7 +4,7 @@ use crate::cases::testable::{Results, TestedRules};
 use crate::ids::{RequestId, SnapshotNo};
 use crate::profile::Testable;
 use crate::store::schema::{drafted_rules, sent_rules};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -47,16 +47,7 @@ pub(crate) fn save(
     now: Moment,
 ) -> Result<(), Error> {
     diesel::delete(drafted_rules::table.find(request_id)).execute(conn)?;
-    diesel::insert_into(drafted_rules::table)
-        .values((
-            drafted_rules::request_id.eq(request_id),
-            drafted_rules::body.eq(json(&kept.rules)?),
-            drafted_rules::results.eq(json(&kept.results)?),
-            drafted_rules::ground.eq(ground),
-            drafted_rules::saved_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, drafted_rules: request_id, body = json(&kept.rules)?, results = json(&kept.results)?, ground, saved_at = now)
 }
 
 pub(crate) fn insert_sent(
@@ -65,13 +56,5 @@ pub(crate) fn insert_sent(
     snapshot: SnapshotNo,
     kept: &TestedRules,
 ) -> Result<(), Error> {
-    diesel::insert_into(sent_rules::table)
-        .values((
-            sent_rules::request_id.eq(request_id),
-            sent_rules::snapshot_number.eq(snapshot),
-            sent_rules::body.eq(json(&kept.rules)?),
-            sent_rules::results.eq(json(&kept.results)?),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, sent_rules: request_id, snapshot_number = snapshot, body = json(&kept.rules)?, results = json(&kept.results)?)
 }

@@ -3,16 +3,12 @@
 use crate::cases::{Request, Track, Way};
 use crate::ids::RequestId;
 use crate::store::schema::{requests, tracks_before};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, row};
 use diesel::prelude::*;
 
 fn set(conn: &mut AnyConnection, id: &RequestId, track: &Track) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
-        .set((
-            requests::track.eq(track.way()),
-            requests::body.eq(track.body()),
-            requests::specification.eq(track.specification()),
-        ))
+        .set(row!(requests: track = track.way(), body = track.body(), specification = track.specification()))
         .execute(conn)?;
     Ok(())
 }
@@ -26,14 +22,8 @@ pub(crate) fn choose(conn: &mut AnyConnection, id: &RequestId, track: &Track) ->
 pub(crate) fn change(conn: &mut AnyConnection, request: &Request, track: &Track, now: Moment) -> Result<(), Error> {
     let before = &request.track;
     diesel::delete(tracks_before::table.find(&request.id)).execute(conn)?;
-    diesel::insert_into(tracks_before::table)
-        .values((
-            tracks_before::request_id.eq(&request.id),
-            tracks_before::track.eq(before.way()),
-            tracks_before::body.eq(before.body()),
-            tracks_before::specification.eq(before.specification()),
-        ))
-        .execute(conn)?;
+    insert!(conn, tracks_before: request_id = &request.id, track = before.way(), body = before.body(),
+        specification = before.specification())?;
     set(conn, &request.id, track)?;
     diesel::update(requests::table.find(&request.id)).set(requests::track_changed_at.eq(Some(now))).execute(conn)?;
     Ok(())

@@ -5,7 +5,7 @@ use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
 use crate::store::schema::{accounts, acting_leads, appointments, assignments, disclosures, named_texts, requests};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
@@ -73,18 +73,8 @@ pub(crate) fn insert(
     (since, until): (Date, Option<Date>),
     request_id: Option<&RequestId>,
 ) -> Result<(), Error> {
-    diesel::insert_into(appointments::table)
-        .values((
-            appointments::id.eq(id),
-            appointments::account_id.eq(account_id),
-            appointments::registry.eq(registry.name()),
-            appointments::leads.eq(leads),
-            appointments::since.eq(since.to_string()),
-            appointments::until.eq(until.map(|until| until.to_string())),
-            appointments::request_id.eq(request_id),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, appointments: id, account_id, registry = registry.name(), leads, since = since.to_string(),
+        until = until.map(|until| until.to_string()), request_id)
 }
 
 pub(crate) fn end(conn: &mut AnyConnection, id: &str, until: Date) -> Result<(), Error> {
@@ -128,15 +118,7 @@ pub(crate) fn assign(
     because: &str,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(assignments::table)
-        .values((
-            assignments::request_id.eq(request_id),
-            assignments::expert_id.eq(expert_id),
-            assignments::assigned_at.eq(now),
-            assignments::because.eq(because),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, assignments: request_id, expert_id, assigned_at = now, because)
 }
 
 pub(crate) fn answer(
@@ -236,17 +218,8 @@ pub(crate) fn disclose(
     now: Moment,
 ) -> Result<(), Error> {
     diesel::delete(disclosures::table.find((request_id, &disclosure.expert_id))).execute(conn)?;
-    diesel::insert_into(disclosures::table)
-        .values((
-            disclosures::request_id.eq(request_id),
-            disclosures::expert_id.eq(&disclosure.expert_id),
-            disclosures::answer.eq(disclosure.interest.name()),
-            disclosures::reason.eq(&disclosure.reason),
-            disclosures::anonymous.eq(disclosure.anonymous),
-            disclosures::at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, disclosures: request_id, expert_id = &disclosure.expert_id, answer = disclosure.interest.name(),
+        reason = &disclosure.reason, anonymous = disclosure.anonymous, at = now)
 }
 
 /// Records that an expert confirmed the publication of this text although it reveals their name.
@@ -257,14 +230,7 @@ pub(crate) fn let_name(
     now: Moment,
 ) -> Result<(), Error> {
     if !may_name(conn, (request_id, account_id), digest)? {
-        diesel::insert_into(named_texts::table)
-            .values((
-                named_texts::request_id.eq(request_id),
-                named_texts::account_id.eq(account_id),
-                named_texts::digest.eq(digest),
-                named_texts::at.eq(now),
-            ))
-            .execute(conn)?;
+        insert!(conn, named_texts: request_id, account_id, digest, at = now)?;
     }
     Ok(())
 }

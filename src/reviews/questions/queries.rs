@@ -3,7 +3,7 @@
 use crate::ids::AccountId;
 use crate::reviews::questions::{Question, Retired, built_in};
 use crate::store::schema::{accounts, retired_questions, saved_questions};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use crate::template::Field;
 use diesel::prelude::*;
 use std::collections::HashMap;
@@ -44,18 +44,8 @@ pub fn all(conn: &mut AnyConnection) -> Result<Vec<Question>, Error> {
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, question: &Question, added_by: &AccountId, now: Moment) -> Result<(), Error> {
-    diesel::insert_into(saved_questions::table)
-        .values((
-            saved_questions::id.eq(&question.id),
-            saved_questions::field.eq(question.field.map(Field::key)),
-            saved_questions::topic.eq(&question.topic),
-            saved_questions::clause.eq(&question.clause),
-            saved_questions::body.eq(&question.body),
-            saved_questions::added_by.eq(added_by),
-            saved_questions::added_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, saved_questions: id = &question.id, field = question.field.map(Field::key), topic = &question.topic,
+        clause = &question.clause, body = &question.body, added_by, added_at = now)
 }
 
 pub(crate) fn retire(
@@ -64,13 +54,5 @@ pub(crate) fn retire(
     (retired_by, reason): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(retired_questions::table)
-        .values((
-            retired_questions::question_id.eq(id),
-            retired_questions::retired_by.eq(retired_by),
-            retired_questions::reason.eq(reason),
-            retired_questions::retired_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, retired_questions: question_id = id, retired_by, reason, retired_at = now)
 }

@@ -3,23 +3,14 @@
 use crate::ids::{AccountId, CommentId, RequestId, ThreadId};
 use crate::reviews::unread::Unread;
 use crate::store::schema::{comments, events, struck_comments, threads, unread_comments};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
 
 pub(crate) fn begin(conn: &mut AnyConnection, request_id: &RequestId, unread: &Unread) -> Result<(), Error> {
-    diesel::insert_into(unread_comments::table)
-        .values((
-            unread_comments::comment_id.eq(&unread.comment_id),
-            unread_comments::request_id.eq(request_id),
-            unread_comments::author_id.eq(&unread.author_id),
-            unread_comments::event_id.eq(&unread.event_id),
-            unread_comments::resolved_at.eq(unread.resolved_at),
-            unread_comments::until.eq(Moment::from(unread.until)),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, unread_comments: comment_id = &unread.comment_id, request_id, author_id = &unread.author_id,
+        event_id = &unread.event_id, resolved_at = unread.resolved_at, until = Moment::from(unread.until))
 }
 
 pub(crate) fn by_comment(conn: &mut AnyConnection, comment_id: &CommentId) -> Result<Option<Unread>, Error> {
@@ -119,13 +110,5 @@ pub(crate) fn strike(
     reason: &str,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(struck_comments::table)
-        .values((
-            struck_comments::comment_id.eq(comment_id),
-            struck_comments::request_id.eq(request_id),
-            struck_comments::reason.eq(reason),
-            struck_comments::struck_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, struck_comments: comment_id, request_id, reason, struck_at = now)
 }
