@@ -11,7 +11,7 @@ use crate::cases::notify::{notify, team_of, to_experts};
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
-use crate::cases::{LostName, Overlay, Party, Request, State, Subject, overlays};
+use crate::cases::{Overlay, Party, Request, State, Subject, overlays};
 use crate::history::Act;
 use crate::history::EventId;
 use crate::i18n::Phrase;
@@ -324,7 +324,7 @@ pub fn rename(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     leave_as(conn, turn, &seen, Outcome::Renamed)?;
     notice(conn, turn, &request)?;
     // In intake, the operators are the action holder again after a request lost its name.
-    if seen.request.state == State::Intake && seen.lost_names().into_iter().any(LostName::is_open) {
+    if seen.request.state == State::Intake && seen.has_lost_name() {
         turns::notify(conn, turn, &event, number)?;
     }
     Ok(request)

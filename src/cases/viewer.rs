@@ -108,6 +108,11 @@ impl Seen {
         self.overlays.iter().filter_map(Begun::lost).collect()
     }
 
+    /// Whether another request won its NID in a name conflict and this request still has it.
+    pub(crate) fn has_lost_name(&self) -> bool {
+        self.lost_names().into_iter().any(LostName::is_open)
+    }
+
     /// The name under which the viewer is shown on this request.
     pub fn shown_name(&self, who: &Account) -> String {
         match &self.disclosure {

@@ -1,9 +1,9 @@
 //! Guards for closing a request and bringing it back: who can withdraw it, the original of a duplicate, and the deadlines for reopening
 //! and reinstating (T14 to T17, E4).
 
+use crate::cases::State;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
-use crate::cases::{LostName, State};
 use crate::clock;
 use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
@@ -66,19 +66,15 @@ fn is_over(case: &Case) -> bool {
     clock::day(case.now) > until(case.seen.request.state_since)
 }
 
-fn has_lost_name(case: &Case) -> bool {
-    case.seen.lost_names().into_iter().any(LostName::is_open)
-}
-
 /// T15: a request that waits for its registrant in intake.
 pub(crate) const LOST_NAME: Guard =
     Guard::of("another request won the NID in a name conflict, and this request still has it", &[], |case| {
-        if has_lost_name(case) { Ok(()) } else { wait(Phrase::new("refusal-name-not-lost")) }
+        if case.seen.has_lost_name() { Ok(()) } else { wait(Phrase::new("refusal-name-not-lost")) }
     });
 
 /// T2: experts could not approve the request.
 pub(crate) const NAME_NOT_LOST: Guard = Guard::of("no other request won the NID in a name conflict", &[], |case| {
-    if has_lost_name(case) { wait(Phrase::new("refusal-name-lost")) } else { Ok(()) }
+    if case.seen.has_lost_name() { wait(Phrase::new("refusal-name-lost")) } else { Ok(()) }
 });
 
 /// T17.
