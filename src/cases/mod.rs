@@ -167,13 +167,15 @@ impl Request {
 }
 
 /// A submitted revision. Permanent.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::snapshots)]
 pub struct Snapshot {
     /// 1, 2, 3, … within its request.
     pub number: SnapshotNo,
     /// The request type when it was submitted.
     pub kind: kinds::RequestKind,
     /// The registered version it started from.
+    #[diesel(column_name = base_version)]
     pub base: Option<u32>,
     /// The fields.
     pub template: Template,

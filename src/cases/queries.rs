@@ -10,10 +10,15 @@ use crate::registry::Status;
 use crate::store::AnyConnection;
 use crate::store::counters::{PUBLISHED, allot};
 use crate::store::schema::{members, outbox, reminders, requests, snapshots, threads};
-use crate::store::typed::stored_words;
-use crate::store::{Error, Moment, insert, row};
+use crate::store::typed::stored::{MultiBackend, Read};
+use crate::store::typed::{Unread, stored_words};
+use crate::store::{Error, Moment, insert, readable, update};
 use crate::template::{Field, Template};
+use diesel::dsl::max;
 use diesel::prelude::*;
+use diesel::sql_types::{Nullable, Text};
+use jiff::Timestamp;
+use std::collections::HashMap;
 
 stored_words! {
     /// The result of a change to a registered namespace.
@@ -25,59 +30,82 @@ stored_words! {
     }
 }
 
+/// The columns of a request.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = requests)]
-pub(in crate::cases) struct RequestRow {
+pub struct RequestRow {
     id: RequestId,
     number: RequestNumber,
     kind: RequestKind,
     track: Way,
     body: Option<String>,
     specification: Option<String>,
-    track_changed_at: Option<Moment>,
-    state: String,
-    came_from: Option<String>,
+    track_changed_at: Option<Timestamp>,
+    #[diesel(select_expression = (requests::state, requests::came_from))]
+    state: State,
     nid: Option<String>,
-    base_version: Option<i64>,
+    base_version: Option<u32>,
     new_status: Option<String>,
     successors: Option<String>,
     heir_email: Option<String>,
     present: Option<String>,
     owner_id: AccountId,
-    draft: String,
+    draft: Template,
     draft_revision: i64,
-    created_at: Moment,
-    state_since: Moment,
-    review_since: Option<Moment>,
+    created_at: Timestamp,
+    state_since: Timestamp,
+    review_since: Option<Timestamp>,
     duplicate_of: Option<RequestNumber>,
     follows: Option<RequestNumber>,
     manner: Option<Manner>,
     done: String,
     relation: Option<Relation>,
-    private_since: Option<Moment>,
+    private_since: Option<Timestamp>,
 }
 
-fn unreadable(what: &str, value: &str) -> Error {
-    Error::Unreadable(format!("{what} {value:?}"))
+pub(in crate::cases) fn nid_of(text: &str) -> Result<Nid, Unread> {
+    Nid::parse(text).map_err(|_| Unread::new("NID", text))
 }
 
-pub(in crate::cases) fn template(json: &str) -> Result<Template, Error> {
-    let object = serde_json::from_str(json).map_err(|_| unreadable("template", json))?;
+readable!(Nid: Text from String, |text| nid_of(&text));
+readable!(Template: Text from String, |text| {
+    let object = serde_json::from_str(&text).map_err(|_| Unread::new("template", &text))?;
     Ok(Template::from_json(&object))
+});
+
+/// A state is stored as its name and, for an information request, its origin.
+impl Queryable<(Text, Nullable<Text>), MultiBackend> for State {
+    type Row = (String, Option<String>);
+
+    fn build((name, came_from): Self::Row) -> Read<Self> {
+        Ok(Self::from_names(&name, came_from.as_deref()).ok_or_else(|| Unread::new("state", &name))?)
+    }
 }
 
-pub(in crate::cases) fn state(name: &str, came_from: Option<&str>) -> Result<State, Error> {
-    State::from_names(name, came_from).ok_or_else(|| unreadable("state", name))
+/// A request is read as a row, whose columns depend on its type.
+impl<ST> Queryable<ST, MultiBackend> for Request
+where
+    RequestRow: Queryable<ST, MultiBackend>,
+{
+    type Row = <RequestRow as Queryable<ST, MultiBackend>>::Row;
+
+    fn build(row: Self::Row) -> Read<Self> {
+        Ok(<RequestRow as Queryable<ST, MultiBackend>>::build(row)?.read()?)
+    }
+}
+
+impl Selectable<MultiBackend> for Request {
+    type SelectExpression = <RequestRow as Selectable<MultiBackend>>::SelectExpression;
+
+    fn construct_selection() -> Self::SelectExpression {
+        <RequestRow as Selectable<MultiBackend>>::construct_selection()
+    }
 }
 
 impl RequestRow {
-    fn subject(&self) -> Result<Subject, Error> {
-        let nid_of = |text: &str| Nid::parse(text).map_err(|_| unreadable("NID", text));
-        let registered = || {
-            let base = self.base_version.unwrap_or_default();
-            let version = u32::try_from(base).map_err(|_| unreadable("version", &base.to_string()))?;
-            Ok::<_, Error>((nid_of(self.nid.as_deref().unwrap_or_default())?, version))
-        };
+    fn subject(&self) -> Result<Subject, Unread> {
+        let registered =
+            || Ok::<_, Unread>((nid_of(self.nid.as_deref().unwrap_or_default())?, self.base_version.unwrap_or_default()));
         Ok(match self.kind {
             RequestKind::NewFormal => Subject::NewFormal { wish: self.nid.clone() },
             RequestKind::NewInformal => Subject::NewInformal { assigned: self.nid.as_deref().map(nid_of).transpose()? },
@@ -96,7 +124,7 @@ impl RequestRow {
                     nid,
                     base,
                     heir: self.heir_email.clone().unwrap_or_default(),
-                    present: Present::from_name(present).ok_or_else(|| unreadable("present", present))?,
+                    present: Present::from_name(present).ok_or_else(|| Unread::new("present", present))?,
                 }
             }
             RequestKind::StatusChange => {
@@ -105,7 +133,7 @@ impl RequestRow {
                 Subject::StatusChange {
                     nid,
                     base,
-                    to: Status::from_name(status).ok_or_else(|| unreadable("status", status))?,
+                    to: Status::from_name(status).ok_or_else(|| Unread::new("status", status))?,
                     successors: self
                         .successors
                         .as_deref()
@@ -115,29 +143,22 @@ impl RequestRow {
                         .collect::<Result<_, _>>()?,
                 }
             }
-            RequestKind::Correction => return Err(unreadable("kind", self.kind.name())),
+            RequestKind::Correction => return Err(Unread::new("kind", self.kind.name())),
         })
     }
 
-    pub(in crate::cases) fn read(self) -> Result<Request, Error> {
-        let state = state(&self.state, self.came_from.as_deref())?;
-        let body = self.body.clone().unwrap_or_default();
-        let track = match self.track {
-            Way::Community => Track::Community,
-            Way::Standards => Track::Standards { body },
-            Way::FastTrack => Track::FastTrack { body, specification: self.specification.clone() },
-        };
+    fn read(self) -> Result<Request, Unread> {
         Ok(Request {
             subject: self.subject()?,
-            track,
-            track_changed_at: self.track_changed_at.map(Moment::time),
-            state,
-            state_since: self.state_since.time(),
-            draft: template(&self.draft)?,
+            track: Track::of(self.track, self.body, self.specification),
+            track_changed_at: self.track_changed_at,
+            state: self.state,
+            state_since: self.state_since,
+            draft: self.draft,
             draft_revision: self.draft_revision,
             done: self.done.split(' ').filter_map(Field::from_key).collect(),
-            created_at: self.created_at.time(),
-            review_since: self.review_since.map(Moment::time),
+            created_at: self.created_at,
+            review_since: self.review_since,
             duplicate_of: self.duplicate_of,
             follows: self.follows,
             relation: self.relation,
@@ -155,13 +176,12 @@ impl RequestRow {
 }
 
 pub(crate) fn by_number(conn: &mut AnyConnection, number: RequestNumber) -> Result<Option<Request>, Error> {
-    let row: Option<RequestRow> = requests::table
+    Ok(requests::table
         .filter(requests::number.eq(number))
         .filter(requests::deleted_at.is_null())
-        .select(RequestRow::as_select())
+        .select(Request::as_select())
         .first(conn)
-        .optional()?;
-    row.map(RequestRow::read).transpose()
+        .optional()?)
 }
 
 /// The requests that an account owns or collaborates on, newest first.
@@ -171,52 +191,47 @@ pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &AccountId) -> Res
         .filter(members::left_at.is_null())
         .select(members::request_id)
         .load(conn)?;
-    let rows: Vec<RequestRow> = requests::table
+    Ok(requests::table
         .filter(requests::owner_id.eq(account_id).or(requests::id.eq_any(worked_on)))
         .filter(requests::deleted_at.is_null())
         .order(requests::number.desc())
-        .select(RequestRow::as_select())
-        .load(conn)?;
-    rows.into_iter().map(RequestRow::read).collect()
+        .select(Request::as_select())
+        .load(conn)?)
 }
 
 /// A request by its key.
 pub(crate) fn by_id(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<Request>, Error> {
-    let row: Option<RequestRow> = requests::table.find(id).select(RequestRow::as_select()).first(conn).optional()?;
-    row.map(RequestRow::read).transpose()
+    Ok(requests::table.find(id).select(Request::as_select()).first(conn).optional()?)
 }
 
 /// The submitted requests that have not ended, in the order in which they entered their state.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
-    let rows: Vec<RequestRow> = requests::table
+    Ok(requests::table
         .filter(requests::state.eq_any(State::OPEN))
         .order((requests::state_since, requests::number))
-        .select(RequestRow::as_select())
-        .load(conn)?;
-    rows.into_iter().map(RequestRow::read).collect()
+        .select(Request::as_select())
+        .load(conn)?)
 }
 
 /// The open, submitted requests for a new formal NID. `nid` is in lower case, as stored.
 pub(crate) fn open_for_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
-    let rows: Vec<RequestRow> = requests::table
+    Ok(requests::table
         .filter(requests::kind.eq(RequestKind::NewFormal))
         .filter(requests::nid.eq(nid))
         .filter(requests::state.eq_any(State::OPEN))
         .order(requests::number)
-        .select(RequestRow::as_select())
-        .load(conn)?;
-    rows.into_iter().map(RequestRow::read).collect()
+        .select(Request::as_select())
+        .load(conn)?)
 }
 
 /// The submitted requests about a NID, newest first.
 pub(crate) fn about_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
-    let rows: Vec<RequestRow> = requests::table
+    Ok(requests::table
         .filter(requests::nid.eq(nid))
         .filter(requests::state.ne("draft"))
         .order(requests::number.desc())
-        .select(RequestRow::as_select())
-        .load(conn)?;
-    rows.into_iter().map(RequestRow::read).collect()
+        .select(Request::as_select())
+        .load(conn)?)
 }
 
 /// The duplicates of a request: number, number of threads, and number of open threads.
@@ -295,17 +310,15 @@ pub(crate) fn shown(conn: &mut AnyConnection) -> Result<(), Error> {
 
 /// Begins the discussion (T2). A request that returns to review keeps its first day. It is public from now on.
 pub(crate) fn begin_review(conn: &mut AnyConnection, id: &RequestId, now: Moment) -> Result<(), Error> {
-    let begun = (requests::review_since.eq(Some(now)), requests::private_since.eq(None::<&str>));
+    let begun = (requests::review_since.eq(Some(now)), requests::private_since.eq(None::<Moment>));
     diesel::update(requests::table.find(id)).set(begun).execute(conn)?;
     shown(conn)
 }
 
 /// Closes a request as a duplicate, in one statement to satisfy the table's CHECK constraint.
 pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &RequestId, of: RequestNumber, now: Moment) -> Result<(), Error> {
-    diesel::update(requests::table.find(id))
-        .set(row!(requests: state = State::Duplicate.name(), came_from = None::<&str>, duplicate_of = Some(of),
-            state_since = now))
-        .execute(conn)?;
+    update!(conn, requests.find(id): state = State::Duplicate.name(), came_from = None::<&str>, duplicate_of = Some(of),
+        state_since = now)?;
     shown(conn)
 }
 
@@ -324,14 +337,13 @@ pub(crate) fn reminded(conn: &mut AnyConnection, keys: &[String]) -> Result<Vec<
 }
 
 /// When a scheduled action whose key has this prefix was last done.
-pub(crate) fn last_reminded(conn: &mut AnyConnection, beginning: &str) -> Result<Option<jiff::Timestamp>, Error> {
-    let at: Option<Moment> = reminders::table
+pub(crate) fn last_reminded(conn: &mut AnyConnection, beginning: &str) -> Result<Option<Timestamp>, Error> {
+    Ok(reminders::table
         .filter(reminders::key.like(format!("{beginning}%")))
         .order(reminders::at.desc())
         .select(reminders::at)
         .first(conn)
-        .optional()?;
-    Ok(at.map(Moment::time))
+        .optional()?)
 }
 
 pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: Moment) -> Result<(), Error> {
@@ -345,10 +357,8 @@ pub(crate) fn save_draft(
     draft: &Template,
     revision: i64,
 ) -> Result<(), Error> {
-    diesel::update(requests::table.find(id))
-        .set(row!(requests: nid, draft = serde_json::Value::Object(draft.to_json()).to_string(), draft_revision = revision))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, requests.find(id): nid, draft = serde_json::Value::Object(draft.to_json()).to_string(),
+        draft_revision = revision)
 }
 
 pub(crate) fn set_state(conn: &mut AnyConnection, id: &RequestId, state: State, now: Moment) -> Result<(), Error> {
@@ -367,72 +377,34 @@ pub(crate) fn set_state(conn: &mut AnyConnection, id: &RequestId, state: State, 
 /// Sets the NID (which an informal request gets only now) and the registered state, in one statement to satisfy the table's CHECK
 /// constraint.
 pub(crate) fn set_registered(conn: &mut AnyConnection, id: &RequestId, nid: &str, now: Moment) -> Result<(), Error> {
-    diesel::update(requests::table.find(id))
-        .set((requests::nid.eq(Some(nid)), requests::state.eq(State::Registered.name()), requests::state_since.eq(now)))
-        .execute(conn)?;
+    update!(conn, requests.find(id): nid = Some(nid), state = State::Registered.name(), state_since = now)?;
     shown(conn)
 }
 
 pub(crate) fn set_base(conn: &mut AnyConnection, id: &RequestId, base: i64) -> Result<(), Error> {
-    diesel::update(requests::table.find(id)).set(requests::base_version.eq(Some(base))).execute(conn)?;
-    Ok(())
+    update!(conn, requests.find(id): base_version = Some(base))
 }
 
 pub(crate) fn set_manner(conn: &mut AnyConnection, id: &RequestId, manner: Manner) -> Result<(), Error> {
-    diesel::update(requests::table.find(id)).set(requests::manner.eq(Some(manner))).execute(conn)?;
-    Ok(())
+    update!(conn, requests.find(id): manner = Some(manner))
 }
 
 pub(crate) fn set_done(conn: &mut AnyConnection, id: &RequestId, done: &[Field]) -> Result<(), Error> {
     let keys: Vec<&str> = done.iter().map(|field| field.key()).collect();
-    diesel::update(requests::table.find(id)).set(requests::done.eq(keys.join(" "))).execute(conn)?;
-    Ok(())
+    update!(conn, requests.find(id): done = keys.join(" "))
 }
 
 pub(crate) fn set_nid(conn: &mut AnyConnection, id: &RequestId, nid: Option<&str>) -> Result<(), Error> {
-    diesel::update(requests::table.find(id)).set(requests::nid.eq(nid)).execute(conn)?;
-    Ok(())
-}
-
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = snapshots)]
-struct SnapshotRow {
-    number: SnapshotNo,
-    kind: RequestKind,
-    base_version: Option<i64>,
-    template: String,
-    canonical: String,
-    fingerprint: String,
-    note: String,
-    sent_at: Moment,
-}
-
-impl SnapshotRow {
-    fn read(self) -> Result<Snapshot, Error> {
-        Ok(Snapshot {
-            number: self.number,
-            kind: self.kind,
-            base: self
-                .base_version
-                .map(|base| u32::try_from(base).map_err(|_| unreadable("version", &base.to_string())))
-                .transpose()?,
-            template: template(&self.template)?,
-            canonical: self.canonical,
-            fingerprint: self.fingerprint,
-            note: self.note,
-            sent_at: self.sent_at.time(),
-        })
-    }
+    update!(conn, requests.find(id): nid)
 }
 
 /// The revisions of a request, newest first.
 pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Snapshot>, Error> {
-    let rows: Vec<SnapshotRow> = snapshots::table
+    let mut list: Vec<Snapshot> = snapshots::table
         .filter(snapshots::request_id.eq(request_id))
         .order(snapshots::number.desc())
-        .select(SnapshotRow::as_select())
+        .select(Snapshot::as_select())
         .load(conn)?;
-    let mut list = rows.into_iter().map(SnapshotRow::read).collect::<Result<Vec<_>, _>>()?;
     if list.iter().any(|snapshot| snapshot.canonical.is_empty()) {
         let ids: Vec<(SnapshotNo, String)> = snapshots::table
             .filter(snapshots::request_id.eq(request_id))
@@ -448,6 +420,19 @@ pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
         }
     }
     Ok(list)
+}
+
+/// The number of the newest revision of each of these requests.
+pub(in crate::cases) fn newest_numbers(
+    conn: &mut AnyConnection,
+    ids: &[RequestId],
+) -> Result<HashMap<RequestId, SnapshotNo>, Error> {
+    let rows: Vec<(RequestId, SnapshotNo)> = snapshots::table
+        .filter(snapshots::request_id.eq_any(ids))
+        .group_by(snapshots::request_id)
+        .select((snapshots::request_id, max(snapshots::number).assume_not_null()))
+        .load(conn)?;
+    Ok(rows.into_iter().collect())
 }
 
 pub(crate) fn insert_snapshot(

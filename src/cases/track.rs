@@ -42,6 +42,16 @@ impl Way {
 }
 
 impl Track {
+    /// A procedure with its details, as stored.
+    pub(crate) fn of(way: Way, body: Option<String>, specification: Option<String>) -> Self {
+        let body = body.unwrap_or_default();
+        match way {
+            Way::Community => Self::Community,
+            Way::Standards => Self::Standards { body },
+            Way::FastTrack => Self::FastTrack { body, specification },
+        }
+    }
+
     /// The procedure without its details.
     pub fn way(&self) -> Way {
         match self {

@@ -10,6 +10,7 @@ pub mod unread;
 
 pub use crate::ids::SnapshotNo;
 use crate::ids::{AccountId, CommentId, ThreadId};
+use crate::store::schema::{accounts, answers, comments, positions, struck_comments, unread_comments};
 use crate::store::typed::stored_words;
 use crate::template::shape::{Line, blocks};
 use crate::template::{Field, Template};
@@ -57,13 +58,15 @@ impl Verdict {
 }
 
 /// A recorded position. Permanent; a later one by the same expert replaces it in effect.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = positions)]
 pub struct Position {
     /// Database key.
     pub id: String,
     /// The expert's account.
     pub expert_id: AccountId,
     /// The displayed name.
+    #[diesel(select_expression = accounts::name)]
     pub expert: String,
     /// The revision it was recorded on.
     pub snapshot_number: SnapshotNo,
@@ -73,6 +76,8 @@ pub struct Position {
     /// When it was recorded.
     pub taken_at: Timestamp,
     /// The lead's answer to a Discuss.
+    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(answers::body))]
+    #[diesel(select_expression_type = diesel::dsl::Nullable<answers::body>)]
     pub answer: Option<String>,
 }
 
@@ -95,7 +100,7 @@ impl Standing {
 }
 
 /// The subject of a thread.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, diesel::Queryable)]
 pub struct Anchor {
     /// The field; `None` for the whole request.
     pub field: Option<Field>,
@@ -198,17 +203,21 @@ pub fn passages(field: Field, text: &str) -> Vec<Passage> {
 }
 
 /// A comment in a thread. Permanent.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = comments)]
 pub struct Comment {
     /// Database key.
     pub id: CommentId,
     /// The author's account. Never displayed, because the author may be anonymous.
     pub author_id: AccountId,
     /// The account that owns it now: the author's account, or the account into which that was merged. Never displayed.
+    #[diesel(column_name = author_id)]
     pub owner_id: AccountId,
     /// The displayed name.
+    #[diesel(select_expression = accounts::name)]
     pub author: String,
     /// The author's role.
+    #[diesel(column_name = author_role)]
     pub role: String,
     /// The revision it was written on.
     pub snapshot_number: SnapshotNo,
@@ -221,8 +230,12 @@ pub struct Comment {
     /// When it was written.
     pub written_at: Timestamp,
     /// Until when its author can withdraw it while it is unread.
+    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(unread_comments::until))]
+    #[diesel(select_expression_type = diesel::dsl::Nullable<unread_comments::until>)]
     pub unread_until: Option<Timestamp>,
     /// Why its author retracted it.
+    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(struck_comments::reason))]
+    #[diesel(select_expression_type = diesel::dsl::Nullable<struck_comments::reason>)]
     pub struck: Option<String>,
 }
 

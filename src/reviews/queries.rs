@@ -5,15 +5,18 @@ use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::queries::{explain, notices};
 use crate::history::redactions::{Thing, with_notice};
 use crate::ids::{AccountId, CommentId, RequestId, SnapshotNo, ThreadId};
-use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread, unread};
+use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread};
 use crate::store::AnyConnection;
 use crate::store::schema::{
-    accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks, threads,
+    accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks,
+    struck_comments, threads, unread_comments,
 };
-use crate::store::{Error, Moment, insert, row};
+use crate::store::typed::Unread;
+use crate::store::{Error, Moment, insert, readable, row, update};
 use crate::template::Field;
 use crate::users::merges::queries::{accounts_of, goes_on};
 use diesel::prelude::*;
+use jiff::Timestamp;
 
 /// Whether a person was assigned to a request or recorded a position on it, with any of their accounts.
 pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &RequestId, own: &[AccountId]) -> Result<bool, Error> {
@@ -50,13 +53,11 @@ pub(crate) fn insert_thread(conn: &mut AnyConnection, new: &NewThread<'_>) -> Re
 }
 
 pub(crate) fn set_done(conn: &mut AnyConnection, id: &ThreadId, at: Option<Moment>) -> Result<(), Error> {
-    diesel::update(threads::table.find(id)).set(threads::done_at.eq(at)).execute(conn)?;
-    Ok(())
+    update!(conn, threads.find(id): done_at = at)
 }
 
 pub(crate) fn set_resolved(conn: &mut AnyConnection, id: &ThreadId, at: Option<Moment>) -> Result<(), Error> {
-    diesel::update(threads::table.find(id)).set(threads::resolved_at.eq(at)).execute(conn)?;
-    Ok(())
+    update!(conn, threads.find(id): resolved_at = at)
 }
 
 /// The row of a new comment.
@@ -80,85 +81,56 @@ pub(crate) fn insert_comment(conn: &mut AnyConnection, new: &NewComment<'_>) -> 
     Ok(())
 }
 
-fn field_of(key: Option<&str>) -> Result<Option<Field>, Error> {
-    key.map(|key| Field::from_key(key).ok_or_else(|| Error::Unreadable(format!("field {key:?}")))).transpose()
-}
-
-type ThreadRow = (ThreadId, SnapshotNo, Option<String>, String, AccountId, Option<Moment>, Option<Moment>, Option<String>);
-
-type CommentRow = (ThreadId, CommentId, AccountId, String, String, SnapshotNo, String, Option<String>, bool, Moment);
+readable!(Field: Text from String, |key| Field::from_key(&key).ok_or_else(|| Unread::new("field", &key)));
 
 /// The threads of a request with their comments, oldest first.
 pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Thread>, Error> {
-    let rows: Vec<ThreadRow> = threads::table
+    type Row = (ThreadId, SnapshotNo, Anchor, AccountId, Option<Timestamp>, Option<Timestamp>, Option<String>);
+    let rows: Vec<Row> = threads::table
         .filter(threads::request_id.eq(request_id))
         .order((threads::opened_at, threads::id))
         .select((
             threads::id,
             threads::snapshot_number,
-            threads::field,
-            threads::quote,
+            (threads::field, threads::quote),
             threads::opened_by,
             threads::done_at,
             threads::resolved_at,
             threads::position_id,
         ))
         .load(conn)?;
-    let mut list = Vec::with_capacity(rows.len());
-    for (id, snapshot_number, field, quote, opened_by, done_at, resolved_at, position_id) in rows {
-        list.push(Thread {
-            id,
-            snapshot_number,
-            anchor: Anchor { field: field_of(field.as_deref())?, quote },
-            opened_by,
-            done_at: done_at.map(Moment::time),
-            resolved_at: resolved_at.map(Moment::time),
-            position_id,
-            comments: Vec::new(),
-        });
-    }
-    let said: Vec<CommentRow> = comments::table
+    let thread = |(id, snapshot_number, anchor, opened_by, done_at, resolved_at, position_id): Row| Thread {
+        id,
+        snapshot_number,
+        anchor,
+        opened_by,
+        done_at,
+        resolved_at,
+        position_id,
+        comments: Vec::new(),
+    };
+    let mut list: Vec<Thread> = rows.into_iter().map(thread).collect();
+    let said: Vec<(ThreadId, Comment)> = comments::table
         .inner_join(accounts::table)
+        .left_join(unread_comments::table.on(unread_comments::comment_id.eq(comments::id)))
+        .left_join(struck_comments::table.on(struck_comments::comment_id.eq(comments::id)))
         .filter(comments::request_id.eq(request_id))
         .order((comments::written_at, comments::id))
-        .select((
-            comments::thread_id,
-            comments::id,
-            accounts::id,
-            accounts::name,
-            comments::author_role,
-            comments::snapshot_number,
-            comments::body,
-            comments::suggestion,
-            comments::by_mail,
-            comments::written_at,
-        ))
+        .select((comments::thread_id, Comment::as_select()))
         .load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
-    let notices = notices(conn, Thing::Comment, said.iter().map(|row| row.1.as_str()))?;
-    let mut struck = unread::queries::struck(conn, request_id)?;
-    let mut untils = unread::queries::of_request(conn, request_id)?;
+    let notices = notices(conn, Thing::Comment, said.iter().map(|(_, comment)| comment.id.as_str()))?;
     let merged = goes_on(conn)?;
-    for (thread_id, id, author_id, name, role, snapshot_number, body, suggestion, by_mail, at) in said {
-        let author = if unnamed.contains(&author_id) { UNNAMED.to_owned() } else { name };
-        let body = notices.get(id.as_str()).map_or_else(|| body.clone(), |notice| with_notice(&body, notice));
-        let (struck, unread_until) = (struck.remove(&id), untils.remove(&id));
-        let written_at = at.time();
-        let owner_id = merged.get(&author_id).unwrap_or(&author_id).clone();
-        let comment = Comment {
-            id,
-            author_id,
-            owner_id,
-            author,
-            role,
-            snapshot_number,
-            body,
-            suggestion,
-            by_mail,
-            written_at,
-            unread_until,
-            struck,
-        };
+    for (thread_id, mut comment) in said {
+        if unnamed.contains(&comment.author_id) {
+            UNNAMED.clone_into(&mut comment.author);
+        }
+        if let Some(notice) = notices.get(comment.id.as_str()) {
+            comment.body = with_notice(&comment.body, notice);
+        }
+        if let Some(owner) = merged.get(&comment.author_id) {
+            comment.owner_id = owner.clone();
+        }
         if let Some(thread) = list.iter_mut().find(|thread| thread.id == thread_id) {
             thread.comments.push(comment);
         }
@@ -167,7 +139,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
 }
 
 /// An expert's unsent comment.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
 pub(crate) struct Drafted {
     pub id: String,
     pub snapshot_number: SnapshotNo,
@@ -190,8 +162,7 @@ pub(crate) fn insert_drafted(
 
 /// The unsent comments of an expert, oldest first.
 pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<Vec<Drafted>, Error> {
-    type Row = (String, SnapshotNo, Option<ThreadId>, Option<String>, String, String, Option<String>);
-    let rows: Vec<Row> = drafted_comments::table
+    Ok(drafted_comments::table
         .filter(drafted_comments::request_id.eq(request_id))
         .filter(drafted_comments::expert_id.eq(expert_id))
         .order((drafted_comments::saved_at, drafted_comments::id))
@@ -199,18 +170,11 @@ pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &RequestId, expert_i
             drafted_comments::id,
             drafted_comments::snapshot_number,
             drafted_comments::thread_id,
-            drafted_comments::field,
-            drafted_comments::quote,
+            (drafted_comments::field, drafted_comments::quote),
             drafted_comments::body,
             drafted_comments::suggestion,
         ))
-        .load(conn)?;
-    rows.into_iter()
-        .map(|(id, snapshot_number, thread_id, field, quote, body, suggestion)| {
-            let anchor = Anchor { field: field_of(field.as_deref())?, quote };
-            Ok(Drafted { id, snapshot_number, thread_id, anchor, body, suggestion })
-        })
-        .collect()
+        .load(conn)?)
 }
 
 /// Replaces an unsent comment. Returns whether there was one.
@@ -324,47 +288,26 @@ pub(crate) fn insert_answer(
     insert!(conn, answers: position_id, request_id, lead_id, body, at = now)
 }
 
-type PositionRow = (String, AccountId, String, SnapshotNo, Stance, String, Moment);
-
 /// The positions on a request, oldest first.
 pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Position>, Error> {
-    let mut rows: Vec<PositionRow> = positions::table
+    let mut list: Vec<Position> = positions::table
         .inner_join(accounts::table)
+        .left_join(answers::table.on(answers::position_id.eq(positions::id)))
         .filter(positions::request_id.eq(request_id))
         .order((positions::taken_at, positions::id))
-        .select((
-            positions::id,
-            accounts::id,
-            accounts::name,
-            positions::snapshot_number,
-            positions::stance,
-            positions::reasons,
-            positions::taken_at,
-        ))
+        .select(Position::as_select())
         .load(conn)?;
-    if rows.is_empty() {
-        return Ok(Vec::new());
+    if list.is_empty() {
+        return Ok(list);
     }
-    let mut answered: Vec<(String, String)> =
-        answers::table.filter(answers::request_id.eq(request_id)).select((answers::position_id, answers::body)).load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
-    explain(conn, Thing::Position, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.5)))?;
-    explain(conn, Thing::Copy, answered.iter_mut().map(|(position, body)| (position.as_str(), body)))?;
-    rows.into_iter()
-        .map(|(id, expert_id, name, snapshot_number, stance, reasons, at)| {
-            let answer = answered.iter().find(|(position, _)| *position == id);
-            Ok(Position {
-                expert: if unnamed.contains(&expert_id) { UNNAMED.to_owned() } else { name },
-                answer: answer.map(|(_, body)| body.clone()),
-                reasons,
-                id,
-                expert_id,
-                snapshot_number,
-                stance,
-                taken_at: at.time(),
-            })
-        })
-        .collect()
+    explain(conn, Thing::Position, list.iter_mut().map(|position| (position.id.as_str(), &mut position.reasons)))?;
+    let answers = list.iter_mut().filter_map(|position| Some((position.id.as_str(), position.answer.as_mut()?)));
+    explain(conn, Thing::Copy, answers)?;
+    for position in list.iter_mut().filter(|position| unnamed.contains(&position.expert_id)) {
+        UNNAMED.clone_into(&mut position.expert);
+    }
+    Ok(list)
 }
 
 /// An open proposal to decline.

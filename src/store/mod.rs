@@ -47,7 +47,7 @@ use std::time::{Duration, Instant};
 
 pub use any::AnyConnection;
 pub use moment::Moment;
-pub(crate) use rows::{insert, row};
+pub(crate) use rows::{insert, readable, row, update};
 pub use target::Target;
 
 /// A database error. Messages never contain passwords from URLs.

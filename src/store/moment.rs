@@ -1,7 +1,9 @@
 //! Timestamps as stored in the database.
 
+use super::rows::readable;
 use super::typed::{Unread, stored_as_text};
 use jiff::Timestamp;
+use jiff::civil::Date;
 use std::fmt;
 use std::str::FromStr;
 
@@ -56,3 +58,5 @@ impl FromStr for Moment {
 }
 
 stored_as_text!(Moment);
+readable!(Timestamp: Text from Moment, |moment| Ok(moment.time()));
+readable!(Date: Text from String, |text| text.parse().map_err(|_| Unread::new("day", &text)));

@@ -483,6 +483,7 @@ diesel::allow_tables_to_appear_in_same_query!(
 diesel::joinable!(desk_holders -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(acting_leads, accounts);
 diesel::allow_tables_to_appear_in_same_query!(desk_holders, accounts);
+diesel::allow_tables_to_appear_in_same_query!(struck_papers, papers);
 diesel::allow_tables_to_appear_in_same_query!(desk_holders, requests);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
@@ -503,6 +504,7 @@ diesel::allow_tables_to_appear_in_same_query!(retired_questions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(struck_comments, comments);
 diesel::allow_tables_to_appear_in_same_query!(struck_comments, threads);
 diesel::allow_tables_to_appear_in_same_query!(struck_comments, accounts);
+diesel::allow_tables_to_appear_in_same_query!(unread_comments, struck_comments);
 diesel::allow_tables_to_appear_in_same_query!(unread_comments, comments);
 diesel::allow_tables_to_appear_in_same_query!(unread_comments, threads);
 diesel::allow_tables_to_appear_in_same_query!(unread_comments, accounts);

@@ -6,8 +6,9 @@ use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId};
 use crate::store::AnyConnection;
 use crate::store::schema::appeals;
-use crate::store::{Error, Moment, insert, row};
+use crate::store::{Error, Moment, insert, update};
 use diesel::prelude::*;
+use jiff::Timestamp;
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
@@ -26,15 +27,13 @@ pub(crate) fn decide(
     (outcome, words): (Outcome, &str),
     (decided_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
-    diesel::update(appeals::table.find(id))
-        .set(row!(appeals: outcome = Some(outcome), words = Some(words), decided_by = Some(decided_by), decided_at = Some(now)))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, appeals.find(id): outcome = Some(outcome), words = Some(words), decided_by = Some(decided_by),
+        decided_at = Some(now))
 }
 
 /// The appeals on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Appeal>, Error> {
-    type Row = (String, AccountId, Stage, String, Moment, Option<Outcome>, Option<String>, Option<Moment>);
+    type Row = (String, AccountId, Stage, String, Timestamp, Option<Outcome>, Option<String>, Option<Timestamp>);
     let mut rows: Vec<Row> = appeals::table
         .filter(appeals::request_id.eq(request_id))
         .order((appeals::filed_at, appeals::id))
@@ -51,13 +50,13 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
         .load(conn)?;
     explain(conn, Thing::Copy, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.3)))?;
     explain(conn, Thing::Copy, rows.iter_mut().filter_map(|row| Some((row.0.as_str(), row.6.as_mut()?))))?;
-    rows.into_iter()
-        .map(|(id, filed_by, stage, grounds, at, outcome, words, decided_at)| {
-            let decided = match (outcome, decided_at) {
-                (Some(outcome), Some(at)) => Some((outcome, words.unwrap_or_default(), at.time())),
-                _ => None,
-            };
-            Ok(Appeal { id, filed_by, stage, grounds, filed_at: at.time(), decided })
-        })
-        .collect()
+    let appeal = |(id, filed_by, stage, grounds, filed_at, outcome, words, decided_at): Row| Appeal {
+        id,
+        filed_by,
+        stage,
+        grounds,
+        filed_at,
+        decided: outcome.zip(decided_at).map(|(outcome, at)| (outcome, words.unwrap_or_default(), at)),
+    };
+    Ok(rows.into_iter().map(appeal).collect())
 }

@@ -6,7 +6,8 @@ pub(crate) mod queries;
 use jiff::civil::Date;
 
 /// A standards body that is or was recognized.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::bodies)]
 pub struct Body {
     /// Its name, as printed in the list.
     pub name: String,

@@ -4,34 +4,13 @@ use crate::cases::bodies::Body;
 use crate::ids::AccountId;
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, bodies, representatives};
-use crate::store::{Error, insert, row};
+use crate::store::{Error, insert, row, update};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
-fn day(text: &str) -> Result<Date, Error> {
-    text.parse().map_err(|_| Error::Unreadable(format!("day {text:?}")))
-}
-
 /// Every body that is or was recognized, sorted by name.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Body>, Error> {
-    type Row = (String, Option<String>, String, String, Option<String>, Option<String>);
-    let rows: Vec<Row> = bodies::table
-        .order(bodies::name)
-        .select((bodies::name, bodies::website, bodies::recognised_on, bodies::source, bodies::ended_on, bodies::ended_because))
-        .load(conn)?;
-    let mut list = rows
-        .into_iter()
-        .map(|(name, website, recognised_on, source, ended_on, ended_because)| {
-            Ok(Body {
-                name,
-                website,
-                recognised_on: day(&recognised_on)?,
-                source,
-                ended_on: ended_on.as_deref().map(day).transpose()?,
-                ended_because,
-            })
-        })
-        .collect::<Result<Vec<_>, Error>>()?;
+    let mut list: Vec<Body> = bodies::table.order(bodies::name).select(Body::as_select()).load(conn)?;
     // SQLite and PostgreSQL sort capitals differently.
     list.sort_by_key(|body| body.name.to_lowercase());
     Ok(list)
@@ -40,9 +19,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Body>, Error> {
 /// Ends the recognition of a body and the appointments of its representatives.
 pub(crate) fn end(conn: &mut AnyConnection, name: &str, because: &str, today: Date) -> Result<(), Error> {
     let today = today.to_string();
-    diesel::update(bodies::table.find(name))
-        .set((bodies::ended_on.eq(Some(&today)), bodies::ended_because.eq(Some(because))))
-        .execute(conn)?;
+    update!(conn, bodies.find(name): ended_on = Some(&today), ended_because = Some(because))?;
     diesel::update(representatives::table.filter(representatives::body.eq(name)).filter(representatives::until.is_null()))
         .set(representatives::until.eq(Some(&today)))
         .execute(conn)?;

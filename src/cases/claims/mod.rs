@@ -65,7 +65,7 @@ stored_words! {
 }
 
 /// A published contact who was asked.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable)]
 pub struct Asked {
     /// The email address, taken from the registered text.
     pub address: String,

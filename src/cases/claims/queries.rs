@@ -6,7 +6,7 @@ use crate::cases::{Relation, State};
 use crate::ids::{AccountId, RequestId};
 use crate::store::like::lower;
 use crate::store::schema::{claim_links, requests};
-use crate::store::{AnyConnection, Error, Moment, insert};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
@@ -32,7 +32,7 @@ pub(crate) fn waiting_for(
     limit: i64,
 ) -> Result<Vec<(String, RequestId, Timestamp)>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
-    let rows: Vec<(String, RequestId, Moment)> = claim_links::table
+    Ok(claim_links::table
         .inner_join(requests::table.on(requests::id.eq(claim_links::request_id)))
         .filter(lower(claim_links::address).eq(folded).or(claim_links::account_id.eq(account_id)))
         .filter(claim_links::answer.is_null())
@@ -40,8 +40,7 @@ pub(crate) fn waiting_for(
         .order((claim_links::asked_at, claim_links::token_hash))
         .limit(limit)
         .select((claim_links::token_hash, claim_links::request_id, claim_links::asked_at))
-        .load(conn)?;
-    rows.into_iter().map(|(key, request, at)| Ok((key, request, at.time()))).collect()
+        .load(conn)?)
 }
 
 /// The newest link about a request that was sent to this address or to that of an account merged into this one.
@@ -60,39 +59,26 @@ pub(crate) fn of_contact(
 }
 
 pub(crate) fn answer(conn: &mut AnyConnection, token_hash: &str, answer: Answer, now: Moment) -> Result<(), Error> {
-    diesel::update(claim_links::table.find(token_hash))
-        .set((claim_links::answer.eq(Some(answer)), claim_links::answered_at.eq(Some(now))))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, claim_links.find(token_hash): answer = Some(answer), answered_at = Some(now))
 }
 
 /// The published contacts who were asked about a request, in the order in which they were asked.
 pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Asked>, Error> {
-    type Row = (String, Moment, Option<Answer>, Option<Moment>);
-    let rows: Vec<Row> = claim_links::table
+    let answer = (claim_links::answer.assume_not_null(), claim_links::answered_at.assume_not_null()).nullable();
+    Ok(claim_links::table
         .filter(claim_links::request_id.eq(request_id))
         .order((claim_links::asked_at, claim_links::address))
-        .select((claim_links::address, claim_links::asked_at, claim_links::answer, claim_links::answered_at))
-        .load(conn)?;
-    rows.into_iter()
-        .map(|(address, asked_at, answer, answered_at)| {
-            let answer = match (answer, answered_at) {
-                (Some(answer), Some(at)) => Some((answer, at.time())),
-                _ => None,
-            };
-            Ok(Asked { address, asked_at: asked_at.time(), answer })
-        })
-        .collect()
+        .select((claim_links::address, claim_links::asked_at, answer))
+        .load(conn)?)
 }
 
 /// Makes a request private, with the time, or public.
 pub(crate) fn set_private(conn: &mut AnyConnection, id: &RequestId, since: Option<Moment>) -> Result<(), Error> {
-    diesel::update(requests::table.find(id)).set(requests::private_since.eq(since)).execute(conn)?;
+    update!(conn, requests.find(id): private_since = since)?;
     shown(conn)
 }
 
 /// Stores the requester's statement about their relation to the namespace.
 pub(crate) fn set_relation(conn: &mut AnyConnection, id: &RequestId, relation: Relation) -> Result<(), Error> {
-    diesel::update(requests::table.find(id)).set(requests::relation.eq(Some(relation))).execute(conn)?;
-    Ok(())
+    update!(conn, requests.find(id): relation = Some(relation))
 }

@@ -3,24 +3,20 @@
 use crate::ids::{RequestId, SnapshotNo};
 use crate::resolution::commitment::Pledges;
 use crate::store::schema::{drafted_pledges, sent_pledges};
-use crate::store::{AnyConnection, Error, Moment, insert};
+use crate::store::typed::Unread;
+use crate::store::{AnyConnection, Error, Moment, insert, readable};
 use diesel::prelude::*;
 
-fn read(body: &str) -> Result<Pledges, Error> {
-    Pledges::read(body).map_err(|fault| Error::Unreadable(format!("promises beside a text: {fault}")))
-}
+readable!(Pledges: Text from String, |body| Pledges::read(&body).map_err(|_| Unread::new("promises beside a text", &body)));
 
 /// The commitments of a draft; `None` if none were saved.
 pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Pledges>, Error> {
-    let body: Option<String> = drafted_pledges::table.find(request_id).select(drafted_pledges::body).first(conn).optional()?;
-    body.as_deref().map(read).transpose()
+    Ok(drafted_pledges::table.find(request_id).select(drafted_pledges::body).first(conn).optional()?)
 }
 
 /// The commitments submitted with a revision.
 pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Option<Pledges>, Error> {
-    let body: Option<String> =
-        sent_pledges::table.find((request_id, snapshot)).select(sent_pledges::body).first(conn).optional()?;
-    body.as_deref().map(read).transpose()
+    Ok(sent_pledges::table.find((request_id, snapshot)).select(sent_pledges::body).first(conn).optional()?)
 }
 
 /// Saves the commitments of a draft, replacing earlier ones.

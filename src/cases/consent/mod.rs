@@ -37,13 +37,16 @@ impl Office {
 }
 
 /// A consent in force.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::consents)]
 pub struct Consent {
     /// The revision it applies to.
+    #[diesel(column_name = snapshot_number)]
     pub snapshot: SnapshotNo,
     /// The account that consented.
     pub account_id: AccountId,
     /// The name of the account.
+    #[diesel(select_expression = crate::store::schema::accounts::name)]
     pub name: String,
     /// The role in which it was given.
     pub office: Office,

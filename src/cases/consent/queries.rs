@@ -1,7 +1,6 @@
 //! Database queries for grounds and consents.
 
 use crate::cases::consent::{Consent, Office, Word};
-use crate::cases::queries::RequestRow;
 use crate::cases::{Request, State};
 use crate::history;
 use crate::history::queries::UNNAMED;
@@ -43,24 +42,24 @@ pub(crate) fn insert(
 
 /// The consents in force for a revision, oldest first.
 pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Vec<Consent>, Error> {
-    type Row = (AccountId, String, Office, Word, String, Moment);
-    let rows: Vec<Row> = consents::table
+    let rows: Vec<(Word, Consent)> = consents::table
         .inner_join(accounts::table)
         .filter(consents::request_id.eq(request_id))
         .filter(consents::snapshot_number.eq(snapshot))
         .order(consents::id)
-        .select((consents::account_id, accounts::name, consents::office, consents::word, consents::reason, consents::at))
+        .select((consents::word, Consent::as_select()))
         .load(conn)?;
     let unnamed = history::queries::unnamed(conn, request_id)?;
     let mut standing: Vec<Consent> = Vec::new();
-    for (account_id, name, office, word, reason, at) in rows {
-        let is_unnamed = unnamed.contains(&account_id);
+    for (word, mut consent) in rows {
+        if unnamed.contains(&consent.account_id) {
+            UNNAMED.clone_into(&mut consent.name);
+        }
         // Merged accounts count as one person and so give only one consent.
-        let account_id = person(conn, &account_id)?;
-        let name = if is_unnamed { UNNAMED.to_owned() } else { name };
-        standing.retain(|consent| consent.account_id != account_id);
+        consent.account_id = person(conn, &consent.account_id)?;
+        standing.retain(|earlier| earlier.account_id != consent.account_id);
         if word == Word::Given {
-            standing.push(Consent { snapshot, account_id, name, office, reason, at: at.time() });
+            standing.push(consent);
         }
     }
     Ok(standing)
@@ -68,11 +67,10 @@ pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapsho
 
 /// The corrections awaiting operators for which grounds are given, longest waiting first.
 pub(crate) fn waiting(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
-    let rows: Vec<RequestRow> = requests::table
+    Ok(requests::table
         .inner_join(correction_grounds::table.on(correction_grounds::request_id.eq(requests::id)))
         .filter(requests::state.eq(State::Intake.name()))
         .order((requests::state_since, requests::number))
-        .select(RequestRow::as_select())
-        .load(conn)?;
-    rows.into_iter().map(RequestRow::read).collect()
+        .select(Request::as_select())
+        .load(conn)?)
 }

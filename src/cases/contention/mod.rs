@@ -30,7 +30,8 @@ stored_words! {
 }
 
 /// A name conflict.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::contentions)]
 pub struct Contention {
     /// Database key.
     pub id: String,
@@ -39,6 +40,7 @@ pub struct Contention {
     /// When the conflict began.
     pub since: Timestamp,
     /// The outcome as text; `None` while it is open.
+    #[diesel(column_name = words)]
     pub outcome: Option<String>,
     /// The request that won the NID.
     pub winner: Option<RequestNumber>,

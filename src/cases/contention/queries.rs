@@ -6,47 +6,36 @@ use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, contentions, disclosures, overlays, requests, room_notes, verdicts};
-use crate::store::{Error, Moment, insert, row};
+use crate::store::{Error, Moment, insert, update};
 use diesel::prelude::*;
+use jiff::Timestamp;
 use std::collections::HashMap;
-
-type Row = (String, String, Moment, Option<String>, Option<RequestNumber>);
-
-fn contention((id, nid, since, words, winner): Row) -> Contention {
-    Contention { id, nid, since: since.time(), outcome: words, winner }
-}
-
-const COLUMNS: (contentions::id, contentions::nid, contentions::since, contentions::words, contentions::winner) =
-    (contentions::id, contentions::nid, contentions::since, contentions::words, contentions::winner);
 
 pub(crate) fn insert(conn: &mut AnyConnection, id: &str, nid: &str, now: Moment) -> Result<(), Error> {
     insert!(conn, contentions: id, nid, since = now)
 }
 
 pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Contention>, Error> {
-    let row: Option<Row> = contentions::table.find(id).select(COLUMNS).first(conn).optional()?;
-    Ok(row.map(contention))
+    Ok(contentions::table.find(id).select(Contention::as_select()).first(conn).optional()?)
 }
 
 /// The open conflict about a NID.
 pub(crate) fn open_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<Contention>, Error> {
-    let row: Option<Row> = contentions::table
+    Ok(contentions::table
         .filter(contentions::nid.eq(nid))
         .filter(contentions::until.is_null())
-        .select(COLUMNS)
+        .select(Contention::as_select())
         .first(conn)
-        .optional()?;
-    Ok(row.map(contention))
+        .optional()?)
 }
 
 /// All conflicts about a NID, newest first.
 pub(crate) fn all_for(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Contention>, Error> {
-    let rows: Vec<Row> = contentions::table
+    Ok(contentions::table
         .filter(contentions::nid.eq(nid))
         .order((contentions::since.desc(), contentions::id.desc()))
-        .select(COLUMNS)
-        .load(conn)?;
-    Ok(rows.into_iter().map(contention).collect())
+        .select(Contention::as_select())
+        .load(conn)?)
 }
 
 pub(crate) fn settle(
@@ -57,10 +46,7 @@ pub(crate) fn settle(
     words: &str,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::update(contentions::table.find(id))
-        .set(row!(contentions: until = Some(now), outcome = Some(outcome), winner = Some(winner), words = Some(words)))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, contentions.find(id): until = Some(now), outcome = Some(outcome), winner = Some(winner), words = Some(words))
 }
 
 /// The requests that lost a name conflict to this one and still have the NID.
@@ -100,10 +86,10 @@ pub(crate) fn lost_names(
     if let Some(ids) = ids {
         query = query.filter(overlays::request_id.eq_any(ids.to_vec()));
     }
-    let rows: Vec<(RequestId, Moment, Moment, Option<Moment>)> = query.load(conn)?;
+    let rows: Vec<(RequestId, Timestamp, Timestamp, Option<Timestamp>)> = query.load(conn)?;
     let mut lost: HashMap<RequestId, Vec<LostName>> = HashMap::new();
     for (id, since, settled_at, until) in rows {
-        if let Some(one) = LostName::of(since.time(), settled_at.time(), until.map(Moment::time)) {
+        if let Some(one) = LostName::of(since, settled_at, until) {
             lost.entry(id).or_default().push(one);
         }
     }
@@ -118,10 +104,7 @@ pub(crate) fn in_intake(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> 
 
 /// Clears the outcome of a conflict that was resolved only because a request ended, after this request returned.
 pub(crate) fn reopen(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
-    diesel::update(contentions::table.find(id))
-        .set(row!(contentions: until = None::<&str>, outcome = None::<&str>, winner = None::<&str>, words = None::<&str>))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, contentions.find(id): until = None::<Moment>, outcome = None::<&str>, winner = None::<&str>, words = None::<&str>)
 }
 
 pub(crate) fn insert_note(
@@ -148,19 +131,18 @@ fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<AccountI
 
 /// The comments in the discussion, oldest first.
 pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<ConflictNote>, Error> {
-    let rows: Vec<(AccountId, String, String, String, Moment)> = room_notes::table
+    let rows: Vec<(AccountId, String, String, String, Timestamp)> = room_notes::table
         .inner_join(accounts::table)
         .filter(room_notes::contention_id.eq(contention_id))
         .order((room_notes::at, room_notes::id))
         .select((accounts::id, accounts::name, room_notes::author_role, room_notes::body, room_notes::at))
         .load(conn)?;
     let unnamed = unnamed(conn, contention_id)?;
-    rows.into_iter()
-        .map(|(id, name, role, body, at)| {
-            let author = if unnamed.contains(&id) { UNNAMED.to_owned() } else { name };
-            Ok(ConflictNote { author, role, body, winner: None, at: at.time() })
-        })
-        .collect()
+    let note = |(id, name, role, body, at)| {
+        let author = if unnamed.contains(&id) { UNNAMED.to_owned() } else { name };
+        ConflictNote { author, role, body, winner: None, at }
+    };
+    Ok(rows.into_iter().map(note).collect())
 }
 
 /// A verdict, as used to determine the outcome.
@@ -183,7 +165,7 @@ pub(crate) fn put_verdict(
 }
 
 pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Verdict>, Error> {
-    type Row = (AccountId, String, String, Option<RequestId>, RequestNumber, String, Moment);
+    type Row = (AccountId, String, String, Option<RequestId>, RequestNumber, String, Timestamp);
     let rows: Vec<Row> = verdicts::table
         .inner_join(accounts::table)
         .filter(verdicts::contention_id.eq(contention_id))
@@ -199,11 +181,9 @@ pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<
         ))
         .load(conn)?;
     let unnamed = unnamed(conn, contention_id)?;
-    rows.into_iter()
-        .map(|(account_id, name, role, request_id, winner, body, at)| {
-            let author = if unnamed.contains(&account_id) { UNNAMED.to_owned() } else { name };
-            let note = ConflictNote { author, role, body, winner: Some(winner), at: at.time() };
-            Ok(Verdict { account_id, request_id, winner, note })
-        })
-        .collect()
+    let verdict = |(account_id, name, role, request_id, winner, body, at): Row| {
+        let author = if unnamed.contains(&account_id) { UNNAMED.to_owned() } else { name };
+        Verdict { account_id, request_id, winner, note: ConflictNote { author, role, body, winner: Some(winner), at } }
+    };
+    Ok(rows.into_iter().map(verdict).collect())
 }

@@ -6,7 +6,7 @@ use crate::store::schema::{
     correction_grounds, drafted_pledges, drafted_rules, followers, inbound, invitations, link_tokens, members, outbox, previews,
     requests, stopped_requests, text_sources,
 };
-use crate::store::{AnyConnection, Error, Moment, row};
+use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
 
 /// Clears the row of a draft that was never submitted and deletes everything that belongs to it. Only the number, the owner, and the
@@ -25,16 +25,11 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     diesel::delete(stopped_requests::table.filter(stopped_requests::request_id.eq(id))).execute(conn)?;
     diesel::delete(text_sources::table.filter(text_sources::request_id.eq(id))).execute(conn)?;
     forget_emails(conn, id, number)?;
-    diesel::update(requests::table.find(id))
-        .set(row!(requests: kind = "new_informal", manner = None::<&str>, track = "community", body = None::<&str>,
-            specification = None::<&str>, state = State::Withdrawn.name(), nid = None::<&str>, base_version = None::<i64>,
-            new_status = None::<&str>, successors = None::<&str>, heir_email = None::<&str>, present = None::<&str>, draft = "{}",
-            done = "", follows = None::<&str>, relation = None::<&str>))
-        .execute(conn)?;
-    diesel::update(requests::table.find(id))
-        .set((requests::state_since.eq(now), requests::deleted_at.eq(Some(now))))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, requests.find(id): kind = "new_informal", manner = None::<&str>, track = "community", body = None::<&str>,
+        specification = None::<&str>, state = State::Withdrawn.name(), nid = None::<&str>, base_version = None::<i64>,
+        new_status = None::<&str>, successors = None::<&str>, heir_email = None::<&str>, present = None::<&str>, draft = "{}",
+        done = "", follows = None::<&str>, relation = None::<&str>)?;
+    update!(conn, requests.find(id): state_since = now, deleted_at = Some(now))
 }
 
 /// Deletes emails about the draft, such as invitations, because they contain its name. An email that was answered remains without its

@@ -4,6 +4,7 @@
 pub(crate) mod queries;
 
 use crate::ids::AccountId;
+use crate::store::schema::struck_papers;
 use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
@@ -30,7 +31,8 @@ stored_words! {
 }
 
 /// A document on record.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::papers)]
 pub struct Filed {
     /// Database key.
     pub id: String,
@@ -43,6 +45,8 @@ pub struct Filed {
     /// The time at which it was filed.
     pub filed_at: Timestamp,
     /// Why it was struck; `None` if it is in effect.
+    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(struck_papers::reason))]
+    #[diesel(select_expression_type = diesel::dsl::Nullable<struck_papers::reason>)]
     pub struck: Option<String>,
 }
 

@@ -20,22 +20,14 @@ pub(crate) fn insert_document(
 
 /// Every document of a request, including struck ones, oldest first.
 pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
-    let struck: Vec<(String, String)> = struck_papers::table
-        .filter(struck_papers::request_id.eq(request_id))
-        .select((struck_papers::paper_id, struck_papers::reason))
-        .load(conn)?;
-    let mut rows: Vec<(String, PaperKind, String, AccountId, Moment)> = papers::table
+    let mut list: Vec<Filed> = papers::table
+        .left_join(struck_papers::table.on(struck_papers::paper_id.eq(papers::id)))
         .filter(papers::request_id.eq(request_id))
         .order((papers::filed_at, papers::id))
-        .select((papers::id, papers::kind, papers::words, papers::filed_by, papers::filed_at))
+        .select(Filed::as_select())
         .load(conn)?;
-    explain(conn, Thing::Copy, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.2)))?;
-    rows.into_iter()
-        .map(|(id, kind, words, filed_by, at)| {
-            let struck = struck.iter().find(|(paper, _)| *paper == id).map(|(_, reason)| reason.clone());
-            Ok(Filed { id, kind, words, filed_by, filed_at: at.time(), struck })
-        })
-        .collect()
+    explain(conn, Thing::Copy, list.iter_mut().map(|paper| (paper.id.as_str(), &mut paper.words)))?;
+    Ok(list)
 }
 
 /// The documents in effect, oldest first.

@@ -4,10 +4,11 @@ use super::Erasure;
 use crate::ids::AccountId;
 use crate::store::like::lower;
 use crate::store::schema::erasures;
-use crate::store::{AnyConnection, Error, Moment, insert, row};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
+use jiff::Timestamp;
 
-type Row = (String, Option<AccountId>, String, String, Moment, Option<Moment>);
+type Row = (String, Option<AccountId>, String, String, Timestamp, Option<Timestamp>);
 
 type Columns = (erasures::id, erasures::account_id, erasures::email, erasures::words, erasures::asked_at, erasures::confirmed_at);
 
@@ -15,7 +16,7 @@ const COLUMNS: Columns =
     (erasures::id, erasures::account_id, erasures::email, erasures::words, erasures::asked_at, erasures::confirmed_at);
 
 fn erasure((id, account_id, email, words, asked_at, confirmed_at): Row) -> Erasure {
-    Erasure { id, account_id, email, words, confirmed_at: confirmed_at.unwrap_or(asked_at).time() }
+    Erasure { id, account_id, email, words, confirmed_at: confirmed_at.unwrap_or(asked_at) }
 }
 
 /// A request to insert. Without a link, the address counts as confirmed.
@@ -70,8 +71,7 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, since: Moment) -> Re
 }
 
 pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
-    diesel::update(erasures::table.find(id)).set(erasures::confirmed_at.eq(Some(at))).execute(conn)?;
-    Ok(())
+    update!(conn, erasures.find(id): confirmed_at = Some(at))
 }
 
 /// The number of links sent to an address since the given time.
@@ -91,11 +91,8 @@ pub(crate) fn close(
     (outcome, answer): (&str, &str),
     (by, at): (&AccountId, Moment),
 ) -> Result<(), Error> {
-    diesel::update(erasures::table.find(id))
-        .set(row!(erasures: outcome = Some(outcome), answer, answered_by = Some(by), answered_at = Some(at),
-            account_id = None::<String>, email = "", words = "", link = None::<String>))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, erasures.find(id): outcome = Some(outcome), answer, answered_by = Some(by), answered_at = Some(at),
+        account_id = None::<String>, email = "", words = "", link = None::<String>)
 }
 
 /// Deletes unconfirmed requests made before the given time.

@@ -28,8 +28,10 @@ pub enum ListFilter<'a> {
 
 /// A cursor: the next page of a list starts after this request, at its position when the previous page was rendered. If the request has
 /// moved since then, no other request is skipped.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::requests)]
 pub struct Cursor {
+    #[diesel(column_name = state_since)]
     since: Moment,
     number: RequestNumber,
 }
@@ -38,11 +40,6 @@ impl Cursor {
     /// The position after a request.
     pub fn after(request: &Request) -> Self {
         Self { since: request.state_since.into(), number: request.number }
-    }
-
-    /// A position: when a request entered its state, and its number.
-    pub(crate) fn at(since: Moment, number: RequestNumber) -> Self {
-        Self { since, number }
     }
 
     /// Parses a cursor from a URL; `None` if it is invalid.

@@ -5,7 +5,6 @@ use crate::cases::contention::queries::in_intake;
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, ListFilter};
 use crate::cases::periods::periods;
-use crate::cases::queries::{RequestRow, state, template};
 use crate::cases::standards::queries::directed;
 use crate::cases::timers::days_after;
 use crate::cases::{Party, Request, State, Way};
@@ -20,21 +19,28 @@ use crate::store::schema::{
     accounts, answers, appointments, assignments, comments, desk_holders, disclosures, positions, requests, snapshots,
     struck_comments, threads,
 };
+use crate::store::typed::stored::MultiBackend;
 use crate::store::{AnyConnection, Error, Moment};
 use crate::template::Template;
 use diesel::dsl::{count_star, exists, max, not};
 use diesel::prelude::*;
+use diesel::sql_types::Bool;
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 
 /// The states of requests that have ended.
 pub(crate) const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
 
-/// Converts rows to requests, each with its action holder.
-fn read(conn: &mut AnyConnection, now: Timestamp, rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
-    let mut list: Vec<Request> = rows.into_iter().map(RequestRow::read).collect::<Result<_, _>>()?;
+/// The requests, each with its action holder.
+fn marked(conn: &mut AnyConnection, now: Timestamp, mut list: Vec<Request>) -> Result<Vec<Request>, Error> {
     mark_turns(conn, now, &mut list)?;
     Ok(list)
+}
+
+/// Whether a request was submitted. A draft that was withdrawn was not.
+#[diesel::dsl::auto_type]
+fn is_submitted() -> _ {
+    exists(snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1i64)))
 }
 
 /// The number of open threads of each request; requests without one are omitted.
@@ -145,8 +151,8 @@ macro_rules! among {
 
 /// The registry in which the experts of a request are appointed.
 fn registry_of(conn: &mut AnyConnection, id: &RequestId) -> Result<Kind, Error> {
-    let row: RequestRow = requests::table.find(id).select(RequestRow::as_select()).first(conn)?;
-    Ok(row.read()?.subject.registry())
+    let request: Request = requests::table.find(id).select(Request::as_select()).first(conn)?;
+    Ok(request.subject.registry())
 }
 
 /// The requests among these on which the registrant must reply: there is an unanswered objection to the newest revision, or a thread
@@ -156,10 +162,11 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
     if ids.is_some_and(<[_]>::is_empty) {
         return Ok(back);
     }
-    let newest = snapshots::table.group_by(snapshots::request_id).select((snapshots::request_id, max(snapshots::number)));
-    let newest: HashMap<RequestId, Option<SnapshotNo>> =
-        among!(newest, snapshots::request_id, ids).load::<(RequestId, Option<SnapshotNo>)>(conn)?.into_iter().collect();
-    let is_newest = |id: &RequestId, number: SnapshotNo| newest.get(id).copied().flatten() == Some(number);
+    let newest = snapshots::table.group_by(snapshots::request_id);
+    let newest = newest.select((snapshots::request_id, max(snapshots::number).assume_not_null()));
+    let newest: HashMap<RequestId, SnapshotNo> =
+        among!(newest, snapshots::request_id, ids).load::<(RequestId, SnapshotNo)>(conn)?.into_iter().collect();
+    let is_newest = |id: &RequestId, number: SnapshotNo| newest.get(id) == Some(&number);
     let answered = among!(answers::table.select(answers::position_id), answers::request_id, ids);
     let answered: HashSet<String> = answered.load::<String>(conn)?.into_iter().collect();
     let taken = positions::table.order((positions::taken_at, positions::id)).select((
@@ -203,12 +210,49 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
     Ok(back)
 }
 
-/// The requests in intake whose registrant has to choose another NID.
-pub(crate) fn to_rename(conn: &mut AnyConnection) -> Result<Vec<RequestId>, Error> {
-    Ok(in_intake(conn, None)?.into_iter().filter(|(_, lost)| lost.is_open()).map(|(id, _)| id).collect())
+/// The exceptions to [`ActionHolder::of`]: in its requests, the second holds the action of the first.
+const EXCEPTIONS: [(ActionHolder, ActionHolder); 3] = [
+    (ActionHolder::Experts, ActionHolder::Registrant),
+    (ActionHolder::Body, ActionHolder::Operators),
+    (ActionHolder::Operators, ActionHolder::Registrant),
+];
+
+/// The requests to which the exception for this action holder applies: reviewers wait for the registrant, the documents of a standards
+/// body are complete, or the registrant has to choose another NID after a name conflict.
+fn excepted(conn: &mut AnyConnection, now: Timestamp, of: ActionHolder) -> Result<Vec<RequestId>, Error> {
+    Ok(match of {
+        ActionHolder::Experts => asked_back(conn, now, None)?.into_iter().collect(),
+        ActionHolder::Body => directed(conn, None)?.into_keys().collect(),
+        ActionHolder::Operators => {
+            in_intake(conn, None)?.into_iter().filter(|(_, lost)| lost.is_open()).map(|(id, _)| id).collect()
+        }
+        ActionHolder::Registrant => Vec::new(),
+    })
 }
 
-fn most(limit: usize) -> i64 {
+/// A filter for the open requests of these action holders; of all if there are none.
+pub(in crate::cases) fn held_by(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    whose: &[ActionHolder],
+) -> Result<Box<dyn BoxableExpression<requests::table, MultiBackend, SqlType = Bool>>, Error> {
+    let wanted = |one: ActionHolder| whose.is_empty() || whose.contains(&one);
+    let is_held = |state: State, way: Way| ActionHolder::of(state, way).is_some_and(wanted);
+    // Only the action holder of a review depends on the procedure.
+    let states = State::ALL.into_iter().filter(|state| *state != State::Review && is_held(*state, Way::Community));
+    let states: Vec<&str> = states.map(State::name).collect();
+    let ways: Vec<&str> = Way::ALL.into_iter().filter(|way| is_held(State::Review, *way)).map(Way::name).collect();
+    let (mut theirs, mut not_theirs) = (Vec::new(), Vec::new());
+    for (from, to) in EXCEPTIONS.into_iter().filter(|(from, to)| wanted(*from) != wanted(*to)) {
+        let ids = excepted(conn, now, from)?;
+        if wanted(to) { theirs.extend(ids) } else { not_theirs.extend(ids) }
+    }
+    let in_review = requests::state.eq(State::Review.name()).and(requests::track.eq_any(ways));
+    let of_state = requests::state.eq_any(states).or(in_review).and(requests::id.ne_all(not_theirs));
+    Ok(Box::new(of_state.or(requests::id.eq_any(theirs))))
+}
+
+pub(in crate::cases) fn most(limit: usize) -> i64 {
     i64::try_from(limit).unwrap_or(i64::MAX)
 }
 
@@ -245,49 +289,11 @@ pub(crate) fn open_in(
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    let wanted = |one: ActionHolder| whose.is_empty() || whose.contains(&one);
-    let fast = Way::FastTrack.name();
-    let mut any: Vec<&str> = Vec::new();
-    if wanted(ActionHolder::Operators) {
-        any.extend(["intake", "ready"]);
-    }
-    if wanted(ActionHolder::Registrant) {
-        any.push("with_requester");
-    }
-    if wanted(ActionHolder::Body) {
-        any.push("with_body");
-    }
-    // The review of a fast-track request waits for its body, any other review for the experts.
-    let mut ways: Vec<&str> = Vec::new();
-    if wanted(ActionHolder::Experts) {
-        ways.extend(Way::ALL.map(Way::name).into_iter().filter(|way| *way != fast));
-    }
-    if wanted(ActionHolder::Body) {
-        ways.push(fast);
-    }
-    // If the reviewers are waiting for the registrant, the experts are not the action holder.
-    let (mut theirs, mut not_theirs): (Vec<RequestId>, Vec<RequestId>) = (Vec::new(), Vec::new());
-    if wanted(ActionHolder::Registrant) != wanted(ActionHolder::Experts) {
-        let back = asked_back(conn, now, None)?.into_iter().collect();
-        *if wanted(ActionHolder::Registrant) { &mut theirs } else { &mut not_theirs } = back;
-    }
-    // If the documents of a standards body are complete, the operators are the action holder.
-    let mut not_any: Vec<RequestId> = Vec::new();
-    if wanted(ActionHolder::Operators) != wanted(ActionHolder::Body) {
-        let complete = directed(conn, None)?.into_keys();
-        if wanted(ActionHolder::Operators) { theirs.extend(complete) } else { not_any.extend(complete) }
-    }
-    // A request in intake that lost a name conflict waits for its registrant.
-    if wanted(ActionHolder::Operators) != wanted(ActionHolder::Registrant) {
-        let lost = to_rename(conn)?;
-        if wanted(ActionHolder::Registrant) { theirs.extend(lost) } else { not_any.extend(lost) }
-    }
-    let in_review = requests::state.eq("review").and(requests::track.eq_any(ways)).and(requests::id.ne_all(not_theirs));
     let mut query = requests::table
-        .filter(requests::state.eq_any(any).and(requests::id.ne_all(not_any)).or(in_review).or(requests::id.eq_any(theirs)))
+        .filter(held_by(conn, now, whose)?)
         .order((requests::state_since, requests::number))
         .limit(most(limit))
-        .select(RequestRow::as_select())
+        .select(Request::as_select())
         .into_boxed();
     match hands {
         ListFilter::All => {}
@@ -298,32 +304,29 @@ pub(crate) fn open_in(
             query = query.filter(requests::id.eq_any(own.select(desk_holders::request_id)));
         }
     }
-    let rows = beyond!(query, after, gt).load(conn)?;
-    read(conn, now, rows)
+    let list = beyond!(query, after, gt).load(conn)?;
+    marked(conn, now, list)
 }
 
 /// The request that an operator can handle next: the first one after this request, in the order of [`open`], that is unassigned or their
 /// own assignment, and that they did not submit.
 pub(crate) fn next_in_queue(
     conn: &mut AnyConnection,
+    now: Timestamp,
     account_id: &AccountId,
     but: &RequestId,
     after: Option<&Cursor>,
 ) -> Result<Option<Request>, Error> {
     let others = desk_holders::table.filter(desk_holders::account_id.ne(account_id.to_owned()));
-    let directed: Vec<RequestId> = directed(conn, None)?.into_keys().collect();
-    let lost = to_rename(conn)?;
     let query = requests::table
-        .filter(requests::state.eq_any(["intake", "ready"]).or(requests::id.eq_any(directed)))
-        .filter(requests::id.ne_all(lost))
+        .filter(held_by(conn, now, &[ActionHolder::Operators])?)
         .filter(requests::owner_id.ne(account_id))
         .filter(requests::id.ne(but))
         .filter(requests::id.ne_all(others.select(desk_holders::request_id)))
         .order((requests::state_since, requests::number))
-        .select(RequestRow::as_select())
+        .select(Request::as_select())
         .into_boxed();
-    let row: Option<RequestRow> = beyond!(query, after, gt).first(conn).optional()?;
-    row.map(RequestRow::read).transpose()
+    Ok(beyond!(query, after, gt).first(conn).optional()?)
 }
 
 /// Submitted requests that have ended, newest first; only those since `since` if given.
@@ -333,44 +336,39 @@ pub(crate) fn ended(
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    // A draft that was withdrawn was never public.
-    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
     let mut query = requests::table
         .filter(requests::state.eq_any(ENDED))
-        .filter(exists(submitted))
+        .filter(is_submitted())
         .filter(requests::private_since.is_null())
         .order((requests::state_since.desc(), requests::number.desc()))
         .limit(most(limit))
-        .select(RequestRow::as_select())
+        .select(Request::as_select())
         .into_boxed();
     if let Some(since) = since {
         query = query.filter(requests::state_since.ge(since));
     }
-    let rows = beyond!(query, after, lt).load(conn)?;
     // None of them is in review, so no reviewer can be waiting for the registrant.
-    rows.into_iter().map(RequestRow::read).collect()
+    Ok(beyond!(query, after, lt).load(conn)?)
 }
 
 /// The number of submitted requests that have ended.
 pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
-    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
     let ended = requests::table.filter(requests::state.eq_any(ENDED)).filter(requests::private_since.is_null());
-    Ok(ended.filter(exists(submitted)).count().get_result(conn)?)
+    Ok(ended.filter(is_submitted()).count().get_result(conn)?)
 }
 
 /// When each public request was submitted.
 pub(crate) fn submitted_at(conn: &mut AnyConnection) -> Result<Vec<Timestamp>, Error> {
     let public = requests::table.filter(requests::private_since.is_null()).select(requests::id);
     let first = snapshots::table.filter(snapshots::number.eq(1)).filter(snapshots::request_id.eq_any(public));
-    Ok(first.select(snapshots::sent_at).load::<Moment>(conn)?.into_iter().map(Moment::time).collect())
+    Ok(first.select(snapshots::sent_at).load(conn)?)
 }
 
 /// The submitted requests that have ended, for the statistics: key, type, procedure, state.
 pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, RequestKind, Way, String)>, Error> {
-    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
     Ok(requests::table
         .filter(requests::state.eq_any(ENDED))
-        .filter(exists(submitted))
+        .filter(is_submitted())
         .filter(requests::private_since.is_null())
         .order(requests::number.desc())
         .select((requests::id, requests::kind, requests::track, requests::state))
@@ -380,32 +378,24 @@ pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Re
 /// The number of open requests by action holder; only public ones if `public`.
 pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> Result<HashMap<ActionHolder, i64>, Error> {
     let private = if public { Vec::new() } else { State::OPEN.to_vec() };
-    let rows: Vec<(String, Option<String>, Way, i64)> = requests::table
+    let rows: Vec<(State, Way, i64)> = requests::table
         .filter(requests::state.eq_any(State::OPEN))
         .filter(requests::private_since.is_null().or(requests::state.eq_any(private)))
         .group_by((requests::state, requests::came_from, requests::track))
-        .select((requests::state, requests::came_from, requests::track, count_star()))
+        .select(((requests::state, requests::came_from), requests::track, count_star()))
         .load(conn)?;
     let mut counts = HashMap::new();
-    for (name, came_from, way, count) in rows {
-        if let Some(whose) = ActionHolder::of(state(&name, came_from.as_deref())?, way) {
+    for (state, way, count) in rows {
+        if let Some(whose) = ActionHolder::of(state, way) {
             *counts.entry(whose).or_insert(0) += count;
         }
     }
-    let back = i64::try_from(asked_back(conn, now, None)?.len()).unwrap_or(0);
-    if back > 0 {
-        *counts.entry(ActionHolder::Experts).or_insert(0) -= back;
-        *counts.entry(ActionHolder::Registrant).or_insert(0) += back;
-    }
-    let directed = i64::try_from(directed(conn, None)?.len()).unwrap_or(0);
-    if directed > 0 {
-        *counts.entry(ActionHolder::Body).or_insert(0) -= directed;
-        *counts.entry(ActionHolder::Operators).or_insert(0) += directed;
-    }
-    let lost = i64::try_from(to_rename(conn)?.len()).unwrap_or(0);
-    if lost > 0 {
-        *counts.entry(ActionHolder::Operators).or_insert(0) -= lost;
-        *counts.entry(ActionHolder::Registrant).or_insert(0) += lost;
+    for (from, to) in EXCEPTIONS {
+        let count = i64::try_from(excepted(conn, now, from)?.len()).unwrap_or(0);
+        if count > 0 {
+            *counts.entry(from).or_insert(0) -= count;
+            *counts.entry(to).or_insert(0) += count;
+        }
     }
     Ok(counts)
 }
@@ -418,14 +408,13 @@ pub(crate) fn count_open(conn: &mut AnyConnection) -> Result<i64, Error> {
 
 /// The number of overdue public requests, by the same rule as the lists.
 pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
-    type Row = (RequestId, String, Option<String>, Way, Moment, Option<Moment>);
+    type Row = (RequestId, State, Way, Timestamp, Option<Timestamp>);
     let rows: Vec<Row> = requests::table
         .filter(requests::state.eq_any(State::OPEN))
         .filter(requests::private_since.is_null())
         .select((
             requests::id,
-            requests::state,
-            requests::came_from,
+            (requests::state, requests::came_from),
             requests::track,
             requests::state_since,
             requests::review_since,
@@ -435,12 +424,12 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
     let directed = directed(conn, None)?;
     let lost = in_intake(conn, None)?;
     let mut late = Vec::new();
-    for (id, name, came_from, way, since, review_since) in rows {
+    for (id, state, way, since, review_since) in rows {
         let turn = OpenTurn {
-            state: state(&name, came_from.as_deref())?,
+            state,
             way,
-            since: since.time(),
-            review_since: review_since.map(Moment::time),
+            since,
+            review_since,
             asked_back: back.contains(&id),
             last_activity_at: None,
             directed_at: directed.get(&id).copied(),
@@ -462,20 +451,7 @@ pub(crate) fn numbered(
     before: Option<RequestNumber>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
-    let mut query = requests::table
-        .filter(requests::state.ne("draft"))
-        .filter(exists(submitted))
-        .filter(requests::private_since.is_null())
-        .order(requests::number.desc())
-        .limit(most(limit))
-        .select(RequestRow::as_select())
-        .into_boxed();
-    if let Some(before) = before {
-        query = query.filter(requests::number.lt(before));
-    }
-    let rows = query.load(conn)?;
-    read(conn, now, rows)
+    found(conn, now, "", false, before, limit)
 }
 
 /// The submitted requests that have these words in their number or NID, newest number first. With `of_people`, the requester's name and
@@ -500,11 +476,10 @@ pub(crate) fn found(
             .select(accounts::id)
             .load(conn)?;
     }
-    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
     let named = requests::nid.assume_not_null();
     let mut query = requests::table
         .filter(requests::state.ne("draft"))
-        .filter(exists(submitted))
+        .filter(is_submitted())
         .filter(
             lower(requests::number)
                 .like(pattern.clone())
@@ -514,7 +489,7 @@ pub(crate) fn found(
         )
         .order(requests::number.desc())
         .limit(most(limit))
-        .select(RequestRow::as_select())
+        .select(Request::as_select())
         .into_boxed();
     if !of_people {
         query = query.filter(requests::private_since.is_null());
@@ -522,8 +497,8 @@ pub(crate) fn found(
     if let Some(before) = before {
         query = query.filter(requests::number.lt(before));
     }
-    let rows = query.load(conn)?;
-    read(conn, now, rows)
+    let list = query.load(conn)?;
+    marked(conn, now, list)
 }
 
 /// The newest submitted text of each of these requests, by request key.
@@ -532,12 +507,12 @@ pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
     let later = newer
         .filter(newer.field(snapshots::request_id).eq(snapshots::request_id))
         .filter(newer.field(snapshots::number).gt(snapshots::number));
-    let rows: Vec<(RequestId, String)> = snapshots::table
+    let rows: Vec<(RequestId, Template)> = snapshots::table
         .filter(snapshots::request_id.eq_any(ids))
         .filter(not(exists(later)))
         .select((snapshots::request_id, snapshots::template))
         .load(conn)?;
-    rows.into_iter().map(|(id, text)| Ok((id, template(&text)?))).collect()
+    Ok(rows.into_iter().collect())
 }
 
 /// The requests under expert review, except the expert's own and those listed, longest waiting first.
@@ -555,46 +530,45 @@ pub(crate) fn reviewed(
         .filter(requests::id.ne_all(but))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
-        .select(RequestRow::as_select())
+        .select(Request::as_select())
         .into_boxed();
-    let rows = beyond!(query, after, gt).load(conn)?;
-    read(conn, now, rows)
+    let list = beyond!(query, after, gt).load(conn)?;
+    marked(conn, now, list)
 }
 
 /// The open requests whose state changed most recently, newest change first.
 pub(crate) fn moved(conn: &mut AnyConnection, now: Timestamp, limit: usize) -> Result<Vec<Request>, Error> {
-    let rows = requests::table
+    let list = requests::table
         .filter(requests::state.eq_any(State::OPEN))
         .filter(requests::private_since.is_null())
         .order((requests::state_since.desc(), requests::number.desc()))
         .limit(most(limit))
-        .select(RequestRow::as_select())
+        .select(Request::as_select())
         .load(conn)?;
-    read(conn, now, rows)
+    marked(conn, now, list)
 }
 
 /// How many seconds the last 200 registered requests took from first submission to registration, in ascending order.
 pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
     const LAST: i64 = 200;
-    let rows: Vec<(Moment, Moment)> = requests::table
+    let rows: Vec<(Timestamp, Timestamp)> = requests::table
         .inner_join(snapshots::table.on(snapshots::request_id.eq(requests::id).and(snapshots::number.eq(1))))
         .filter(requests::state.eq("registered"))
         .order(requests::state_since.desc())
         .limit(LAST)
         .select((snapshots::sent_at, requests::state_since))
         .load(conn)?;
-    let mut took =
-        rows.iter().map(|(from, to)| Ok(to.time().duration_since(from.time()).as_secs())).collect::<Result<Vec<_>, Error>>()?;
+    let mut took: Vec<i64> = rows.iter().map(|(from, to)| to.duration_since(*from).as_secs()).collect();
     took.sort_unstable();
     Ok(took)
 }
 
 /// The given requests, longest waiting first.
 pub(crate) fn these(conn: &mut AnyConnection, now: Timestamp, ids: &[RequestId]) -> Result<Vec<Request>, Error> {
-    let rows = requests::table
+    let list = requests::table
         .filter(requests::id.eq_any(ids))
         .order((requests::state_since, requests::number))
-        .select(RequestRow::as_select())
+        .select(Request::as_select())
         .load(conn)?;
-    read(conn, now, rows)
+    marked(conn, now, list)
 }

@@ -1,13 +1,15 @@
 //! Database queries for annotations.
 
 use crate::cases::marks::{Aim, Mark};
+use crate::cases::queries::nid_of;
 use crate::history::redactions::Closed;
 use crate::ids::AccountId;
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::schema::status_marks;
-use crate::store::{AnyConnection, Error, Moment, insert, row};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
+use jiff::Timestamp;
 
 /// Adds a proposed annotation. `status` is the current status of the namespace; an error flag does not change it.
 pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark, status: Status) -> Result<(), Error> {
@@ -24,7 +26,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark, status: Status) -> R
 
 /// The open annotations, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
-    type Row = (String, String, (String, String, Option<i64>), String, String, AccountId, Moment);
+    type Row = (String, Nid, (String, String, Option<u32>), String, String, AccountId, Timestamp);
     let rows: Vec<Row> = status_marks::table
         .filter(status_marks::outcome.is_null())
         .order((status_marks::filed_at, status_marks::id))
@@ -38,29 +40,19 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
             status_marks::filed_at,
         ))
         .load(conn)?;
-    let name = |text: &str| Nid::parse(text).map_err(|_| Error::Unreadable(format!("NID {text:?}")));
-    rows.into_iter()
-        .map(|(id, nid, aim, successors, reason, filed_by, at)| {
-            Ok(Mark {
-                id,
-                nid: name(&nid)?,
-                aim: read_aim(aim)?,
-                successors: successors.split_whitespace().map(name).collect::<Result<_, _>>()?,
-                reason,
-                filed_by,
-                filed_at: at.time(),
-            })
-        })
-        .collect()
+    let mark = |(id, nid, aim, successors, reason, filed_by, filed_at): Row| {
+        let successors = successors.split_whitespace().map(nid_of).collect::<Result<_, _>>()?;
+        Ok(Mark { id, nid, aim: read_aim(aim)?, successors, reason, filed_by, filed_at })
+    };
+    rows.into_iter().map(mark).collect()
 }
 
-fn read_aim((what, status, version): (String, String, Option<i64>)) -> Result<Aim, Error> {
+fn read_aim((what, status, version): (String, String, Option<u32>)) -> Result<Aim, Error> {
     let unreadable = || Error::Unreadable(format!("a mark {what:?}, {status:?}, {version:?}"));
-    let number = version.map(u32::try_from).transpose().map_err(|_| unreadable())?;
     match what.as_str() {
         "status" => Status::from_name(&status).map(Aim::Status).ok_or_else(unreadable),
-        "in_error" => Ok(Aim::InError(number)),
-        "not_in_error" => Ok(Aim::NotInError(number)),
+        "in_error" => Ok(Aim::InError(version)),
+        "not_in_error" => Ok(Aim::NotInError(version)),
         _ => Err(unreadable()),
     }
 }
@@ -72,9 +64,6 @@ pub(crate) fn close(
     (outcome, words): (Closed, &str),
     (closed_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
-    diesel::update(status_marks::table.find(id))
-        .set(row!(status_marks: outcome = Some(outcome), closed_by = Some(closed_by), closed_at = Some(now),
-            closed_words = Some(words)))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, status_marks.find(id): outcome = Some(outcome), closed_by = Some(closed_by), closed_at = Some(now),
+        closed_words = Some(words))
 }

@@ -7,13 +7,15 @@ use crate::ids::AccountId;
 use jiff::Timestamp;
 
 /// An internal note.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::desk_notes)]
 pub struct Note {
     /// Database key.
     pub id: String,
     /// Who wrote it.
     pub author_id: AccountId,
     /// The author's name.
+    #[diesel(select_expression = crate::store::schema::accounts::name)]
     pub author: String,
     /// The text.
     pub body: String,

@@ -29,12 +29,12 @@ pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &RequestId,
 
 /// The notes on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Note>, Error> {
-    let mut rows: Vec<(String, AccountId, String, String, Moment)> = desk_notes::table
+    let mut list: Vec<Note> = desk_notes::table
         .inner_join(accounts::table)
         .filter(desk_notes::request_id.eq(request_id))
         .order((desk_notes::at, desk_notes::id))
-        .select((desk_notes::id, desk_notes::author_id, accounts::name, desk_notes::body, desk_notes::at))
+        .select(Note::as_select())
         .load(conn)?;
-    explain(conn, Thing::Copy, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.3)))?;
-    rows.into_iter().map(|(id, author_id, author, body, at)| Ok(Note { id, author_id, author, body, at: at.time() })).collect()
+    explain(conn, Thing::Copy, list.iter_mut().map(|note| (note.id.as_str(), &mut note.body)))?;
+    Ok(list)
 }

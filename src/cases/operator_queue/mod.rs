@@ -10,17 +10,20 @@ use crate::ids::AccountId;
 use jiff::Timestamp;
 
 /// The operator to whom a request is assigned.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::desk_holders)]
 pub struct Holder {
     /// Their account.
     pub account_id: AccountId,
+    #[diesel(select_expression = crate::store::schema::accounts::name)]
     pub name: String,
     /// When it was assigned.
     pub since: Timestamp,
 }
 
 /// The number of check findings by severity for a revision when it was submitted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
+#[diesel(table_name = crate::store::schema::check_counts)]
 pub struct Counts {
     /// Findings that must be fixed.
     pub fails: i64,

@@ -3,13 +3,15 @@
 use crate::cases::claims;
 use crate::cases::operator_queue::{Around, Counts, Holder, Special};
 use crate::cases::overlays::PROVISIONALLY;
+use crate::cases::queries::newest_numbers;
 use crate::cases::{Overlay, Request, State};
 use crate::history::Act;
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
 use crate::store::schema::{accounts, check_counts, desk_holders, events, overlays, requests, snapshots};
 use crate::store::{AnyConnection, Error, Moment, insert};
-use diesel::dsl::{exists, max, not};
+use diesel::dsl::{exists, not};
 use diesel::prelude::*;
+use jiff::Timestamp;
 use std::collections::HashMap;
 
 pub(crate) fn insert_counts(
@@ -18,8 +20,10 @@ pub(crate) fn insert_counts(
     snapshot: SnapshotNo,
     counts: Counts,
 ) -> Result<(), Error> {
-    insert!(conn, check_counts: request_id, snapshot_number = snapshot, fails = counts.fails, looks = counts.looks,
-        infos = counts.infos)
+    diesel::insert_into(check_counts::table)
+        .values((check_counts::request_id.eq(request_id), check_counts::snapshot_number.eq(snapshot), counts))
+        .execute(conn)?;
+    Ok(())
 }
 
 /// Open requests whose newest revision has no counts because it was submitted before findings were counted.
@@ -64,14 +68,12 @@ pub(crate) fn holder(conn: &mut AnyConnection, request_id: &RequestId) -> Result
 }
 
 fn holders(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Holder>, Error> {
-    let rows: Vec<(RequestId, AccountId, String, Moment)> = desk_holders::table
+    let rows: Vec<(RequestId, Holder)> = desk_holders::table
         .inner_join(accounts::table)
         .filter(desk_holders::request_id.eq_any(ids))
-        .select((desk_holders::request_id, desk_holders::account_id, accounts::name, desk_holders::since))
+        .select((desk_holders::request_id, Holder::as_select()))
         .load(conn)?;
-    rows.into_iter()
-        .map(|(request, account_id, name, since)| Ok((request, Holder { account_id, name, since: since.time() })))
-        .collect()
+    Ok(rows.into_iter().collect())
 }
 
 /// Every open request with an assignee: its number and the assignee's account.
@@ -86,29 +88,13 @@ pub(crate) fn assigned(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, A
 
 /// The finding counts of the newest revisions.
 fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Counts>, Error> {
-    let newest: HashMap<RequestId, Option<SnapshotNo>> = snapshots::table
-        .filter(snapshots::request_id.eq_any(ids))
-        .group_by(snapshots::request_id)
-        .select((snapshots::request_id, max(snapshots::number)))
-        .load::<(RequestId, Option<SnapshotNo>)>(conn)?
-        .into_iter()
-        .collect();
-    let rows: Vec<(RequestId, SnapshotNo, i64, i64, i64)> = check_counts::table
+    let newest = newest_numbers(conn, ids)?;
+    let rows: Vec<(RequestId, SnapshotNo, Counts)> = check_counts::table
         .filter(check_counts::request_id.eq_any(ids))
-        .select((
-            check_counts::request_id,
-            check_counts::snapshot_number,
-            check_counts::fails,
-            check_counts::looks,
-            check_counts::infos,
-        ))
+        .select((check_counts::request_id, check_counts::snapshot_number, Counts::as_select()))
         .load(conn)?;
-    let is_newest = |id: &RequestId, number: SnapshotNo| newest.get(id).copied().flatten() == Some(number);
-    Ok(rows
-        .into_iter()
-        .filter(|(id, number, ..)| is_newest(id, *number))
-        .map(|(id, _, fails, looks, infos)| (id, Counts { fails, looks, infos }))
-        .collect())
+    let of_newest = rows.into_iter().filter(|(id, number, _)| newest.get(id) == Some(number));
+    Ok(of_newest.map(|(id, _, counts)| (id, counts)).collect())
 }
 
 /// The requests among these for which the requester's authority is unconfirmed.
@@ -133,20 +119,19 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>,
         .into_iter()
         .collect();
     let acts = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied].map(Act::name);
-    let said: HashMap<RequestId, (Act, Moment)> = events::table
+    let said: HashMap<RequestId, (Act, Timestamp)> = events::table
         .filter(events::request_id.eq_any(&ids))
         .filter(events::act.eq_any(acts))
         .order((events::at, events::id))
         .select((events::request_id.assume_not_null(), events::act, events::at))
-        .load::<(RequestId, Act, Moment)>(conn)?
+        .load::<(RequestId, Act, Timestamp)>(conn)?
         .into_iter()
         .map(|(request, act, at)| (request, (act, at)))
         .collect();
     let mut open = Vec::new();
     for (request, nid) in about {
         let known = owners.get(nid) == Some(&request.owner_id);
-        let last = said.get(&request.id).map(|(act, at)| (*act, at.time()));
-        if claims::standing(known, last).is_open() {
+        if claims::standing(known, said.get(&request.id).copied()).is_open() {
             open.push(request.id.clone());
         }
     }

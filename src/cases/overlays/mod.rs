@@ -5,6 +5,7 @@ pub(crate) mod queries;
 pub mod span;
 
 use crate::cases::{LostName, Overlay};
+use crate::store::schema::contentions;
 use jiff::Timestamp;
 
 /// The first words of the public reason while a court order awaits a second operator.
@@ -17,9 +18,11 @@ pub const ALSO_REQUESTED: &str = " is also requested in ";
 pub const GETS_NAME: &str = " gets the name. Choose another name, or withdraw";
 
 /// An overlay of a request, open or ended.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::overlays)]
 pub struct Begun {
     /// The kind of overlay.
+    #[diesel(column_name = kind)]
     pub overlay: Overlay,
     /// The public reason.
     pub why: String,
@@ -32,6 +35,8 @@ pub struct Begun {
     /// The name conflict it belongs to.
     pub contention_id: Option<String>,
     /// When that conflict was resolved.
+    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(contentions::until))]
+    #[diesel(select_expression_type = diesel::dsl::Nullable<contentions::until>)]
     pub settled_at: Option<Timestamp>,
 }
 

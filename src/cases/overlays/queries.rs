@@ -20,6 +20,12 @@ pub(crate) fn insert(
     insert!(conn, overlays: id, request_id, kind, contention_id, why, since = now)
 }
 
+/// The open overlay of a kind on a request.
+#[diesel::dsl::auto_type]
+fn open<'a>(request_id: &'a RequestId, kind: Overlay) -> _ {
+    overlays::table.filter(overlays::request_id.eq(request_id)).filter(overlays::kind.eq(kind)).filter(overlays::until.is_null())
+}
+
 pub(crate) fn end(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -27,42 +33,25 @@ pub(crate) fn end(
     outcome: &str,
     now: Moment,
 ) -> Result<bool, Error> {
-    let open = overlays::table
-        .filter(overlays::request_id.eq(request_id))
-        .filter(overlays::kind.eq(kind))
-        .filter(overlays::until.is_null());
-    let ended = diesel::update(open).set((overlays::until.eq(Some(now)), overlays::outcome.eq(Some(outcome)))).execute(conn)?;
-    Ok(ended > 0)
+    let end = (overlays::until.eq(Some(now)), overlays::outcome.eq(Some(outcome)));
+    Ok(diesel::update(open(request_id, kind)).set(end).execute(conn)? > 0)
 }
 
 /// Whether an overlay is open.
 pub(crate) fn is_open(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay) -> Result<bool, Error> {
-    let open: i64 = overlays::table
-        .filter(overlays::request_id.eq(request_id))
-        .filter(overlays::kind.eq(kind))
-        .filter(overlays::until.is_null())
-        .count()
-        .get_result(conn)?;
+    let open: i64 = open(request_id, kind).count().get_result(conn)?;
     Ok(open > 0)
 }
 
 /// Replaces the reason of an open overlay.
 pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, why: &str) -> Result<(), Error> {
-    let open = overlays::table
-        .filter(overlays::request_id.eq(request_id))
-        .filter(overlays::kind.eq(kind))
-        .filter(overlays::until.is_null());
-    diesel::update(open).set(overlays::why.eq(why)).execute(conn)?;
+    diesel::update(open(request_id, kind)).set(overlays::why.eq(why)).execute(conn)?;
     Ok(())
 }
 
 /// Sets the start of an open overlay, so that a reopened overlay keeps its original place.
 pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, since: Moment) -> Result<(), Error> {
-    let open = overlays::table
-        .filter(overlays::request_id.eq(request_id))
-        .filter(overlays::kind.eq(kind))
-        .filter(overlays::until.is_null());
-    diesel::update(open).set(overlays::since.eq(since)).execute(conn)?;
+    diesel::update(open(request_id, kind)).set(overlays::since.eq(since)).execute(conn)?;
     Ok(())
 }
 
@@ -77,27 +66,12 @@ pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<Req
 
 /// All overlays of a request, open or ended, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Begun>, Error> {
-    type Row = (Overlay, Option<String>, String, Moment, Option<Moment>, Option<String>, Option<Moment>);
-    let rows: Vec<Row> = overlays::table
+    Ok(overlays::table
         .left_join(contentions::table.on(overlays::contention_id.eq(contentions::id.nullable())))
         .filter(overlays::request_id.eq(request_id))
         .order((overlays::since, overlays::id))
-        .select((
-            overlays::kind,
-            overlays::contention_id,
-            overlays::why,
-            overlays::since,
-            overlays::until,
-            overlays::outcome,
-            contentions::until.nullable(),
-        ))
-        .load(conn)?;
-    rows.into_iter()
-        .map(|(overlay, contention_id, why, since, until, outcome, settled_at)| {
-            let (since, until, settled_at) = (since.time(), until.map(Moment::time), settled_at.map(Moment::time));
-            Ok(Begun { overlay, why, since, until, outcome, contention_id, settled_at })
-        })
-        .collect()
+        .select(Begun::as_select())
+        .load(conn)?)
 }
 
 /// The requests in a name conflict that still have its overlay.

@@ -6,6 +6,7 @@ pub(crate) mod queries;
 use crate::history::{Act, Recorded};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::registry::Class;
+use crate::store::schema::prepared;
 use crate::store::typed::stored_words;
 use jiff::{SignedDuration, Timestamp};
 use std::sync::OnceLock;
@@ -40,18 +41,21 @@ stored_words! {
 }
 
 /// What is to be published, as displayed to the operator who prepares it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::prepared)]
 pub struct Content {
     /// The displayed name: `urn:lighthouse, version 1`.
     pub words: String,
     /// SHA-256 digest of the name, the version, the reason of a correction and the text.
+    #[diesel(column_name = content)]
     pub digest: String,
     /// The class of a correction, which follows from its changes; `None` for a registration.
     pub class: Option<Class>,
 }
 
 /// A pending preparation.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::prepared)]
 pub struct Prepared {
     /// Database key.
     pub id: String,
@@ -60,14 +64,20 @@ pub struct Prepared {
     /// The event that records the preparation.
     pub event_id: String,
     /// The revision.
+    #[diesel(column_name = snapshot_number)]
     pub snapshot: SnapshotNo,
     /// The content to be published.
+    #[diesel(embed)]
     pub content: Content,
     /// The reason for a correction; `None` for a registration.
+    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(prepared::reason))]
+    #[diesel(select_expression_type = diesel::dsl::Nullable<prepared::reason>)]
     pub correction: Option<String>,
     /// The operator who prepared it.
+    #[diesel(column_name = prepared_by)]
     pub by: AccountId,
     /// When it was prepared.
+    #[diesel(column_name = prepared_at)]
     pub at: Timestamp,
 }
 

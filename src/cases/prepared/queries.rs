@@ -1,10 +1,10 @@
 //! Database queries for preparations.
 
-use super::{Content, Ending, Prepared};
-use crate::ids::{AccountId, RequestId, SnapshotNo};
+use super::{Ending, Prepared};
+use crate::ids::{AccountId, RequestId};
 use crate::registry::Class;
 use crate::store::schema::prepared;
-use crate::store::{AnyConnection, Error, Moment, insert};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
 
@@ -19,26 +19,16 @@ pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<En
 
 /// The pending preparation of a request, even if it is no longer valid.
 pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Prepared>, Error> {
-    type Row = (String, String, SnapshotNo, (String, String), (Option<Class>, String), AccountId, Moment);
-    let row: Option<Row> = prepared::table
+    let mut found: Option<Prepared> = prepared::table
         .filter(prepared::request_id.eq(request_id))
         .filter(prepared::outcome.is_null())
-        .select((
-            prepared::id,
-            prepared::event_id,
-            prepared::snapshot_number,
-            (prepared::words, prepared::content),
-            (prepared::class, prepared::reason),
-            prepared::prepared_by,
-            prepared::prepared_at,
-        ))
+        .select(Prepared::as_select())
         .first(conn)
         .optional()?;
-    let Some((id, event_id, snapshot, (words, digest), (class, reason), by, at)) = row else { return Ok(None) };
-    let correction = class.map(|_| reason);
-    let content = Content { words, digest, class };
-    let request_id = request_id.to_owned();
-    Ok(Some(Prepared { id, request_id, event_id, snapshot, content, correction, by, at: at.time() }))
+    if let Some(prepared) = found.as_mut().filter(|prepared| prepared.content.class.is_none()) {
+        prepared.correction = None;
+    }
+    Ok(found)
 }
 
 /// The requests with a pending preparation, each with the account that prepared it.
@@ -50,8 +40,5 @@ pub(crate) fn requests(conn: &mut AnyConnection) -> Result<BTreeMap<RequestId, A
 
 /// Closes a pending preparation as `confirmed`, `withdrawn`, `void` or `alone`, with the account and the time.
 pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: Ending, (by, now): (&AccountId, Moment)) -> Result<(), Error> {
-    diesel::update(prepared::table.find(id))
-        .set((prepared::outcome.eq(Some(outcome)), prepared::closed_by.eq(Some(by)), prepared::closed_at.eq(Some(now))))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, prepared.find(id): outcome = Some(outcome), closed_by = Some(by), closed_at = Some(now))
 }

@@ -16,11 +16,13 @@ const COMMIT_DIGITS: [usize; 2] = [40, 64];
 const SHOWN_DIGITS: usize = 12;
 
 /// The file and the commit that a text was sent from.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::text_sources)]
 pub struct Source {
     /// The https URL of the file.
     pub url: String,
     /// The commit, in lower-case hexadecimal digits.
+    #[diesel(column_name = commit_id)]
     pub commit: String,
 }
 

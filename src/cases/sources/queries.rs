@@ -8,12 +8,7 @@ use diesel::prelude::*;
 
 /// The source of the text with this fingerprint, if a program stated one.
 pub(crate) fn of_text(conn: &mut AnyConnection, request_id: &RequestId, fingerprint: &str) -> Result<Option<Source>, Error> {
-    let row: Option<(String, String)> = text_sources::table
-        .find((request_id, fingerprint))
-        .select((text_sources::url, text_sources::commit_id))
-        .first(conn)
-        .optional()?;
-    Ok(row.map(|(url, commit)| Source { url, commit }))
+    Ok(text_sources::table.find((request_id, fingerprint)).select(Source::as_select()).first(conn).optional()?)
 }
 
 /// Stores the source of a text; a text that was sent before gets the newer source. The source of a submitted revision does not change.

@@ -8,7 +8,8 @@ use crate::ids::SnapshotNo;
 use jiff::Timestamp;
 
 /// A report that was sent. Permanent.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::reports)]
 pub struct Report {
     /// The revision it covers.
     pub snapshot_number: SnapshotNo,

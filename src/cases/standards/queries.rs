@@ -1,14 +1,15 @@
 //! Database queries for reports.
 
+use crate::cases::documents::PaperKind;
+use crate::cases::queries::newest_numbers;
 use crate::cases::standards::{BodyDocument, Report};
 use crate::history::Act;
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::store::AnyConnection;
-use crate::store::schema::{events, papers, reports, requests, snapshots, struck_papers};
+use crate::store::schema::{events, papers, reports, requests, struck_papers};
 use crate::store::{Error, Moment, insert};
-use diesel::dsl::max;
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -26,17 +27,13 @@ pub(crate) fn insert_report(
 
 /// The reports on a request, oldest first.
 pub(crate) fn reports_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Report>, Error> {
-    let mut rows: Vec<(String, SnapshotNo, String, String, Moment)> = reports::table
+    let mut rows: Vec<(String, Report)> = reports::table
         .filter(reports::request_id.eq(request_id))
         .order((reports::sent_at, reports::id))
-        .select((reports::id, reports::snapshot_number, reports::addressed_to, reports::body, reports::sent_at))
+        .select((reports::id, Report::as_select()))
         .load(conn)?;
-    explain(conn, Thing::Copy, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.3)))?;
-    rows.into_iter()
-        .map(|(_, snapshot_number, addressed_to, body, at)| {
-            Ok(Report { snapshot_number, addressed_to, body, sent_at: at.time() })
-        })
-        .collect()
+    explain(conn, Thing::Copy, rows.iter_mut().map(|(id, report)| (id.as_str(), &mut report.body)))?;
+    Ok(rows.into_iter().map(|(_, report)| report).collect())
 }
 
 /// The given requests (or all) with a standards body for which both the direction and the copy of the report are on record, and since when.
@@ -50,26 +47,23 @@ pub(crate) fn directed(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> R
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let newest = snapshots::table.filter(snapshots::request_id.eq_any(&ids)).group_by(snapshots::request_id);
-    let newest: Vec<(RequestId, Option<SnapshotNo>)> =
-        newest.select((snapshots::request_id, max(snapshots::number))).load(conn)?;
-    let newest: HashMap<_, _> = newest.into_iter().collect();
-    let reported: Vec<(RequestId, SnapshotNo, Moment)> = reports::table
+    let newest = newest_numbers(conn, &ids)?;
+    let reported: Vec<(RequestId, SnapshotNo, Timestamp)> = reports::table
         .filter(reports::request_id.eq_any(&ids))
         .order((reports::sent_at, reports::id))
         .select((reports::request_id, reports::snapshot_number, reports::sent_at))
         .load(conn)?;
-    let asked: Vec<(Option<RequestId>, Moment)> = events::table
+    let asked: Vec<(Option<RequestId>, Timestamp)> = events::table
         .filter(events::request_id.eq_any(ids.iter().map(|id| Some(id.clone()))))
         .filter(events::act.eq(Act::BodyAsked.name()))
         .order(events::at)
         .select((events::request_id, events::at))
         .load(conn)?;
-    let asked: HashMap<RequestId, Moment> = asked.into_iter().filter_map(|(id, at)| Some((id?, at))).collect();
+    let asked: HashMap<RequestId, Timestamp> = asked.into_iter().filter_map(|(id, at)| Some((id?, at))).collect();
     let mut since: HashMap<RequestId, Timestamp> = HashMap::new();
     for (id, number, sent_at) in reported {
-        let from = asked.get(&id).map_or(sent_at.time(), |asked| asked.time().max(sent_at.time()));
-        if newest.get(&id).copied().flatten() == Some(number) {
+        let from = asked.get(&id).map_or(sent_at, |asked| sent_at.max(*asked));
+        if newest.get(&id) == Some(&number) {
             since.insert(id, from);
         } else {
             since.remove(&id);
@@ -77,15 +71,14 @@ pub(crate) fn directed(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> R
     }
     let struck: Vec<String> =
         struck_papers::table.filter(struck_papers::request_id.eq_any(&ids)).select(struck_papers::paper_id).load(conn)?;
-    let filed: Vec<(RequestId, String, Moment)> = papers::table
+    let filed: Vec<(RequestId, PaperKind, Timestamp)> = papers::table
         .filter(papers::request_id.eq_any(&ids))
         .filter(papers::id.ne_all(struck))
         .order((papers::filed_at, papers::id))
         .select((papers::request_id, papers::kind, papers::filed_at))
         .load(conn)?;
     let first = |id: &RequestId, paper: BodyDocument, from: Timestamp| {
-        let of = |(on, kind, at): &(RequestId, String, Moment)| on == id && kind == paper.name() && at.time() >= from;
-        filed.iter().find(|row| of(row)).map(|(_, _, at)| at.time())
+        filed.iter().find(|(on, kind, at)| on == id && *kind == paper.kind() && *at >= from).map(|(_, _, at)| *at)
     };
     let complete = |(id, from): (RequestId, Timestamp)| {
         let both = (first(&id, BodyDocument::Direction, from)?, first(&id, BodyDocument::ReportCopy, from)?);

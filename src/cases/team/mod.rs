@@ -12,7 +12,8 @@ pub const MEMBERS_MAX: usize = 20;
 pub(crate) const INVITATION_DAYS: i64 = 14;
 
 /// A collaborator.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::accounts)]
 pub struct Member {
     /// The collaborator's account.
     pub id: AccountId,

@@ -4,7 +4,7 @@ use crate::cases::team::Member;
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, invitations, members, previews, requests};
-use crate::store::{Error, Moment, insert};
+use crate::store::{Error, Moment, insert, update};
 use diesel::prelude::*;
 
 pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
@@ -17,14 +17,13 @@ pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &RequestId) -> Re
 }
 
 pub(crate) fn members_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Member>, Error> {
-    let rows: Vec<(AccountId, String, String)> = members::table
+    Ok(members::table
         .inner_join(accounts::table.on(accounts::id.eq(members::account_id)))
         .filter(members::request_id.eq(request_id))
         .filter(members::left_at.is_null())
         .order((members::since.asc(), members::account_id.asc()))
-        .select((accounts::id, accounts::name, accounts::email))
-        .load(conn)?;
-    Ok(rows.into_iter().map(|(id, name, email)| Member { id, name, email }).collect())
+        .select(Member::as_select())
+        .load(conn)?)
 }
 
 /// Former collaborators of a request.
@@ -43,7 +42,7 @@ pub(crate) fn insert_member(
     now: Moment,
 ) -> Result<(), Error> {
     let back = diesel::update(members::table.find((request_id, account_id)))
-        .set((members::since.eq(now), members::left_at.eq(None::<String>)))
+        .set((members::since.eq(now), members::left_at.eq(None::<Moment>)))
         .execute(conn)?;
     if back == 0 {
         insert!(conn, members: request_id, account_id, since = now)?;
@@ -57,8 +56,7 @@ pub(crate) fn end_member(
     account_id: &AccountId,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::update(members::table.find((request_id, account_id))).set(members::left_at.eq(Some(now))).execute(conn)?;
-    Ok(())
+    update!(conn, members.find((request_id, account_id)): left_at = Some(now))
 }
 
 /// Revokes the open invitations of an email address.
@@ -123,8 +121,7 @@ pub(crate) fn invitation(
 }
 
 pub(crate) fn use_invitation(conn: &mut AnyConnection, token_hash: &str, now: Moment) -> Result<(), Error> {
-    diesel::update(invitations::table.find(token_hash)).set(invitations::used_at.eq(Some(now))).execute(conn)?;
-    Ok(())
+    update!(conn, invitations.find(token_hash): used_at = Some(now))
 }
 
 /// The key of the request that an invitation is for, if it was neither used nor revoked, even if it has expired.
@@ -135,8 +132,7 @@ pub(crate) fn invited_with(conn: &mut AnyConnection, key: &str) -> Result<Option
 
 /// Extends an invitation.
 pub(crate) fn invite_until(conn: &mut AnyConnection, key: &str, until: Moment) -> Result<(), Error> {
-    diesel::update(invitations::table.find(key)).set(invitations::expires_at.eq(until)).execute(conn)?;
-    Ok(())
+    update!(conn, invitations.find(key): expires_at = until)
 }
 
 pub(crate) fn insert_preview(

@@ -66,7 +66,7 @@ pub struct Against {
 }
 
 /// Rules with their test results.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, diesel::Queryable)]
 pub struct TestedRules {
     /// As typed.
     pub rules: Testable,

@@ -4,7 +4,8 @@ use crate::cases::testable::{Results, TestedRules};
 use crate::ids::{RequestId, SnapshotNo};
 use crate::profile::Testable;
 use crate::store::schema::{drafted_rules, sent_rules};
-use crate::store::{AnyConnection, Error, Moment, insert};
+use crate::store::typed::Unread;
+use crate::store::{AnyConnection, Error, Moment, insert, readable};
 use diesel::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -13,29 +14,26 @@ fn json(value: &impl Serialize) -> Result<String, Error> {
     serde_json::to_string(value).map_err(|error| Error::Unreadable(error.to_string()))
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
-    serde_json::from_str(text).map_err(|error| Error::Unreadable(format!("rules beside a text: {error}")))
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unread> {
+    serde_json::from_str(text).map_err(|_| Unread::new("rules beside a text", text))
 }
 
-fn parsed(body: &str, results: &str) -> Result<TestedRules, Error> {
-    Ok(TestedRules { rules: read::<Testable>(body)?, results: read::<Results>(results)? })
-}
+readable!(Testable: Text from String, |text| read(&text));
+readable!(Results: Text from String, |text| read(&text));
 
 /// The rules of a draft, and the identifier of the basis of comparison that they were tested against; `None` if none were saved.
 pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(TestedRules, String)>, Error> {
-    let row: Option<(String, String, String)> = drafted_rules::table
+    Ok(drafted_rules::table
         .find(request_id)
-        .select((drafted_rules::body, drafted_rules::results, drafted_rules::ground))
+        .select(((drafted_rules::body, drafted_rules::results), drafted_rules::ground))
         .first(conn)
-        .optional()?;
-    row.map(|(body, results, ground)| Ok((parsed(&body, &results)?, ground))).transpose()
+        .optional()?)
 }
 
 /// The rules submitted with a revision, if any.
 pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Option<TestedRules>, Error> {
-    let row: Option<(String, String)> =
-        sent_rules::table.find((request_id, snapshot)).select((sent_rules::body, sent_rules::results)).first(conn).optional()?;
-    row.map(|(body, results)| parsed(&body, &results)).transpose()
+    let sent = sent_rules::table.find((request_id, snapshot)).select((sent_rules::body, sent_rules::results));
+    Ok(sent.first(conn).optional()?)
 }
 
 /// Saves the rules of a draft, replacing earlier ones.

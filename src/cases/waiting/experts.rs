@@ -11,7 +11,7 @@ use crate::cases::timers::{days_after, discussion_is_over};
 use crate::cases::viewer::{Seen, Viewer, see_read};
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{PendingTask, Task};
-use crate::cases::{Overlay, Party, Request, Way};
+use crate::cases::{Overlay, Party, Request, State, Way};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::refusal::Refusal;
@@ -66,7 +66,7 @@ impl Known<'_> {
         if own.is_some_and(|taken| taken.objects) && is_old {
             return false;
         }
-        if !self.request.in_review {
+        if self.request.state != State::Review {
             return true;
         }
         let concurs = self.proposed_by_another && (self.is_asked || own.is_some());
@@ -74,7 +74,7 @@ impl Known<'_> {
         // A lead does not decide alone: a second expert must not object.
         let second = self.last.iter().any(|taken| taken.expert_id != *me && !taken.objects);
         let over = discussion_is_over(self.request.review_since, now);
-        let decided = leads && !self.request.fast && second && (over || self.last.len() > 1 || self.is_asked);
+        let decided = leads && self.request.track != Way::FastTrack && second && (over || self.last.len() > 1 || self.is_asked);
         !(due || decided || concurs)
     }
 }
@@ -91,7 +91,7 @@ fn task_of(
     if !seen.is(Party::Expert) {
         return Ok(None);
     }
-    let in_review = seen.request.state == crate::cases::State::Review;
+    let in_review = seen.request.state == State::Review;
     let own = standing.iter().find(|it| it.position.expert_id == account.id);
     let is_asked = looker.asked.contains_key(&seen.request.id);
     // Any expert can agree to decline, even one who objects; only those involved in the request get the task.

@@ -5,7 +5,7 @@ use crate::cases::bodies::list::represents;
 use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
 use crate::cases::guards::registrant_change::notice_ends;
 use crate::cases::lists::next_step;
-use crate::cases::lists::queries::{mark_turns, to_rename};
+use crate::cases::lists::queries::mark_turns;
 use crate::cases::marks::{Aim, queries as marks};
 use crate::cases::waiting::experts;
 use crate::cases::waiting::queries;
@@ -63,9 +63,11 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
         for_body(conn, account, now, &mut mine)?;
     }
     if account.has(Role::Liaison) {
-        let found = with_bodies(conn, account, now)?;
-        let found = found.iter().filter(|request| request.directed_at.is_none());
-        within(&mut mine, found.map(|request| PendingTask::on(request, Task::Direct, request.state_since, None)).collect());
+        let found = queries::in_states(conn, now, (ActionHolder::Body, &["with_body"]), &account.id, MOST + 1)?;
+        within(
+            &mut mine,
+            found.iter().map(|request| PendingTask::on(request, Task::Direct, request.state_since, None)).collect(),
+        );
     }
     if account.has(Role::Admin) {
         as_administrator(conn, now, &mut mine)?;
@@ -133,18 +135,8 @@ fn awaited(request: &Request) -> Awaited {
     Awaited { about: About::request(request), with, next: next_step(request), since: turn.reached_at(), by: turn.ends() }
 }
 
-/// The requests with a standards body.
-fn with_bodies(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Vec<Request>, Refusal> {
-    let mut found = queries::in_states(conn, &["with_body"], None, &account.id, MOST + 1)?;
-    mark_turns(conn, now, &mut found)?;
-    Ok(found)
-}
-
 fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
-    let lost = to_rename(conn)?.len();
-    let mut found = queries::in_states(conn, &["intake", "ready"], None, &account.id, MOST + 1 + lost)?;
-    mark_turns(conn, now, &mut found)?;
-    found.retain(|request| !request.has_lost_name());
+    let mut found = queries::in_states(conn, now, (ActionHolder::Operators, &["intake", "ready"]), &account.id, MOST + 1)?;
     let mut to_confirm = Vec::new();
     let begun = prepared::queries::requests(conn)?;
     for request in found.extract_if(.., |request| begun.contains_key(&request.id)) {
@@ -177,7 +169,8 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
     let directed = |request: &Request| {
         Some(PendingTask::on(request, Task::ConfirmDirection, request.directed_at?, OpenTurn::of(request).ends()))
     };
-    within(mine, with_bodies(conn, account, now)?.iter().filter_map(directed).collect());
+    let found = queries::in_states(conn, now, (ActionHolder::Operators, &["with_body"]), &account.id, MOST + 1)?;
+    within(mine, found.iter().filter_map(directed).collect());
     let emails = [(queries::waiting_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
@@ -217,7 +210,7 @@ fn marked(nid: &str, aim: Aim) -> Phrase {
 fn for_body(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
     /// A body rarely has many requests at a time; the page of requests lists any others.
     const READ: usize = 4 * MOST;
-    let all = queries::in_states(conn, &["review"], Some(Way::FastTrack), &account.id, READ + 1)?;
+    let all = queries::in_states(conn, now, (ActionHolder::Body, &["review"]), &account.id, READ + 1)?;
     mine.more |= all.len() > READ;
     let mut known: Vec<(String, bool)> = Vec::new();
     let mut found = Vec::new();

@@ -1,10 +1,11 @@
 //! Database queries for tasks. Each role needs a fixed number of queries, regardless of the number of requests. For a request without a
 //! task only its key and dates are read.
 
+use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::Cursor;
-use crate::cases::queries::RequestRow;
+use crate::cases::lists::queries::{ENDED, held_by, mark_turns, most};
 use crate::cases::{Overlay, Request, State, Way};
-use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
+use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::mail::{self, InboundFate};
 use crate::reviews::Stance;
 use crate::reviews::experts::Answered;
@@ -19,62 +20,51 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 
-fn most(limit: usize) -> i64 {
-    i64::try_from(limit).unwrap_or(i64::MAX)
-}
-
-fn read(rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
-    rows.into_iter().map(RequestRow::read).collect()
-}
-
 /// The drafts and open requests that an account owns or collaborates on, longest waiting first.
 pub(super) fn of_person(conn: &mut AnyConnection, account_id: &AccountId, limit: usize) -> Result<Vec<Request>, Error> {
     let worked_on =
         members::table.filter(members::account_id.eq(account_id)).filter(members::left_at.is_null()).select(members::request_id);
-    let rows = requests::table
-        .filter(requests::state.ne_all(crate::cases::lists::queries::ENDED))
+    Ok(requests::table
+        .filter(requests::state.ne_all(ENDED))
         .filter(requests::owner_id.eq(account_id).or(requests::id.eq_any(worked_on)))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
-        .select(RequestRow::as_select())
-        .load(conn)?;
-    read(rows)
+        .select(Request::as_select())
+        .load(conn)?)
 }
 
 /// The open requests that propose the person with this address as the new registrant of a namespace.
 pub(super) fn for_new_registrant(conn: &mut AnyConnection, folded: &str, limit: usize) -> Result<Vec<Request>, Error> {
     let heir = lower(requests::heir_email.assume_not_null());
-    let rows = requests::table
+    Ok(requests::table
         .filter(requests::kind.eq("registrant_change"))
         .filter(requests::state.eq_any(State::OPEN))
         .filter(requests::heir_email.is_not_null())
         .filter(heir.eq(folded))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
-        .select(RequestRow::as_select())
-        .load(conn)?;
-    read(rows)
+        .select(Request::as_select())
+        .load(conn)?)
 }
 
-/// The requests in one of these states that the account does not own, longest waiting first.
+/// The requests of an action holder in one of these states that the account does not own, longest waiting first.
 pub(super) fn in_states(
     conn: &mut AnyConnection,
-    states: &[&str],
-    way: Option<Way>,
+    now: Timestamp,
+    (whose, states): (ActionHolder, &[&str]),
     not_of: &AccountId,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    let mut query = requests::table
-        .filter(requests::state.eq_any(states.to_vec()))
-        .filter(requests::owner_id.ne(not_of.to_owned()))
+    let mut list: Vec<Request> = requests::table
+        .filter(held_by(conn, now, &[whose])?)
+        .filter(requests::state.eq_any(states))
+        .filter(requests::owner_id.ne(not_of))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
-        .select(RequestRow::as_select())
-        .into_boxed();
-    if let Some(way) = way {
-        query = query.filter(requests::track.eq(way.name()));
-    }
-    read(query.load(conn)?)
+        .select(Request::as_select())
+        .load(conn)?;
+    mark_turns(conn, now, &mut list)?;
+    Ok(list)
 }
 
 /// The requests with an open overlay, oldest first, each with its start; limited to those listed, if any.
@@ -90,56 +80,48 @@ pub(super) fn under(
         .filter(overlays::until.is_null())
         .order((overlays::since, requests::number))
         .limit(most(limit))
-        .select((RequestRow::as_select(), overlays::since))
+        .select((Request::as_select(), overlays::since))
         .into_boxed();
     if let Some(ids) = of {
         query = query.filter(overlays::request_id.eq_any(ids.to_vec()));
     }
-    let rows: Vec<(RequestRow, Moment)> = query.load(conn)?;
-    rows.into_iter().map(|(row, since)| Ok((row.read()?, since.time()))).collect()
+    Ok(query.load(conn)?)
 }
 
 /// Data about a request under review, before it is loaded in full.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = requests)]
 pub(super) struct Reviewed {
     pub(super) id: RequestId,
     /// Its position in the lists of requests.
+    #[diesel(embed)]
     pub(super) place: Cursor,
-    pub(super) in_review: bool,
-    pub(super) fast: bool,
+    #[diesel(select_expression = (requests::state, requests::came_from))]
+    pub(super) state: State,
+    pub(super) track: Way,
     pub(super) review_since: Option<Timestamp>,
 }
 
 /// The requests under expert review, except the expert's own, longest waiting first.
 pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<Reviewed>, Error> {
-    let rows: Vec<(RequestId, String, Way, Option<Moment>, Moment, RequestNumber)> = requests::table
+    Ok(requests::table
         .filter(requests::state.eq_any(State::REVIEWED))
         .filter(requests::owner_id.ne(expert_id))
         .order((requests::state_since, requests::number))
-        .select((requests::id, requests::state, requests::track, requests::review_since, requests::state_since, requests::number))
-        .load(conn)?;
-    rows.into_iter()
-        .map(|(id, state, track, since, in_state_since, number)| {
-            Ok(Reviewed {
-                id,
-                place: Cursor::at(in_state_since, number),
-                in_review: state == State::Review.name(),
-                fast: track == Way::FastTrack,
-                review_since: since.map(Moment::time),
-            })
-        })
-        .collect()
+        .select(Reviewed::as_select())
+        .load(conn)?)
 }
 
 /// When an expert was assigned, by request; without declined assignments.
 pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<HashMap<RequestId, Timestamp>, Error> {
-    let rows: Vec<(RequestId, Moment)> = assignments::table
+    let rows: Vec<(RequestId, Timestamp)> = assignments::table
         .inner_join(requests::table.on(requests::id.eq(assignments::request_id)))
         .filter(assignments::expert_id.eq(expert_id))
         .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
         .filter(requests::state.eq_any(State::REVIEWED))
         .select((assignments::request_id, assignments::assigned_at))
         .load(conn)?;
-    rows.into_iter().map(|(id, at)| Ok((id, at.time()))).collect()
+    Ok(rows.into_iter().collect())
 }
 
 /// A position on a request under review.
@@ -179,13 +161,13 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
 
 /// The number of the newest revision of each request under review.
 pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<RequestId, SnapshotNo>, Error> {
-    let rows: Vec<(RequestId, Option<SnapshotNo>)> = snapshots::table
+    let rows: Vec<(RequestId, SnapshotNo)> = snapshots::table
         .inner_join(requests::table.on(requests::id.eq(snapshots::request_id)))
         .filter(requests::state.eq_any(State::REVIEWED))
         .group_by(snapshots::request_id)
-        .select((snapshots::request_id, max(snapshots::number)))
+        .select((snapshots::request_id, max(snapshots::number).assume_not_null()))
         .load(conn)?;
-    Ok(rows.into_iter().filter_map(|(id, number)| Some((id, number?))).collect())
+    Ok(rows.into_iter().collect())
 }
 
 /// The lead who proposed to decline, by request.
@@ -197,24 +179,22 @@ pub(super) fn proposed(conn: &mut AnyConnection) -> Result<HashMap<RequestId, Ac
 
 /// The requests under review with an open request to waive a conflict of interest, each with the time of the oldest.
 pub(super) fn waivers(conn: &mut AnyConnection, limit: usize) -> Result<Vec<(RequestId, Timestamp)>, Error> {
-    let rows: Vec<(RequestId, Option<Moment>)> = disclosures::table
+    Ok(disclosures::table
         .inner_join(requests::table.on(requests::id.eq(disclosures::request_id)))
         .filter(disclosures::answer.eq("waiver_asked"))
         .filter(requests::state.eq(State::Review.name()))
         .group_by(disclosures::request_id)
-        .select((disclosures::request_id, min(disclosures::at)))
+        .select((disclosures::request_id, min(disclosures::at).assume_not_null()))
         .limit(most(limit))
-        .load(conn)?;
-    rows.into_iter().filter_map(|(id, at)| Some((id, at?))).map(|(id, at)| Ok((id, at.time()))).collect()
+        .load(conn)?)
 }
 
 /// The number of emails awaiting an operator, and when the oldest arrived.
 pub(super) fn waiting_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
-    let (count, since): (i64, Option<Moment>) = inbound::table
+    Ok(inbound::table
         .filter(inbound::fate.eq(InboundFate::Held.name()))
         .select((count_star(), min(inbound::received_at)))
-        .first(conn)?;
-    Ok((count, since.map(Moment::time)))
+        .first(conn)?)
 }
 
 /// The number of emails that could not be delivered, and since when.
@@ -231,14 +211,13 @@ pub(super) fn questions_of(conn: &mut AnyConnection, account_id: &AccountId, lim
         .filter(events::act.eq(crate::history::Act::Asked.name()))
         .filter(events::request_id.eq(requests::id.nullable()))
         .filter(events::at.eq(requests::state_since));
-    let rows = requests::table
+    Ok(requests::table
         .filter(requests::state.eq("with_requester"))
         .filter(diesel::dsl::exists(asked))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
-        .select(RequestRow::as_select())
-        .load(conn)?;
-    read(rows)
+        .select(Request::as_select())
+        .load(conn)?)
 }
 
 /// The last day on which a registry had a lead.

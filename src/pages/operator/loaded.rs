@@ -125,7 +125,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             acts,
             holder: cases::operator_queue::queries::holder(conn, &seen.request.id)?.filter(|_| seen.request.state.is_open()),
             colleagues: assignment::colleagues(conn, &seen.request.id, cx.now)?,
-            next: next_at(conn, &seen.request, &account.id)?,
+            next: next_at(conn, &seen.request, &account.id, cx.now)?,
             candidates: candidates::candidates(conn, &seen, cx.now)?,
             asked: experts::queries::assignments_of(conn, &seen.request.id)?,
             away: away::all(conn, clock::day(cx.now))?,

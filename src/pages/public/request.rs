@@ -262,7 +262,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         let rules = sent_card(sent.as_ref(), &seen, Depth::Public);
         let consent = consent::card(conn, cx, &seen)?;
         let queued = match viewer.filter(|_| seen.is(Party::Operator)) {
-            Some(account) => next_at(conn, &seen.request, &account.id)?,
+            Some(account) => next_at(conn, &seen.request, &account.id, cx.now)?,
             None => None,
         };
         let published = namespace;

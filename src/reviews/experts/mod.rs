@@ -18,13 +18,15 @@ stored_words! {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::appointments)]
 pub struct Appointment {
     /// Database key.
     pub id: String,
     /// The account.
     pub account_id: AccountId,
     /// The account's name.
+    #[diesel(select_expression = crate::store::schema::accounts::name)]
     pub name: String,
     pub registry: Kind,
     /// Whether the expert is a lead.
@@ -70,11 +72,13 @@ impl Interest {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::disclosures)]
 pub struct Disclosure {
     /// The expert.
     pub expert_id: AccountId,
     /// The disclosed interest.
+    #[diesel(column_name = answer)]
     pub interest: Interest,
     /// The reason, if there is a conflict of interest.
     pub reason: String,

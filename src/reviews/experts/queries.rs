@@ -1,68 +1,31 @@
 //! Database queries for appointments, assignments and disclosures.
 
-use super::{Answered, Appointment, Assignment, Disclosure, Interest, Reply};
+use super::{Answered, Appointment, Assignment, Disclosure, Reply};
 use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
 use crate::store::schema::{accounts, acting_leads, appointments, assignments, disclosures, named_texts, requests};
-use crate::store::{AnyConnection, Error, Moment, insert};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
+use jiff::Timestamp;
 use jiff::civil::Date;
-
-type Row = (String, AccountId, String, Kind, bool, String, Option<String>, Option<RequestId>);
-
-fn appointment((id, account_id, name, registry, leads, since, until, request_id): Row) -> Result<Appointment, Error> {
-    let day = |text: &str| text.parse::<Date>().map_err(|_| Error::Unreadable(format!("day {text:?}")));
-    Ok(Appointment {
-        registry,
-        since: day(&since)?,
-        until: until.as_deref().map(day).transpose()?,
-        id,
-        account_id,
-        name,
-        leads,
-        request_id,
-    })
-}
-
-const COLUMNS: (
-    appointments::id,
-    appointments::account_id,
-    accounts::name,
-    appointments::registry,
-    appointments::leads,
-    appointments::since,
-    appointments::until,
-    appointments::request_id,
-) = (
-    appointments::id,
-    appointments::account_id,
-    accounts::name,
-    appointments::registry,
-    appointments::leads,
-    appointments::since,
-    appointments::until,
-    appointments::request_id,
-);
 
 /// All appointments, past and present, by registry and first day.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Appointment>, Error> {
-    let rows: Vec<Row> = appointments::table
+    Ok(appointments::table
         .inner_join(accounts::table)
         .order((appointments::registry, appointments::since, appointments::id))
-        .select(COLUMNS)
-        .load(conn)?;
-    rows.into_iter().map(appointment).collect()
+        .select(Appointment::as_select())
+        .load(conn)?)
 }
 
 pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Appointment>, Error> {
-    let rows: Vec<Row> = appointments::table
+    Ok(appointments::table
         .inner_join(accounts::table)
         .filter(appointments::account_id.eq(account_id))
         .order(appointments::since)
-        .select(COLUMNS)
-        .load(conn)?;
-    rows.into_iter().map(appointment).collect()
+        .select(Appointment::as_select())
+        .load(conn)?)
 }
 
 pub(crate) fn insert(
@@ -78,8 +41,7 @@ pub(crate) fn insert(
 }
 
 pub(crate) fn end(conn: &mut AnyConnection, id: &str, until: Date) -> Result<(), Error> {
-    diesel::update(appointments::table.find(id)).set(appointments::until.eq(Some(until.to_string()))).execute(conn)?;
-    Ok(())
+    update!(conn, appointments.find(id): until = Some(until.to_string()))
 }
 
 /// The number of requests in review that an expert was assigned to and has not declined.
@@ -128,15 +90,12 @@ pub(crate) fn answer(
     answer: Answered,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::update(assignments::table.find((request_id, expert_id)))
-        .set((assignments::answer.eq(Some(answer)), assignments::answered_at.eq(Some(now))))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, assignments.find((request_id, expert_id)): answer = Some(answer), answered_at = Some(now))
 }
 
 /// The experts assigned to a request, sorted by name. Those who have not answered yet are anonymous.
 pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Assignment>, Error> {
-    type Row = (AccountId, String, String, Moment, Option<Answered>, Option<Moment>);
+    type Row = (AccountId, String, String, Timestamp, Option<Answered>, Option<Timestamp>);
     let rows: Vec<Row> = assignments::table
         .inner_join(accounts::table)
         .filter(assignments::request_id.eq(request_id))
@@ -151,26 +110,24 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &RequestId) -
         ))
         .load(conn)?;
     let disclosed = disclosures_of(conn, request_id)?;
-    rows.into_iter()
-        .map(|(expert_id, name, because, at, answer, answered_at)| {
-            let said = disclosed.iter().find(|disclosure| disclosure.expert_id == expert_id);
-            let named = said.is_some_and(|disclosure| !disclosure.anonymous);
-            let hidden = said.is_some_and(|disclosure| disclosure.anonymous);
-            let answered = answered_at.map(Moment::time);
-            Ok(Assignment {
-                expert: if named { name.clone() } else { UNNAMED.to_owned() },
-                name: if hidden { UNNAMED.to_owned() } else { name },
-                expert_id,
-                because,
-                assigned_at: at.time(),
-                reply: match (answer, answered) {
-                    (Some(Answered::Declined), Some(at)) => Reply::Declined(at),
-                    (Some(Answered::Accepted), Some(at)) => Reply::Accepted(at),
-                    _ => Reply::Waiting,
-                },
-            })
-        })
-        .collect()
+    let read = |(expert_id, name, because, assigned_at, answer, answered_at): Row| {
+        let said = disclosed.iter().find(|disclosure| disclosure.expert_id == expert_id);
+        let named = said.is_some_and(|disclosure| !disclosure.anonymous);
+        let hidden = said.is_some_and(|disclosure| disclosure.anonymous);
+        Assignment {
+            expert: if named { name.clone() } else { UNNAMED.to_owned() },
+            name: if hidden { UNNAMED.to_owned() } else { name },
+            expert_id,
+            because,
+            assigned_at,
+            reply: match (answer, answered_at) {
+                (Some(Answered::Declined), Some(at)) => Reply::Declined(at),
+                (Some(Answered::Accepted), Some(at)) => Reply::Accepted(at),
+                _ => Reply::Waiting,
+            },
+        }
+    };
+    Ok(rows.into_iter().map(read).collect())
 }
 
 /// The requests that an expert was assigned to and has not declined.
@@ -184,13 +141,11 @@ pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &Account
 
 /// The disclosures of the experts on a request.
 pub(crate) fn disclosures_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Disclosure>, Error> {
-    let rows: Vec<(AccountId, Interest, String, bool)> = disclosures::table
+    Ok(disclosures::table
         .filter(disclosures::request_id.eq(request_id))
         .order(disclosures::expert_id)
-        .select((disclosures::expert_id, disclosures::answer, disclosures::reason, disclosures::anonymous))
-        .load(conn)?;
-    let read = |(expert_id, interest, reason, anonymous)| Disclosure { expert_id, interest, reason, anonymous };
-    Ok(rows.into_iter().map(read).collect())
+        .select(Disclosure::as_select())
+        .load(conn)?)
 }
 
 pub(crate) fn disclosure(

@@ -26,12 +26,15 @@ pub struct Question {
 }
 
 /// Why a question is no longer offered.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::retired_questions)]
 pub struct Retired {
     /// The name of the lead.
+    #[diesel(select_expression = crate::store::schema::accounts::name)]
     pub by: String,
     pub reason: String,
     /// When it was retired.
+    #[diesel(column_name = retired_at)]
     pub at: Timestamp,
 }
 

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 /// All saved questions, including retired ones: first those that come with the program, then the others, oldest first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Question>, Error> {
-    type Row = (String, Option<String>, String, String, String, String);
+    type Row = (String, Option<Field>, String, String, String, Option<String>);
     let rows: Vec<Row> = saved_questions::table
         .inner_join(accounts::table.on(accounts::id.eq(saved_questions::added_by)))
         .order((saved_questions::added_at, saved_questions::id))
@@ -20,23 +20,24 @@ pub fn all(conn: &mut AnyConnection) -> Result<Vec<Question>, Error> {
             saved_questions::topic,
             saved_questions::clause,
             saved_questions::body,
-            accounts::name,
+            accounts::name.nullable(),
         ))
         .load(conn)?;
     let mut list: Vec<Question> = built_in().collect();
-    for (id, field, topic, clause, body, by) in rows {
-        let field = match field {
-            Some(key) => Some(Field::from_key(&key).ok_or_else(|| Error::Unreadable(format!("field {key:?}")))?),
-            None => None,
-        };
-        list.push(Question { id, field, topic, clause, body, added_by: Some(by), retired: None });
-    }
-    let rows: Vec<(String, String, String, Moment)> = retired_questions::table
+    list.extend(rows.into_iter().map(|(id, field, topic, clause, body, added_by)| Question {
+        id,
+        field,
+        topic,
+        clause,
+        body,
+        added_by,
+        retired: None,
+    }));
+    let retired: Vec<(String, Retired)> = retired_questions::table
         .inner_join(accounts::table.on(accounts::id.eq(retired_questions::retired_by)))
-        .select((retired_questions::question_id, accounts::name, retired_questions::reason, retired_questions::retired_at))
+        .select((retired_questions::question_id, Retired::as_select()))
         .load(conn)?;
-    let mut retired: HashMap<String, Retired> =
-        rows.into_iter().map(|(id, by, reason, at)| (id, Retired { by, reason, at: at.time() })).collect();
+    let mut retired: HashMap<String, Retired> = retired.into_iter().collect();
     for question in &mut list {
         question.retired = retired.remove(&question.id);
     }

@@ -8,6 +8,7 @@ use crate::store::schema::{accounts, comments, decisions, positions, requests, s
 use crate::store::{AnyConnection, Error, Moment};
 use crate::template::Field;
 use diesel::prelude::*;
+use jiff::Timestamp;
 
 /// Request, number, author and name.
 type Head = (RequestId, RequestNumber, AccountId, String);
@@ -23,7 +24,7 @@ pub(super) fn comments(
     authors: Option<&[AccountId]>,
     words: &[String],
 ) -> Result<Vec<Hit>, Error> {
-    type Row = (Head, (CommentId, SnapshotNo, Option<String>), (String, Option<String>, Moment));
+    type Row = (Head, (CommentId, SnapshotNo, Option<Field>), (String, Option<String>, Timestamp));
     let withdrawable = unread_comments::table.filter(unread_comments::until.gt(Moment::from(wanted.now)));
     let mut query = comments::table
         .inner_join(threads::table.on(threads::id.eq(comments::thread_id)))
@@ -65,13 +66,13 @@ pub(super) fn comments(
         number,
         author_id,
         author,
-        field: field.as_deref().and_then(Field::from_key),
+        field,
         revision,
         text: match suggestion {
             Some(suggestion) => format!("{body}\n{suggestion}"),
             None => body,
         },
-        at: at.time(),
+        at,
     };
     Ok(rows.into_iter().map(hit).collect())
 }
@@ -86,7 +87,7 @@ macro_rules! with_reasons {
             authors: Option<&[AccountId]>,
             words: &[String],
         ) -> Result<Vec<Hit>, Error> {
-            type Row = (Head, (String, SnapshotNo, $What), (String, Moment));
+            type Row = (Head, (String, SnapshotNo, $What), (String, Timestamp));
             let mut query = $table::table
                 .inner_join(accounts::table.on(accounts::id.eq($table::$author)))
                 .inner_join(requests::table.on(requests::id.eq($table::request_id)))
@@ -119,7 +120,7 @@ macro_rules! with_reasons {
                 field: None,
                 revision,
                 text,
-                at: at.time(),
+                at,
             };
             Ok(rows.into_iter().map(hit).collect())
         }

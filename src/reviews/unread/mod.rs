@@ -11,7 +11,8 @@ use jiff::{SignedDuration, Timestamp};
 pub const MINUTES: i64 = 10;
 
 /// A comment that only its author has read, as far as the program can detect.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::unread_comments)]
 pub struct Unread {
     /// The comment.
     pub comment_id: CommentId,

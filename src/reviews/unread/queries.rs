@@ -3,10 +3,8 @@
 use crate::ids::{AccountId, CommentId, RequestId, ThreadId};
 use crate::reviews::unread::Unread;
 use crate::store::schema::{comments, events, struck_comments, threads, unread_comments};
-use crate::store::{AnyConnection, Error, Moment, insert};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
-use jiff::Timestamp;
-use std::collections::HashMap;
 
 pub(crate) fn begin(conn: &mut AnyConnection, request_id: &RequestId, unread: &Unread) -> Result<(), Error> {
     insert!(conn, unread_comments: comment_id = &unread.comment_id, request_id, author_id = &unread.author_id,
@@ -14,31 +12,7 @@ pub(crate) fn begin(conn: &mut AnyConnection, request_id: &RequestId, unread: &U
 }
 
 pub(crate) fn by_comment(conn: &mut AnyConnection, comment_id: &CommentId) -> Result<Option<Unread>, Error> {
-    type Row = (CommentId, AccountId, String, Option<Moment>, Moment);
-    let row: Option<Row> = unread_comments::table
-        .find(comment_id)
-        .select((
-            unread_comments::comment_id,
-            unread_comments::author_id,
-            unread_comments::event_id,
-            unread_comments::resolved_at,
-            unread_comments::until,
-        ))
-        .first(conn)
-        .optional()?;
-    row.map(|(comment_id, author_id, event_id, resolved_at, until)| {
-        Ok(Unread { comment_id, author_id, event_id, resolved_at, until: until.time() })
-    })
-    .transpose()
-}
-
-/// The comments of a request that can still be withdrawn, with their deadlines.
-pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<HashMap<CommentId, Timestamp>, Error> {
-    let rows: Vec<(CommentId, Moment)> = unread_comments::table
-        .filter(unread_comments::request_id.eq(request_id))
-        .select((unread_comments::comment_id, unread_comments::until))
-        .load(conn)?;
-    rows.into_iter().map(|(id, until)| Ok((id, until.time()))).collect()
+    Ok(unread_comments::table.find(comment_id).select(Unread::as_select()).first(conn).optional()?)
 }
 
 /// Whether a reader sees unread comments by someone else, on one request or on all of them.
@@ -88,20 +62,11 @@ pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread, rest: &str) ->
     if left == 0 {
         diesel::delete(threads::table.find(&thread)).execute(conn)?;
     } else if unread.resolved_at.is_some() {
-        diesel::update(threads::table.find(&thread)).set(threads::resolved_at.eq(unread.resolved_at)).execute(conn)?;
+        update!(conn, threads.find(&thread): resolved_at = unread.resolved_at)?;
     }
-    diesel::update(events::table.find(&unread.event_id)).set(events::detail.eq(rest)).execute(conn)?;
+    update!(conn, events.find(&unread.event_id): detail = rest)?;
     diesel::delete(unread_comments::table.find(&unread.comment_id)).execute(conn)?;
     Ok(())
-}
-
-/// The retracted comments of a request, with their reasons.
-pub(crate) fn struck(conn: &mut AnyConnection, request_id: &RequestId) -> Result<HashMap<CommentId, String>, Error> {
-    let rows: Vec<(CommentId, String)> = struck_comments::table
-        .filter(struck_comments::request_id.eq(request_id))
-        .select((struck_comments::comment_id, struck_comments::reason))
-        .load(conn)?;
-    Ok(rows.into_iter().collect())
 }
 
 pub(crate) fn strike(
