@@ -160,11 +160,15 @@ pub(crate) fn insert_drafted(
         body = &drafted.body, suggestion = drafted.suggestion.as_deref(), saved_at = now)
 }
 
+/// The unsent comments of an expert on a request.
+#[diesel::dsl::auto_type]
+fn drafted_by<'a>(request_id: &'a RequestId, expert_id: &'a AccountId) -> _ {
+    drafted_comments::table.filter(drafted_comments::request_id.eq(request_id)).filter(drafted_comments::expert_id.eq(expert_id))
+}
+
 /// The unsent comments of an expert, oldest first.
 pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<Vec<Drafted>, Error> {
-    Ok(drafted_comments::table
-        .filter(drafted_comments::request_id.eq(request_id))
-        .filter(drafted_comments::expert_id.eq(expert_id))
+    Ok(drafted_by(request_id, expert_id)
         .order((drafted_comments::saved_at, drafted_comments::id))
         .select((
             drafted_comments::id,
@@ -183,10 +187,7 @@ pub(crate) fn rewrite_drafted(
     (request_id, expert_id): (&RequestId, &AccountId),
     drafted: &Drafted,
 ) -> Result<bool, Error> {
-    let own = drafted_comments::table
-        .filter(drafted_comments::request_id.eq(request_id))
-        .filter(drafted_comments::expert_id.eq(expert_id))
-        .filter(drafted_comments::id.eq(&drafted.id));
+    let own = drafted_by(request_id, expert_id).filter(drafted_comments::id.eq(&drafted.id));
     let changed = diesel::update(own)
         .set(row!(drafted_comments: quote = &drafted.anchor.quote, body = &drafted.body,
             suggestion = drafted.suggestion.as_deref()))
@@ -200,9 +201,7 @@ pub(crate) fn drop_drafted(
     (request_id, expert_id): (&RequestId, &AccountId),
     id: Option<&str>,
 ) -> Result<usize, Error> {
-    let of_expert = drafted_comments::table
-        .filter(drafted_comments::request_id.eq(request_id))
-        .filter(drafted_comments::expert_id.eq(expert_id));
+    let of_expert = drafted_by(request_id, expert_id);
     Ok(match id {
         Some(id) => diesel::delete(of_expert.filter(drafted_comments::id.eq(id))).execute(conn)?,
         None => diesel::delete(of_expert).execute(conn)?,

@@ -37,7 +37,7 @@ stored_words! {
 }
 
 /// An appeal against a decision.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable)]
 pub struct Appeal {
     /// Database key.
     pub id: String,

@@ -8,7 +8,6 @@ use crate::store::AnyConnection;
 use crate::store::schema::appeals;
 use crate::store::{Error, Moment, insert, update};
 use diesel::prelude::*;
-use jiff::Timestamp;
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
@@ -33,30 +32,14 @@ pub(crate) fn decide(
 
 /// The appeals on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Appeal>, Error> {
-    type Row = (String, AccountId, Stage, String, Timestamp, Option<Outcome>, Option<String>, Option<Timestamp>);
-    let mut rows: Vec<Row> = appeals::table
+    let decided = (appeals::outcome.assume_not_null(), appeals::words.assume_not_null(), appeals::decided_at.assume_not_null());
+    let mut list: Vec<Appeal> = appeals::table
         .filter(appeals::request_id.eq(request_id))
         .order((appeals::filed_at, appeals::id))
-        .select((
-            appeals::id,
-            appeals::filed_by,
-            appeals::stage,
-            appeals::grounds,
-            appeals::filed_at,
-            appeals::outcome,
-            appeals::words,
-            appeals::decided_at,
-        ))
+        .select((appeals::id, appeals::filed_by, appeals::stage, appeals::grounds, appeals::filed_at, decided.nullable()))
         .load(conn)?;
-    explain(conn, Thing::Copy, rows.iter_mut().map(|row| (row.0.as_str(), &mut row.3)))?;
-    explain(conn, Thing::Copy, rows.iter_mut().filter_map(|row| Some((row.0.as_str(), row.6.as_mut()?))))?;
-    let appeal = |(id, filed_by, stage, grounds, filed_at, outcome, words, decided_at): Row| Appeal {
-        id,
-        filed_by,
-        stage,
-        grounds,
-        filed_at,
-        decided: outcome.zip(decided_at).map(|(outcome, at)| (outcome, words.unwrap_or_default(), at)),
-    };
-    Ok(rows.into_iter().map(appeal).collect())
+    explain(conn, Thing::Copy, list.iter_mut().map(|appeal| (appeal.id.as_str(), &mut appeal.grounds)))?;
+    let decided = list.iter_mut().filter_map(|appeal| Some((appeal.id.as_str(), &mut appeal.decided.as_mut()?.1)));
+    explain(conn, Thing::Copy, decided)?;
+    Ok(list)
 }

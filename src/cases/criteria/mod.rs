@@ -3,7 +3,7 @@
 
 pub(crate) mod queries;
 
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 use crate::template::Field;
 use std::fmt::Write as _;
 
@@ -64,9 +64,9 @@ pub const POINTS: [Point; 10] = [
     point("information", "6.4.7", "Other necessary information is in the text or in a stable document"),
 ];
 
-named! {
+stored_words! {
     /// The lead's judgment of a criterion.
-    Judgement {
+    Judgement as "judgement" {
         Met = "met", "Met";
         /// Met with a reservation, which the advice explains.
         Partly = "partly", "Partly met";

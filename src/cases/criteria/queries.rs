@@ -11,27 +11,20 @@ use std::collections::HashMap;
 pub(crate) fn insert(conn: &mut AnyConnection, of_id: &str, request_id: &RequestId, judged: &Judged) -> Result<(), Error> {
     for (point, judgement) in judged.points() {
         let Some(judgement) = judgement else { continue };
-        insert!(conn, judged_points: of_id, request_id, point = point.key, judgement = judgement.name())?;
+        insert!(conn, judged_points: of_id, request_id, point = point.key, judgement)?;
     }
     Ok(())
 }
 
 /// The judgments stored with a decision or proposal.
 pub(crate) fn of(conn: &mut AnyConnection, of_id: &str) -> Result<Judged, Error> {
-    read(
-        judged_points::table
-            .filter(judged_points::of_id.eq(of_id))
-            .select((judged_points::point, judged_points::judgement))
-            .load(conn)?,
-    )
+    let rows = judged_points::table.filter(judged_points::of_id.eq(of_id));
+    Ok(judged(rows.select((judged_points::point, judged_points::judgement)).load(conn)?))
 }
 
-fn read(rows: Vec<(String, String)>) -> Result<Judged, Error> {
-    let rows: HashMap<String, String> = rows.into_iter().collect();
-    if let Some(unknown) = rows.values().find(|said| Judgement::from_name(said).is_none()) {
-        return Err(Error::Unreadable(format!("judgement {unknown:?}")));
-    }
-    Ok(Judged::of(|key| rows.get(key).map_or("", String::as_str)))
+fn judged(rows: Vec<(String, Judgement)>) -> Judged {
+    let rows: HashMap<String, Judgement> = rows.into_iter().collect();
+    Judged::of(|key| rows.get(key).map_or("", |judgement| judgement.name()))
 }
 
 /// Saves an expert's judgment of a criterion; `None` leaves it open again.
@@ -43,16 +36,12 @@ pub(crate) fn save(
 ) -> Result<(), Error> {
     diesel::delete(drafted_points::table.find((request_id, expert_id, point.key))).execute(conn)?;
     let Some(judgement) = judgement else { return Ok(()) };
-    insert!(conn, drafted_points: request_id, expert_id, point = point.key, judgement = judgement.name(), saved_at = now)
+    insert!(conn, drafted_points: request_id, expert_id, point = point.key, judgement, saved_at = now)
 }
 
 /// The judgments that an expert saved while reading.
 pub(crate) fn saved(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<Judged, Error> {
-    read(
-        drafted_points::table
-            .filter(drafted_points::request_id.eq(request_id))
-            .filter(drafted_points::expert_id.eq(expert_id))
-            .select((drafted_points::point, drafted_points::judgement))
-            .load(conn)?,
-    )
+    let own =
+        drafted_points::table.filter(drafted_points::request_id.eq(request_id)).filter(drafted_points::expert_id.eq(expert_id));
+    Ok(judged(own.select((drafted_points::point, drafted_points::judgement)).load(conn)?))
 }
