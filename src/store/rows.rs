@@ -21,14 +21,14 @@ macro_rules! value {
     };
 }
 
-/// Inserts a row.
+/// Inserts a row. `Error` of the store must be in scope, also for `update!`.
 macro_rules! insert {
     ($conn:expr, $table:ident: $($columns:tt)+) => {
         diesel::insert_into($table::table)
             .values($crate::store::rows::row!($table: $($columns)+))
             .execute($conn)
             .map(|_| ())
-            .map_err($crate::store::Error::from)
+            .map_err(Error::from)
     };
 }
 
@@ -39,7 +39,7 @@ macro_rules! update {
             .set($crate::store::rows::row!($table: $($columns)+))
             .execute($conn)
             .map(|_| ())
-            .map_err($crate::store::Error::from)
+            .map_err(Error::from)
     };
 }
 
