@@ -210,14 +210,14 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
     Ok(back)
 }
 
-/// The exceptions to [`ActionHolder::of`]: in its requests, the second holds the action of the first.
+/// The exceptions to [`ActionHolder::of`]: for some requests of the first action holder, it is the second.
 const EXCEPTIONS: [(ActionHolder, ActionHolder); 3] = [
     (ActionHolder::Experts, ActionHolder::Registrant),
     (ActionHolder::Body, ActionHolder::Operators),
     (ActionHolder::Operators, ActionHolder::Registrant),
 ];
 
-/// The requests to which the exception for this action holder applies: reviewers wait for the registrant, the documents of a standards
+/// The requests to which the exception for an action holder applies: reviewers wait for the registrant, the documents of a standards
 /// body are complete, or the registrant has to choose another NID after a name conflict.
 fn excepted(conn: &mut AnyConnection, now: Timestamp, of: ActionHolder) -> Result<Vec<RequestId>, Error> {
     Ok(match of {
