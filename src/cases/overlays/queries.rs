@@ -21,9 +21,13 @@ pub(crate) fn insert(
 }
 
 /// The open overlay of a kind on a request.
-#[diesel::dsl::auto_type]
-fn open<'a>(request_id: &'a RequestId, kind: Overlay) -> _ {
-    overlays::table.filter(overlays::request_id.eq(request_id)).filter(overlays::kind.eq(kind)).filter(overlays::until.is_null())
+macro_rules! open {
+    ($request_id:expr, $kind:expr) => {
+        overlays::table
+            .filter(overlays::request_id.eq($request_id))
+            .filter(overlays::kind.eq($kind))
+            .filter(overlays::until.is_null())
+    };
 }
 
 pub(crate) fn end(
@@ -34,24 +38,24 @@ pub(crate) fn end(
     now: Moment,
 ) -> Result<bool, Error> {
     let end = (overlays::until.eq(Some(now)), overlays::outcome.eq(Some(outcome)));
-    Ok(diesel::update(open(request_id, kind)).set(end).execute(conn)? > 0)
+    Ok(diesel::update(open!(request_id, kind)).set(end).execute(conn)? > 0)
 }
 
 /// Whether an overlay is open.
 pub(crate) fn is_open(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay) -> Result<bool, Error> {
-    let open: i64 = open(request_id, kind).count().get_result(conn)?;
+    let open: i64 = open!(request_id, kind).count().get_result(conn)?;
     Ok(open > 0)
 }
 
 /// Replaces the reason of an open overlay.
 pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, why: &str) -> Result<(), Error> {
-    diesel::update(open(request_id, kind)).set(overlays::why.eq(why)).execute(conn)?;
+    diesel::update(open!(request_id, kind)).set(overlays::why.eq(why)).execute(conn)?;
     Ok(())
 }
 
 /// Sets the start of an open overlay, so that a reopened overlay keeps its original place.
 pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, since: Moment) -> Result<(), Error> {
-    diesel::update(open(request_id, kind)).set(overlays::since.eq(since)).execute(conn)?;
+    diesel::update(open!(request_id, kind)).set(overlays::since.eq(since)).execute(conn)?;
     Ok(())
 }
 
