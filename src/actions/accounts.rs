@@ -12,6 +12,7 @@ use crate::mail::{Post, outbox};
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
+use crate::store::typed::Stored;
 use crate::template::characters;
 use crate::users::Ended;
 use crate::users::queries::{NewAccount, NewLink};
@@ -114,7 +115,7 @@ pub(crate) fn make(
             password_hash,
             verified_at: verified_at.map(Moment::from),
             created_at: now.into(),
-            language,
+            language: Stored(language.stored()),
         },
     )?;
     log::record(conn, now, actor, Event::on_account(Act::AccountOpened, &id).saying(said))?;

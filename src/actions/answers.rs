@@ -257,7 +257,7 @@ pub(crate) fn notify_operators(
             why: why.to_owned(),
             link: format!("{}/desk/mail", post.public_url),
         };
-        if !queries::written_since(conn, letter.code(), &operator.email, since)? {
+        if queries::written_to(conn, &operator.email, letter.code(), since)? == 0 {
             outbox::queue(conn, post, now, &event, None, &operator.email, &letter)?;
         }
     }

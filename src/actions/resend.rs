@@ -11,9 +11,9 @@ use crate::mail::queries::NewEmail;
 use crate::mail::templates::opens;
 use crate::mail::{Post, delivery, queries, single};
 use crate::refusal::Refusal;
+use crate::store::typed::Stored;
 use crate::store::{AnyConnection, Moment};
 use crate::users::Role;
-use crate::users::queries::LangColumn;
 
 fn operator(turn: ActionContext<'_>) -> Result<(), Refusal> {
     if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
@@ -60,7 +60,7 @@ pub fn resend(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
             last_error: None,
             priority: left.priority,
             discussion: left.discussion.as_deref(),
-            language: LangColumn(left.language),
+            language: Stored(left.language),
         },
     )?;
     Ok(delivery_links::queries::insert(conn, &key, &gaps)?)

@@ -21,13 +21,8 @@ pub(crate) fn insert(conn: &mut AnyConnection, key_hash: &str, packed: &[u8], no
 
 /// The results with this key digest and when they were stored; `None` if they are missing or older than `after`.
 pub(crate) fn find(conn: &mut AnyConnection, key_hash: &str, after: Moment) -> Result<Option<(Timestamp, Vec<u8>)>, Error> {
-    let row: Option<(Moment, Vec<u8>)> = checked_lists::table
-        .find(key_hash)
-        .filter(checked_lists::at.ge(after))
-        .select((checked_lists::at, checked_lists::results))
-        .first(conn)
-        .optional()?;
-    row.map(|(at, packed)| Ok((at.time(), packed))).transpose()
+    let found = checked_lists::table.find(key_hash).filter(checked_lists::at.ge(after));
+    Ok(found.select((checked_lists::at, checked_lists::results)).first(conn).optional()?)
 }
 
 /// The number of stored results and their total size in bytes.

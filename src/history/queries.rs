@@ -10,6 +10,7 @@ use crate::store::schema::{accounts, assignments, disclosures, events, merged_ac
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::max;
 use diesel::prelude::*;
+use jiff::Timestamp;
 use std::collections::HashMap;
 
 /// The row of a new event.
@@ -33,33 +34,30 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(),
     Ok(())
 }
 
-type Row = (String, Act, Option<AccountId>, Option<String>, String, String, Option<String>, Moment);
-
-/// The columns of a `Row`.
-macro_rules! row {
-    () => {
-        (
-            events::id,
-            events::act,
-            events::actor_id,
-            accounts::name.nullable(),
-            events::actor_role,
-            events::detail,
-            events::state,
-            events::at,
-        )
-    };
+/// An event with the name of the account that it is joined with.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = events)]
+struct Row {
+    id: String,
+    act: Act,
+    actor_id: Option<AccountId>,
+    #[diesel(select_expression = accounts::name.nullable())]
+    name: Option<String>,
+    actor_role: String,
+    detail: String,
+    state: Option<String>,
+    at: Timestamp,
 }
 
 /// The displayed name of an anonymous expert.
 pub(crate) const UNNAMED: &str = "Designated expert";
 
-fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[AccountId]) -> Recorded {
-    let by = match (actor, name) {
-        (Some(actor), _) if unnamed.contains(&actor) => UNNAMED.to_owned(),
-        (_, name) => name.unwrap_or_else(|| "nidreg".to_owned()),
+fn recorded(row: Row, unnamed: &[AccountId]) -> Recorded {
+    let by = match row.actor_id {
+        Some(actor) if unnamed.contains(&actor) => UNNAMED.to_owned(),
+        _ => row.name.unwrap_or_else(|| "nidreg".to_owned()),
     };
-    Recorded { id, act, by, role, detail, state, at: at.time() }
+    Recorded { id: row.id, act: row.act, by, role: row.actor_role, detail: row.detail, state: row.state, at: row.at }
 }
 
 /// The experts whose names are not shown on a request: experts who chose to be anonymous there or on a request in the same name conflict,
@@ -105,9 +103,8 @@ pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &RequestId, accou
 }
 
 /// The time of the newest event.
-pub(crate) fn newest(conn: &mut AnyConnection) -> Result<Option<jiff::Timestamp>, Error> {
-    let at: Option<Moment> = events::table.order(events::id.desc()).select(events::at).first(conn).optional()?;
-    Ok(at.map(Moment::time))
+pub(crate) fn newest(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
+    Ok(events::table.order(events::id.desc()).select(events::at).first(conn).optional()?)
 }
 
 /// The key of the newest event.
@@ -117,20 +114,17 @@ pub(crate) fn newest_id(conn: &mut AnyConnection) -> Result<Option<String>, Erro
 
 /// The time of the newest event that all of the filters match.
 macro_rules! newest_at {
-    ($conn:expr, $($filter:expr),+) => {{
-        let at: Option<Moment> = events::table$(.filter($filter))+.select(max(events::at)).first($conn)?;
-        Ok(at.map(Moment::time))
-    }};
+    ($conn:expr, $($filter:expr),+) => { Ok(events::table$(.filter($filter))+.select(max(events::at)).first($conn)?) };
 }
 
 /// When an action was last taken, on anything.
-pub(crate) fn last_at(conn: &mut AnyConnection, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
-    newest_at!(conn, events::act.eq(act.name()))
+pub(crate) fn last_at(conn: &mut AnyConnection, act: Act) -> Result<Option<Timestamp>, Error> {
+    newest_at!(conn, events::act.eq(act))
 }
 
 /// When an action was last taken on a request.
-pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
-    newest_at!(conn, events::request_id.eq(request_id), events::act.eq(act.name()))
+pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<Timestamp>, Error> {
+    newest_at!(conn, events::request_id.eq(request_id), events::act.eq(act))
 }
 
 /// When an account last took an action on a request.
@@ -139,25 +133,19 @@ pub(crate) fn last_done(
     request_id: &RequestId,
     account_id: &AccountId,
     act: Act,
-) -> Result<Option<jiff::Timestamp>, Error> {
-    newest_at!(conn, events::request_id.eq(request_id), events::actor_id.eq(account_id), events::act.eq(act.name()))
+) -> Result<Option<Timestamp>, Error> {
+    newest_at!(conn, events::request_id.eq(request_id), events::actor_id.eq(account_id), events::act.eq(act))
 }
 
 /// The newest event of one of these kinds on a request: the kind and the time.
-pub(crate) fn last_of(
-    conn: &mut AnyConnection,
-    request_id: &RequestId,
-    acts: &[Act],
-) -> Result<Option<(Act, jiff::Timestamp)>, Error> {
-    let row: Option<(Act, Moment)> = events::table
+pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &RequestId, acts: &[Act]) -> Result<Option<(Act, Timestamp)>, Error> {
+    Ok(events::table
         .filter(events::request_id.eq(request_id))
-        .filter(events::act.eq_any(acts.iter().map(|act| act.name())))
+        .filter(events::act.eq_any(acts))
         .order((events::at.desc(), events::id.desc()))
         .select((events::act, events::at))
         .first(conn)
-        .optional()?;
-    let Some((act, at)) = row else { return Ok(None) };
-    Ok(Some((act, at.time())))
+        .optional()?)
 }
 
 /// The text of an event.
@@ -169,7 +157,7 @@ pub(crate) fn detail(conn: &mut AnyConnection, id: &str) -> Result<String, Error
 pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<AccountId>, Error> {
     let actor: Option<Option<AccountId>> = events::table
         .filter(events::request_id.eq(request_id))
-        .filter(events::act.eq(act.name()))
+        .filter(events::act.eq(act))
         .order((events::at.desc(), events::id.desc()))
         .select(events::actor_id)
         .first(conn)
@@ -181,7 +169,7 @@ pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: 
 pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<String>, Error> {
     Ok(events::table
         .filter(events::request_id.eq(request_id))
-        .filter(events::act.eq(act.name()))
+        .filter(events::act.eq(act))
         .filter(events::detail.ne(""))
         .order((events::at, events::id))
         .select(events::detail)
@@ -194,7 +182,7 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Recorded, Erro
     let (request_id, row): (Option<RequestId>, Row) = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::id.eq(id))
-        .select((events::request_id, row!()))
+        .select((events::request_id, Row::as_select()))
         .first(conn)?;
     let unnamed = match request_id {
         Some(request_id) => unnamed(conn, &request_id)?,
@@ -209,7 +197,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::request_id.eq(request_id))
         .order((events::at, events::id))
-        .select(row!())
+        .select(Row::as_select())
         .load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
     let list = rows.into_iter().map(|row| recorded(row, &unnamed)).collect();
@@ -251,10 +239,10 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::nid.eq(nid))
-        .filter(events::act.eq_any(OF_NAMESPACE.map(Act::name)))
+        .filter(events::act.eq_any(OF_NAMESPACE))
         .filter(events::request_id.is_null().or(events::request_id.ne_all(private)))
         .order((events::at, events::id))
-        .select(row!())
+        .select(Row::as_select())
         .load(conn)?;
     let list = rows.into_iter().map(|row| recorded(row, &[])).collect();
     with_notices(conn, list)
@@ -272,14 +260,13 @@ fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec
 }
 
 /// When a role last acted on a request.
-pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &str) -> Result<Option<jiff::Timestamp>, Error> {
+pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &str) -> Result<Option<Timestamp>, Error> {
     newest_at!(conn, events::request_id.eq(request_id), events::actor_role.eq(role))
 }
 
 /// When an action other than these was last taken on a request.
-pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &[Act]) -> Result<Option<jiff::Timestamp>, Error> {
-    let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
-    newest_at!(conn, events::request_id.eq(request_id), events::act.ne_all(names))
+pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &[Act]) -> Result<Option<Timestamp>, Error> {
+    newest_at!(conn, events::request_id.eq(request_id), events::act.ne_all(acts))
 }
 
 /// When one of these roles last acted on each of these requests; requests without such an event are omitted.
@@ -313,11 +300,10 @@ pub(crate) fn moves_since(conn: &mut AnyConnection, since: Moment) -> Result<Vec
 
 /// The requests with one of these actions since a given time.
 pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: Moment) -> Result<Vec<RequestId>, Error> {
-    let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
     Ok(events::table
         .filter(events::at.ge(since))
         .filter(events::request_id.is_not_null())
-        .filter(events::act.eq_any(names))
+        .filter(events::act.eq_any(acts))
         .select(events::request_id.assume_not_null())
         .distinct()
         .load(conn)?)
@@ -354,7 +340,7 @@ pub(crate) fn caused_at(
 }
 
 /// When text of a request, or of an email, was last redacted.
-pub(crate) fn last_redaction(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<jiff::Timestamp>, Error> {
+pub(crate) fn last_redaction(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Timestamp>, Error> {
     let emails = events::request_id.is_null().and(events::nid.is_null());
     newest_at!(conn, events::act.eq(Act::Redacted.name()), events::request_id.eq(request_id).or(emails))
 }
@@ -364,21 +350,19 @@ pub(crate) fn newest_but(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     acts: &[Act],
-    (since, until): (jiff::Timestamp, jiff::Timestamp),
+    (since, until): (Timestamp, Timestamp),
     skip: i64,
-) -> Result<Option<jiff::Timestamp>, Error> {
-    let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
-    let at: Option<Moment> = events::table
+) -> Result<Option<Timestamp>, Error> {
+    Ok(events::table
         .filter(events::actor_id.eq(account_id))
-        .filter(events::act.eq_any(names))
+        .filter(events::act.eq_any(acts))
         .filter(events::at.gt(Moment::from(since)))
         .filter(events::at.le(Moment::from(until)))
         .order(events::at.desc())
         .offset(skip)
         .select(events::at)
         .first(conn)
-        .optional()?;
-    Ok(at.map(Moment::time))
+        .optional()?)
 }
 
 /// Events about one account, or about all, newest first, with the name and address of the account.
@@ -391,30 +375,23 @@ pub(crate) fn of_accounts(
         .inner_join(accounts::table.on(events::account_id.eq(accounts::id.nullable())))
         .order((events::at.desc(), events::id.desc()))
         .limit(limit)
-        .select((
-            (events::id, events::act, events::actor_id, events::actor_role, events::detail, events::state, events::at),
-            accounts::id,
-            accounts::name,
-        ))
+        .select((Row::as_select(), accounts::id, accounts::name))
         .into_boxed();
     if let Some(id) = id {
-        query = query.filter(events::account_id.eq(id.to_owned()));
+        query = query.filter(events::account_id.eq(id));
     }
-    type Event = (String, Act, Option<AccountId>, String, String, Option<String>, Moment);
-    let rows: Vec<(Event, AccountId, String)> = query.load(conn)?;
-    rows.into_iter()
-        .map(|((id, act, actor, role, detail, state, at), account, name)| {
-            // The actor is shown only if it is the account's owner; anyone else is shown by role.
-            let own = actor.as_ref() == Some(&account);
-            let by = match role.as_str() {
-                _ if own => name.clone(),
-                "person" => "another person".to_owned(),
-                role => role.to_owned(),
-            };
-            let event = recorded((id, act, None, Some(by), role, detail, state, at), &[]);
-            Ok((event, name))
-        })
-        .collect()
+    let rows: Vec<(Row, AccountId, String)> = query.load(conn)?;
+    let shown = |(mut row, account, owner): (Row, AccountId, String)| {
+        // The actor is shown only if it is the account's owner; anyone else is shown by role.
+        let own = row.actor_id.take().as_ref() == Some(&account);
+        row.name = Some(match row.actor_role.as_str() {
+            _ if own => owner.clone(),
+            "person" => "another person".to_owned(),
+            role => role.to_owned(),
+        });
+        (recorded(row, &[]), owner)
+    };
+    Ok(rows.into_iter().map(shown).collect())
 }
 
 /// An event with all its data, for the audit log.
@@ -482,14 +459,10 @@ pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -
         .left_join(requests::table.on(events::request_id.eq(requests::id.nullable())))
         .order(events::id.desc())
         .limit(limit)
-        .select((
-            (events::id, events::act, events::actor_id, accounts::name.nullable()),
-            (events::actor_role, events::detail, events::state, events::at),
-            (accounts::email.nullable(), requests::number.nullable(), events::nid, events::account_id),
-        ))
+        .select((Row::as_select(), (accounts::email.nullable(), requests::number.nullable(), events::nid, events::account_id)))
         .into_boxed();
     if let Some(act) = act {
-        query = query.filter(events::act.eq(act.name()));
+        query = query.filter(events::act.eq(act));
     }
     if !before.is_empty() {
         query = query.filter(events::id.lt(before.to_owned()));
@@ -512,30 +485,28 @@ pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -
                 .or(events::actor_id.eq_any(by)),
         );
     }
-    type Head = (String, Act, Option<AccountId>, Option<String>);
-    type Body = (String, String, Option<String>, Moment);
     type About = (Option<String>, Option<RequestNumber>, Option<String>, Option<AccountId>);
-    let rows: Vec<(Head, Body, About)> = query.load(conn)?;
-    let about: Vec<AccountId> = rows.iter().filter_map(|(_, _, (.., account))| account.clone()).collect();
-    let named: Vec<(AccountId, String, String)> =
-        accounts::table.filter(accounts::id.eq_any(about)).select((accounts::id, accounts::name, accounts::email)).load(conn)?;
-    let named: HashMap<AccountId, (String, String)> = named.into_iter().map(|(id, name, email)| (id, (name, email))).collect();
-    rows.into_iter()
-        .map(|((id, act, actor, name), (role, detail, state, at), (email, number, nid, account))| {
-            let account = account.and_then(|id| named.get(&id).cloned());
-            Ok(Whole { event: recorded((id, act, actor, name, role, detail, state, at), &[]), email, number, nid, account })
-        })
-        .collect()
+    let rows: Vec<(Row, About)> = query.load(conn)?;
+    let about: Vec<&AccountId> = rows.iter().filter_map(|(_, (.., account))| account.as_ref()).collect();
+    let named: Vec<(AccountId, (String, String))> = accounts::table
+        .filter(accounts::id.eq_any(about))
+        .select((accounts::id, (accounts::name, accounts::email)))
+        .load(conn)?;
+    let named: HashMap<AccountId, (String, String)> = named.into_iter().collect();
+    let whole = |(row, (email, number, nid, account)): (Row, About)| {
+        let account = account.and_then(|id| named.get(&id).cloned());
+        Whole { event: recorded(row, &[]), email, number, nid, account }
+    };
+    Ok(rows.into_iter().map(whole).collect())
 }
 
 /// The state changes of every request that is now in one of these states: key, state and time, in order.
-pub(crate) fn moves_of(conn: &mut AnyConnection, states: &[&str]) -> Result<Vec<(RequestId, String, jiff::Timestamp)>, Error> {
+pub(crate) fn moves_of(conn: &mut AnyConnection, states: &[&str]) -> Result<Vec<(RequestId, String, Timestamp)>, Error> {
     let chosen = requests::table.filter(requests::state.eq_any(states)).select(requests::id.nullable());
-    let rows: Vec<(RequestId, String, Moment)> = events::table
+    Ok(events::table
         .filter(events::request_id.eq_any(chosen))
         .filter(events::state.is_not_null())
         .order((events::at, events::id))
         .select((events::request_id.assume_not_null(), events::state.assume_not_null(), events::at))
-        .load(conn)?;
-    rows.into_iter().map(|(id, state, at)| Ok((id, state, at.time()))).collect()
+        .load(conn)?)
 }

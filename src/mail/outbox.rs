@@ -13,7 +13,7 @@ use crate::mail::{Post, Thread, choices, queries, single, third_party_limit};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Error;
-use crate::users::queries::LangColumn;
+use crate::store::typed::Stored;
 use crate::users::queries::language_at;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
@@ -97,7 +97,7 @@ pub fn queue_with(
             last_error: waits.as_deref(),
             priority: leaves.priority(),
             discussion: None,
-            language: LangColumn(language),
+            language: Stored(language),
         },
     )?;
     Ok(delivery_links::queries::insert(conn, &id, &gaps)?)

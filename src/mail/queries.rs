@@ -6,11 +6,11 @@ use crate::ids::{AccountId, RequestId};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::listener::{News, announce};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
-use crate::store::typed::named;
+use crate::store::typed::{Stored, named};
 use crate::store::{AnyConnection, Error, Moment};
-use crate::users::queries::LangColumn;
 use diesel::dsl::{count_star, min};
 use diesel::prelude::*;
+use jiff::Timestamp;
 
 #[derive(Insertable)]
 #[diesel(table_name = outbox)]
@@ -30,7 +30,7 @@ pub(crate) struct NewEmail<'a> {
     pub last_error: Option<&'a str>,
     pub priority: i64,
     pub discussion: Option<&'a str>,
-    pub language: LangColumn,
+    pub language: Stored<Lang>,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEmail<'_>) -> Result<(), Error> {
@@ -58,7 +58,6 @@ pub struct Due {
     pub created_at: Moment,
     /// The number of attempts.
     pub attempts: i64,
-    #[diesel(deserialize_as = LangColumn)]
     pub language: Lang,
 }
 
@@ -123,7 +122,35 @@ pub(crate) fn undelivered(conn: &mut AnyConnection) -> Result<(i64, Option<Momen
     Ok(given_up!(outbox::table).select((count_star(), min(outbox::failed_at))).first(conn)?)
 }
 
-type Row = (String, String, String, String, Moment, i64, Option<String>, Option<Moment>, (Option<Moment>, Option<Moment>));
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = outbox)]
+struct Row {
+    id: String,
+    letter: String,
+    recipient: String,
+    subject: String,
+    created_at: Timestamp,
+    attempts: i64,
+    last_error: Option<String>,
+    sent_at: Option<Timestamp>,
+    failed_at: Option<Timestamp>,
+    bounced_at: Option<Timestamp>,
+}
+
+impl Row {
+    fn outgoing(self) -> Outgoing {
+        let why = self.last_error;
+        let delivery = match (self.sent_at, self.bounced_at, self.failed_at) {
+            (Some(_), Some(at), _) => Delivery::Bounced { at, why: why.unwrap_or_default() },
+            (Some(at), None, _) => Delivery::Sent(at),
+            (None, _, Some(at)) if why.as_deref() == Some(CANCELED) => Delivery::Canceled(at),
+            (None, _, Some(at)) => Delivery::Failed { at, why: why.unwrap_or_default() },
+            (None, _, None) => Delivery::Waiting { attempts: self.attempts, last_error: why },
+        };
+        let Self { id, letter, recipient, subject, created_at, .. } = self;
+        Outgoing { id, letter, recipient, subject, created_at, delivery }
+    }
+}
 
 named! {
     /// The outcome of an email, in the order of the filters of the outbox.
@@ -152,21 +179,7 @@ pub struct Wanted<'a> {
 
 /// Outgoing emails, newest first, at most `limit`.
 pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Result<Vec<Outgoing>, Error> {
-    let mut query = outbox::table
-        .order(outbox::id.desc())
-        .limit(limit)
-        .select((
-            outbox::id,
-            outbox::letter,
-            outbox::recipient,
-            outbox::subject,
-            outbox::created_at,
-            outbox::attempts,
-            outbox::last_error,
-            outbox::sent_at,
-            (outbox::failed_at, outbox::bounced_at),
-        ))
-        .into_boxed();
+    let mut query = outbox::table.order(outbox::id.desc()).limit(limit).select(Row::as_select()).into_boxed();
     if !wanted.before.is_empty() {
         query = query.filter(outbox::id.lt(wanted.before.to_owned()));
     }
@@ -189,18 +202,7 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Re
         Some(Fate::Bounced) => query.filter(outbox::bounced_at.is_not_null()),
     };
     let rows: Vec<Row> = query.load(conn)?;
-    rows.into_iter()
-        .map(|(id, letter, recipient, subject, created_at, attempts, last_error, sent_at, (failed_at, bounced_at))| {
-            let delivery = match (sent_at, bounced_at, failed_at) {
-                (Some(_), Some(at), _) => Delivery::Bounced { at: at.time(), why: last_error.unwrap_or_default() },
-                (Some(at), None, _) => Delivery::Sent(at.time()),
-                (None, _, Some(at)) if last_error.as_deref() == Some(CANCELED) => Delivery::Canceled(at.time()),
-                (None, _, Some(at)) => Delivery::Failed { at: at.time(), why: last_error.unwrap_or_default() },
-                (None, _, None) => Delivery::Waiting { attempts, last_error },
-            };
-            Ok(Outgoing { id, letter, recipient, subject, created_at: created_at.time(), delivery })
-        })
-        .collect()
+    Ok(rows.into_iter().map(Row::outgoing).collect())
 }
 
 /// Emails on hold since the registry was restored from a backup ([`crate::store::epoch::after_disaster`]), oldest first.
@@ -330,7 +332,7 @@ pub(crate) fn inbound_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option
 /// The emails that wait for an operator, oldest first.
 pub(crate) fn waiting_messages(conn: &mut AnyConnection) -> Result<Vec<Message>, Error> {
     Ok(inbound::table
-        .filter(inbound::fate.eq(InboundFate::Held.name()))
+        .filter(inbound::fate.eq(InboundFate::Held))
         .order((inbound::received_at, inbound::id))
         .select(Message::as_select())
         .load(conn)?)
@@ -344,7 +346,7 @@ pub(crate) fn newest_inbound(conn: &mut AnyConnection, limit: i64) -> Result<Vec
 /// The replies that are due, oldest first: to be published, or not confirmed in time.
 pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<Message>, Error> {
     Ok(inbound::table
-        .filter(inbound::fate.eq_any([InboundFate::Waiting.name(), InboundFate::ToConfirm.name()]))
+        .filter(inbound::fate.eq_any([InboundFate::Waiting, InboundFate::ToConfirm]))
         .filter(inbound::due_at.le(now))
         .order((inbound::due_at, inbound::id))
         .select(Message::as_select())
@@ -364,7 +366,7 @@ pub(crate) fn settle_inbound(
         .set((
             inbound::fate.eq(fate),
             inbound::why.eq(why),
-            inbound::due_at.eq(None::<String>),
+            inbound::due_at.eq(None::<Moment>),
             inbound::settled_at.eq((fate != InboundFate::Held).then_some(at)),
             inbound::settled_by.eq(by),
         ))
@@ -388,17 +390,6 @@ pub(crate) fn purge_raw(conn: &mut AnyConnection, before: Moment) -> Result<usiz
     Ok(diesel::delete(inbound_raw::table.filter(inbound_raw::received_at.lt(before))).execute(conn)?)
 }
 
-/// Whether an email of a kind was written to an address since a time.
-pub(crate) fn written_since(conn: &mut AnyConnection, letter: &str, recipient: &str, since: Moment) -> Result<bool, Error> {
-    let count: i64 = outbox::table
-        .filter(outbox::letter.eq(letter))
-        .filter(outbox::recipient.eq(recipient))
-        .filter(outbox::created_at.gt(since))
-        .count()
-        .get_result(conn)?;
-    Ok(count > 0)
-}
-
 /// The columns of an email in the outbox that matter for a bounce or for sending it again.
 #[derive(Debug, Clone, Queryable, Selectable)]
 #[diesel(table_name = outbox)]
@@ -414,7 +405,6 @@ pub(crate) struct Left {
     pub bounced_at: Option<Moment>,
     pub priority: i64,
     pub discussion: Option<String>,
-    #[diesel(deserialize_as = LangColumn)]
     pub language: Lang,
 }
 

@@ -123,6 +123,8 @@ pub(crate) fn of_text(conn: &mut AnyConnection, nid: &str, version: u32, edition
 }
 
 /// A signed checkpoint as stored.
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = log_checkpoint)]
 pub(crate) struct StoredCheckpoint {
     pub(crate) origin: String,
     pub(crate) size: i64,
@@ -133,23 +135,12 @@ pub(crate) struct StoredCheckpoint {
 
 /// All signed checkpoints, by size.
 pub(crate) fn checkpoints(conn: &mut AnyConnection) -> Result<Vec<StoredCheckpoint>, Error> {
-    let rows: Vec<(String, i64, String, String, Moment)> = log_checkpoint::table
-        .order((log_checkpoint::size.asc(), log_checkpoint::origin.asc()))
-        .select((log_checkpoint::origin, log_checkpoint::size, log_checkpoint::root, log_checkpoint::note, log_checkpoint::at))
-        .load(conn)?;
-    Ok(rows.into_iter().map(|(origin, size, root, note, at)| StoredCheckpoint { origin, size, root, note, at }).collect())
+    let by_size = log_checkpoint::table.order((log_checkpoint::size.asc(), log_checkpoint::origin.asc()));
+    Ok(by_size.select(StoredCheckpoint::as_select()).load(conn)?)
 }
 
 pub(super) fn insert_checkpoint(conn: &mut AnyConnection, checkpoint: &StoredCheckpoint) -> Result<(), Error> {
-    diesel::insert_into(log_checkpoint::table)
-        .values((
-            log_checkpoint::origin.eq(&checkpoint.origin),
-            log_checkpoint::size.eq(checkpoint.size),
-            log_checkpoint::root.eq(&checkpoint.root),
-            log_checkpoint::note.eq(&checkpoint.note),
-            log_checkpoint::at.eq(checkpoint.at),
-        ))
-        .execute(conn)?;
+    diesel::insert_into(log_checkpoint::table).values(checkpoint).execute(conn)?;
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! Dates as printed in registries.
 
+use crate::store::typed::{Unread, stored_as_text};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -35,6 +36,16 @@ impl From<Date> for Day {
         Self(date.to_string())
     }
 }
+
+impl std::str::FromStr for Day {
+    type Err = Unread;
+
+    fn from_str(text: &str) -> Result<Self, Unread> {
+        Self::parse(text).ok_or_else(|| Unread::new("date", text))
+    }
+}
+
+stored_as_text!(Day);
 
 impl std::fmt::Display for Day {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

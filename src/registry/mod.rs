@@ -10,6 +10,7 @@
 pub mod archives;
 pub mod between;
 pub mod builtin;
+mod columns;
 pub mod commitments;
 mod day;
 pub mod feeds;
@@ -36,13 +37,15 @@ mod version;
 pub mod versions;
 
 pub use crate::verdict::Status;
+pub use columns::NidColumn;
 pub use day::Day;
 pub use marks::{Marks, Reconsidered, Statement};
 pub use unknown_content::UnknownContent;
 pub use version::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::nid::Nid;
-use crate::store::typed::stored_words;
+use crate::store::Moment;
+use crate::store::typed::{Stored, stored_words};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use schemars::JsonSchema;
@@ -167,17 +170,21 @@ impl Reference {
 }
 
 /// A registered namespace.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
+#[diesel(table_name = crate::store::schema::namespaces, treat_none_as_default_value = false)]
 pub struct Namespace {
+    #[diesel(deserialize_as = NidColumn, serialize_as = NidColumn)]
     pub nid: Nid,
     /// Formal or informal.
     pub kind: Kind,
+    #[diesel(serialize_as = Stored<Status>)]
     pub status: Status,
     /// The registrant, if known.
     pub registrant: Option<String>,
     /// The name of the contact, if known.
     pub contact: Option<String>,
     /// The references in IANA's order.
+    #[diesel(column_name = reference, serialize_as = Stored<Vec<Reference>>)]
     pub references: Vec<Reference>,
     /// The other printed columns of the list.
     pub listing: Listing,
@@ -191,8 +198,10 @@ pub struct Namespace {
     /// The namespace that replaced it.
     pub successor: Option<Nid>,
     /// Values from its current text; `registrant` and `contact` are taken from there if the list has none.
+    #[diesel(skip_insertion)]
     pub held: TextValues,
     /// Annotations by operators.
+    #[diesel(skip_insertion)]
     pub marks: Marks,
     /// The sort key in the list: alphabetical, except where the source has another order.
     pub sort_key: String,
@@ -370,17 +379,21 @@ impl What {
 }
 
 /// A change of the registry. Permanent; the serial increases by one with each change.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
+#[diesel(table_name = crate::store::schema::changes, treat_none_as_default_value = false)]
 pub struct Change {
     pub serial: i64,
+    #[diesel(deserialize_as = NidColumn, serialize_as = NidColumn)]
     pub nid: Nid,
     /// The kind of change.
+    #[diesel(column_name = change)]
     pub what: What,
     /// The resulting entry, as JSON.
     pub entry: String,
     /// Details in words.
     pub detail: String,
     /// When it was made or recorded here.
+    #[diesel(serialize_as = Moment)]
     pub at: Timestamp,
     /// The date on which the source published it; `None` for changes made here.
     pub shown_on: Option<Date>,

@@ -4,108 +4,60 @@ pub use super::versions::queries::versions_of;
 pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
 
 use super::states::queries::insert_many;
-use super::{Brought, Change, Day, Kind, Marks, Namespace, Reference, Status, TextValues, What};
+use super::{Brought, Change, Day, Kind, Listing, Marks, Namespace, Reference, Status, TextValues, What};
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
-use crate::store::typed::stored_from_another_crate;
+use crate::store::typed::{Stored, Unread, stored_as_json, stored_by_name, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
 
-stored_from_another_crate!(StatusColumn for Status as "status", Status::name, Status::from_name);
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = namespaces)]
-struct NamespaceRow {
-    nid: String,
-    kind: Kind,
-    #[diesel(deserialize_as = StatusColumn)]
-    status: Status,
-    registrant: Option<String>,
-    contact: Option<String>,
-    reference: String,
-    registered_on: Option<String>,
-    updated_on: Option<String>,
-    listing: String,
-    unlisted_on: Option<String>,
-    successor: Option<String>,
-    sort_key: String,
-    held: String,
-    marks: String,
-}
+stored_by_name!(Status as "status", Status::name, Status::from_name);
+stored_as_json!(Listing as "listing", TextValues as "held", Marks as "marks");
+stored_foreign!(
+    Vec<Reference>: StoredJson;
+    |text: &str| serde_json::from_str(text).map_err(|_| Unread::new("references", text)),
+    serde_json::to_string
+);
 
 fn unreadable(what: &str, value: &str) -> Error {
     Error::Unreadable(format!("{what} {value:?}"))
 }
 
-fn nid(text: &str) -> Result<Nid, Error> {
-    Nid::parse(text).map_err(|_| unreadable("NID", text))
+/// A namespace with the values that only its text states.
+fn with_held(mut namespace: Namespace) -> Namespace {
+    let held = &namespace.held;
+    namespace.registrant = namespace.registrant.or_else(|| held.registrant.clone());
+    namespace.contact = namespace.contact.or_else(|| held.contact.clone());
+    namespace
 }
 
-fn date(text: Option<&str>) -> Result<Option<Date>, Error> {
-    text.map(|text| text.parse().map_err(|_| unreadable("date", text))).transpose()
-}
-
-fn day(text: Option<&str>) -> Result<Option<Day>, Error> {
-    text.map(|text| Day::parse(text).ok_or_else(|| unreadable("date", text))).transpose()
-}
-
-fn json(value: &impl serde::Serialize) -> Result<String, Error> {
-    serde_json::to_string(value).map_err(|error| Error::Unreadable(error.to_string()))
-}
-
-impl NamespaceRow {
-    fn read(self) -> Result<Namespace, Error> {
-        let references: Vec<Reference> =
-            serde_json::from_str(&self.reference).map_err(|_| unreadable("references", &self.reference))?;
-        let held: TextValues = serde_json::from_str(&self.held).map_err(|_| unreadable("held", &self.held))?;
-        Ok(Namespace {
-            nid: nid(&self.nid)?,
-            kind: self.kind,
-            status: self.status,
-            registrant: self.registrant.or_else(|| held.registrant.clone()),
-            contact: self.contact.or_else(|| held.contact.clone()),
-            references,
-            listing: serde_json::from_str(&self.listing).map_err(|_| unreadable("listing", &self.listing))?,
-            registered_on: day(self.registered_on.as_deref())?,
-            updated_on: day(self.updated_on.as_deref())?,
-            unlisted_on: date(self.unlisted_on.as_deref())?,
-            successor: self.successor.as_deref().map(nid).transpose()?,
-            held,
-            marks: serde_json::from_str(&self.marks).map_err(|_| unreadable("marks", &self.marks))?,
-            sort_key: self.sort_key,
-        })
-    }
+fn all_with_held(list: Vec<Namespace>) -> Vec<Namespace> {
+    list.into_iter().map(with_held).collect()
 }
 
 /// All namespaces in list order, formal ones first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
-    let rows: Vec<NamespaceRow> = namespaces::table
-        .order((namespaces::kind.asc(), namespaces::sort_key.asc()))
-        .select(NamespaceRow::as_select())
-        .load(conn)?;
-    rows.into_iter().map(NamespaceRow::read).collect()
+    let in_order = namespaces::table.order((namespaces::kind.asc(), namespaces::sort_key.asc()));
+    Ok(all_with_held(in_order.select(Namespace::as_select()).load(conn)?))
 }
 
 /// The number of listed namespaces of a kind.
 pub(crate) fn count_listed(conn: &mut AnyConnection, kind: Kind) -> Result<i64, Error> {
-    Ok(namespaces::table
-        .filter(namespaces::kind.eq(kind.name()))
-        .filter(namespaces::unlisted_on.is_null())
-        .count()
-        .get_result(conn)?)
+    Ok(namespaces::table.filter(namespaces::kind.eq(kind)).filter(namespaces::unlisted_on.is_null()).count().get_result(conn)?)
 }
 
 /// A page of the listed namespaces of a kind, in list order.
 pub(crate) fn some_listed(conn: &mut AnyConnection, kind: Kind, skip: i64, most: i64) -> Result<Vec<Namespace>, Error> {
     let query = namespaces::table
-        .filter(namespaces::kind.eq(kind.name()))
+        .filter(namespaces::kind.eq(kind))
         .filter(namespaces::unlisted_on.is_null())
         .offset(skip)
         .limit(most)
         .order(namespaces::sort_key.asc())
-        .select(NamespaceRow::as_select());
-    let rows: Vec<NamespaceRow> = query.load(conn)?;
-    rows.into_iter().map(NamespaceRow::read).collect()
+        .select(Namespace::as_select());
+    Ok(all_with_held(query.load(conn)?))
 }
 
 /// A filter of namespaces.
@@ -127,13 +79,13 @@ pub(crate) fn filtered(conn: &mut AnyConnection, filter: &Filter, most: i64) -> 
         .filter(namespaces::nid.gt(filter.after.clone()))
         .order(namespaces::nid.asc())
         .limit(most)
-        .select(NamespaceRow::as_select())
+        .select(Namespace::as_select())
         .into_boxed();
     if let Some(kind) = filter.kind {
-        query = query.filter(namespaces::kind.eq(kind.name()));
+        query = query.filter(namespaces::kind.eq(kind));
     }
     if let Some(status) = filter.status {
-        query = query.filter(namespaces::status.eq(status.name()));
+        query = query.filter(namespaces::status.eq(Stored(status)));
     }
     if let Some(only) = &filter.only {
         query = query.filter(namespaces::nid.eq_any(only.clone()));
@@ -141,21 +93,15 @@ pub(crate) fn filtered(conn: &mut AnyConnection, filter: &Filter, most: i64) -> 
     if let Some(since) = filter.since {
         query = query.filter(namespaces::nid.eq_any(changes::table.filter(changes::serial.gt(since)).select(changes::nid)));
     }
-    let rows: Vec<NamespaceRow> = query.load(conn)?;
-    rows.into_iter().map(NamespaceRow::read).collect()
+    Ok(all_with_held(query.load(conn)?))
 }
 
 /// The time of the newest change of these kinds.
 pub(crate) fn newest_of(conn: &mut AnyConnection, what: &[What]) -> Result<Option<jiff::Timestamp>, Error> {
     let mut newest = None;
     for one in what {
-        let at: Option<Moment> = changes::table
-            .filter(changes::change.eq(one.name()))
-            .order(changes::serial.desc())
-            .select(changes::at)
-            .first(conn)
-            .optional()?;
-        newest = newest.max(at.map(Moment::time));
+        let of = changes::table.filter(changes::change.eq(one)).order(changes::serial.desc());
+        newest = newest.max(of.select(changes::at).first(conn).optional()?);
     }
     Ok(newest)
 }
@@ -168,21 +114,13 @@ pub(crate) fn nids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
 
 /// All registered NIDs with their kinds.
 pub(crate) fn kinds(conn: &mut AnyConnection) -> Result<Vec<(String, Kind)>, Error> {
-    let list: Vec<(String, String)> = namespaces::table.select((namespaces::nid, namespaces::kind)).load(conn)?;
-    let read =
-        |(nid, kind): (String, String)| Kind::from_name(&kind).map(|read| (nid, read)).ok_or_else(|| unreadable("kind", &kind));
-    list.into_iter().map(read).collect()
+    Ok(namespaces::table.select((namespaces::nid, namespaces::kind)).load(conn)?)
 }
 
 /// The namespaces that are not active or were replaced, each with its status and the NID of its replacement.
 pub(crate) fn not_active(conn: &mut AnyConnection) -> Result<Vec<(String, Status, Option<String>)>, Error> {
-    let is_marked = namespaces::status.ne(Status::Active.name()).or(namespaces::successor.is_not_null());
-    let columns = (namespaces::nid, namespaces::status, namespaces::successor);
-    let list: Vec<(String, String, Option<String>)> = namespaces::table.filter(is_marked).select(columns).load(conn)?;
-    let read = |(nid, status, successor): (String, String, Option<String>)| {
-        Status::from_name(&status).map(|read| (nid, read, successor)).ok_or_else(|| unreadable("status", &status))
-    };
-    list.into_iter().map(read).collect()
+    let is_marked = namespaces::status.ne(Stored(Status::Active)).or(namespaces::successor.is_not_null());
+    Ok(namespaces::table.filter(is_marked).select((namespaces::nid, namespaces::status, namespaces::successor)).load(conn)?)
 }
 
 pub(crate) fn count(conn: &mut AnyConnection) -> Result<i64, Error> {
@@ -191,55 +129,7 @@ pub(crate) fn count(conn: &mut AnyConnection) -> Result<i64, Error> {
 
 /// The namespace with this NID.
 pub fn by_nid(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, Error> {
-    let row: Option<NamespaceRow> =
-        namespaces::table.find(nid.as_str()).select(NamespaceRow::as_select()).first(conn).optional()?;
-    row.map(NamespaceRow::read).transpose()
-}
-
-#[derive(Insertable)]
-#[diesel(table_name = namespaces, treat_none_as_default_value = false)]
-struct NewNamespace {
-    nid: String,
-    kind: String,
-    informal_number: Option<i64>,
-    origin: Brought,
-    status: String,
-    registrant: Option<String>,
-    contact: Option<String>,
-    reference: String,
-    listing: String,
-    registered_on: Option<String>,
-    updated_on: Option<String>,
-    unlisted_on: Option<String>,
-    successor: Option<String>,
-    sort_key: String,
-    created_at: Moment,
-}
-
-impl NewNamespace {
-    fn of(namespace: &Namespace, origin: Brought, now: Moment) -> Result<Self, Error> {
-        let informal_number = match namespace.nid.class() {
-            crate::nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
-            _ => None,
-        };
-        Ok(Self {
-            nid: namespace.nid.to_string(),
-            kind: namespace.kind.name().to_owned(),
-            informal_number,
-            origin,
-            status: namespace.status.name().to_owned(),
-            registrant: own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref()),
-            contact: own(namespace.contact.as_ref(), namespace.held.contact.as_ref()),
-            reference: json(&namespace.references)?,
-            listing: json(&namespace.listing)?,
-            registered_on: namespace.registered_on.as_ref().map(ToString::to_string),
-            updated_on: namespace.updated_on.as_ref().map(ToString::to_string),
-            unlisted_on: namespace.unlisted_on.map(|date| date.to_string()),
-            successor: namespace.successor.as_ref().map(ToString::to_string),
-            sort_key: namespace.sort_key.clone(),
-            created_at: now,
-        })
-    }
+    Ok(namespaces::table.find(nid.as_str()).select(Namespace::as_select()).first(conn).optional()?.map(with_held))
 }
 
 /// A value without the value from the available text, which has its own column.
@@ -253,7 +143,20 @@ pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, origin: Br
 
 /// Stores many namespaces.
 pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: Brought, now: Moment) -> Result<(), Error> {
-    let rows = list.iter().map(|one| NewNamespace::of(one, origin, now)).collect::<Result<Vec<_>, _>>()?;
+    let row = |namespace: &Namespace| {
+        let informal_number = match namespace.nid.class() {
+            crate::nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
+            _ => None,
+        };
+        let namespace = Namespace {
+            registrant: own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref()),
+            contact: own(namespace.contact.as_ref(), namespace.held.contact.as_ref()),
+            ..namespace.clone()
+        };
+        let beside = namespaces::informal_number.eq(informal_number);
+        (namespace, beside, namespaces::origin.eq(origin), namespaces::created_at.eq(now))
+    };
+    let rows: Vec<_> = list.iter().map(row).collect();
     insert_many!(conn, namespaces::table, rows);
     Ok(())
 }
@@ -291,17 +194,16 @@ pub(crate) fn set_place(conn: &mut AnyConnection, namespace: &Namespace) -> Resu
 /// Stores the record of a namespace in the list: references, columns, dates, whether it is listed, and what replaced it.
 pub(crate) fn set_listed(conn: &mut AnyConnection, namespace: &Namespace) -> Result<(), Error> {
     announce(conn)?;
-    let (references, listing) = (json(&namespace.references)?, json(&namespace.listing)?);
     diesel::update(namespaces::table.find(namespace.nid.as_str()))
         .set((
             namespaces::registrant.eq(own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref())),
             namespaces::contact.eq(own(namespace.contact.as_ref(), namespace.held.contact.as_ref())),
-            namespaces::reference.eq(references),
-            namespaces::listing.eq(listing),
-            namespaces::registered_on.eq(namespace.registered_on.as_ref().map(Day::as_str)),
-            namespaces::updated_on.eq(namespace.updated_on.as_ref().map(Day::as_str)),
-            namespaces::unlisted_on.eq(namespace.unlisted_on.map(|date| date.to_string())),
-            namespaces::successor.eq(namespace.successor.as_ref().map(Nid::as_str)),
+            namespaces::reference.eq(Stored(&namespace.references)),
+            namespaces::listing.eq(&namespace.listing),
+            namespaces::registered_on.eq(&namespace.registered_on),
+            namespaces::updated_on.eq(&namespace.updated_on),
+            namespaces::unlisted_on.eq(namespace.unlisted_on),
+            namespaces::successor.eq(&namespace.successor),
             namespaces::sort_key.eq(&namespace.sort_key),
         ))
         .execute(conn)?;
@@ -325,47 +227,8 @@ pub(crate) fn set_state(conn: &mut AnyConnection, name: &str, value: &str) -> Re
 
 /// Stores changes in the log.
 pub(crate) fn insert_changes(conn: &mut AnyConnection, list: &[Change]) -> Result<(), Error> {
-    let rows: Vec<ChangeRow> = list.iter().map(ChangeRow::of).collect();
-    insert_many!(conn, changes::table, rows);
+    insert_many!(conn, changes::table, list.to_vec());
     Ok(())
-}
-
-#[derive(Queryable, Selectable, Insertable)]
-#[diesel(table_name = changes, treat_none_as_default_value = false)]
-struct ChangeRow {
-    serial: i64,
-    nid: String,
-    change: String,
-    entry: String,
-    detail: String,
-    at: Moment,
-    shown_on: Option<String>,
-}
-
-impl ChangeRow {
-    fn of(change: &Change) -> Self {
-        Self {
-            serial: change.serial,
-            nid: change.nid.to_string(),
-            change: change.what.name().to_owned(),
-            entry: change.entry.clone(),
-            detail: change.detail.clone(),
-            at: crate::store::Moment::from(change.at),
-            shown_on: change.shown_on.map(|day| day.to_string()),
-        }
-    }
-
-    fn read(self) -> Result<Change, Error> {
-        Ok(Change {
-            serial: self.serial,
-            nid: nid(&self.nid)?,
-            what: What::from_name(&self.change).ok_or_else(|| unreadable("change", &self.change))?,
-            entry: self.entry,
-            detail: self.detail,
-            at: self.at.time(),
-            shown_on: date(self.shown_on.as_deref())?,
-        })
-    }
 }
 
 /// Changes after a serial, in order, at most `most`.
@@ -379,26 +242,24 @@ pub(crate) fn changes_by(conn: &mut AnyConnection, serial: i64, day: Option<Date
         .filter(changes::serial.gt(serial))
         .order(changes::serial.asc())
         .limit(most)
-        .select(ChangeRow::as_select())
+        .select(Change::as_select())
         .into_boxed();
     if let Some(day) = day {
-        // Timestamps are stored as text that begins with the UTC date.
-        let next = day.tomorrow().map_or_else(|_| "~".to_owned(), |next| next.to_string());
+        let next = day.tomorrow().ok().and_then(|next| next.to_zoned(TimeZone::UTC).ok());
+        let next = next.map_or(Moment::NEVER, |next| next.timestamp().into());
         let made_here = changes::shown_on.is_null().and(changes::at.lt(next));
-        query = query.filter(changes::shown_on.le(day.to_string()).or(made_here));
+        query = query.filter(changes::shown_on.le(Some(day)).or(made_here));
     }
-    let rows: Vec<ChangeRow> = query.load(conn)?;
-    rows.into_iter().map(ChangeRow::read).collect()
+    Ok(query.load(conn)?)
 }
 
 /// The newest changes, newest first; of one namespace if `of` is given.
 pub(crate) fn newest_changes(conn: &mut AnyConnection, of: Option<&Nid>, most: i64) -> Result<Vec<Change>, Error> {
-    let mut query = changes::table.order(changes::serial.desc()).limit(most).select(ChangeRow::as_select()).into_boxed();
+    let mut query = changes::table.order(changes::serial.desc()).limit(most).select(Change::as_select()).into_boxed();
     if let Some(of) = of {
-        query = query.filter(changes::nid.eq(of.as_str().to_owned()));
+        query = query.filter(changes::nid.eq(of.as_str()));
     }
-    let rows: Vec<ChangeRow> = query.load(conn)?;
-    let mut list = rows.into_iter().map(ChangeRow::read).collect::<Result<Vec<_>, _>>()?;
+    let mut list = query.load(conn)?;
     if of.is_some() {
         in_order(&mut list);
     }
@@ -414,13 +275,8 @@ fn in_order(list: &mut Vec<Change>) {
 
 /// All changes of these kinds, in order.
 pub(crate) fn changes_of(conn: &mut AnyConnection, what: &[What]) -> Result<Vec<Change>, Error> {
-    let names: Vec<&str> = what.iter().map(|what| what.name()).collect();
-    let rows: Vec<ChangeRow> = changes::table
-        .filter(changes::change.eq_any(names))
-        .order(changes::serial.asc())
-        .select(ChangeRow::as_select())
-        .load(conn)?;
-    rows.into_iter().map(ChangeRow::read).collect()
+    let of = changes::table.filter(changes::change.eq_any(what)).order(changes::serial.asc());
+    Ok(of.select(Change::as_select()).load(conn)?)
 }
 
 /// Stores the registrant of a new version in the namespace's row.
@@ -433,7 +289,7 @@ pub(crate) fn set_registrant(conn: &mut AnyConnection, nid: &Nid, registrant: Op
 /// Stores the date of the last change.
 pub(crate) fn set_updated(conn: &mut AnyConnection, nid: &Nid, on: Date) -> Result<(), Error> {
     announce(conn)?;
-    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::updated_on.eq(Some(on.to_string()))).execute(conn)?;
+    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::updated_on.eq(Day::from(on))).execute(conn)?;
     Ok(())
 }
 
@@ -474,7 +330,7 @@ pub(crate) fn end_reservation(conn: &mut AnyConnection, nid: &str, now: Moment) 
 pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, successor: Option<&Nid>) -> Result<(), Error> {
     announce(conn)?;
     diesel::update(namespaces::table.find(nid.as_str()))
-        .set((namespaces::status.eq(to.name()), namespaces::successor.eq(successor.map(Nid::as_str))))
+        .set((namespaces::status.eq(Stored(to)), namespaces::successor.eq(successor)))
         .execute(conn)?;
     Ok(())
 }
@@ -482,13 +338,13 @@ pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, succes
 /// Stores the annotations of a namespace.
 pub(crate) fn set_marks(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> Result<(), Error> {
     announce(conn)?;
-    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::marks.eq(json(marks)?)).execute(conn)?;
+    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::marks.eq(marks)).execute(conn)?;
     Ok(())
 }
 
 /// Stores the values of a namespace's current text.
 pub(crate) fn set_text_values(conn: &mut AnyConnection, nid: &Nid, held: &TextValues) -> Result<(), Error> {
     announce(conn)?;
-    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::held.eq(json(held)?)).execute(conn)?;
+    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::held.eq(held)).execute(conn)?;
     Ok(())
 }

@@ -33,7 +33,8 @@ pub enum Origin {
 }
 
 /// The text of a version.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::editions)]
 pub struct Text {
     /// The thirteen fields.
     pub template: Template,

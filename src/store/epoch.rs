@@ -79,7 +79,7 @@ pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margin
         .execute(conn)?;
     // A reply by email may have been withdrawn since, so an operator reviews it.
     diesel::update(inbound::table.filter(inbound::fate.eq_any(["waiting", "to_confirm"])))
-        .set((inbound::fate.eq("held"), inbound::why.eq(WAITED), inbound::due_at.eq(None::<String>)))
+        .set((inbound::fate.eq("held"), inbound::why.eq(WAITED), inbound::due_at.eq(None::<Moment>)))
         .execute(conn)?;
     let sessions = diesel::delete(sessions::table).execute(conn)?;
     let links = diesel::update(mailed_links::table.filter(mailed_links::used_at.is_null()))

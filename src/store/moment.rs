@@ -1,7 +1,7 @@
 //! Timestamps as stored in the database.
 
 use super::rows::readable;
-use super::typed::{Unread, stored_as_text};
+use super::typed::{Unread, stored_as_text, stored_foreign};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::fmt;
@@ -57,6 +57,8 @@ impl FromStr for Moment {
     }
 }
 
-stored_as_text!(Moment);
-readable!(Timestamp: Text from Moment, |moment| Ok(moment.time()));
+stored_as_text!(Moment: Text, StoredTime);
+stored_foreign!(Timestamp: StoredTime; |text: &str| text.parse().map(Moment::time), |time: &Self| {
+    Ok::<_, Infallible>(Moment::from(*time).to_string())
+});
 readable!(Date: Text from String, |text| text.parse().map_err(|_| Unread::new("day", &text)));

@@ -1,426 +1,437 @@
 //! The diesel schema. `tests/app/schema.rs` compares it with the migrations.
 #![expect(missing_docs, reason = "made by diesel's macro")]
 
-diesel::table! {
+/// A table whose columns may have the SQL types of [`typed`](super::typed).
+macro_rules! table {
+    ($($table:tt)+) => {
+        diesel::table! {
+            use crate::store::typed::{StoredDate, StoredJson, StoredName, StoredTime};
+            use diesel::sql_types::*;
+            $($table)+
+        }
+    };
+}
+
+table! {
     accounts (id) { id -> Text, email -> Text, email_folded -> Text, name -> Text, password_hash -> Nullable<Text>,
-        verified_at -> Nullable<Text>, disabled_at -> Nullable<Text>, created_at -> Text, language -> Text, away_until -> Nullable<Text>, }
+        verified_at -> Nullable<StoredTime>, disabled_at -> Nullable<StoredTime>, created_at -> StoredTime, language -> StoredName, away_until -> Nullable<StoredDate>, }
 }
-diesel::table! {
-    account_roles (account_id, role) { account_id -> Text, role -> Text, since -> Text, }
+table! {
+    account_roles (account_id, role) { account_id -> Text, role -> Text, since -> StoredTime, }
 }
-diesel::table! {
+table! {
     sessions (token_hash) { token_hash -> Text, id -> Text, account_id -> Text, browser -> Text, long_lived -> Bool,
-        created_at -> Text, last_seen_at -> Text, expires_at -> Text, second_factor -> Bool, confirmed_at -> Nullable<Text>, }
+        created_at -> StoredTime, last_seen_at -> StoredTime, expires_at -> StoredTime, second_factor -> Bool, confirmed_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
-    second_factors (account_id) { account_id -> Text, salt -> Text, last_step -> BigInt, created_at -> Text, key_mark -> Text, }
+table! {
+    second_factors (account_id) { account_id -> Text, salt -> Text, last_step -> BigInt, created_at -> StoredTime, key_mark -> Text, }
 }
-diesel::table! {
-    recovery_codes (code_hash) { code_hash -> Text, account_id -> Text, used_at -> Nullable<Text>, }
+table! {
+    recovery_codes (code_hash) { code_hash -> Text, account_id -> Text, used_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
-    factor_resets (account_id) { account_id -> Text, asked_by -> Text, asked_at -> Text, }
+table! {
+    factor_resets (account_id) { account_id -> Text, asked_by -> Text, asked_at -> StoredTime, }
 }
-diesel::table! {
-    devices (account_id, mark_hash) { account_id -> Text, mark_hash -> Text, first_at -> Text, last_at -> Text, }
+table! {
+    devices (account_id, mark_hash) { account_id -> Text, mark_hash -> Text, first_at -> StoredTime, last_at -> StoredTime, }
 }
-diesel::table! {
-    clock (id) { id -> Integer, seen_at -> Text, }
-}
-
-diesel::table! {
-    maintenance (id) { id -> Integer, message -> Text, since -> Text, }
+table! {
+    clock (id) { id -> Integer, seen_at -> StoredTime, }
 }
 
-diesel::table! {
+table! {
+    maintenance (id) { id -> Integer, message -> Text, since -> StoredTime, }
+}
+
+table! {
     security_log (id) { id -> Text, account_id -> Nullable<Text>, kind -> Text, network -> Text, browser -> Text, detail -> Text,
-        at -> Text, }
+        at -> StoredTime, }
 }
-diesel::table! {
-    mailed_links (token_hash) { token_hash -> Text, account_id -> Nullable<Text>, purpose -> Text, created_at -> Text,
-        expires_at -> Text, used_at -> Nullable<Text>, name -> Nullable<Text>, }
+table! {
+    mailed_links (token_hash) { token_hash -> Text, account_id -> Nullable<Text>, purpose -> Text, created_at -> StoredTime,
+        expires_at -> StoredTime, used_at -> Nullable<StoredTime>, name -> Nullable<Text>, }
 }
-diesel::table! {
-    address_changes (id) { id -> Text, account_id -> Text, email -> Text, former -> Text, asked_at -> Text, expires_at -> Text,
-        new_link -> Text, undo_link -> Text, undo_until -> Nullable<Text>, ended_at -> Nullable<Text>,
+table! {
+    address_changes (id) { id -> Text, account_id -> Text, email -> Text, former -> Text, asked_at -> StoredTime, expires_at -> StoredTime,
+        new_link -> Text, undo_link -> Text, undo_until -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>,
         outcome -> Nullable<Text>, }
 }
-diesel::table! {
-    merged_accounts (account_id) { account_id -> Text, into_id -> Text, at -> Text, }
+table! {
+    merged_accounts (account_id) { account_id -> Text, into_id -> Text, at -> StoredTime, }
 }
-diesel::table! {
+table! {
     erasures (id) { id -> Text, account_id -> Nullable<Text>, email -> Text, words -> Text,
-        link -> Nullable<Text>, asked_at -> Text, confirmed_at -> Nullable<Text>, outcome -> Nullable<Text>, answer -> Text,
-        answered_by -> Nullable<Text>, answered_at -> Nullable<Text>, }
+        link -> Nullable<Text>, asked_at -> StoredTime, confirmed_at -> Nullable<StoredTime>, outcome -> Nullable<Text>, answer -> Text,
+        answered_by -> Nullable<Text>, answered_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
-    identities (id) { id -> Text, account_id -> Text, issuer -> Text, subject -> Text, called -> Text, linked_at -> Text,
-        used_at -> Nullable<Text>, }
+table! {
+    identities (id) { id -> Text, account_id -> Text, issuer -> Text, subject -> Text, called -> Text, linked_at -> StoredTime,
+        used_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
+table! {
     elsewhere_rounds (id) { id -> Text, state_hash -> Text, browser_hash -> Text, next -> Text,
-        linker -> Nullable<Text>, expires_at -> Text, taken_at -> Nullable<Text>, issuer -> Nullable<Text>,
-        subject -> Nullable<Text>, email -> Nullable<Text>, name -> Nullable<Text>, shown_at -> Nullable<Text>,
+        linker -> Nullable<Text>, expires_at -> StoredTime, taken_at -> Nullable<StoredTime>, issuer -> Nullable<Text>,
+        subject -> Nullable<Text>, email -> Nullable<Text>, name -> Nullable<Text>, shown_at -> Nullable<StoredTime>,
         link -> Nullable<Text>, account_id -> Nullable<Text>, typed_name -> Nullable<Text>, }
 }
-diesel::table! {
+table! {
     counters (name) { name -> Text, value -> BigInt, }
 }
-diesel::table! {
-    namespaces (nid) { nid -> Text, kind -> Text, informal_number -> Nullable<BigInt>, origin -> Text, status -> Text, registrant -> Nullable<Text>,
-        contact -> Nullable<Text>, reference -> Text, template_url -> Nullable<Text>, registered_on -> Nullable<Text>,
-        updated_on -> Nullable<Text>, created_at -> Text, listing -> Text, unlisted_on -> Nullable<Text>,
-        successor -> Nullable<Text>, sort_key -> Text, held -> Text, marks -> Text, }
+table! {
+    namespaces (nid) { nid -> Text, kind -> Text, informal_number -> Nullable<BigInt>, origin -> Text, status -> StoredName, registrant -> Nullable<Text>,
+        contact -> Nullable<Text>, reference -> StoredJson, template_url -> Nullable<Text>, registered_on -> Nullable<Text>,
+        updated_on -> Nullable<Text>, created_at -> StoredTime, listing -> Text, unlisted_on -> Nullable<StoredDate>,
+        successor -> Nullable<StoredName>, sort_key -> Text, held -> Text, marks -> Text, }
 }
-diesel::table! {
-    versions (id) { id -> Text, nid -> Text, number -> BigInt, number_recorded -> Bool, origin -> Text, dated -> Nullable<Text>,
-        template -> Nullable<Text>, canonical -> Nullable<Text>, fingerprint -> Nullable<Text>, request_number -> Nullable<Text>,
-        published_at -> Text, }
+table! {
+    versions (id) { id -> Text, nid -> Text, number -> BigInt, number_recorded -> Bool, origin -> Text, dated -> Nullable<StoredDate>,
+        template -> Nullable<StoredJson>, canonical -> Nullable<Text>, fingerprint -> Nullable<Text>, request_number -> Nullable<Text>,
+        published_at -> StoredTime, }
 }
-diesel::table! {
-    tokens (id) { id -> Text, account_id -> Text, name -> Text, prefix -> Text, token_hash -> Text, scopes -> Text,
-        created_at -> Text, expires_at -> Text, last_used_at -> Nullable<Text>, ended_at -> Nullable<Text>, }
+table! {
+    tokens (id) { id -> Text, account_id -> Text, name -> Text, prefix -> Text, token_hash -> Text, scopes -> StoredName,
+        created_at -> StoredTime, expires_at -> StoredTime, last_used_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
-    calendars (account_id) { account_id -> Text, token_hash -> Text, made_at -> Text, }
+table! {
+    calendars (account_id) { account_id -> Text, token_hash -> Text, made_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     registry_state (name) { name -> Text, value -> Text, }
 }
-diesel::table! {
-    changes (serial) { serial -> BigInt, nid -> Text, change -> Text, entry -> Text, detail -> Text, at -> Text,
-        shown_on -> Nullable<Text>, }
+table! {
+    changes (serial) { serial -> BigInt, nid -> Text, change -> Text, entry -> Text, detail -> Text, at -> StoredTime,
+        shown_on -> Nullable<StoredDate>, }
 }
-diesel::table! {
-    checked_lists (key_hash) { key_hash -> Text, at -> Text, size -> BigInt, results -> Binary, }
+table! {
+    checked_lists (key_hash) { key_hash -> Text, at -> StoredTime, size -> BigInt, results -> Binary, }
 }
-diesel::table! {
-    pledge_contacts (id) { id -> Text, nid -> Text, email -> Text, invited_by -> Text, invited_at -> Text, asked_at -> Text,
-        silent_at -> Nullable<Text>, ended_at -> Nullable<Text>, ended_by -> Nullable<Text>, }
+table! {
+    pledge_contacts (id) { id -> Text, nid -> Text, email -> Text, invited_by -> Text, invited_at -> StoredTime, asked_at -> StoredTime,
+        silent_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, ended_by -> Nullable<Text>, }
 }
-diesel::table! {
-    pledge_links (token_hash) { token_hash -> Text, contact_id -> Text, sent_at -> Text, }
+table! {
+    pledge_links (token_hash) { token_hash -> Text, contact_id -> Text, sent_at -> StoredTime, }
 }
-diesel::table! {
-    pledge_confirmations (id) { id -> Text, nid -> Text, contact_id -> Text, at -> Text, }
+table! {
+    pledge_confirmations (id) { id -> Text, nid -> Text, contact_id -> Text, at -> StoredTime, }
 }
-diesel::table! {
-    probed_addresses (address) { address -> Text, due_at -> Text, asked_at -> Nullable<Text>, answered_at -> Nullable<Text>,
+table! {
+    probed_addresses (address) { address -> Text, due_at -> StoredTime, asked_at -> Nullable<StoredTime>, answered_at -> Nullable<StoredTime>,
         said -> Text, }
 }
-diesel::table! {
+table! {
     kept_entries (serial) { serial -> BigInt, list -> Text, name -> Text, nid -> Nullable<Text>, body -> Nullable<Text>,
-        reason -> Text, asked_by -> Text, confirmed_by -> Nullable<Text>, at -> Text, }
+        reason -> Text, asked_by -> Text, confirmed_by -> Nullable<Text>, at -> StoredTime, }
 }
-diesel::table! {
+table! {
     received (digest) { digest -> Text, bytes -> Binary, }
 }
-diesel::table! {
-    states (number) { number -> BigInt, origin -> Text, file -> Text, digest -> Nullable<Text>, shown_on -> Text, learned_at -> Text,
+table! {
+    states (number) { number -> BigInt, origin -> Text, file -> Text, digest -> Nullable<Text>, shown_on -> StoredDate, learned_at -> StoredTime,
         head -> Text, same_as -> Nullable<BigInt>, undoes -> Nullable<BigInt>, }
 }
-diesel::table! {
+table! {
     shown (state, nid) { state -> BigInt, place -> BigInt, nid -> Text, kind -> Text, registered_on -> Nullable<Text>,
-        updated_on -> Nullable<Text>, reference -> Text, listing -> Text, }
+        updated_on -> Nullable<Text>, reference -> StoredJson, listing -> Text, }
 }
-diesel::table! {
+table! {
     shown_texts (state, nid, version, edition, shown_on) { state -> BigInt, nid -> Text, version -> BigInt, edition -> BigInt,
-        shown_on -> Text, file -> Text, digest -> Nullable<Text>, }
+        shown_on -> StoredDate, file -> Text, digest -> Nullable<Text>, }
 }
-diesel::table! {
-    archives (month) { month -> Text, made_at -> Text, size -> BigInt, sha256 -> Text, note -> Text, bytes -> Nullable<Binary>, }
+table! {
+    archives (month) { month -> Text, made_at -> StoredTime, size -> BigInt, sha256 -> Text, note -> Text, bytes -> Nullable<Binary>, }
 }
-diesel::table! {
-    import_uploads (id) { id -> Text, account_id -> Text, at -> Text, seen_on -> Nullable<Text>, state -> Nullable<BigInt>, }
+table! {
+    import_uploads (id) { id -> Text, account_id -> Text, at -> StoredTime, seen_on -> Nullable<StoredDate>, state -> Nullable<BigInt>, }
 }
-diesel::table! {
+table! {
     import_files (upload_id, place) { upload_id -> Text, place -> BigInt, name -> Text, bytes -> Binary, }
 }
-diesel::table! {
-    instances (id) { id -> Text, serial -> BigInt, seen_at -> Text, }
+table! {
+    instances (id) { id -> Text, serial -> BigInt, seen_at -> StoredTime, }
 }
-diesel::table! {
-    editions (id) { id -> Text, nid -> Text, version -> BigInt, edition -> BigInt, origin -> Text, dated -> Nullable<Text>,
-        template -> Text, canonical -> Text, fingerprint -> Text, class -> Nullable<Text>, reason -> Text,
-        request_number -> Nullable<Text>, published_at -> Text, }
+table! {
+    editions (id) { id -> Text, nid -> Text, version -> BigInt, edition -> BigInt, origin -> Text, dated -> Nullable<StoredDate>,
+        template -> StoredJson, canonical -> Text, fingerprint -> Text, class -> Nullable<Text>, reason -> Text,
+        request_number -> Nullable<Text>, published_at -> StoredTime, }
 }
-diesel::table! {
-    profiles (id) { id -> Text, nid -> Text, version -> BigInt, edition -> BigInt, reading -> Text, body -> Text,
-        fingerprint -> Text, request_number -> Nullable<Text>, published_at -> Text, }
+table! {
+    profiles (id) { id -> Text, nid -> Text, version -> BigInt, edition -> BigInt, reading -> StoredName, body -> StoredJson,
+        fingerprint -> Text, request_number -> Nullable<Text>, published_at -> StoredTime, }
 }
-diesel::table! {
-    drafted_rules (request_id) { request_id -> Text, body -> Text, results -> Text, ground -> Text, saved_at -> Text, }
+table! {
+    drafted_rules (request_id) { request_id -> Text, body -> Text, results -> Text, ground -> Text, saved_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     sent_rules (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, body -> Text, results -> Text, }
 }
-diesel::table! {
-    correction_grounds (request_id) { request_id -> Text, words -> Text, saved_at -> Text, }
+table! {
+    correction_grounds (request_id) { request_id -> Text, words -> Text, saved_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     text_sources (request_id, fingerprint) { request_id -> Text, fingerprint -> Text, url -> Text, commit_id -> Text,
-        sent_at -> Text, }
+        sent_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     consents (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, account_id -> Text, office -> Text, word -> Text,
-        reason -> Text, at -> Text, }
+        reason -> Text, at -> StoredTime, }
 }
-diesel::table! {
-    members (request_id, account_id) { request_id -> Text, account_id -> Text, since -> Text, left_at -> Nullable<Text>, }
+table! {
+    members (request_id, account_id) { request_id -> Text, account_id -> Text, since -> StoredTime, left_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
-    invitations (token_hash) { token_hash -> Text, request_id -> Text, email -> Text, created_at -> Text, expires_at -> Text,
-        used_at -> Nullable<Text>, }
+table! {
+    invitations (token_hash) { token_hash -> Text, request_id -> Text, email -> Text, created_at -> StoredTime, expires_at -> StoredTime,
+        used_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
-    previews (token_hash) { token_hash -> Text, request_id -> Text, created_at -> Text, ended_at -> Nullable<Text>, }
+table! {
+    previews (token_hash) { token_hash -> Text, request_id -> Text, created_at -> StoredTime, ended_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
-    reserved_nids (nid) { nid -> Text, reason -> Text, since -> Text, ended_at -> Nullable<Text>, }
+table! {
+    reserved_nids (nid) { nid -> Text, reason -> Text, since -> StoredTime, ended_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
+table! {
     requests (id) { id -> Text, number -> Text, kind -> Text, track -> Text, body -> Nullable<Text>,
-        specification -> Nullable<Text>, track_changed_at -> Nullable<Text>, state -> Text, came_from -> Nullable<Text>,
+        specification -> Nullable<Text>, track_changed_at -> Nullable<StoredTime>, state -> Text, came_from -> Nullable<Text>,
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
         heir_email -> Nullable<Text>, present -> Nullable<Text>, owner_id -> Text, draft -> Text, draft_revision -> BigInt,
-        created_at -> Text, state_since -> Text, review_since -> Nullable<Text>, duplicate_of -> Nullable<Text>,
-        follows -> Nullable<Text>, manner -> Nullable<Text>, done -> Text, deleted_at -> Nullable<Text>,
-        relation -> Nullable<Text>, private_since -> Nullable<Text>, }
+        created_at -> StoredTime, state_since -> StoredTime, review_since -> Nullable<StoredTime>, duplicate_of -> Nullable<Text>,
+        follows -> Nullable<Text>, manner -> Nullable<Text>, done -> Text, deleted_at -> Nullable<StoredTime>,
+        relation -> Nullable<Text>, private_since -> Nullable<StoredTime>, }
 }
-diesel::table! {
+table! {
     snapshots (id) { id -> Text, request_id -> Text, number -> BigInt, kind -> Text, base_version -> Nullable<BigInt>, template -> Text, canonical -> Text, fingerprint -> Text,
-        note -> Text, sent_by -> Text, sent_at -> Text, }
+        note -> Text, sent_by -> Text, sent_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     appointments (id) { id -> Text, account_id -> Text, registry -> Text, leads -> Bool, since -> Text, until -> Nullable<Text>,
         request_id -> Nullable<Text>, }
 }
-diesel::table! {
+table! {
     acting_leads (decision_id) { decision_id -> Text, lead_id -> Text, }
 }
-diesel::table! {
-    assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> Text, because -> Text, answer -> Nullable<Text>, answered_at -> Nullable<Text>, }
+table! {
+    assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> StoredTime, because -> Text, answer -> Nullable<Text>, answered_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
-    disclosures (request_id, expert_id) { request_id -> Text, expert_id -> Text, answer -> Text, reason -> Text, anonymous -> Bool, at -> Text, }
+table! {
+    disclosures (request_id, expert_id) { request_id -> Text, expert_id -> Text, answer -> Text, reason -> Text, anonymous -> Bool, at -> StoredTime, }
 }
-diesel::table! {
+table! {
     threads (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, field -> Nullable<Text>, quote -> Text,
-        opened_by -> Text, opened_at -> Text, done_at -> Nullable<Text>, resolved_at -> Nullable<Text>, position_id -> Nullable<Text>, }
+        opened_by -> Text, opened_at -> StoredTime, done_at -> Nullable<StoredTime>, resolved_at -> Nullable<StoredTime>, position_id -> Nullable<Text>, }
 }
-diesel::table! {
+table! {
     comments (id) { id -> Text, thread_id -> Text, request_id -> Text, snapshot_number -> BigInt, author_id -> Text,
-        author_role -> Text, body -> Text, suggestion -> Nullable<Text>, by_mail -> Bool, written_at -> Text, }
+        author_role -> Text, body -> Text, suggestion -> Nullable<Text>, by_mail -> Bool, written_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     drafted_comments (id) { id -> Text, request_id -> Text, expert_id -> Text, snapshot_number -> BigInt,
         thread_id -> Nullable<Text>, field -> Nullable<Text>, quote -> Text, body -> Text, suggestion -> Nullable<Text>,
-        saved_at -> Text, }
+        saved_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     drafted_positions (request_id, expert_id) { request_id -> Text, expert_id -> Text, stance -> Text, reasons -> Text,
-        saved_at -> Text, }
+        saved_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     drafted_points (request_id, expert_id, point) { request_id -> Text, expert_id -> Text, point -> Text, judgement -> Text,
-        saved_at -> Text, }
+        saved_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     seen_marks (request_id, expert_id, field) { request_id -> Text, expert_id -> Text, field -> Text, snapshot_number -> BigInt,
-        at -> Text, }
+        at -> StoredTime, }
 }
-diesel::table! {
+table! {
     positions (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, expert_id -> Text, stance -> Text, reasons -> Text,
-        taken_at -> Text, }
+        taken_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     saved_questions (id) { id -> Text, field -> Nullable<Text>, topic -> Text, clause -> Text, body -> Text, added_by -> Text,
-        added_at -> Text, }
+        added_at -> StoredTime, }
 }
-diesel::table! {
-    retired_questions (question_id) { question_id -> Text, retired_by -> Text, reason -> Text, retired_at -> Text, }
+table! {
+    retired_questions (question_id) { question_id -> Text, retired_by -> Text, reason -> Text, retired_at -> StoredTime, }
 }
-diesel::table! {
-    answers (position_id) { position_id -> Text, request_id -> Text, lead_id -> Text, body -> Text, at -> Text, }
+table! {
+    answers (position_id) { position_id -> Text, request_id -> Text, lead_id -> Text, body -> Text, at -> StoredTime, }
 }
-diesel::table! {
-    proposals (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, reasons -> Text, made_at -> Text,
-        ended_at -> Nullable<Text>, }
+table! {
+    proposals (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, reasons -> Text, made_at -> StoredTime,
+        ended_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
+table! {
     decisions (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, concurring_id -> Nullable<Text>,
-        outcome -> Text, reasons -> Text, decided_at -> Text, }
+        outcome -> Text, reasons -> Text, decided_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     decision_records (id) { id -> Text, request_id -> Text, record -> Text, }
 }
-diesel::table! {
-    reported_names (name) { name -> Text, body -> Text, reported_at -> Text, }
+table! {
+    reported_names (name) { name -> Text, body -> Text, reported_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     events (id) { id -> Text, request_id -> Nullable<Text>, nid -> Nullable<Text>, account_id -> Nullable<Text>,
-        actor_id -> Nullable<Text>, actor_role -> Text, act -> Text, detail -> Text, state -> Nullable<Text>, at -> Text, }
+        actor_id -> Nullable<Text>, actor_role -> Text, act -> Text, detail -> Text, state -> Nullable<Text>, at -> StoredTime, }
 }
-diesel::table! {
-    overlays (id) { id -> Text, request_id -> Text, kind -> Text, contention_id -> Nullable<Text>, why -> Text, since -> Text,
-        until -> Nullable<Text>, outcome -> Nullable<Text>, }
+table! {
+    overlays (id) { id -> Text, request_id -> Text, kind -> Text, contention_id -> Nullable<Text>, why -> Text, since -> StoredTime,
+        until -> Nullable<StoredTime>, outcome -> Nullable<Text>, }
 }
-diesel::table! {
-    contentions (id) { id -> Text, nid -> Text, since -> Text, until -> Nullable<Text>, winner -> Nullable<Text>,
+table! {
+    contentions (id) { id -> Text, nid -> Text, since -> StoredTime, until -> Nullable<StoredTime>, winner -> Nullable<Text>,
         outcome -> Nullable<Text>, words -> Nullable<Text>, }
 }
-diesel::table! {
+table! {
     verdicts (contention_id, account_id) { contention_id -> Text, account_id -> Text, party -> Text, request_id -> Nullable<Text>,
-        winner -> Text, words -> Text, at -> Text, }
+        winner -> Text, words -> Text, at -> StoredTime, }
 }
-diesel::table! {
-    room_notes (id) { id -> Text, contention_id -> Text, author_id -> Text, author_role -> Text, body -> Text, at -> Text, }
+table! {
+    room_notes (id) { id -> Text, contention_id -> Text, author_id -> Text, author_role -> Text, body -> Text, at -> StoredTime, }
 }
-diesel::table! {
+table! {
     bodies (name) { name -> Text, website -> Nullable<Text>, recognised_on -> Text, source -> Text, ended_on -> Nullable<Text>, ended_because -> Nullable<Text>, }
 }
-diesel::table! {
+table! {
     representatives (body, account_id, since) { body -> Text, account_id -> Text, since -> Text, until -> Nullable<Text>, }
 }
-diesel::table! {
+table! {
     reports (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, addressed_to -> Text, body -> Text,
-        sent_at -> Text, }
+        sent_at -> StoredTime, }
 }
-diesel::table! {
-    papers (id) { id -> Text, request_id -> Text, kind -> Text, words -> Text, filed_by -> Text, filed_at -> Text, }
+table! {
+    papers (id) { id -> Text, request_id -> Text, kind -> Text, words -> Text, filed_by -> Text, filed_at -> StoredTime, }
 }
-diesel::table! {
-    struck_papers (paper_id) { paper_id -> Text, request_id -> Text, struck_by -> Text, reason -> Text, struck_at -> Text, }
+table! {
+    struck_papers (paper_id) { paper_id -> Text, request_id -> Text, struck_by -> Text, reason -> Text, struck_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     status_marks (id) { id -> Text, nid -> Text, new_status -> Text, successors -> Text, reason -> Text, filed_by -> Text,
-        filed_at -> Text, outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<Text>,
+        filed_at -> StoredTime, outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<StoredTime>,
         closed_words -> Nullable<Text>, what -> Text, version -> Nullable<BigInt>, }
 }
-diesel::table! {
+table! {
     prepared (id) { id -> Text, request_id -> Text, event_id -> Text, snapshot_number -> BigInt, content -> Text, words -> Text,
-        class -> Nullable<Text>, reason -> Text, prepared_by -> Text, prepared_at -> Text, outcome -> Nullable<Text>,
-        closed_by -> Nullable<Text>, closed_at -> Nullable<Text>, }
+        class -> Nullable<Text>, reason -> Text, prepared_by -> Text, prepared_at -> StoredTime, outcome -> Nullable<Text>,
+        closed_by -> Nullable<Text>, closed_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
+table! {
     redactions (what, row_id) { what -> Text, row_id -> Text, class -> Text, reason -> Text, filed_by -> Text, confirmed_by -> Text,
-        at -> Text, }
+        at -> StoredTime, }
 }
-diesel::table! {
+table! {
     redaction_asks (id) { id -> Text, what -> Text, row_id -> Text, place -> Text, class -> Text, reason -> Text, filed_by -> Text,
-        filed_at -> Text, outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<Text>, }
+        filed_at -> StoredTime, outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
+table! {
     chain (number) { number -> BigInt, what -> Text, row_id -> Text, salt -> Nullable<Text>, digest -> Text, link -> Text, }
 }
-diesel::table! {
+table! {
     log_state (id) { id -> BigInt, size -> BigInt, }
 }
-diesel::table! {
+table! {
     log_entry (idx) { idx -> BigInt, record -> Text, entry -> Text, leaf_hash -> Text, }
 }
-diesel::table! {
+table! {
     log_salt (idx) { idx -> BigInt, salt -> Text, }
 }
-diesel::table! {
-    log_checkpoint (origin, size) { origin -> Text, size -> BigInt, root -> Text, note -> Text, at -> Text, }
+table! {
+    log_checkpoint (origin, size) { origin -> Text, size -> BigInt, root -> Text, note -> Text, at -> StoredTime, }
 }
-diesel::table! {
-    desk_notes (id) { id -> Text, request_id -> Text, author_id -> Text, body -> Text, at -> Text, }
+table! {
+    desk_notes (id) { id -> Text, request_id -> Text, author_id -> Text, body -> Text, at -> StoredTime, }
 }
-diesel::table! {
-    appeals (id) { id -> Text, request_id -> Text, stage -> Text, filed_by -> Text, grounds -> Text, filed_at -> Text,
-        outcome -> Nullable<Text>, words -> Nullable<Text>, decided_by -> Nullable<Text>, decided_at -> Nullable<Text>, }
+table! {
+    appeals (id) { id -> Text, request_id -> Text, stage -> Text, filed_by -> Text, grounds -> Text, filed_at -> StoredTime,
+        outcome -> Nullable<Text>, words -> Nullable<Text>, decided_by -> Nullable<Text>, decided_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
-    reminders (key) { key -> Text, at -> Text, }
+table! {
+    reminders (key) { key -> Text, at -> StoredTime, }
 }
-diesel::table! {
+table! {
     inbound (id) { id -> Text, message_id -> Text, sender -> Text, subject -> Text, body -> Text, cut -> Text,
         request_id -> Nullable<Text>, account_id -> Nullable<Text>, outbox_id -> Nullable<Text>, fate -> Text, why -> Text,
-        received_at -> Text, due_at -> Nullable<Text>, settled_at -> Nullable<Text>, settled_by -> Nullable<Text>, }
+        received_at -> StoredTime, due_at -> Nullable<StoredTime>, settled_at -> Nullable<StoredTime>, settled_by -> Nullable<Text>, }
 }
-diesel::table! {
-    inbound_raw (inbound_id) { inbound_id -> Text, bytes -> Binary, received_at -> Text, }
+table! {
+    inbound_raw (inbound_id) { inbound_id -> Text, bytes -> Binary, received_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, letter -> Text, message_id -> Text,
-        thread_id -> Nullable<Text>, recipient -> Text, subject -> Text, body -> Text, created_at -> Text, due_at -> Text,
-        attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<Text>, failed_at -> Nullable<Text>, priority -> BigInt,
-        bounced_at -> Nullable<Text>, gathered_into -> Nullable<Text>, discussion -> Nullable<Text>, language -> Text, }
+        thread_id -> Nullable<Text>, recipient -> Text, subject -> Text, body -> Text, created_at -> StoredTime, due_at -> StoredTime,
+        attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<StoredTime>, failed_at -> Nullable<StoredTime>, priority -> BigInt,
+        bounced_at -> Nullable<StoredTime>, gathered_into -> Nullable<Text>, discussion -> Nullable<Text>, language -> StoredName, }
 }
-diesel::table! {
+table! {
     letter_gaps (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }
 }
-diesel::table! {
-    desk_holders (request_id) { request_id -> Text, account_id -> Text, given_by -> Text, since -> Text, }
+table! {
+    desk_holders (request_id) { request_id -> Text, account_id -> Text, given_by -> Text, since -> StoredTime, }
 }
-diesel::table! {
+table! {
     check_counts (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, fails -> BigInt, looks -> BigInt,
         infos -> BigInt, }
 }
-diesel::table! {
+table! {
     judged_points (of_id, point) { of_id -> Text, request_id -> Text, point -> Text, judgement -> Text, }
 }
-diesel::table! {
-    named_texts (request_id, account_id, digest) { request_id -> Text, account_id -> Text, digest -> Text, at -> Text, }
+table! {
+    named_texts (request_id, account_id, digest) { request_id -> Text, account_id -> Text, digest -> Text, at -> StoredTime, }
 }
-diesel::table! {
+table! {
     tracks_before (request_id) { request_id -> Text, track -> Text, body -> Nullable<Text>, specification -> Nullable<Text>, }
 }
-diesel::table! {
+table! {
     sent_before (key) { key -> Text, payload -> Text, request_id -> Text, status -> Nullable<Integer>, place -> Text, tag -> Text,
-        body -> Text, at -> Text, }
+        body -> Text, at -> StoredTime, }
 }
-diesel::table! {
-    link_tokens (token_hash) { token_hash -> Text, link -> Text, made_at -> Text, }
-}
-
-diesel::table! {
-    failing_addresses (address) { address -> Text, failures -> BigInt, why -> Text, last_at -> Text, paused_at -> Nullable<Text>, }
+table! {
+    link_tokens (token_hash) { token_hash -> Text, link -> Text, made_at -> StoredTime, }
 }
 
-diesel::table! {
-    stopped_topics (account_id, topic) { account_id -> Text, topic -> Text, stopped_at -> Text, }
+table! {
+    failing_addresses (address) { address -> Text, failures -> BigInt, why -> Text, last_at -> StoredTime, paused_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
+
+table! {
+    stopped_topics (account_id, topic) { account_id -> Text, topic -> Text, stopped_at -> StoredTime, }
+}
+table! {
     list_posts (inbound_id) { inbound_id -> Text, request_id -> Text, author -> Text, body -> Text, archive -> Nullable<Text>,
-        posted_at -> Text, taken_off_at -> Nullable<Text>, }
+        posted_at -> StoredTime, taken_off_at -> Nullable<StoredTime>, }
 }
-diesel::table! {
-    stopped_requests (account_id, request_id) { account_id -> Text, request_id -> Text, stopped_at -> Text, }
+table! {
+    stopped_requests (account_id, request_id) { account_id -> Text, request_id -> Text, stopped_at -> StoredTime, }
 }
-diesel::table! {
-    followers (account_id, request_id) { account_id -> Text, request_id -> Text, since -> Text, told_until -> Text, }
+table! {
+    followers (account_id, request_id) { account_id -> Text, request_id -> Text, since -> StoredTime, told_until -> StoredTime, }
 }
 
-diesel::table! {
+table! {
     part_versions (nid, prefix, number) { nid -> Text, prefix -> Text, number -> BigInt, holder -> Text, policy -> Nullable<Text>,
-        register -> Nullable<Text>, resolver -> Nullable<Text>, source -> Text, letter_case -> Text, standing -> Text,
-        note -> Nullable<Text>, reason -> Text, account_id -> Text, at -> Text, }
+        register -> Nullable<Text>, resolver -> Nullable<Text>, source -> Text, letter_case -> StoredName, standing -> StoredName,
+        note -> Nullable<Text>, reason -> Text, account_id -> Text, at -> StoredTime, }
 }
 
-diesel::table! {
-    drafted_pledges (request_id) { request_id -> Text, body -> Text, saved_at -> Text, }
+table! {
+    drafted_pledges (request_id) { request_id -> Text, body -> Text, saved_at -> StoredTime, }
 }
-diesel::table! {
+table! {
     sent_pledges (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, body -> Text, }
 }
-diesel::table! {
-    pledges (nid, version) { nid -> Text, version -> BigInt, body -> Text, request_number -> Text, published_at -> Text, }
+table! {
+    pledges (nid, version) { nid -> Text, version -> BigInt, body -> StoredJson, request_number -> Text, published_at -> StoredTime, }
 }
 
-diesel::table! {
+table! {
     unread_comments (comment_id) { comment_id -> Text, request_id -> Text, author_id -> Text, event_id -> Text,
-        resolved_at -> Nullable<Text>, until -> Text, }
+        resolved_at -> Nullable<StoredTime>, until -> StoredTime, }
 }
-diesel::table! {
-    struck_comments (comment_id) { comment_id -> Text, request_id -> Text, reason -> Text, struck_at -> Text, }
+table! {
+    struck_comments (comment_id) { comment_id -> Text, request_id -> Text, reason -> Text, struck_at -> StoredTime, }
 }
 
-diesel::table! {
-    claim_links (token_hash) { token_hash -> Text, request_id -> Text, address -> Text, asked_at -> Text,
-        answer -> Nullable<Text>, answered_at -> Nullable<Text>, account_id -> Nullable<Text>, }
+table! {
+    claim_links (token_hash) { token_hash -> Text, request_id -> Text, address -> Text, asked_at -> StoredTime,
+        answer -> Nullable<Text>, answered_at -> Nullable<StoredTime>, account_id -> Nullable<Text>, }
 }
 
 diesel::joinable!(part_versions -> accounts (account_id));
@@ -495,6 +506,7 @@ diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);
 diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
 diesel::allow_tables_to_appear_in_same_query!(previews, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
+diesel::allow_tables_to_appear_in_same_query!(shown_texts, states);
 diesel::allow_tables_to_appear_in_same_query!(overlays, requests);
 diesel::allow_tables_to_appear_in_same_query!(contentions, overlays);
 diesel::allow_tables_to_appear_in_same_query!(contentions, requests);

@@ -265,7 +265,8 @@ impl Actor {
 }
 
 /// A session as shown to its owner.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::sessions)]
 pub struct Session {
     /// The public key, for ending the session.
     pub id: String,

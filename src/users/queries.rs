@@ -5,11 +5,12 @@ use crate::i18n::Lang;
 use crate::ids::AccountId;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
-use crate::store::typed::stored_from_another_crate;
+use crate::store::typed::{Stored, stored_by_name};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
+use jiff::Timestamp;
 
-stored_from_another_crate!(LangColumn for Lang as "language", Lang::tag, Lang::from_tag);
+stored_by_name!(Lang as "language", Lang::tag, Lang::from_tag);
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = accounts)]
@@ -17,8 +18,8 @@ struct AccountRow {
     id: AccountId,
     email: String,
     name: String,
-    verified_at: Option<Moment>,
-    disabled_at: Option<Moment>,
+    verified_at: Option<Timestamp>,
+    disabled_at: Option<Timestamp>,
 }
 
 fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> {
@@ -27,8 +28,8 @@ fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> 
     let mut roles = names.iter().map(|name| name.parse().map_err(Error::Unreadable)).collect::<Result<Vec<Role>, _>>()?;
     roles.sort_unstable();
     Ok(Account {
-        verified_at: row.verified_at.map(Moment::time),
-        disabled_at: row.disabled_at.map(Moment::time),
+        verified_at: row.verified_at,
+        disabled_at: row.disabled_at,
         id: row.id,
         email: row.email,
         name: row.name,
@@ -99,30 +100,22 @@ pub(crate) fn password_hash(conn: &mut AnyConnection, folded: &str) -> Result<Op
 }
 
 /// The row of a new account.
+#[derive(Insertable)]
+#[diesel(table_name = accounts)]
 pub(crate) struct NewAccount<'a> {
     pub id: &'a AccountId,
     pub email: &'a str,
+    #[diesel(column_name = email_folded)]
     pub folded: &'a str,
     pub name: &'a str,
     pub password_hash: Option<&'a str>,
     pub verified_at: Option<Moment>,
     pub created_at: Moment,
-    pub language: Lang,
+    pub language: Stored<Lang>,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(), Error> {
-    diesel::insert_into(accounts::table)
-        .values((
-            accounts::id.eq(new.id),
-            accounts::email.eq(new.email),
-            accounts::email_folded.eq(new.folded),
-            accounts::name.eq(new.name),
-            accounts::password_hash.eq(new.password_hash),
-            accounts::verified_at.eq(new.verified_at),
-            accounts::created_at.eq(new.created_at),
-            accounts::language.eq(LangColumn(new.language.stored())),
-        ))
-        .execute(conn)?;
+    diesel::insert_into(accounts::table).values(new).execute(conn)?;
     Ok(())
 }
 
@@ -133,20 +126,17 @@ pub(crate) fn set_verified(conn: &mut AnyConnection, id: &AccountId, at: Moment)
 
 /// The language of emails to an account.
 pub(crate) fn language(conn: &mut AnyConnection, id: &AccountId) -> Result<Lang, Error> {
-    Ok(accounts::table.find(id).select(accounts::language).first::<LangColumn>(conn)?.0)
+    Ok(accounts::table.find(id).select(accounts::language).first(conn)?)
 }
 
 /// The language of emails to an address; English if it has no account.
 pub(crate) fn language_at(conn: &mut AnyConnection, address: &str) -> Result<Lang, Error> {
-    let found = accounts::table
-        .filter(accounts::email_folded.eq(address.to_lowercase()))
-        .select(accounts::language)
-        .first::<LangColumn>(conn);
-    Ok(found.optional()?.map_or_else(Lang::default, |column| column.0))
+    let found = accounts::table.filter(accounts::email_folded.eq(address.to_lowercase())).select(accounts::language);
+    Ok(found.first(conn).optional()?.unwrap_or_default())
 }
 
 pub(crate) fn set_language(conn: &mut AnyConnection, id: &AccountId, lang: Lang) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id)).set(accounts::language.eq(LangColumn(lang.stored()))).execute(conn)?;
+    diesel::update(accounts::table.find(id)).set(accounts::language.eq(Stored(lang.stored()))).execute(conn)?;
     Ok(())
 }
 
@@ -176,12 +166,15 @@ pub(crate) fn set_roles(conn: &mut AnyConnection, id: &AccountId, roles: &[Role]
     Ok(())
 }
 
+#[derive(Insertable)]
+#[diesel(table_name = sessions)]
 pub(crate) struct NewSession<'a> {
     pub token_hash: &'a str,
     pub id: &'a str,
     pub account_id: &'a AccountId,
     pub browser: &'a str,
     pub long_lived: bool,
+    #[diesel(column_name = created_at)]
     pub now: Moment,
     pub expires_at: Moment,
     /// Whether the second factor was verified.
@@ -189,35 +182,20 @@ pub(crate) struct NewSession<'a> {
 }
 
 pub(crate) fn insert_session(conn: &mut AnyConnection, new: &NewSession<'_>) -> Result<(), Error> {
-    diesel::insert_into(sessions::table)
-        .values((
-            sessions::token_hash.eq(new.token_hash),
-            sessions::id.eq(new.id),
-            sessions::account_id.eq(new.account_id),
-            sessions::browser.eq(new.browser),
-            sessions::long_lived.eq(new.long_lived),
-            sessions::created_at.eq(new.now),
-            sessions::last_seen_at.eq(new.now),
-            sessions::expires_at.eq(new.expires_at),
-            sessions::second_factor.eq(new.second_factor),
-            sessions::confirmed_at.eq(Some(new.now)),
-        ))
-        .execute(conn)?;
+    let used = (sessions::last_seen_at.eq(new.now), sessions::confirmed_at.eq(Some(new.now)));
+    diesel::insert_into(sessions::table).values((new, used)).execute(conn)?;
     Ok(())
 }
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = sessions)]
 pub(crate) struct SessionRow {
-    pub id: String,
     pub account_id: AccountId,
-    pub browser: String,
     pub long_lived: bool,
-    pub created_at: Moment,
-    pub last_seen_at: Moment,
-    pub expires_at: Moment,
     pub second_factor: bool,
-    pub confirmed_at: Option<Moment>,
+    pub confirmed_at: Option<Timestamp>,
+    #[diesel(embed)]
+    pub session: Session,
 }
 
 /// Sets when the owner of a session last confirmed their identity.
@@ -243,23 +221,12 @@ pub(crate) fn session(conn: &mut AnyConnection, token_hash: &str) -> Result<Opti
 }
 
 pub(crate) fn sessions_of(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Vec<Session>, Error> {
-    let rows: Vec<SessionRow> = sessions::table
+    Ok(sessions::table
         .filter(sessions::account_id.eq(account_id))
         .filter(sessions::expires_at.gt(now))
         .order(sessions::last_seen_at.desc())
-        .select(SessionRow::as_select())
-        .load(conn)?;
-    rows.into_iter()
-        .map(|row| {
-            Ok(Session {
-                created_at: row.created_at.time(),
-                last_seen_at: row.last_seen_at.time(),
-                expires_at: row.expires_at.time(),
-                id: row.id,
-                browser: row.browser,
-            })
-        })
-        .collect()
+        .select(Session::as_select())
+        .load(conn)?)
 }
 
 pub(crate) fn touch_session(conn: &mut AnyConnection, token_hash: &str, seen: Moment, expires: Moment) -> Result<(), Error> {
@@ -312,6 +279,8 @@ pub(crate) fn forget_sessions(conn: &mut AnyConnection, before: Moment, most: i6
     Ok(diesel::delete(sessions::table.filter(sessions::token_hash.eq_any(&ended))).execute(conn)?)
 }
 
+#[derive(Insertable)]
+#[diesel(table_name = mailed_links)]
 pub(crate) struct NewLink<'a> {
     pub token_hash: &'a str,
     pub account_id: Option<&'a AccountId>,
@@ -328,16 +297,7 @@ pub(crate) fn name_with(conn: &mut AnyConnection, token_hash: &str) -> Result<Op
 }
 
 pub(crate) fn insert_link(conn: &mut AnyConnection, new: &NewLink<'_>) -> Result<(), Error> {
-    diesel::insert_into(mailed_links::table)
-        .values((
-            mailed_links::token_hash.eq(new.token_hash),
-            mailed_links::account_id.eq(new.account_id),
-            mailed_links::purpose.eq(new.purpose),
-            mailed_links::created_at.eq(new.created_at),
-            mailed_links::expires_at.eq(new.expires_at),
-            mailed_links::name.eq(new.name),
-        ))
-        .execute(conn)?;
+    diesel::insert_into(mailed_links::table).values(new).execute(conn)?;
     Ok(())
 }
 

@@ -3,7 +3,6 @@
 use crate::i18n::Lang;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::store::Moment;
 use crate::users::secrets::Token;
 use crate::users::{Account, LONG_SESSION_DAYS, OTHERS_DAYS, SESSION_HOURS, STAFF_HOURS, factors, queries};
 use jiff::{SignedDuration, Timestamp};
@@ -54,24 +53,25 @@ pub fn standing(conn: &mut AnyConnection, account: &Account, required: bool) -> 
 pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, required: bool) -> Result<Option<Recognised>, Refusal> {
     let hash = token.hash();
     let Some(row) = queries::session(conn, &hash)? else { return Ok(None) };
-    if row.expires_at <= Moment::from(now) {
+    let session = row.session;
+    if session.expires_at <= now {
         return Ok(None);
     }
     let Some(account) = queries::by_id(conn, &row.account_id)?.filter(Account::is_live) else { return Ok(None) };
-    let began = row.created_at.time();
+    let began = session.created_at;
     if now >= last_moment(&account, began) {
         return Ok(None);
     }
     let standing = if row.second_factor { Standing::Full } else { standing(conn, &account, required)? };
     // The last use is recorded only every few minutes, so that most reads do not write.
-    let is_stale = now.duration_since(row.last_seen_at.time()) > SignedDuration::from_mins(10);
+    let is_stale = now.duration_since(session.last_seen_at) > SignedDuration::from_mins(10);
     let prolonged = session_end(&account, began, now, row.long_lived);
     Ok(Some(Recognised {
-        session_id: row.id,
+        session_id: session.id,
         prolong: (is_stale && standing == Standing::Full).then_some(prolonged),
-        confirmed_at: row.confirmed_at.map_or(began, Moment::time),
+        confirmed_at: row.confirmed_at.unwrap_or(began),
         long_lived: row.long_lived,
-        browser: row.browser,
+        browser: session.browser,
         standing,
         account,
     }))

@@ -9,6 +9,7 @@ use crate::store::schema::{
     positions, representatives, requests, saved_questions, second_factors, security_log, sessions, snapshots, stopped_requests,
     stopped_topics, threads, tokens,
 };
+use crate::store::typed::{StoredName, StoredTime};
 use crate::store::{AnyConnection, Error};
 use crate::users::Account;
 use diesel::prelude::*;
@@ -20,20 +21,18 @@ trait Shown {
     type Row;
 }
 
-impl Shown for Text {
-    type Row = String;
+macro_rules! shown {
+    ($($sql:ty => $row:ty,)+) => { $(impl Shown for $sql { type Row = $row; })+ };
 }
 
-impl Shown for Nullable<Text> {
-    type Row = Option<String>;
-}
-
-impl Shown for BigInt {
-    type Row = i64;
-}
-
-impl Shown for Bool {
-    type Row = bool;
+shown! {
+    Text => String,
+    Nullable<Text> => Option<String>,
+    StoredTime => String,
+    Nullable<StoredTime> => Option<String>,
+    StoredName => String,
+    BigInt => i64,
+    Bool => bool,
 }
 
 /// Adds the rows of a query as one kind: each row as an object of these keys and columns.

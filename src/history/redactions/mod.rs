@@ -5,6 +5,7 @@ pub(crate) mod copies;
 pub(crate) mod queries;
 
 use crate::ids::AccountId;
+use crate::store::Moment;
 use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
@@ -77,11 +78,13 @@ pub(crate) fn with_notice(rest: &str, notice: &str) -> String {
 }
 
 /// A proposed redaction.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
+#[diesel(table_name = crate::store::schema::redaction_asks)]
 pub struct Ask {
     /// Database key.
     pub id: String,
     /// The kind of row that contains the text.
+    #[diesel(column_name = what)]
     pub thing: Thing,
     /// The key of the row.
     pub row_id: String,
@@ -94,6 +97,7 @@ pub struct Ask {
     /// The operator who proposed it.
     pub filed_by: AccountId,
     /// When it was proposed.
+    #[diesel(serialize_as = Moment)]
     pub filed_at: Timestamp,
 }
 

@@ -7,6 +7,7 @@ use crate::store::schema::{
     chain, comments, drafted_comments, editions, events, inbound, inbound_raw, list_posts, outbox, positions, redaction_asks,
     redactions, snapshots, threads, versions,
 };
+use crate::store::typed::Stored;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -24,12 +25,12 @@ pub(crate) fn notices<'a>(
     let keys: Vec<String> = keys.into_iter().map(str::to_owned).collect();
     let mut notices = HashMap::new();
     for chunk in keys.chunks(KEYS_PER_QUERY) {
-        let rows: Vec<(String, Class, String, Moment)> = redactions::table
+        let rows: Vec<(String, Class, String, Timestamp)> = redactions::table
             .filter(redactions::what.eq(thing.name()))
             .filter(redactions::row_id.eq_any(chunk))
             .select((redactions::row_id, redactions::class, redactions::reason, redactions::at))
             .load(conn)?;
-        notices.extend(rows.into_iter().map(|(id, class, reason, at)| (id, notice(class, &reason, at.time()))));
+        notices.extend(rows.into_iter().map(|(id, class, reason, at)| (id, notice(class, &reason, at))));
     }
     Ok(notices)
 }
@@ -51,44 +52,14 @@ pub(crate) fn explain<'a>(
 }
 
 pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Error> {
-    diesel::insert_into(redaction_asks::table)
-        .values((
-            redaction_asks::id.eq(&ask.id),
-            redaction_asks::what.eq(ask.thing.name()),
-            redaction_asks::row_id.eq(&ask.row_id),
-            redaction_asks::place.eq(&ask.place),
-            redaction_asks::class.eq(ask.class.name()),
-            redaction_asks::reason.eq(&ask.reason),
-            redaction_asks::filed_by.eq(&ask.filed_by),
-            redaction_asks::filed_at.eq(Moment::from(ask.filed_at)),
-        ))
-        .execute(conn)?;
+    diesel::insert_into(redaction_asks::table).values(ask.clone()).execute(conn)?;
     Ok(())
 }
 
 /// The proposals awaiting a second operator, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Error> {
-    type Row = (String, Thing, String, String, Class, String, AccountId, Moment);
-    let rows: Vec<Row> = redaction_asks::table
-        .filter(redaction_asks::outcome.is_null())
-        .order((redaction_asks::filed_at, redaction_asks::id))
-        .select((
-            redaction_asks::id,
-            redaction_asks::what,
-            redaction_asks::row_id,
-            redaction_asks::place,
-            redaction_asks::class,
-            redaction_asks::reason,
-            redaction_asks::filed_by,
-            redaction_asks::filed_at,
-        ))
-        .load(conn)?;
-    rows.into_iter()
-        .map(|(id, thing, row_id, place, class, reason, filed_by, at)| {
-            let filed_at = at.time();
-            Ok(Ask { id, thing, row_id, place, class, reason, filed_by, filed_at })
-        })
-        .collect()
+    let open = redaction_asks::table.filter(redaction_asks::outcome.is_null());
+    Ok(open.order((redaction_asks::filed_at, redaction_asks::id)).select(Ask::as_select()).load(conn)?)
 }
 
 pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: Closed, by: &AccountId, now: Moment) -> Result<(), Error> {
@@ -261,7 +232,7 @@ fn take_out(
             .set((versions::template.eq(Some("{}")), versions::canonical.eq(Some("")), versions::fingerprint.eq(Some(""))))
             .execute(conn)?,
         Thing::Edition => diesel::update(editions::table.find(id))
-            .set((editions::template.eq("{}"), editions::canonical.eq(""), editions::fingerprint.eq("")))
+            .set((editions::template.eq(Stored("{}")), editions::canonical.eq(""), editions::fingerprint.eq("")))
             .execute(conn)?,
         // Emails are not permanent rows: their text is replaced by the notice.
         Thing::Received => {

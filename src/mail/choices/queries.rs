@@ -151,10 +151,9 @@ pub struct Follower {
 
 /// The followers of requests with newer activity, at most until a time, by request.
 pub(crate) fn followers_due(conn: &mut AnyConnection, acts: &[Act], until: Moment) -> Result<Vec<Follower>, Error> {
-    let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
     Ok(followers::table
         .inner_join(events::table.on(events::request_id.eq(followers::request_id.nullable())))
-        .filter(events::act.eq_any(names))
+        .filter(events::act.eq_any(acts))
         .filter(events::at.gt(followers::told_until))
         .filter(events::at.le(until))
         .order((followers::request_id, followers::account_id))

@@ -8,14 +8,14 @@ pub mod text;
 use crate::ids::{hex, random};
 use crate::mail::Post;
 use crate::mail::signing::{Purpose, signed, signed_with};
-use crate::store::typed::named;
+use crate::store::typed::stored_words;
 
 /// The text shown to operators in place of a link.
 pub const SHOWN: &str = "made-when-the-email-leaves";
 
-named! {
+stored_words! {
     /// How a link is generated.
-    Fills {
+    Fills as "gap of an email" {
         /// A random token for a link of [`crate::users::links`].
         Link = "link",
         /// A signed token for the page on which the recipient chooses which emails to get.
@@ -26,9 +26,11 @@ named! {
 }
 
 /// A placeholder for a link.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
+#[diesel(table_name = crate::store::schema::letter_gaps)]
 pub struct Placeholder {
     /// The placeholder text.
+    #[diesel(column_name = gap)]
     pub mark: String,
     /// How the link is generated.
     pub fills: Fills,

@@ -15,8 +15,8 @@ use crate::mail::templates::messages::framed;
 use crate::mail::templates::{KINDS, Notification, about};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, single};
+use crate::store::typed::Stored;
 use crate::store::{AnyConnection, Error, Moment};
-use crate::users::queries::LangColumn;
 use jiff::{SignedDuration, Timestamp};
 
 /// Minutes that an email waits for others. A comment can be withdrawn for the same time.
@@ -218,7 +218,7 @@ fn write(
             last_error: None,
             priority: letter.about().leaves.priority(),
             discussion: None,
-            language: LangColumn(language),
+            language: Stored(language),
         },
     )?;
     delivery_links::queries::insert(conn, &id, gap.as_slice())?;

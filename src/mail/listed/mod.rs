@@ -22,9 +22,11 @@ pub struct FromList {
 }
 
 /// A list email as shown beside its request.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::list_posts)]
 pub struct ListedEmail {
     /// The key of the email.
+    #[diesel(column_name = inbound_id)]
     pub id: String,
     pub author: String,
     /// The text.
@@ -32,11 +34,13 @@ pub struct ListedEmail {
     /// The archive URL.
     pub archive: Option<String>,
     /// When it was received.
+    #[diesel(column_name = posted_at)]
     pub at: Timestamp,
 }
 
 /// An email that this registry sent to the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::outbox)]
 pub struct Posted {
     /// The key of the email.
     pub id: String,
@@ -46,6 +50,7 @@ pub struct Posted {
     /// The text; empty if it is no longer stored.
     pub body: String,
     /// When it was written; its Date header.
+    #[diesel(column_name = created_at)]
     pub at: Timestamp,
 }
 

@@ -25,35 +25,23 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewPost<'_>) -> Result<(), 
 
 /// The list emails about a request, oldest first.
 pub fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<ListedEmail>, Error> {
-    let rows: Vec<(String, String, String, Option<String>, Moment)> = list_posts::table
+    Ok(list_posts::table
         .filter(list_posts::request_id.eq(request_id))
         .filter(list_posts::taken_off_at.is_null())
         .order((list_posts::posted_at, list_posts::inbound_id))
-        .select((list_posts::inbound_id, list_posts::author, list_posts::body, list_posts::archive, list_posts::posted_at))
-        .load(conn)?;
-    let said = |(id, author, body, archive, at): (String, String, String, Option<String>, Moment)| {
-        Ok(ListedEmail { id, author, body, archive, at: at.time() })
-    };
-    rows.into_iter().map(said).collect()
+        .select(ListedEmail::as_select())
+        .load(conn)?)
 }
 
 /// The emails about a request that were sent to the list, oldest first. `list` is the address of the list.
 pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, list: &str) -> Result<Vec<Posted>, Error> {
-    let rows: Vec<(String, String, String, String, Moment)> = outbox::table
+    Ok(outbox::table
         .filter(outbox::recipient.eq(list))
         .filter(outbox::request_id.eq(request_id))
         .filter(outbox::sent_at.is_not_null())
         .order((outbox::created_at, outbox::id))
-        .select((outbox::id, outbox::message_id, outbox::subject, outbox::body, outbox::created_at))
-        .load(conn)?;
-    let posted = |(id, message_id, subject, body, at): (String, String, String, String, Moment)| Posted {
-        id,
-        message_id,
-        subject,
-        body,
-        at: at.time(),
-    };
-    Ok(rows.into_iter().map(posted).collect())
+        .select(Posted::as_select())
+        .load(conn)?)
 }
 
 /// The kind of emails with a reply to the list.
@@ -91,8 +79,7 @@ pub(crate) fn take_off(conn: &mut AnyConnection, inbound_id: &str, at: Moment) -
 
 /// Whether an operator discarded any incoming email with these Message-IDs.
 pub(crate) fn is_any_discarded(conn: &mut AnyConnection, message_ids: &[String]) -> Result<bool, Error> {
-    let found =
-        inbound::table.filter(inbound::message_id.eq_any(message_ids)).filter(inbound::fate.eq(InboundFate::Discarded.name()));
+    let found = inbound::table.filter(inbound::message_id.eq_any(message_ids)).filter(inbound::fate.eq(InboundFate::Discarded));
     Ok(found.count().get_result::<i64>(conn)? > 0)
 }
 

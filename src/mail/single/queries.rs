@@ -5,7 +5,6 @@ use crate::mail::gather::queries::follow;
 use crate::mail::queries::{CANCELED, Due};
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment};
-use crate::users::queries::LangColumn;
 use diesel::prelude::*;
 
 /// An email in the outbox.
@@ -106,5 +105,5 @@ fn due_ids(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> R
 
 /// The language of an email in the outbox.
 pub(crate) fn language(conn: &mut AnyConnection, id: &str) -> Result<Lang, Error> {
-    Ok(outbox::table.find(id).select(outbox::language).first::<LangColumn>(conn)?.0)
+    Ok(outbox::table.find(id).select(outbox::language).first(conn)?)
 }

@@ -4,6 +4,7 @@
 pub mod queries;
 
 use crate::ids::sha256;
+use crate::store::Moment;
 use jiff::Timestamp;
 use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
@@ -15,11 +16,13 @@ use zip::{ZipArchive, ZipWriter};
 const SUMS: &str = "SHA256SUMS";
 
 /// An archive without its bytes.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Insertable)]
+#[diesel(table_name = crate::store::schema::archives)]
 pub struct Archive {
     /// The month before it was made, such as `2026-11`.
     pub month: String,
     /// When it was made.
+    #[diesel(serialize_as = Moment)]
     pub made_at: Timestamp,
     /// The number of bytes.
     pub size: i64,
@@ -28,6 +31,7 @@ pub struct Archive {
     /// The signed note about the digest.
     pub note: String,
     /// Whether its bytes were deleted because a text in it was redacted.
+    #[diesel(skip_insertion)]
     pub is_withdrawn: bool,
 }
 

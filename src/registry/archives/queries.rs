@@ -2,22 +2,15 @@
 
 use super::{Archive, has_file};
 use crate::store::schema::archives;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
-
-type Row = (String, Moment, i64, String, String, bool);
-
-fn read((month, made_at, size, sha256, note, is_withdrawn): Row) -> Archive {
-    Archive { month, made_at: made_at.time(), size, sha256, note, is_withdrawn }
-}
 
 /// All archives, newest first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Archive>, Error> {
-    let rows: Vec<Row> = archives::table
+    Ok(archives::table
         .order(archives::month.desc())
         .select((archives::month, archives::made_at, archives::size, archives::sha256, archives::note, archives::bytes.is_null()))
-        .load(conn)?;
-    Ok(rows.into_iter().map(read).collect())
+        .load(conn)?)
 }
 
 /// The bytes of an archive; `None` if there is none or it was withdrawn.
@@ -28,16 +21,7 @@ pub fn bytes(conn: &mut AnyConnection, month: &str) -> Result<Option<Vec<u8>>, E
 
 /// Stores an archive.
 pub fn insert(conn: &mut AnyConnection, archive: &Archive, bytes: &[u8]) -> Result<(), Error> {
-    diesel::insert_into(archives::table)
-        .values((
-            archives::month.eq(&archive.month),
-            archives::made_at.eq(Moment::from(archive.made_at)),
-            archives::size.eq(archive.size),
-            archives::sha256.eq(&archive.sha256),
-            archives::note.eq(&archive.note),
-            archives::bytes.eq(Some(bytes)),
-        ))
-        .execute(conn)?;
+    diesel::insert_into(archives::table).values((archive.clone(), archives::bytes.eq(Some(bytes)))).execute(conn)?;
     Ok(())
 }
 

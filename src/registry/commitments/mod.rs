@@ -4,16 +4,21 @@ pub mod contacts;
 pub mod queries;
 
 use crate::resolution::commitment::Pledges;
+use crate::store::typed::Count;
 use jiff::Timestamp;
 
 /// The commitments of a namespace that are in force.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::pledges)]
 pub struct Published {
     /// The version they were published with.
+    #[diesel(deserialize_as = Count)]
     pub version: u32,
     /// The commitments.
+    #[diesel(column_name = body)]
     pub pledges: Pledges,
     /// When they were last given.
+    #[diesel(column_name = published_at)]
     pub at: Timestamp,
 }
 

@@ -4,25 +4,23 @@ use crate::ids::RequestNumber;
 use crate::registry::commitments::Published;
 use crate::resolution::commitment::Pledges;
 use crate::store::schema::pledges;
+use crate::store::typed::{Count, Stored, Unread, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
+stored_foreign!(
+    Pledges: StoredJson;
+    |text: &str| Self::read(text).map_err(|_| Unread::new("promises", text)),
+    |given: &Self| Ok::<_, Infallible>(given.print())
+);
+
 /// The commitments in force, by NID.
 pub fn in_force(conn: &mut AnyConnection) -> Result<HashMap<String, Published>, Error> {
-    let rows: Vec<(String, i64, String, Moment)> = pledges::table
-        .order(pledges::version)
-        .select((pledges::nid, pledges::version, pledges::body, pledges::published_at))
-        .load(conn)?;
+    let rows: Vec<(String, Published)> =
+        pledges::table.order(pledges::version).select((pledges::nid, Published::as_select())).load(conn)?;
     // A later version replaces an earlier one.
-    rows.into_iter()
-        .map(|(nid, version, body, at)| {
-            let wrong = |what: &str| Error::Unreadable(format!("the {what} of the promises of {nid}"));
-            let version = u32::try_from(version).map_err(|_| wrong("version"))?;
-            let pledges = Pledges::read(&body).map_err(|_| wrong("answers"))?;
-            Ok((nid, Published { version, pledges, at: at.time() }))
-        })
-        .collect()
+    Ok(rows.into_iter().collect())
 }
 
 /// Publishes commitments with a version.
@@ -35,8 +33,8 @@ pub fn insert(
     diesel::insert_into(pledges::table)
         .values((
             pledges::nid.eq(nid),
-            pledges::version.eq(i64::from(version)),
-            pledges::body.eq(given.print()),
+            pledges::version.eq(Count::from(version)),
+            pledges::body.eq(Stored(given)),
             pledges::request_number.eq(request),
             pledges::published_at.eq(at),
         ))

@@ -5,9 +5,10 @@ use crate::registry::import::Upload;
 use crate::store::schema::{accounts, import_files, import_uploads};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
+use jiff::Timestamp;
 use jiff::civil::Date;
 
-type Row = (String, String, Moment, Option<String>, Option<i64>);
+type Row = (String, String, Timestamp, Option<Date>, Option<i64>);
 
 /// Stores an upload with its files in order.
 pub(crate) fn insert(
@@ -22,7 +23,7 @@ pub(crate) fn insert(
             import_uploads::id.eq(id),
             import_uploads::account_id.eq(account_id),
             import_uploads::at.eq(now),
-            import_uploads::seen_on.eq(seen.map(|day| day.to_string())),
+            import_uploads::seen_on.eq(seen),
         ))
         .execute(conn)?;
     for (place, (name, bytes)) in (0_i64..).zip(files) {
@@ -49,15 +50,15 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Upload>, Error> {
         .order((import_files::upload_id.asc(), import_files::place.asc()))
         .select((import_files::upload_id, import_files::place, import_files::name))
         .load(conn)?;
-    rows.into_iter()
+    Ok(rows
+        .into_iter()
         .map(|(id, by, at, seen, state)| {
             let (own, others) = names.drain(..).partition(|(of, ..)| *of == id);
             names = others;
-            let seen = seen.map(|day| day.parse().map_err(|_| Error::Unreadable(format!("date {day:?}")))).transpose()?;
             let files = own.into_iter().map(|(_, place, name): (_, i64, String)| (place, name)).collect();
-            Ok(Upload { id, by, at: at.time(), seen, state, files })
+            Upload { id, by, at, seen, state, files }
         })
-        .collect()
+        .collect())
 }
 
 /// The files of an upload.

@@ -24,7 +24,8 @@ stored_words! {
 }
 
 /// A recorded state of an entry.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::kept_entries)]
 pub struct State {
     /// Its serial, counted over all lists.
     pub serial: i64,

@@ -7,49 +7,21 @@ use crate::store::schema::{kept_entries, reported_names};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-type StateRow = (i64, List, String, Option<String>, Option<String>, String, Moment);
-
-fn state((serial, list, name, nid, body, reason, at): StateRow) -> State {
-    State { serial, list, name, nid, body, reason, at: at.time() }
-}
-
-const STATE: (
-    kept_entries::serial,
-    kept_entries::list,
-    kept_entries::name,
-    kept_entries::nid,
-    kept_entries::body,
-    kept_entries::reason,
-    kept_entries::at,
-) = (
-    kept_entries::serial,
-    kept_entries::list,
-    kept_entries::name,
-    kept_entries::nid,
-    kept_entries::body,
-    kept_entries::reason,
-    kept_entries::at,
-);
-
 /// All states of the entries of a list, oldest first.
 pub fn states(conn: &mut AnyConnection, list: List) -> Result<Vec<State>, Error> {
-    let rows: Vec<StateRow> =
-        kept_entries::table.filter(kept_entries::list.eq(list.name())).order(kept_entries::serial).select(STATE).load(conn)?;
-    Ok(rows.into_iter().map(state).collect())
+    let of = kept_entries::table.filter(kept_entries::list.eq(list)).order(kept_entries::serial);
+    Ok(of.select(State::as_select()).load(conn)?)
 }
 
 /// All states of the resolvers of a namespace, newest first.
 pub fn of_namespace(conn: &mut AnyConnection, nid: &str) -> Result<Vec<State>, Error> {
-    let rows: Vec<StateRow> = kept_entries::table
-        .filter(kept_entries::list.eq(List::Resolvers.name()))
-        .filter(kept_entries::nid.eq(nid))
-        .order(kept_entries::serial.desc())
-        .select(STATE)
-        .load(conn)?;
-    Ok(rows.into_iter().map(state).collect())
+    let of = kept_entries::table.filter(kept_entries::list.eq(List::Resolvers)).filter(kept_entries::nid.eq(nid));
+    Ok(of.order(kept_entries::serial.desc()).select(State::as_select()).load(conn)?)
 }
 
 /// A new state of an entry.
+#[derive(Insertable)]
+#[diesel(table_name = kept_entries)]
 pub(crate) struct NewState<'a> {
     pub(crate) list: List,
     pub(crate) name: &'a str,
@@ -64,19 +36,7 @@ pub(crate) struct NewState<'a> {
 /// Stores the next state of an entry.
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewState<'_>) -> Result<(), Error> {
     let serial = allot(conn, SERIAL)?;
-    diesel::insert_into(kept_entries::table)
-        .values((
-            kept_entries::serial.eq(serial),
-            kept_entries::list.eq(new.list.name()),
-            kept_entries::name.eq(new.name),
-            kept_entries::nid.eq(new.nid),
-            kept_entries::body.eq(new.body),
-            kept_entries::reason.eq(new.reason),
-            kept_entries::asked_by.eq(new.asked_by),
-            kept_entries::confirmed_by.eq(new.confirmed_by),
-            kept_entries::at.eq(new.at),
-        ))
-        .execute(conn)?;
+    diesel::insert_into(kept_entries::table).values((kept_entries::serial.eq(serial), new)).execute(conn)?;
     Ok(())
 }
 

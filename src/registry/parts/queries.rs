@@ -3,13 +3,14 @@
 use crate::registry::parts::PartState;
 use crate::resolution::delegation::{Case, Part, Standing};
 use crate::store::schema::{accounts, part_versions};
-use crate::store::typed::stored_from_another_crate;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::typed::stored_by_name;
+use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
+use jiff::Timestamp;
 use std::collections::BTreeMap;
 
-stored_from_another_crate!(CaseColumn for Case as "letter case", Case::name, Case::from_name);
-stored_from_another_crate!(StandingColumn for Standing as "status of a sub-namespace", Standing::name, Standing::from_name);
+stored_by_name!(Case as "letter case", Case::name, Case::from_name);
+stored_by_name!(Standing as "status of a sub-namespace", Standing::name, Standing::from_name);
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = part_versions)]
@@ -22,15 +23,15 @@ struct Row {
     register: Option<String>,
     resolver: Option<String>,
     source: String,
-    letter_case: CaseColumn,
-    standing: StandingColumn,
+    letter_case: Case,
+    standing: Standing,
     note: Option<String>,
     reason: String,
-    at: Moment,
+    at: Timestamp,
 }
 
 impl Row {
-    fn read(self) -> (Part, i64, String, Moment) {
+    fn read(self) -> (Part, i64, String, Timestamp) {
         let part = Part {
             nid: self.nid,
             prefix: self.prefix,
@@ -39,8 +40,8 @@ impl Row {
             register: self.register,
             resolver: self.resolver,
             source: self.source,
-            case: self.letter_case.0,
-            status: self.standing.0,
+            case: self.letter_case,
+            status: self.standing,
             note: self.note,
         };
         (part, self.number, self.reason, self.at)
@@ -72,7 +73,7 @@ pub fn history(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<
     rows.into_iter()
         .map(|(row, by)| {
             let (part, number, reason, at) = row.read();
-            Ok(PartState { part, number, reason, by, at: at.time() })
+            Ok(PartState { part, number, reason, by, at })
         })
         .collect()
 }

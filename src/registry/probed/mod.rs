@@ -12,7 +12,7 @@ use jiff::Timestamp;
 use std::collections::BTreeSet;
 
 /// A URL and its check results.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable)]
 pub struct Probed {
     /// The URL as in the registry.
     pub address: String,

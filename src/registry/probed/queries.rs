@@ -7,28 +7,18 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
 
-type Row = (String, Moment, Option<Moment>, Option<Moment>, String);
-
 /// All URLs to be checked, by due time.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Probed>, Error> {
-    let rows: Vec<Row> = probed_addresses::table.order((probed_addresses::due_at, probed_addresses::address)).load(conn)?;
-    let probed = |(address, due, asked, answered, said): Row| Probed {
-        address,
-        due: due.time(),
-        asked: asked.map(Moment::time),
-        answered: answered.map(Moment::time),
-        said,
-    };
-    Ok(rows.into_iter().map(probed).collect())
+    Ok(probed_addresses::table.order((probed_addresses::due_at, probed_addresses::address)).load(conn)?)
 }
 
 /// The last response of each URL that has ever responded.
 pub fn answers(conn: &mut AnyConnection) -> Result<HashMap<String, Timestamp>, Error> {
-    let rows: Vec<(String, Moment)> = probed_addresses::table
+    let rows: Vec<(String, Timestamp)> = probed_addresses::table
         .filter(probed_addresses::answered_at.is_not_null())
         .select((probed_addresses::address, probed_addresses::answered_at.assume_not_null()))
         .load(conn)?;
-    rows.into_iter().map(|(address, at)| Ok((address, at.time()))).collect()
+    Ok(rows.into_iter().collect())
 }
 
 /// The URL that has been due for longest.

@@ -50,7 +50,7 @@ pub fn publish(
         request_number: Some(request_number),
         published_at: now,
     };
-    queries::insert(conn, &held, &fingerprint(&held.profile), now.into())?;
+    queries::insert(conn, &held, &fingerprint(&held.profile))?;
     allot(conn, PUBLISHED)?;
     Ok(held)
 }
@@ -67,7 +67,7 @@ pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize,
     for profile in catalogue::all() {
         let own: Vec<&queries::Mark> = marks.iter().filter(|mark| mark.nid == profile.nid).collect();
         let fingerprint = fingerprint(profile);
-        let is_settled = own.last().is_some_and(|newest| newest.reading == Reading::Registrant.name())
+        let is_settled = own.last().is_some_and(|newest| newest.reading == Reading::Registrant)
             || own.iter().any(|mark| mark.fingerprint == fingerprint);
         if is_settled {
             continue;
@@ -77,12 +77,12 @@ pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize,
         let known = registry::by_nid(conn, &nid)?.filter(|namespace| !namespace.registered_here());
         let versions = if known.is_some() { registry::versions_of(conn, &nid)? } else { Vec::new() };
         let Some(version) = versions.iter().find(|version| version.origin == Origin::Imported) else { continue };
-        let last = own.iter().filter(|mark| mark.version == i64::from(version.number)).map(|mark| mark.edition).max();
+        let last = own.iter().filter(|mark| mark.version == version.number).map(|mark| mark.edition).max();
         let held = ProfileEdition {
             id: new_id(),
             nid,
             version: version.number,
-            edition: u32::try_from(last.unwrap_or(0)).unwrap_or(0) + 1,
+            edition: last.unwrap_or(0) + 1,
             reading: Reading::Editors,
             profile: profile.clone(),
             request_number: None,
@@ -90,11 +90,12 @@ pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize,
         };
         new.push((held, fingerprint));
     }
-    queries::insert_all(conn, &new, now.into())?;
-    if !new.is_empty() {
+    let loaded = new.len();
+    queries::insert_all(conn, new)?;
+    if loaded > 0 {
         allot(conn, PUBLISHED)?;
     }
-    Ok(new.len())
+    Ok(loaded)
 }
 
 fn fingerprint(profile: &Profile) -> String {

@@ -10,22 +10,32 @@ pub mod queries;
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
 use crate::profile::{Profile, Reading};
+use crate::registry::NidColumn;
+use crate::store::Moment;
+use crate::store::typed::{Count, Stored};
 use jiff::Timestamp;
 
 /// An edition of a profile. Permanent.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
+#[diesel(table_name = crate::store::schema::profiles, treat_none_as_default_value = false)]
 pub struct ProfileEdition {
     /// The key; later editions have greater keys.
     pub id: String,
+    #[diesel(deserialize_as = NidColumn, serialize_as = NidColumn)]
     pub nid: Nid,
+    #[diesel(deserialize_as = Count, serialize_as = Count)]
     pub version: u32,
     /// 1, 2, 3… within its version.
+    #[diesel(deserialize_as = Count, serialize_as = Count)]
     pub edition: u32,
     /// The origin: the registrant or the editors.
+    #[diesel(serialize_as = Stored<Reading>)]
     pub reading: Reading,
+    #[diesel(column_name = body, serialize_as = Stored<Profile>)]
     pub profile: Profile,
     /// The request with which it was approved; `None` if it is the editors'.
     pub request_number: Option<RequestNumber>,
     /// When it was published here.
+    #[diesel(serialize_as = Moment)]
     pub published_at: Timestamp,
 }

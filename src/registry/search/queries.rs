@@ -2,9 +2,10 @@
 
 use crate::store::AnyConnection;
 use crate::store::Error;
+use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_query;
-use diesel::sql_types::{Array, Text};
+use diesel::sql_types::{Array, Bool, Text};
 
 #[derive(QueryableByName)]
 struct Found {
@@ -54,7 +55,11 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<(String, String)>, Err
 /// Finds namespaces whose NID contains `part`, which must contain only letters, digits and hyphens.
 pub(crate) fn by_part(conn: &mut AnyConnection, part: &str) -> Result<Vec<String>, Error> {
     use crate::store::schema::namespaces;
-    Ok(namespaces::table.filter(namespaces::nid.like(format!("%{part}%"))).limit(1000).select(namespaces::nid).load(conn)?)
+    Ok(namespaces::table
+        .filter(sql::<Bool>("nid LIKE ").bind::<Text, _>(format!("%{part}%")))
+        .limit(1000)
+        .select(namespaces::nid)
+        .load(conn)?)
 }
 
 /// Sets the indexed words of namespaces, as (NID, words); a later pair with the same NID wins.

@@ -11,7 +11,7 @@ use crate::nid::Nid;
 use crate::registry::formats::{Head, Record};
 use crate::registry::{Day, Inline, Kind, Reference};
 use crate::store::Error;
-use crate::store::typed::stored_words;
+use crate::store::typed::{Count, Stored, stored_words};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -87,20 +87,25 @@ pub struct Line {
 }
 
 /// A text that the source published on a date.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Insertable)]
+#[diesel(table_name = crate::store::schema::shown_texts, treat_none_as_default_value = false)]
 pub struct ShownText {
     /// The import that contained it.
     pub state: i64,
     pub nid: String,
+    #[diesel(deserialize_as = Count, serialize_as = Count)]
     pub version: u32,
+    #[diesel(deserialize_as = Count, serialize_as = Count)]
     pub edition: u32,
     /// The date.
+    #[diesel(serialize_as = Stored<Date>)]
     pub shown_on: Date,
     /// The file name.
     pub file: String,
     /// The SHA-256 of the file as received.
     pub digest: Option<String>,
     /// Whether its import was undone.
+    #[diesel(skip_insertion)]
     pub undone: bool,
 }
 

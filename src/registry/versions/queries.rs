@@ -5,11 +5,13 @@ use crate::nid::Nid;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::registry::states;
-use crate::registry::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
+use crate::registry::{Brought, Class, Edition, EditionOrigin, NidColumn, Origin, Shown, Text, Version};
 use crate::store::schema::{editions, versions};
+use crate::store::typed::{Count, Stored, Unread, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment};
 use crate::template::Template;
 use diesel::prelude::*;
+use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
 
@@ -17,82 +19,81 @@ fn unreadable(what: &str, value: &str) -> Error {
     Error::Unreadable(format!("{what} {value:?}"))
 }
 
-fn nid(text: &str) -> Result<Nid, Error> {
-    Nid::parse(text).map_err(|_| unreadable("NID", text))
-}
-
-fn date(text: Option<&str>) -> Result<Option<Date>, Error> {
-    text.map(|text| text.parse().map_err(|_| unreadable("date", text))).transpose()
-}
+stored_foreign!(
+    Template: StoredJson;
+    |text: &str| serde_json::from_str(text).map(|object| Self::from_json(&object)).map_err(|_| Unread::new("template", text)),
+    |template: &Self| serde_json::to_string(&template.to_json())
+);
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = versions)]
 struct VersionRow {
-    nid: String,
-    number: i64,
+    #[diesel(deserialize_as = NidColumn)]
+    nid: Nid,
+    #[diesel(deserialize_as = Count)]
+    number: u32,
     number_recorded: bool,
-    dated: Option<String>,
-    template: Option<String>,
+    dated: Option<Date>,
+    template: Option<Template>,
     canonical: Option<String>,
     fingerprint: Option<String>,
     request_number: Option<RequestNumber>,
-    published_at: Moment,
+    published_at: Timestamp,
 }
 
 impl VersionRow {
-    fn read(self) -> Result<Version, Error> {
+    fn read(self) -> Version {
         let text = match (self.template, self.canonical, self.fingerprint) {
             // A redacted version has no text.
-            (Some(fields), Some(canonical), Some(fingerprint)) if !canonical.is_empty() => {
-                let object = serde_json::from_str(&fields).map_err(|_| unreadable("template of", &self.nid))?;
-                Some(Text { template: Template::from_json(&object), canonical, fingerprint })
+            (Some(template), Some(canonical), Some(fingerprint)) if !canonical.is_empty() => {
+                Some(Text { template, canonical, fingerprint })
             }
             _ => None,
         };
-        Ok(Version {
-            nid: nid(&self.nid)?,
-            number: u32::try_from(self.number).map_err(|_| unreadable("version", &self.number.to_string()))?,
+        Version {
+            nid: self.nid,
+            number: self.number,
             number_recorded: self.number_recorded,
             origin: self.request_number.map_or(Origin::Imported, |request_number| Origin::Registered { request_number }),
-            dated: date(self.dated.as_deref())?,
+            dated: self.dated,
             text,
-            published_at: self.published_at.time(),
+            published_at: self.published_at,
             shown: Shown::default(),
             editions: Vec::new(),
-        })
+        }
     }
 }
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = editions)]
 struct EditionRow {
-    version: i64,
-    edition: i64,
+    #[diesel(deserialize_as = Count)]
+    version: u32,
+    #[diesel(deserialize_as = Count)]
+    edition: u32,
     origin: Brought,
-    dated: Option<String>,
-    template: String,
-    canonical: String,
-    fingerprint: String,
+    dated: Option<Date>,
+    #[diesel(embed)]
+    text: Text,
     class: Option<Class>,
     reason: String,
     request_number: Option<RequestNumber>,
-    published_at: Moment,
+    published_at: Timestamp,
 }
 
 impl EditionRow {
-    fn read(self) -> Result<(i64, Edition), Error> {
-        let object = serde_json::from_str(&self.template).map_err(|_| unreadable("template of edition", &self.fingerprint))?;
+    fn read(self) -> Result<(u32, Edition), Error> {
         let origin = match (self.origin, self.class) {
             (Brought::Imported, _) => EditionOrigin::Imported,
             (_, Some(class)) => EditionOrigin::Corrected { class, reason: self.reason, request_number: self.request_number },
             (other, None) => return Err(unreadable("origin", other.name())),
         };
         let edition = Edition {
-            number: u32::try_from(self.edition).map_err(|_| unreadable("edition", &self.edition.to_string()))?,
+            number: self.edition,
             origin,
-            dated: date(self.dated.as_deref())?,
-            text: Text { template: Template::from_json(&object), canonical: self.canonical, fingerprint: self.fingerprint },
-            published_at: self.published_at.time(),
+            dated: self.dated,
+            text: self.text,
+            published_at: self.published_at,
             shown: Shown::default(),
         };
         Ok((self.version, edition))
@@ -108,7 +109,7 @@ fn with_editions(conn: &mut AnyConnection, nid: &Nid, mut list: Vec<Version>) ->
         .load(conn)?;
     for row in rows {
         let (version, edition) = row.read()?;
-        if let Some(of) = list.iter_mut().find(|of| i64::from(of.number) == version) {
+        if let Some(of) = list.iter_mut().find(|of| of.number == version) {
             of.editions.push(edition);
         }
     }
@@ -133,11 +134,11 @@ pub(crate) fn insert_edition(
         .values((
             editions::id.eq(id),
             editions::nid.eq(version.nid.as_str()),
-            editions::version.eq(i64::from(version.number)),
-            editions::edition.eq(i64::from(edition.number)),
+            editions::version.eq(Count::from(version.number)),
+            editions::edition.eq(Count::from(edition.number)),
             editions::origin.eq(origin),
-            editions::dated.eq(edition.dated.map(|date| date.to_string())),
-            editions::template.eq(serde_json::Value::Object(edition.text.template.to_json()).to_string()),
+            editions::dated.eq(edition.dated),
+            editions::template.eq(Stored(&edition.text.template)),
             editions::canonical.eq(&edition.text.canonical),
             editions::fingerprint.eq(&edition.text.fingerprint),
             editions::class.eq(class),
@@ -157,8 +158,7 @@ pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, 
         .order(versions::number.desc())
         .select(VersionRow::as_select())
         .load(conn)?;
-    let list = rows.into_iter().map(VersionRow::read).collect::<Result<Vec<_>, _>>()?;
-    let list = with_editions(conn, nid, list)?;
+    let list = with_editions(conn, nid, rows.into_iter().map(VersionRow::read).collect())?;
     Ok(super::in_order(list, &states::queries::texts(conn, Some(nid))?))
 }
 
@@ -172,7 +172,7 @@ pub(crate) fn with_text(conn: &mut AnyConnection) -> Result<HashMap<String, Vec<
         .load(conn)?;
     let mut all: HashMap<String, Vec<Version>> = HashMap::new();
     for row in rows {
-        let version = row.read()?;
+        let version = row.read();
         all.entry(version.nid.to_string()).or_default().push(version);
     }
     let rows: Vec<(String, EditionRow)> = editions::table
@@ -181,7 +181,7 @@ pub(crate) fn with_text(conn: &mut AnyConnection) -> Result<HashMap<String, Vec<
         .load(conn)?;
     for (nid, row) in rows {
         let (version, edition) = row.read()?;
-        let of = all.get_mut(&nid).and_then(|list| list.iter_mut().find(|of| i64::from(of.number) == version));
+        let of = all.get_mut(&nid).and_then(|list| list.iter_mut().find(|of| of.number == version));
         if let Some(of) = of {
             of.editions.push(edition);
         }
@@ -196,7 +196,7 @@ pub(crate) fn latest_version(conn: &mut AnyConnection, nid: &Nid) -> Result<Opti
 
 /// The newest recorded version number of each NID, optionally as known by a date.
 pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<String, u32>, Error> {
-    let rows: Vec<(String, i64, Moment)> = versions::table
+    let rows: Vec<(String, Count, Timestamp)> = versions::table
         .filter(versions::number_recorded.eq(true))
         .order(versions::number.asc())
         .select((versions::nid, versions::number, versions::published_at))
@@ -208,13 +208,13 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
     // The version published last has precedence; if two have the same date, the higher number.
     let mut newest: HashMap<String, (Date, i64, u32)> = HashMap::new();
     for (nid, number, published_at) in rows {
-        let number = u32::try_from(number).map_err(|_| unreadable("version", &number.to_string()))?;
+        let number = u32::from(number);
         let by = |date: Date| day.is_none_or(|day| date <= day);
         let place = match shown.get(&(nid.clone(), number)) {
             Some(texts) => {
                 texts.iter().filter(|text| !text.undone && by(text.shown_on)).map(|text| (text.shown_on, text.state)).max()
             }
-            None => Some((crate::clock::day(published_at.time()), 0)).filter(|(date, _)| by(*date)),
+            None => Some((crate::clock::day(published_at), 0)).filter(|(date, _)| by(*date)),
         };
         let Some((date, state)) = place else { continue };
         let held = newest.entry(nid).or_insert((date, state, number));
@@ -225,19 +225,15 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
 
 /// All assigned numbers, recorded or not, sorted, including those that are not shown.
 pub(crate) fn numbers(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<u32>, Error> {
-    let numbers: Vec<i64> = versions::table
-        .filter(versions::nid.eq(nid.as_str()))
-        .order(versions::number.asc())
-        .select(versions::number)
-        .load(conn)?;
-    numbers.into_iter().map(|number| u32::try_from(number).map_err(|_| unreadable("version of", nid.as_str()))).collect()
+    let of = versions::table.filter(versions::nid.eq(nid.as_str())).order(versions::number.asc());
+    let numbers: Vec<Count> = of.select(versions::number).load(conn)?;
+    Ok(numbers.into_iter().map(u32::from).collect())
 }
 
 /// The namespace of the version that a request published.
 pub(crate) fn published_by(conn: &mut AnyConnection, request: RequestNumber) -> Result<Option<Nid>, Error> {
-    let found: Option<String> =
-        versions::table.filter(versions::request_number.eq(request)).select(versions::nid).first(conn).optional()?;
-    found.map(|text| nid(&text)).transpose()
+    let by = versions::table.filter(versions::request_number.eq(request));
+    Ok(by.select(versions::nid).first::<NidColumn>(conn).optional()?.map(Nid::from))
 }
 
 /// The NIDs with any text.
@@ -254,15 +250,15 @@ pub(crate) fn nids_with_text(conn: &mut AnyConnection) -> Result<std::collection
 
 /// Adds the text to a version of which only the number was known, and its entry in the public log. The database allows this only once.
 pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, text: &Text, is_printed: bool) -> Result<(), Error> {
-    let of = || versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::number.eq(i64::from(number)));
+    let of = || versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::number.eq(Count::from(number)));
     let recorded: bool = of().select(versions::number_recorded).first(conn)?;
     diesel::update(of())
         .set((
             versions::number_recorded.eq(recorded || is_printed),
-            versions::template.eq(Some(serde_json::Value::Object(text.template.to_json()).to_string())),
+            versions::template.eq(Some(&text.template)),
             versions::canonical.eq(Some(text.canonical.as_str())),
             versions::fingerprint.eq(Some(text.fingerprint.as_str())),
-            versions::dated.eq(text.template.date().map(|date| date.to_string())),
+            versions::dated.eq(text.template.date()),
         ))
         .execute(conn)?;
     let id: String = of().select(versions::id).first(conn)?;
@@ -272,30 +268,18 @@ pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, tex
 
 /// Stores versions that only record the registration.
 pub(crate) fn insert_bare(conn: &mut AnyConnection, nids: &[Nid], now: Moment) -> Result<(), Error> {
-    let rows: Vec<BareVersion> = nids
-        .iter()
-        .map(|nid| BareVersion {
-            id: crate::ids::new_id(),
-            nid: nid.to_string(),
-            number: 1,
-            number_recorded: false,
-            origin: Brought::Imported,
-            published_at: now,
-        })
-        .collect();
-    states::queries::insert_many!(conn, versions::table, rows);
+    let bare = |nid: &Nid| {
+        (
+            versions::id.eq(crate::ids::new_id()),
+            versions::nid.eq(nid.to_string()),
+            versions::number.eq(1_i64),
+            versions::number_recorded.eq(false),
+            versions::origin.eq(Brought::Imported),
+            versions::published_at.eq(now),
+        )
+    };
+    states::queries::insert_many!(conn, versions::table, nids.iter().map(bare));
     Ok(())
-}
-
-#[derive(Insertable)]
-#[diesel(table_name = versions, treat_none_as_default_value = false)]
-struct BareVersion {
-    id: String,
-    nid: String,
-    number: i64,
-    number_recorded: bool,
-    origin: Brought,
-    published_at: Moment,
 }
 
 /// Stores a version and, if it has a text, its entry in the public log.
@@ -304,16 +288,15 @@ pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Versi
         Origin::Imported => (Brought::Imported, None),
         Origin::Registered { request_number } => (Brought::Registered, Some(*request_number)),
     };
-    let fields = version.text.as_ref().map(|text| serde_json::Value::Object(text.template.to_json()).to_string());
     diesel::insert_into(versions::table)
         .values((
             versions::id.eq(id),
             versions::nid.eq(version.nid.as_str()),
-            versions::number.eq(i64::from(version.number)),
+            versions::number.eq(Count::from(version.number)),
             versions::number_recorded.eq(version.number_recorded),
             versions::origin.eq(origin),
-            versions::dated.eq(version.dated.map(|date| date.to_string())),
-            versions::template.eq(fields),
+            versions::dated.eq(version.dated),
+            versions::template.eq(version.text.as_ref().map(|text| &text.template)),
             versions::canonical.eq(version.text.as_ref().map(|text| text.canonical.as_str())),
             versions::fingerprint.eq(version.text.as_ref().map(|text| text.fingerprint.as_str())),
             versions::request_number.eq(request_number),

@@ -16,7 +16,8 @@ pub const UNDO_DAYS: i64 = 7;
 pub const ASKS_A_DAY: i64 = 3;
 
 /// A pending change.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::address_changes)]
 pub struct AddressChange {
     /// The key.
     pub id: String,
@@ -29,7 +30,7 @@ pub struct AddressChange {
 }
 
 /// A change that took effect and can still be undone.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable)]
 pub struct Undoable {
     /// The key.
     pub id: String,

@@ -7,20 +7,9 @@ use crate::store::{AnyConnection, Error, Moment};
 use crate::users::Ended;
 use diesel::prelude::*;
 
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = address_changes)]
-struct Row {
-    id: String,
-    account_id: AccountId,
-    email: String,
-    expires_at: Moment,
-}
-
-fn change(row: Row) -> AddressChange {
-    AddressChange { expires_at: row.expires_at.time(), id: row.id, account_id: row.account_id, email: row.email }
-}
-
 /// A requested change.
+#[derive(Insertable)]
+#[diesel(table_name = address_changes)]
 pub(crate) struct NewChange<'a> {
     pub id: &'a str,
     pub account_id: &'a AccountId,
@@ -32,47 +21,34 @@ pub(crate) struct NewChange<'a> {
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewChange<'_>) -> Result<(), Error> {
-    diesel::insert_into(address_changes::table)
-        .values((
-            address_changes::id.eq(new.id),
-            address_changes::account_id.eq(new.account_id),
-            address_changes::email.eq(new.email),
-            address_changes::former.eq(""),
-            address_changes::asked_at.eq(new.asked_at),
-            address_changes::expires_at.eq(new.expires_at),
-            address_changes::new_link.eq(new.new_link),
-            address_changes::undo_link.eq(new.undo_link),
-        ))
-        .execute(conn)?;
+    diesel::insert_into(address_changes::table).values((new, address_changes::former.eq(""))).execute(conn)?;
     Ok(())
 }
 
 /// The pending change of an account that can still be confirmed.
 pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Option<AddressChange>, Error> {
-    let row: Option<Row> = address_changes::table
+    Ok(address_changes::table
         .filter(address_changes::account_id.eq(account_id))
         .filter(address_changes::ended_at.is_null())
         .filter(address_changes::expires_at.gt(now))
-        .select(Row::as_select())
+        .select(AddressChange::as_select())
         .first(conn)
-        .optional()?;
-    Ok(row.map(change))
+        .optional()?)
 }
 
 /// The effect of the link with this key, while it is valid.
 pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<Linked>, Error> {
-    let row: Option<Row> = address_changes::table
+    let change = address_changes::table
         .filter(address_changes::new_link.eq(link))
         .filter(address_changes::ended_at.is_null())
         .filter(address_changes::expires_at.gt(now))
-        .select(Row::as_select())
+        .select(AddressChange::as_select())
         .first(conn)
         .optional()?;
-    if let Some(row) = row {
-        return Ok(Some(Linked::Confirm(change(row))));
+    if let Some(change) = change {
+        return Ok(Some(Linked::Confirm(change)));
     }
-    type Done = (String, AccountId, String, Moment, Moment);
-    let row: Option<Done> = address_changes::table
+    let undo = address_changes::table
         .filter(address_changes::undo_link.eq(link))
         .filter(address_changes::undo_until.gt(now))
         .select((
@@ -84,9 +60,7 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Resu
         ))
         .first(conn)
         .optional()?;
-    Ok(row.map(|(id, account_id, former, done_at, until)| {
-        Linked::Undo(Undoable { id, account_id, former, done_at: done_at.time(), until: until.time() })
-    }))
+    Ok(undo.map(Linked::Undo))
 }
 
 /// Records that a change took effect: the former address, and until when it can be undone. Returns the key of the undo link.
@@ -112,7 +86,7 @@ pub(crate) fn undone(conn: &mut AnyConnection, change: &Undoable) -> Result<(), 
     let later = address_changes::table
         .filter(address_changes::account_id.eq(&change.account_id))
         .filter(address_changes::undo_until.is_not_null())
-        .filter(address_changes::ended_at.ge(Moment::from(change.done_at)));
+        .filter(address_changes::ended_at.ge(Some(change.done_at)));
     diesel::update(later).set((address_changes::undo_until.eq(None::<Moment>), address_changes::former.eq(""))).execute(conn)?;
     Ok(())
 }

@@ -108,7 +108,8 @@ impl Round {
 }
 
 /// An external account that is linked to an account.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::identities)]
 pub struct Identity {
     /// The key.
     pub id: String,

@@ -5,6 +5,7 @@ use crate::ids::AccountId;
 use crate::store::schema::{elsewhere_rounds, identities, link_tokens};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
+use jiff::Timestamp;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = elsewhere_rounds)]
@@ -16,7 +17,7 @@ struct RoundRow {
     subject: Option<String>,
     email: Option<String>,
     name: Option<String>,
-    shown_at: Option<Moment>,
+    shown_at: Option<Timestamp>,
     account_id: Option<AccountId>,
     typed_name: Option<String>,
 }
@@ -25,7 +26,7 @@ impl RoundRow {
     fn round(self) -> Round {
         let shown = match (self.issuer, self.subject) {
             (Some(issuer), Some(subject)) => {
-                Some(Shown { issuer, subject, email: self.email, name: self.name, at: self.shown_at.map(Moment::time) })
+                Some(Shown { issuer, subject, email: self.email, name: self.name, at: self.shown_at })
             }
             _ => None,
         };
@@ -39,6 +40,8 @@ impl RoundRow {
 }
 
 /// A sign-in to be stored.
+#[derive(Insertable)]
+#[diesel(table_name = elsewhere_rounds)]
 pub(crate) struct NewRound<'a> {
     pub id: &'a str,
     pub state_hash: &'a str,
@@ -49,16 +52,7 @@ pub(crate) struct NewRound<'a> {
 }
 
 pub(crate) fn insert_round(conn: &mut AnyConnection, new: &NewRound<'_>) -> Result<(), Error> {
-    diesel::insert_into(elsewhere_rounds::table)
-        .values((
-            elsewhere_rounds::id.eq(new.id),
-            elsewhere_rounds::state_hash.eq(new.state_hash),
-            elsewhere_rounds::browser_hash.eq(new.browser_hash),
-            elsewhere_rounds::next.eq(new.next),
-            elsewhere_rounds::linker.eq(new.linker),
-            elsewhere_rounds::expires_at.eq(new.expires_at),
-        ))
-        .execute(conn)?;
+    diesel::insert_into(elsewhere_rounds::table).values(new).execute(conn)?;
     Ok(())
 }
 
@@ -87,7 +81,7 @@ pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until
             elsewhere_rounds::subject.eq(Some(&shown.subject)),
             elsewhere_rounds::email.eq(shown.email.as_ref()),
             elsewhere_rounds::name.eq(shown.name.as_ref()),
-            elsewhere_rounds::shown_at.eq(shown.at.map(Moment::from)),
+            elsewhere_rounds::shown_at.eq(shown.at),
             elsewhere_rounds::expires_at.eq(until),
         ))
         .execute(conn)?;
@@ -177,48 +171,18 @@ fn forget_rounds(conn: &mut AnyConnection, links: Vec<Option<String>>, ids: Vec<
     Ok(())
 }
 
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = identities)]
-struct IdentityRow {
-    id: String,
-    account_id: AccountId,
-    issuer: String,
-    called: String,
-    linked_at: Moment,
-    used_at: Option<Moment>,
-}
-
-impl IdentityRow {
-    fn identity(self) -> Identity {
-        Identity {
-            linked_at: self.linked_at.time(),
-            used_at: self.used_at.map(Moment::time),
-            id: self.id,
-            account_id: self.account_id,
-            issuer: self.issuer,
-            called: self.called,
-        }
-    }
-}
-
 pub(crate) fn identity(conn: &mut AnyConnection, issuer: &str, subject: &str) -> Result<Option<Identity>, Error> {
-    let row: Option<IdentityRow> = identities::table
-        .filter(identities::issuer.eq(issuer))
-        .filter(identities::subject.eq(subject))
-        .select(IdentityRow::as_select())
-        .first(conn)
-        .optional()?;
-    Ok(row.map(IdentityRow::identity))
+    let known = identities::table.filter(identities::issuer.eq(issuer)).filter(identities::subject.eq(subject));
+    Ok(known.select(Identity::as_select()).first(conn).optional()?)
 }
 
 /// The identities of an account, oldest first.
 pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Identity>, Error> {
-    let rows: Vec<IdentityRow> = identities::table
+    Ok(identities::table
         .filter(identities::account_id.eq(account_id))
         .order((identities::linked_at, identities::id))
-        .select(IdentityRow::as_select())
-        .load(conn)?;
-    Ok(rows.into_iter().map(IdentityRow::identity).collect())
+        .select(Identity::as_select())
+        .load(conn)?)
 }
 
 pub(crate) fn insert(

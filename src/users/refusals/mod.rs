@@ -36,7 +36,7 @@ impl Kind {
 }
 
 /// A row of the log.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable)]
 pub struct Refused {
     pub kind: Kind,
     /// The name and address of the account, if known.

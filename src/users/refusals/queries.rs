@@ -26,15 +26,13 @@ pub(crate) fn insert(conn: &mut AnyConnection, row: &NewRow<'_>) -> Result<(), E
 
 /// The newest rows, of one account or of all.
 pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, limit: i64) -> Result<Vec<Refused>, Error> {
-    type Row = (Kind, Option<String>, Option<String>, String, String, String, Moment);
     let mut query = security_log::table
         .left_join(accounts::table.on(security_log::account_id.eq(accounts::id.nullable())))
         .order((security_log::at.desc(), security_log::id.desc()))
         .limit(limit)
         .select((
             security_log::kind,
-            accounts::name.nullable(),
-            accounts::email.nullable(),
+            (accounts::name, accounts::email).nullable(),
             security_log::network,
             security_log::browser,
             security_log::detail,
@@ -42,14 +40,9 @@ pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, l
         ))
         .into_boxed();
     if let Some(id) = account_id {
-        query = query.filter(security_log::account_id.eq(id.to_owned()));
+        query = query.filter(security_log::account_id.eq(id));
     }
-    let rows: Vec<Row> = query.load(conn)?;
-    rows.into_iter()
-        .map(|(kind, name, email, network, browser, detail, at)| {
-            Ok(Refused { kind, account: name.zip(email), network, browser, detail, at: at.time() })
-        })
-        .collect()
+    Ok(query.load(conn)?)
 }
 
 /// The number of failures of a kind for an account since a time, from one network or from all, not counting those before its owner last
@@ -69,7 +62,7 @@ pub(crate) fn failures(
         .filter(security_log::at.gt(from.unwrap_or(since)))
         .into_boxed();
     if let Some(network) = network {
-        failed = failed.filter(security_log::network.eq(network.to_owned()));
+        failed = failed.filter(security_log::network.eq(network));
     }
     Ok(failed.count().get_result(conn)?)
 }

@@ -6,7 +6,8 @@
 pub(crate) mod queries;
 
 use crate::ids::sha256;
-use crate::store::typed::named;
+use crate::store::Moment;
+use crate::store::typed::{Stored, named};
 use crate::users::secrets::Token;
 use jiff::Timestamp;
 
@@ -28,7 +29,8 @@ named! {
 pub const DAYS: [i64; 3] = [30, 90, 365];
 
 /// A token as shown to its owner.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
+#[diesel(table_name = crate::store::schema::tokens, treat_none_as_default_value = false)]
 pub struct Listed {
     /// The key.
     pub id: String,
@@ -36,10 +38,13 @@ pub struct Listed {
     pub name: String,
     /// Its first characters.
     pub prefix: String,
+    #[diesel(serialize_as = Stored<Vec<Scope>>)]
     pub scopes: Vec<Scope>,
     /// When it was created.
+    #[diesel(serialize_as = Moment)]
     pub created_at: Timestamp,
     /// When it expires.
+    #[diesel(serialize_as = Moment)]
     pub expires_at: Timestamp,
     /// When it was last used.
     pub last_used_at: Option<Timestamp>,

@@ -4,6 +4,7 @@ use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::schema::tokens;
+use crate::store::typed::stored_foreign;
 use crate::store::{Error, Moment};
 use crate::users;
 use crate::users::Account;
@@ -19,71 +20,38 @@ pub(crate) fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token)
     Ok(account.map(|account| (account, listed)))
 }
 
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = tokens)]
-struct Row {
-    id: String,
-    name: String,
-    prefix: String,
-    scopes: String,
-    created_at: Moment,
-    expires_at: Moment,
-    last_used_at: Option<Moment>,
-}
-
-impl Row {
-    fn read(self) -> Listed {
-        Listed {
-            id: self.id,
-            name: self.name,
-            prefix: self.prefix,
-            scopes: self.scopes.split(' ').filter_map(Scope::from_name).collect(),
-            created_at: self.created_at.time(),
-            expires_at: self.expires_at.time(),
-            last_used_at: self.last_used_at.map(Moment::time),
-        }
-    }
-}
+stored_foreign!(
+    Vec<Scope>: StoredName;
+    |text: &str| Ok::<_, Infallible>(text.split(' ').filter_map(Scope::from_name).collect()),
+    |scopes: &Self| Ok::<_, Infallible>(scopes.iter().map(|scope| scope.name()).collect::<Vec<_>>().join(" "))
+);
 
 /// The tokens of a user that are valid at `now`, newest first.
 pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Vec<Listed>, Error> {
-    let rows: Vec<Row> = tokens::table
+    Ok(tokens::table
         .filter(tokens::account_id.eq(account_id))
         .filter(tokens::ended_at.is_null())
         .filter(tokens::expires_at.gt(now))
         .order(tokens::created_at.desc())
-        .select(Row::as_select())
-        .load(conn)?;
-    Ok(rows.into_iter().map(Row::read).collect())
+        .select(Listed::as_select())
+        .load(conn)?)
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, account_id: &AccountId, token: &Listed, hash: &str) -> Result<(), Error> {
-    let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.name()).collect();
-    diesel::insert_into(tokens::table)
-        .values((
-            tokens::id.eq(&token.id),
-            tokens::account_id.eq(account_id),
-            tokens::name.eq(&token.name),
-            tokens::prefix.eq(&token.prefix),
-            tokens::token_hash.eq(hash),
-            tokens::scopes.eq(scopes.join(" ")),
-            tokens::created_at.eq(crate::store::Moment::from(token.created_at)),
-            tokens::expires_at.eq(crate::store::Moment::from(token.expires_at)),
-        ))
-        .execute(conn)?;
+    let row = (token.clone(), tokens::account_id.eq(account_id), tokens::token_hash.eq(hash));
+    diesel::insert_into(tokens::table).values(row).execute(conn)?;
     Ok(())
 }
 
 /// The owner of a token, and the token, while it is valid.
 pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: Moment) -> Result<Option<(AccountId, Listed)>, Error> {
-    let row: Option<(AccountId, Row)> = tokens::table
+    Ok(tokens::table
         .filter(tokens::token_hash.eq(hash))
         .filter(tokens::ended_at.is_null())
         .filter(tokens::expires_at.gt(now))
-        .select((tokens::account_id, Row::as_select()))
+        .select((tokens::account_id, Listed::as_select()))
         .first(conn)
-        .optional()?;
-    Ok(row.map(|(account_id, row)| (account_id, row.read())))
+        .optional()?)
 }
 
 pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {

@@ -54,22 +54,21 @@ fn from_record(
             .execute(conn)?;
         unsalt(conn, Thing::Comment, &id)?;
     }
-    let told: Vec<(String, String)> =
-        events::table.filter(events::request_id.eq(request)).select((events::id, events::detail)).load(conn)?;
-    for (id, detail) in told {
-        let Some(less) = taken.shortened(&detail) else { continue };
-        begin(conn, (Thing::Event, &id), ask, confirmed_by, now)?;
-        diesel::update(events::table.find(&id)).set(events::detail.eq(less)).execute(conn)?;
-        unsalt(conn, Thing::Event, &id)?;
+    /// Shortens one column of the rows of the request.
+    macro_rules! shorten {
+        ($table:ident, $text:ident, $thing:expr) => {
+            let rows: Vec<(String, String)> =
+                $table::table.filter($table::request_id.eq(request)).select(($table::id, $table::$text)).load(conn)?;
+            for (id, text) in rows {
+                let Some(less) = taken.shortened(&text) else { continue };
+                begin(conn, ($thing, &id), ask, confirmed_by, now)?;
+                diesel::update($table::table.find(&id)).set($table::$text.eq(less)).execute(conn)?;
+                unsalt(conn, $thing, &id)?;
+            }
+        };
     }
-    let noted: Vec<(String, String)> =
-        snapshots::table.filter(snapshots::request_id.eq(request)).select((snapshots::id, snapshots::note)).load(conn)?;
-    for (id, note) in noted {
-        let Some(less) = taken.shortened(&note) else { continue };
-        begin(conn, (Thing::Snapshot, &id), ask, confirmed_by, now)?;
-        diesel::update(snapshots::table.find(&id)).set(snapshots::note.eq(less)).execute(conn)?;
-        unsalt(conn, Thing::Snapshot, &id)?;
-    }
+    shorten!(events, detail, Thing::Event);
+    shorten!(snapshots, note, Thing::Snapshot);
     Ok(())
 }
 

@@ -6,30 +6,23 @@ use crate::registry::commitments::Confirmed;
 use crate::store::schema::{pledge_confirmations, pledge_contacts, pledge_links};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
+use jiff::Timestamp;
 use std::collections::HashMap;
 
-type Row = (String, String, String, Moment, Option<Moment>);
+type Row = (String, String, String, Timestamp, Option<Timestamp>);
 
 fn read(conn: &mut AnyConnection, rows: Vec<Row>) -> Result<Vec<Contact>, Error> {
-    let confirmed: HashMap<String, Option<Moment>> = pledge_confirmations::table
+    let confirmed: HashMap<String, Option<Timestamp>> = pledge_confirmations::table
         .group_by(pledge_confirmations::contact_id)
         .select((pledge_confirmations::contact_id, diesel::dsl::max(pledge_confirmations::at)))
-        .load::<(String, Option<Moment>)>(conn)?
+        .load::<(String, Option<Timestamp>)>(conn)?
         .into_iter()
         .collect();
-    rows.into_iter()
-        .map(|(id, nid, email, asked, silent)| {
-            let last = confirmed.get(&id).copied().flatten();
-            Ok(Contact {
-                confirmed: last.map(Moment::time),
-                asked: asked.time(),
-                silent: silent.map(Moment::time),
-                id,
-                nid,
-                email,
-            })
-        })
-        .collect()
+    let contact = |(id, nid, email, asked, silent): Row| {
+        let confirmed = confirmed.get(&id).copied().flatten();
+        Contact { id, nid, email, asked, confirmed, silent }
+    };
+    Ok(rows.into_iter().map(contact).collect())
 }
 
 const CONTACT: (
@@ -114,12 +107,12 @@ pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, (nid, contact_id): (&s
 /// The last confirmation of each namespace's commitments.
 pub fn confirmed(conn: &mut AnyConnection) -> Result<HashMap<String, Confirmed>, Error> {
     let mut all_of: HashMap<String, Confirmed> = HashMap::new();
-    let rows: Vec<(String, Option<Moment>)> = pledge_confirmations::table
+    let rows: Vec<(String, Option<Timestamp>)> = pledge_confirmations::table
         .group_by(pledge_confirmations::nid)
         .select((pledge_confirmations::nid, diesel::dsl::max(pledge_confirmations::at)))
         .load(conn)?;
     for (nid, at) in rows {
-        all_of.entry(nid).or_default().at = at.map(Moment::time);
+        all_of.entry(nid).or_default().at = at;
     }
     for contact in all(conn)? {
         if let Some(silent) = contact.silent {
