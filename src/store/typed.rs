@@ -4,7 +4,10 @@
 use diesel::result::{DeserializeFieldError, Error as DieselError};
 use jiff::civil::Date;
 use std::error::Error as StdError;
-use stored::*;
+use stored::{
+    AsExpression, Backend, Bound, FromSql, HasSqlType, MultiBackend, Output, Read, SqlOrd, SqlType, Text, ToSql,
+    TypedExpressionType, Written,
+};
 
 /// A stored value that does not parse as its type.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
