@@ -1,4 +1,4 @@
-//! Saved questions: leads add and retire them.
+//! Saved questions, which leads add.
 
 use crate::action_context::ActionContext;
 use crate::cases::record::words;
@@ -29,7 +29,7 @@ pub struct NewQuestion<'a> {
     pub body: &'a str,
 }
 
-fn may_change(who: &Account) -> Result<(), Refusal> {
+pub(super) fn may_change(who: &Account) -> Result<(), Refusal> {
     if who.has(Role::Lead) { Ok(()) } else { Err(Refusal::not_permitted("Only a lead can change the saved questions")) }
 }
 
@@ -62,23 +62,5 @@ pub fn add(conn: &mut AnyConnection, turn: ActionContext<'_>, new: NewQuestion<'
     queries::insert(conn, &question, &turn.who.id, turn.now.into())?;
     let said = format!("{}: {}", question.topic, question.comment());
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::QuestionAdded).saying(&said))?;
-    Ok(())
-}
-
-/// Retires a question: it is no longer offered, and remains in the list with the reason.
-///
-/// # Errors
-/// A fault without a reason; otherwise if there is no such question or it is retired already. Only a lead may do it.
-pub fn retire(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
-    may_change(turn.who)?;
-    let question = queries::all(conn)?.into_iter().find(|question| question.id == id);
-    let question = question.ok_or_else(|| Refusal::not_found("This question"))?;
-    if question.retired.is_some() {
-        return Err(Refusal::WrongState { why: "This question is already retired".into() });
-    }
-    let reason = words(reason, at::REASON, "Enter the reason why the question is retired")?;
-    queries::retire(conn, id, (&turn.who.id, &reason), turn.now.into())?;
-    let said = format!("{}: {reason}", question.topic);
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::QuestionRetired).saying(&said))?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! `/api/v1/requests/{number}/comments`: posts, withdraws and retracts comments on behalf of the token's user, with the same
 //! actions as the pages.
 
-use crate::actions::{comment, retract_comment};
+use crate::actions::{comment, retract};
 use crate::api::drafts::{object, text};
 use crate::cases::comments;
 use crate::http::addresses;
@@ -70,7 +70,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     object::<Nothing>(cx)?;
     let turn = cx.turn()?;
-    cx.write(|conn| retract_comment::withdraw(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
+    cx.write(|conn| retract::withdraw(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
     done(cx, 200, "taken back")
 }
 
@@ -79,6 +79,6 @@ pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
     let object = object::<Striking>(cx)?;
     let reason = text(&object, "reason")?;
     let turn = cx.turn()?;
-    cx.write(|conn| retract_comment::strike(conn, turn, cx.number()?, &CommentId::typed(cx.param("id")), reason))?;
+    cx.write(|conn| retract::comment(conn, turn, cx.number()?, &CommentId::typed(cx.param("id")), reason))?;
     done(cx, 200, "struck")
 }

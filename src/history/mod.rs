@@ -5,6 +5,7 @@
 pub mod log;
 pub mod queries;
 pub mod redactions;
+pub mod retractions;
 
 use crate::ids::{AccountId, RequestId};
 use crate::store::typed::stored_words;

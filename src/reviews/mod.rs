@@ -10,7 +10,7 @@ pub mod unread;
 
 pub use crate::ids::SnapshotNo;
 use crate::ids::{AccountId, CommentId, ThreadId};
-use crate::store::schema::{accounts, answers, comments, positions, struck_comments, unread_comments};
+use crate::store::schema::{accounts, answers, comments, positions, retractions, unread_comments};
 use crate::store::typed::stored_words;
 use crate::template::shape::{Line, blocks};
 use crate::template::{Field, Template};
@@ -234,8 +234,8 @@ pub struct Comment {
     #[diesel(select_expression_type = diesel::dsl::Nullable<unread_comments::until>)]
     pub unread_until: Option<Timestamp>,
     /// Why its author retracted it.
-    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(struck_comments::reason))]
-    #[diesel(select_expression_type = diesel::dsl::Nullable<struck_comments::reason>)]
+    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(retractions::reason))]
+    #[diesel(select_expression_type = diesel::dsl::Nullable<retractions::reason>)]
     pub struck: Option<String>,
 }
 

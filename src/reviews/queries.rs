@@ -4,12 +4,13 @@
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::queries::{explain, notices};
 use crate::history::redactions::{Thing, with_notice};
+use crate::history::retractions::Retracted;
 use crate::ids::{AccountId, CommentId, RequestId, SnapshotNo, ThreadId};
 use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread};
 use crate::store::AnyConnection;
 use crate::store::schema::{
-    accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks,
-    struck_comments, threads, unread_comments,
+    accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, retractions, seen_marks,
+    threads, unread_comments,
 };
 use crate::store::typed::Unread;
 use crate::store::{Error, Moment, insert, readable, row, update};
@@ -113,7 +114,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
     let said: Vec<(ThreadId, Comment)> = comments::table
         .inner_join(accounts::table)
         .left_join(unread_comments::table.on(unread_comments::comment_id.eq(comments::id)))
-        .left_join(struck_comments::table.on(struck_comments::comment_id.eq(comments::id)))
+        .left_join(retractions::table.on(retractions::what.eq(Retracted::Comment).and(retractions::row_id.eq(comments::id))))
         .filter(comments::request_id.eq(request_id))
         .order((comments::written_at, comments::id))
         .select((comments::thread_id, Comment::as_select()))

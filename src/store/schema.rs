@@ -249,9 +249,6 @@ table! {
         added_at -> StoredTime, }
 }
 table! {
-    retired_questions (question_id) { question_id -> Text, retired_by -> Text, reason -> Text, retired_at -> StoredTime, }
-}
-table! {
     answers (position_id) { position_id -> Text, request_id -> Text, lead_id -> Text, body -> Text, at -> StoredTime, }
 }
 table! {
@@ -301,7 +298,7 @@ table! {
     papers (id) { id -> Text, request_id -> Text, kind -> Text, words -> Text, filed_by -> Text, filed_at -> StoredTime, }
 }
 table! {
-    struck_papers (paper_id) { paper_id -> Text, request_id -> Text, struck_by -> Text, reason -> Text, struck_at -> StoredTime, }
+    retractions (what, row_id) { what -> Text, row_id -> Text, request_id -> Nullable<Text>, by_id -> Text, reason -> Text, at -> StoredTime, }
 }
 table! {
     status_marks (id) { id -> Text, nid -> Text, new_status -> Text, successors -> Text, reason -> Text, filed_by -> Text,
@@ -425,9 +422,6 @@ table! {
     unread_comments (comment_id) { comment_id -> Text, request_id -> Text, author_id -> Text, event_id -> Text,
         resolved_at -> Nullable<StoredTime>, until -> StoredTime, }
 }
-table! {
-    struck_comments (comment_id) { comment_id -> Text, request_id -> Text, reason -> Text, struck_at -> StoredTime, }
-}
 
 table! {
     claim_links (token_hash) { token_hash -> Text, request_id -> Text, address -> Text, asked_at -> StoredTime,
@@ -452,6 +446,7 @@ diesel::joinable!(room_notes -> accounts (author_id));
 diesel::joinable!(representatives -> accounts (account_id));
 diesel::joinable!(appeals -> accounts (filed_by));
 diesel::joinable!(papers -> accounts (filed_by));
+diesel::joinable!(retractions -> accounts (by_id));
 diesel::joinable!(desk_notes -> accounts (author_id));
 diesel::joinable!(reports -> accounts (lead_id));
 diesel::joinable!(positions -> accounts (expert_id));
@@ -494,7 +489,6 @@ diesel::allow_tables_to_appear_in_same_query!(
 diesel::joinable!(desk_holders -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(acting_leads, accounts);
 diesel::allow_tables_to_appear_in_same_query!(desk_holders, accounts);
-diesel::allow_tables_to_appear_in_same_query!(struck_papers, papers);
 diesel::allow_tables_to_appear_in_same_query!(desk_holders, requests);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
@@ -510,13 +504,13 @@ diesel::allow_tables_to_appear_in_same_query!(shown_texts, states);
 diesel::allow_tables_to_appear_in_same_query!(overlays, requests);
 diesel::allow_tables_to_appear_in_same_query!(contentions, overlays);
 diesel::allow_tables_to_appear_in_same_query!(contentions, requests);
-diesel::allow_tables_to_appear_in_same_query!(struck_comments, requests);
 diesel::allow_tables_to_appear_in_same_query!(saved_questions, accounts);
-diesel::allow_tables_to_appear_in_same_query!(retired_questions, accounts);
-diesel::allow_tables_to_appear_in_same_query!(struck_comments, comments);
-diesel::allow_tables_to_appear_in_same_query!(struck_comments, threads);
-diesel::allow_tables_to_appear_in_same_query!(struck_comments, accounts);
-diesel::allow_tables_to_appear_in_same_query!(unread_comments, struck_comments);
+diesel::allow_tables_to_appear_in_same_query!(retractions, accounts);
+diesel::allow_tables_to_appear_in_same_query!(retractions, comments);
+diesel::allow_tables_to_appear_in_same_query!(retractions, requests);
+diesel::allow_tables_to_appear_in_same_query!(retractions, threads);
+diesel::allow_tables_to_appear_in_same_query!(retractions, papers);
+diesel::allow_tables_to_appear_in_same_query!(retractions, unread_comments);
 diesel::allow_tables_to_appear_in_same_query!(unread_comments, comments);
 diesel::allow_tables_to_appear_in_same_query!(unread_comments, threads);
 diesel::allow_tables_to_appear_in_same_query!(unread_comments, accounts);

@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run};
 use jiff::SignedDuration;
 use nidreg::actions::comment::comment;
-use nidreg::actions::{request_info, retract_comment};
+use nidreg::actions::{request_info, retract};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::{CommentId, RequestNumber};
@@ -85,7 +85,7 @@ fn withdrawn_comment_is_not_emailed_and_batches_wait_at_most_an_hour() {
     let (mut fixture, number) = scene();
     say(&fixture, &fixture.edda, number, "First.");
     let second = say(&fixture, &fixture.sven, number, "A mistake.");
-    fixture.act(&fixture.sven, |conn, turn| retract_comment::withdraw(conn, turn, number, &second)).unwrap();
+    fixture.act(&fixture.sven, |conn, turn| retract::withdraw(conn, turn, number, &second)).unwrap();
     fixture.minutes(WAIT_MINUTES);
     let sent = all(&fixture);
     let [one] = to(&sent, &fixture.rita)[..] else { panic!("{sent:#?}") };

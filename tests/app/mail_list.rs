@@ -212,7 +212,7 @@ fn list_digest_omits_a_withdrawn_comment_but_reports_other_events() {
     let request = fixture.request(number).id;
     let threads = fixture.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &request)).unwrap();
     let id = threads[0].comments[0].id.clone();
-    fixture.act(&fixture.rita, |conn, turn| actions::retract_comment::withdraw(conn, turn, number, &id).map(|_| ())).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| actions::retract::withdraw(conn, turn, number, &id).map(|_| ())).unwrap();
     fixture.days(2);
     fixture.strike();
     let news = rows(&fixture, "SELECT id, body FROM outbox WHERE letter = 'list_news' ORDER BY id");
@@ -289,7 +289,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     assert!(found.len() == 1 && found[0].comments.len() == 2 && found[0].resolved_at.is_some(), "{found:?}");
     // Until it is sent, its author can withdraw it.
     let id = found[0].comments[1].id.clone();
-    fixture.act(&fixture.rita, |conn, turn| actions::retract_comment::withdraw(conn, turn, number, &id).map(|_| ())).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| actions::retract::withdraw(conn, turn, number, &id).map(|_| ())).unwrap();
     assert_eq!((replies(&fixture).len(), threads()[0].comments.len()), (1, 1));
     // A comment that continues the thread, such as a reply by email, is sent to the list as well.
     let thread_id = found[0].id.clone();

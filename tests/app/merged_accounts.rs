@@ -3,7 +3,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::{accounts, comment, disputes, retract_comment, team};
+use nidreg::actions::{accounts, comment, disputes, retract, team};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::history::Act;
@@ -95,11 +95,9 @@ fn merged_account_comments_can_be_retracted_or_withdrawn_by_their_owner() {
     };
     let older = say(&fixture.otto, "It names nothing.");
     let newer = say(&fixture.otto, "Or does it?");
-    let strike = |who: &Account, id: &CommentId| {
-        fixture.act(who, |conn, turn| retract_comment::strike(conn, turn, number, id, "It does."))
-    };
-    let take_back =
-        |who: &Account, id: &CommentId| fixture.act(who, |conn, turn| retract_comment::withdraw(conn, turn, number, id));
+    let strike =
+        |who: &Account, id: &CommentId| fixture.act(who, |conn, turn| retract::comment(conn, turn, number, id, "It does."));
+    let take_back = |who: &Account, id: &CommentId| fixture.act(who, |conn, turn| retract::withdraw(conn, turn, number, id));
     let stays = without_roles(&fixture, &fixture.rolf);
     assert!(
         why(strike(&stays, &older)).contains("Only the author of a comment"),

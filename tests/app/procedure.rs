@@ -430,10 +430,10 @@ fn court_order_hold_is_immediate_and_needs_a_second_operator_to_confirm() {
     assert!(said().contains("Provisionally, until a second operator"), "{}", said());
 
     // The document is retracted, which ends the hold.
-    let papers = fixture.store.read(|conn| actions::documents::strikable(conn, &fixture.request(number).id)).unwrap();
+    let papers = fixture.store.read(|conn| actions::retract::documents(conn, &fixture.request(number).id)).unwrap();
     let paper = papers.iter().find(|paper| paper.kind == PaperKind::CourtOrder).unwrap().id.clone();
     fixture
-        .act(&fixture.oskar, |conn, turn| actions::documents::strike(conn, turn, number, &paper, "It is of another case."))
+        .act(&fixture.oskar, |conn, turn| actions::retract::document(conn, turn, number, &paper, "It is of another case."))
         .unwrap();
     assert!(!fixture.seen(number, None).has(Overlay::CourtHold));
     let confirm = |who| fixture.act(who, |conn, turn| disputes::confirm_hold(conn, turn, number));

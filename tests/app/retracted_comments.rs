@@ -5,7 +5,7 @@ use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestDb, TestServer, count};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::actions::{comment, retract_comment, review_drafts, threads};
+use nidreg::actions::{comment, retract, review_drafts, threads};
 use nidreg::cases::comments::NewComment;
 use nidreg::history::Act;
 use nidreg::ids::{CommentId, RequestNumber, SnapshotNo, ThreadId};
@@ -59,11 +59,11 @@ fn events(fixture: &ProcedureFixture) -> Vec<(String, String)> {
 }
 
 fn take_back(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, id: &CommentId) -> Result<(), Refusal> {
-    fixture.act(who, |conn, turn| retract_comment::withdraw(conn, turn, number, id).map(|_| ()))
+    fixture.act(who, |conn, turn| retract::withdraw(conn, turn, number, id).map(|_| ()))
 }
 
 fn strike(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, id: &CommentId, reason: &str) -> Result<(), Refusal> {
-    fixture.act(who, |conn, turn| retract_comment::strike(conn, turn, number, id, reason).map(|_| ()))
+    fixture.act(who, |conn, turn| retract::comment(conn, turn, number, id, reason).map(|_| ()))
 }
 
 #[test]
@@ -196,6 +196,7 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
     assert!(why(strike(&fixture, &fixture.sven, number, &id, " ")).contains("It will be public"));
     strike(&fixture, &fixture.sven, number, &id, "It was meant for another request.").unwrap();
     assert!(why(strike(&fixture, &fixture.sven, number, &id, "Again.")).contains("already"));
+    assert!(why(take_back(&fixture, &fixture.sven, number, &id)).contains("already"));
     let thread = threads_of(&fixture, number).pop().unwrap();
     let comment = &thread.comments[0];
     assert_eq!(
@@ -206,9 +207,8 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
     let used = fixture.act(&fixture.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id));
     assert!(why(used).contains("not found"), "a retracted suggestion cannot be applied");
     assert_eq!(letters(&fixture, "comment_struck"), 1, "Rita is notified");
-    let rewritten = fixture
-        .store
-        .write(|conn| diesel::sql_query("UPDATE struck_comments SET reason = 'x'").execute(conn).map_err(Error::from));
+    let rewritten =
+        fixture.store.write(|conn| diesel::sql_query("UPDATE retractions SET reason = 'x'").execute(conn).map_err(Error::from));
     assert!(rewritten.is_err(), "a retraction is permanent");
 }
 

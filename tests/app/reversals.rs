@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, notified, rows, why};
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::{away, bodies, decide, disputes, documents, mark_status, report};
+use nidreg::actions::{away, bodies, decide, disputes, mark_status, report, retract};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::documents::Filed;
 use nidreg::cases::documents::PaperKind;
@@ -27,7 +27,7 @@ fn reported(fixture: &ProcedureFixture) -> RequestNumber {
 
 fn strikable(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<Filed> {
     let id = fixture.request(number).id;
-    fixture.store.read(|conn| documents::strikable(conn, &id)).unwrap()
+    fixture.store.read(|conn| retract::documents(conn, &id)).unwrap()
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn retracted_direction_stays_on_record_and_cannot_be_registered() {
     assert_eq!(fixture.state(number), State::Ready);
     let wrong = strikable(&fixture, number).into_iter().find(|paper| paper.kind == PaperKind::Direction).unwrap();
     let strike = |fixture: &ProcedureFixture, who: &Account, id: &str, reason: &str| {
-        fixture.act(who, |conn, turn| documents::strike(conn, turn, number, id, reason))
+        fixture.act(who, |conn, turn| retract::document(conn, turn, number, id, reason))
     };
     assert!(why(strike(&fixture, &fixture.rita, &wrong.id, "No.")).contains("Only the operator"));
     assert!(why(strike(&fixture, &fixture.olga, &wrong.id, " ")).contains("Enter the reason for the retraction"));
@@ -83,7 +83,7 @@ fn court_order_can_be_retracted_until_its_hold_is_confirmed() {
     order("Court of Nowhere, 1 O 1/27, about another name.").unwrap();
     let paper = strikable(&fixture, number).pop().unwrap();
     fixture
-        .act(&fixture.oskar, |conn, turn| documents::strike(conn, turn, number, &paper.id, "It is about another name."))
+        .act(&fixture.oskar, |conn, turn| retract::document(conn, turn, number, &paper.id, "It is about another name."))
         .unwrap();
     let confirm = || fixture.act(&fixture.oskar, |conn, turn| disputes::confirm_hold(conn, turn, number));
     assert!(why(confirm()).contains("No court order is waiting"));

@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::{ProcedureFixture, signed_in};
 use crate::common::{Person, TestServer};
 use nidreg::actions::comment::comment;
-use nidreg::actions::{redact, retract_comment};
+use nidreg::actions::{redact, retract};
 use nidreg::cases::State;
 use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
@@ -73,7 +73,7 @@ fn search_never_names_an_anonymous_expert_or_finds_text_that_is_not_public() {
     fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &ask)).unwrap();
     assert!(found(&fixture, "lapse", None, None).hits.is_empty());
     let id = CommentId::typed(&found(&fixture, "hands", None, None).hits[0].id);
-    fixture.act(&fixture.sven, |conn, turn| retract_comment::strike(conn, turn, number, &id, "It does.").map(drop)).unwrap();
+    fixture.act(&fixture.sven, |conn, turn| retract::comment(conn, turn, number, &id, "It does.").map(drop)).unwrap();
     assert!(found(&fixture, "hands", None, None).hits.is_empty());
     // A comment that its author can still withdraw is not found yet.
     let new = NewComment { body: "Tides are measured twice.", ..NewComment::default() };

@@ -3,6 +3,7 @@
 use crate::common::TestServer;
 use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, why};
 use nidreg::actions::questions::{self, NewQuestion};
+use nidreg::actions::retract;
 use nidreg::refusal::Refusal;
 use nidreg::template::Field;
 use nidreg::users::Account;
@@ -19,7 +20,7 @@ fn add(fixture: &ProcedureFixture, who: &Account, new: NewQuestion<'_>) -> Resul
 }
 
 fn retire(fixture: &ProcedureFixture, who: &Account, id: &str, reason: &str) -> Result<(), Refusal> {
-    fixture.act(who, |conn, turn| questions::retire(conn, turn, id, reason))
+    fixture.act(who, |conn, turn| retract::question(conn, turn, id, reason))
 }
 
 #[test]

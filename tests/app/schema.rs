@@ -90,13 +90,11 @@ fn permanent_records_refuse_update_and_delete() {
             "INSERT INTO papers (id, request_id, kind, words, filed_by, filed_at) VALUES ('f', 'r', 'direction', 'x', 'a', '{now}')"
         ),
         format!(
-            "INSERT INTO struck_papers (paper_id, request_id, struck_by, reason, struck_at) VALUES ('f', 'r', 'a', 'x', '{now}')"
-        ),
-        format!(
             "INSERT INTO saved_questions (id, topic, clause, body, added_by, added_at) VALUES ('q', 'x', 'RFC 8141 §5', 'x?', 'a', '{now}')"
         ),
-        format!("INSERT INTO retired_questions (question_id, retired_by, reason, retired_at) VALUES ('q', 'a', 'x', '{now}')"),
-        format!("INSERT INTO struck_comments (comment_id, request_id, reason, struck_at) VALUES ('c', 'r', 'x', '{now}')"),
+        format!(
+            "INSERT INTO retractions VALUES ('comment', 'c', 'r', 'a', 'x', '{now}'), ('question', 'q', NULL, 'a', 'x', '{now}')"
+        ),
     ] {
         accepts(&store, &sql);
     }
@@ -143,10 +141,8 @@ fn permanent_records_refuse_update_and_delete() {
         ("reports", "body"),
         ("papers", "words"),
         ("sent_pledges", "body"),
-        ("struck_papers", "reason"),
-        ("struck_comments", "reason"),
+        ("retractions", "reason"),
         ("saved_questions", "body"),
-        ("retired_questions", "reason"),
         ("sent_rules", "body"),
         ("consents", "reason"),
         ("profiles", "body"),

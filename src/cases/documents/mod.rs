@@ -1,10 +1,10 @@
 //! Documents on record for a request: directions, copies of reports, evidence, court orders, notes of disputes, acceptances. A document
-//! is permanent. One that was recorded in error is struck with a public reason and has no effect from then on.
+//! is permanent. One that was recorded in error is retracted with a public reason and has no effect from then on.
 
 pub(crate) mod queries;
 
 use crate::ids::AccountId;
-use crate::store::schema::struck_papers;
+use crate::store::schema::retractions;
 use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
@@ -44,9 +44,9 @@ pub struct Filed {
     pub filed_by: AccountId,
     /// The time at which it was filed.
     pub filed_at: Timestamp,
-    /// Why it was struck; `None` if it is in effect.
-    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(struck_papers::reason))]
-    #[diesel(select_expression_type = diesel::dsl::Nullable<struck_papers::reason>)]
+    /// Why it was retracted; `None` if it is in effect.
+    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(retractions::reason))]
+    #[diesel(select_expression_type = diesel::dsl::Nullable<retractions::reason>)]
     pub struck: Option<String>,
 }
 
@@ -65,9 +65,9 @@ impl Filed {
         }
     }
 
-    /// Whether it can be struck on its own: it was recorded manually, and no action depends on it that must be reverted separately. A
-    /// court order can be struck while it awaits its second operator; the caller passes this as `waits`.
-    pub fn strikable(&self, waits: bool) -> bool {
+    /// Whether it can be retracted on its own: it was recorded manually, and no action depends on it that must be reverted separately. A
+    /// court order can be retracted while it awaits its second operator; the caller passes this as `waits`.
+    pub fn retractable(&self, waits: bool) -> bool {
         self.struck.is_none()
             && match self.kind {
                 PaperKind::Direction | PaperKind::ReportCopy | PaperKind::Evidence | PaperKind::Dispute => true,

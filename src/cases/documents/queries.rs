@@ -1,10 +1,11 @@
-//! Database queries for documents on record, including struck ones.
+//! Database queries for documents on record, including retracted ones.
 
 use crate::cases::documents::{Filed, PaperKind};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
+use crate::history::retractions::Retracted;
 use crate::ids::{AccountId, RequestId};
-use crate::store::schema::{papers, struck_papers};
+use crate::store::schema::{papers, retractions};
 use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
@@ -18,10 +19,10 @@ pub(crate) fn insert_document(
     insert!(conn, papers: id, request_id, kind, words, filed_by, filed_at = now)
 }
 
-/// Every document of a request, including struck ones, oldest first.
+/// Every document of a request, including retracted ones, oldest first.
 pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
     let mut list: Vec<Filed> = papers::table
-        .left_join(struck_papers::table.on(struck_papers::paper_id.eq(papers::id)))
+        .left_join(retractions::table.on(retractions::what.eq(Retracted::Document).and(retractions::row_id.eq(papers::id))))
         .filter(papers::request_id.eq(request_id))
         .order((papers::filed_at, papers::id))
         .select(Filed::as_select())
@@ -33,13 +34,4 @@ pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result
 /// The documents in effect, oldest first.
 pub(crate) fn documents_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
     Ok(all_of(conn, request_id)?.into_iter().filter(|paper| paper.struck.is_none()).collect())
-}
-
-pub(crate) fn strike(
-    conn: &mut AnyConnection,
-    (paper_id, request_id): (&str, &RequestId),
-    (struck_by, reason): (&AccountId, &str),
-    now: Moment,
-) -> Result<(), Error> {
-    insert!(conn, struck_papers: paper_id, request_id, struck_by, reason, struck_at = now)
 }

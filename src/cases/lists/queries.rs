@@ -10,14 +10,15 @@ use crate::cases::timers::days_after;
 use crate::cases::{Party, Request, State, Way};
 use crate::clock;
 use crate::history::queries::last_by_each;
-use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, SnapshotNo, ThreadId};
+use crate::history::retractions::Retracted;
+use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo, ThreadId};
 use crate::registry::Kind;
 use crate::reviews::experts::{Answered, Interest};
 use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{
-    accounts, answers, appointments, assignments, comments, desk_holders, disclosures, positions, requests, snapshots,
-    struck_comments, threads,
+    accounts, answers, appointments, assignments, comments, desk_holders, disclosures, positions, requests, retractions,
+    snapshots, threads,
 };
 use crate::store::typed::stored::MultiBackend;
 use crate::store::{AnyConnection, Error, Moment};
@@ -191,17 +192,17 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
             back.insert(request);
         }
     }
-    let struck = among!(struck_comments::table.select(struck_comments::comment_id), struck_comments::request_id, ids);
-    let struck: HashSet<CommentId> = struck.load::<CommentId>(conn)?.into_iter().collect();
+    let retracted = retractions::table.filter(retractions::what.eq(Retracted::Comment)).select(retractions::row_id);
     let said = comments::table
         .inner_join(threads::table)
+        .filter(comments::id.ne_all(retracted))
         .filter(threads::resolved_at.is_null())
         .filter(threads::done_at.is_null())
         .order((comments::written_at, comments::id))
-        .select((comments::id, comments::thread_id, comments::request_id, comments::author_role, comments::snapshot_number));
-    let said: Vec<(CommentId, ThreadId, RequestId, String, SnapshotNo)> = among!(said, comments::request_id, ids).load(conn)?;
+        .select((comments::thread_id, comments::request_id, comments::author_role, comments::snapshot_number));
+    let said: Vec<(ThreadId, RequestId, String, SnapshotNo)> = among!(said, comments::request_id, ids).load(conn)?;
     let mut words: HashMap<ThreadId, (RequestId, bool)> = HashMap::new();
-    for (_, thread, request, role, number) in said.into_iter().filter(|(id, ..)| !struck.contains(id)) {
+    for (thread, request, role, number) in said {
         let asks = [Party::Expert, Party::Lead].iter().any(|party| party.name() == role);
         let waits = asks && is_newest(&request, number);
         words.insert(thread, (request, waits));

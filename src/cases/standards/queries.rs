@@ -6,9 +6,10 @@ use crate::cases::standards::{BodyDocument, Report};
 use crate::history::Act;
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
+use crate::history::retractions::Retracted;
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::store::AnyConnection;
-use crate::store::schema::{events, papers, reports, requests, struck_papers};
+use crate::store::schema::{events, papers, reports, requests, retractions};
 use crate::store::{Error, Moment, insert};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -69,8 +70,11 @@ pub(crate) fn directed(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> R
             since.remove(&id);
         }
     }
-    let struck: Vec<String> =
-        struck_papers::table.filter(struck_papers::request_id.eq_any(&ids)).select(struck_papers::paper_id).load(conn)?;
+    let struck: Vec<String> = retractions::table
+        .filter(retractions::what.eq(Retracted::Document))
+        .filter(retractions::request_id.assume_not_null().eq_any(&ids))
+        .select(retractions::row_id)
+        .load(conn)?;
     let filed: Vec<(RequestId, PaperKind, Timestamp)> = papers::table
         .filter(papers::request_id.eq_any(&ids))
         .filter(papers::id.ne_all(struck))

@@ -1,6 +1,7 @@
 //! The saved questions, and the forms of leads that add and retire them.
 
 use crate::actions::questions::{self, NewQuestion};
+use crate::actions::retract;
 use crate::clock;
 use crate::http::addresses::QUESTIONS;
 use crate::http::cx::Cx;
@@ -114,7 +115,7 @@ pub fn add(cx: &Cx) -> Result<Reply, Problem> {
 pub fn retire(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(
-        cx.write(|conn| questions::retire(conn, turn, cx.param("id"), REASON.of(&cx.form))),
+        cx.write(|conn| retract::question(conn, turn, cx.param("id"), REASON.of(&cx.form))),
         |()| after(cx, QUESTIONS),
         |faults| page(cx, 422, faults),
     )

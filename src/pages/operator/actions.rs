@@ -1,8 +1,8 @@
 //! Actions on a request in the operator queue.
 
 use crate::actions::{
-    appeal, assignment, authority, bodies, disputes, documents, duplicate, end, notes, open_review, register, reinstate, report,
-    request_info, track,
+    appeal, assignment, authority, bodies, disputes, duplicate, end, notes, open_review, register, reinstate, report,
+    request_info, retract, track,
 };
 use crate::cases::appeals::Outcome;
 use crate::cases::prepared::takes_two;
@@ -218,7 +218,7 @@ pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
 pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (paper, reason) = (forms::STRUCK.of(&cx.form), forms::STRIKE_REASON.of(&cx.form));
-    after(cx, cx.write(|conn| documents::strike(conn, turn, cx.number()?, paper, reason)))
+    after(cx, cx.write(|conn| retract::document(conn, turn, cx.number()?, paper, reason)))
 }
 
 /// `POST /desk/{number}/notes`: saves a private note.

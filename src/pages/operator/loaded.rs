@@ -1,6 +1,6 @@
 //! Loads the data of a request page in the operator queue.
 
-use crate::actions::{assignment, disputes, documents, prepare};
+use crate::actions::{assignment, disputes, prepare, retract};
 use crate::cases::case::{Case, Fact};
 use crate::cases::claims::Claim;
 use crate::cases::decide::{Acts, acts_now};
@@ -158,7 +158,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             authority_is_open: known.claim.is_some_and(Claim::is_open),
             steps: steps(&seen.request, &events),
             history: event_rows(events, &cases::documents::queries::all_of(conn, &seen.request.id)?),
-            strikable: documents::strikable(conn, &seen.request.id)?,
+            strikable: retract::documents(conn, &seen.request.id)?,
             notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
             discussion: discussion(
                 &seen.request,

@@ -1,6 +1,6 @@
 //! Withdrawing or retracting the user's own comment, on any page that shows it.
 
-use crate::actions::retract_comment;
+use crate::actions::retract;
 use crate::cases::Party;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -28,7 +28,7 @@ fn back(cx: &Cx, party: Party) -> Reply {
 /// `POST /requests/{number}/comments/{id}/withdraw`
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let party = cx.write(|conn| retract_comment::withdraw(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
+    let party = cx.write(|conn| retract::withdraw(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
     Ok(back(cx, party))
 }
 
@@ -36,6 +36,6 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
 pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (number, id) = (cx.number()?, cx.param("id"));
-    let party = cx.write(|conn| retract_comment::strike(conn, turn, number, &CommentId::typed(id), REASON.of(&cx.form)))?;
+    let party = cx.write(|conn| retract::comment(conn, turn, number, &CommentId::typed(id), REASON.of(&cx.form)))?;
     Ok(back(cx, party))
 }

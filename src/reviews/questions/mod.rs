@@ -3,8 +3,8 @@
 
 pub mod queries;
 
+use crate::history::retractions::Retraction;
 use crate::template::Field;
-use jiff::Timestamp;
 
 /// A saved question.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,20 +22,7 @@ pub struct Question {
     /// Who added it; `None` if it comes with the program.
     pub added_by: Option<String>,
     /// Who retired it, when and why.
-    pub retired: Option<Retired>,
-}
-
-/// Why a question is no longer offered.
-#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
-#[diesel(table_name = crate::store::schema::retired_questions)]
-pub struct Retired {
-    /// The name of the lead.
-    #[diesel(select_expression = crate::store::schema::accounts::name)]
-    pub by: String,
-    pub reason: String,
-    /// When it was retired.
-    #[diesel(column_name = retired_at)]
-    pub at: Timestamp,
+    pub retired: Option<Retraction>,
 }
 
 impl Question {

@@ -1,12 +1,13 @@
 //! Database queries for saved questions.
 
+use crate::history::retractions::Retracted;
+use crate::history::retractions::queries::all as retractions;
 use crate::ids::AccountId;
-use crate::reviews::questions::{Question, Retired, built_in};
-use crate::store::schema::{accounts, retired_questions, saved_questions};
+use crate::reviews::questions::{Question, built_in};
+use crate::store::schema::{accounts, saved_questions};
 use crate::store::{AnyConnection, Error, Moment, insert};
 use crate::template::Field;
 use diesel::prelude::*;
-use std::collections::HashMap;
 
 /// All saved questions, including retired ones: first those that come with the program, then the others, oldest first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Question>, Error> {
@@ -33,11 +34,7 @@ pub fn all(conn: &mut AnyConnection) -> Result<Vec<Question>, Error> {
         added_by,
         retired: None,
     }));
-    let retired: Vec<(String, Retired)> = retired_questions::table
-        .inner_join(accounts::table.on(accounts::id.eq(retired_questions::retired_by)))
-        .select((retired_questions::question_id, Retired::as_select()))
-        .load(conn)?;
-    let mut retired: HashMap<String, Retired> = retired.into_iter().collect();
+    let mut retired = retractions(conn, Retracted::Question)?;
     for question in &mut list {
         question.retired = retired.remove(&question.id);
     }
@@ -47,13 +44,4 @@ pub fn all(conn: &mut AnyConnection) -> Result<Vec<Question>, Error> {
 pub(crate) fn insert(conn: &mut AnyConnection, question: &Question, added_by: &AccountId, now: Moment) -> Result<(), Error> {
     insert!(conn, saved_questions: id = &question.id, field = question.field.map(Field::key), topic = &question.topic,
         clause = &question.clause, body = &question.body, added_by, added_at = now)
-}
-
-pub(crate) fn retire(
-    conn: &mut AnyConnection,
-    id: &str,
-    (retired_by, reason): (&AccountId, &str),
-    now: Moment,
-) -> Result<(), Error> {
-    insert!(conn, retired_questions: question_id = id, retired_by, reason, retired_at = now)
 }

@@ -1,10 +1,11 @@
 //! Database queries for the search in comments, positions and decisions. Names are not yet in displayable form.
 
+use crate::history::retractions::Retracted;
 use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, SnapshotNo};
 use crate::reviews::search::{FOUND_MAX, Hit, HitKind, Wanted};
 use crate::reviews::{DecisionOutcome, Stance};
 use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::schema::{accounts, comments, decisions, positions, requests, struck_comments, threads, unread_comments};
+use crate::store::schema::{accounts, comments, decisions, positions, requests, retractions, threads, unread_comments};
 use crate::store::{AnyConnection, Error, Moment};
 use crate::template::Field;
 use diesel::prelude::*;
@@ -26,6 +27,7 @@ pub(super) fn comments(
 ) -> Result<Vec<Hit>, Error> {
     type Row = (Head, (CommentId, SnapshotNo, Option<Field>), (String, Option<String>, Timestamp));
     let withdrawable = unread_comments::table.filter(unread_comments::until.gt(Moment::from(wanted.now)));
+    let retracted = retractions::table.filter(retractions::what.eq(Retracted::Comment));
     let mut query = comments::table
         .inner_join(threads::table.on(threads::id.eq(comments::thread_id)))
         .inner_join(accounts::table.on(accounts::id.eq(comments::author_id)))
@@ -41,7 +43,7 @@ pub(super) fn comments(
     query = query
         .filter(requests::state.ne("draft"))
         .filter(requests::private_since.is_null())
-        .filter(comments::id.ne_all(struck_comments::table.select(struck_comments::comment_id)))
+        .filter(comments::id.ne_all(retracted.select(retractions::row_id)))
         .filter(comments::id.ne_all(withdrawable.select(unread_comments::comment_id)));
     for word in words {
         let pattern = containing(word);

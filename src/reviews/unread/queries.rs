@@ -1,8 +1,8 @@
-//! Database queries for unread and retracted comments.
+//! Database queries for unread comments.
 
 use crate::ids::{AccountId, CommentId, RequestId, ThreadId};
 use crate::reviews::unread::Unread;
-use crate::store::schema::{comments, events, struck_comments, threads, unread_comments};
+use crate::store::schema::{comments, events, threads, unread_comments};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 
@@ -67,13 +67,4 @@ pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread, rest: &str) ->
     update!(conn, events.find(&unread.event_id): detail = rest)?;
     diesel::delete(unread_comments::table.find(&unread.comment_id)).execute(conn)?;
     Ok(())
-}
-
-pub(crate) fn strike(
-    conn: &mut AnyConnection,
-    (comment_id, request_id): (&CommentId, &RequestId),
-    reason: &str,
-    now: Moment,
-) -> Result<(), Error> {
-    insert!(conn, struck_comments: comment_id, request_id, reason, struck_at = now)
 }

@@ -9,7 +9,7 @@ use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Confirmation;
 use nidreg::actions::{
     accept, appeal, authority, bodies, comment, decide, disputes, draft, duplicate, end, name_conflict, open_review, register,
-    reinstate, report, request_info, retract_comment, review_drafts, submit, track,
+    reinstate, report, request_info, retract, review_drafts, submit, track,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::comments::NewComment;
@@ -472,9 +472,9 @@ impl WorkflowRun {
                     let last = threads.last().and_then(|thread| thread.comments.last());
                     let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
                     if act == 43 {
-                        retract_comment::withdraw(conn, turn, number, &id).map(|_| ())
+                        retract::withdraw(conn, turn, number, &id).map(|_| ())
                     } else {
-                        retract_comment::strike(conn, turn, number, &id, words).map(|_| ())
+                        retract::comment(conn, turn, number, &id, words).map(|_| ())
                     }
                 }
                 45 => reinstate::go_on(conn, turn, number, words),
