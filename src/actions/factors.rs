@@ -1,5 +1,6 @@
 //! Second factors: verification, setup, removal, and reset by two administrators after a loss.
 
+use crate::history::pending::{Columns, NeedsTwo, Pending, queries as pending};
 use crate::history::{Act, Event, log};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, sha256};
@@ -7,7 +8,6 @@ use crate::mail::{Post, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::users::factors::{Code, Factors, queries, recovery_codes};
-use crate::users::sessions::after;
 use crate::users::{self, Account, Actor, Role, devices};
 use jiff::Timestamp;
 
@@ -104,6 +104,24 @@ pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, accoun
     Ok(codes)
 }
 
+/// A reset of an account's second factor.
+struct FactorReset(AccountId);
+
+impl NeedsTwo for FactorReset {
+    const KINDS: &'static [&'static str] = &["factor_reset"];
+    const NAME: &'static str = "This reset";
+    const OWN: &'static str = "You requested this reset. Another administrator must confirm it. If there is no other administrator, use the command line: nidreg account reset-second-factor";
+    const HOURS: Option<i64> = Some(RESET_HOURS);
+
+    fn columns(&self) -> Columns {
+        Columns { kind: "factor_reset".to_owned(), account_id: Some(self.0.clone()), ..Columns::default() }
+    }
+
+    fn read(columns: &Columns) -> Option<Self> {
+        columns.account_id.clone().map(Self)
+    }
+}
+
 /// Removes the user's second factor. If their role requires one, they set up a new one at the next sign-in. All sessions end.
 pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !queries::remove(conn, &account.id)? {
@@ -137,21 +155,14 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
         if admin.id == account.id {
             return Err(Refusal::not_permitted("Remove your own second factor on the page of your account"));
         }
-        let asked = match queries::reset_asked(conn, id)? {
-            Some((by, at)) => Some(by).filter(|_| at.time() > after(now, -RESET_HOURS)),
-            None => None,
-        };
-        match asked {
-            Some(by) if by == admin.id => {
-                return Err(Refusal::WrongState {
-                    why: "You requested this reset. Another administrator must confirm it. If there is no other administrator, use the command line: nidreg account reset-second-factor"
-                        .into(),
-                });
-            }
+        let asked = pending::open::<FactorReset>(conn)?.into_iter().find(|it| it.action.0 == *id && now < it.ends());
+        match asked.map(|it| it.filed_by) {
+            Some(by) if by == admin.id => return Err(Refusal::WrongState { why: FactorReset::OWN.into() }),
             // The other administrator may have lost the role in the meantime.
             Some(by) if users::queries::by_id(conn, &by)?.is_some_and(|other| other.is_live() && other.has(Role::Admin)) => {}
             _ => {
-                queries::ask_reset(conn, id, &admin.id, now.into())?;
+                queries::forget_resets(conn, id)?;
+                pending::insert(conn, &Pending::new(FactorReset(id.clone()), String::new(), &admin.id, now), None)?;
                 let what = Phrase::new("email-factor-reset-requested").with("name", &admin.name);
                 notify(conn, post, now, actor, &account, Act::SecondFactorResetAsked, what)?;
                 return Ok(Reset::Waits);

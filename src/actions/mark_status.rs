@@ -5,14 +5,13 @@
 use crate::action_context::ActionContext;
 use crate::cases::drafts::successors_of;
 use crate::cases::guards::office::operator;
-use crate::cases::marks::{Aim, Mark, queries};
+use crate::cases::marks::{Aim, Mark};
 use crate::cases::notify::known_contacts;
 use crate::cases::queries::about_nid;
 use crate::cases::record::words;
-use crate::history::redactions::Closed;
+use crate::history::pending::{self, Ending, Pending};
 use crate::history::{Act, Event, EventId, log};
 use crate::i18n::Phrase;
-use crate::ids::new_id;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::nid::Nid;
@@ -33,11 +32,18 @@ fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
 }
 
 /// Sends the notice to every known contact and to the review list.
-fn notice(conn: &mut AnyConnection, turn: ActionContext<'_>, event: &EventId, mark: &Mark, what: &str) -> Result<(), Refusal> {
+fn notice(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    it: &Pending<Mark>,
+    what: &str,
+) -> Result<(), Refusal> {
+    let mark = &it.action;
     let letter = Notification::StatusMark {
         namespace: mark.nid.to_string(),
         what: what.to_owned(),
-        reason: mark.reason.clone(),
+        reason: it.reason.clone(),
         because: mark.aim.because().to_owned(),
         link: turn.link(&format!("/assignments/urn-{}/{}", mark.nid.kind_name(), mark.nid)),
     };
@@ -69,12 +75,7 @@ pub fn file(
     let successors = successors_of(conn, &nid, successors)?;
     let reason = words(reason, at::REASON, "Enter the reason and the attempts to contact the registrant. They will be public")?;
     nobody_asks(conn, &nid)?;
-    enter(
-        conn,
-        turn,
-        held,
-        Mark { id: new_id(), nid, aim: Aim::Status(to), successors, reason, filed_by: turn.who.id.clone(), filed_at: turn.now },
-    )
+    enter(conn, turn, Mark { nid, aim: Aim::Status(to), successors }, reason)
 }
 
 /// Proposes an error flag for a namespace (`version` empty) or one of its versions, or the removal of such a flag.
@@ -96,92 +97,76 @@ pub fn file_error(
                 .map_err(|_| Refusal::at(at::VERSION, "Enter the number of the version, or leave the field empty"))?,
         ),
     };
-    let status = may_be_marked(conn, &nid, version, in_error)?.status;
+    may_be_marked(conn, &nid, version, in_error)?;
     let reason = words(reason, at::WHY_ERROR, Phrase::new("refusal-why-published"))?;
     let aim = if in_error { Aim::InError(version) } else { Aim::NotInError(version) };
-    enter(
-        conn,
-        turn,
-        status,
-        Mark { id: new_id(), nid, aim, successors: Vec::new(), reason, filed_by: turn.who.id.clone(), filed_at: turn.now },
-    )
+    enter(conn, turn, Mark { nid, aim, successors: Vec::new() }, reason)
 }
 
-fn enter(conn: &mut AnyConnection, turn: ActionContext<'_>, status: Status, mark: Mark) -> Result<(), Refusal> {
-    let nid = &mark.nid;
-    if queries::open(conn)?.iter().any(|other| other.nid == *nid) {
+fn enter(conn: &mut AnyConnection, turn: ActionContext<'_>, mark: Mark, reason: String) -> Result<(), Refusal> {
+    if open(conn)?.iter().any(|other| other.action.nid == mark.nid) {
         return Err(Refusal::WrongState {
-            why: format!("urn:{nid} already has an annotation that is waiting for a second operator").into(),
+            why: format!("urn:{} already has an annotation that is waiting for a second operator", mark.nid).into(),
         });
     }
-    queries::insert(conn, &mark, status)?;
-    let (act, what) = match mark.aim {
+    let it = Pending::new(mark, reason, &turn.who.id, turn.now);
+    pending::queries::insert(conn, &it, None)?;
+    let (act, what) = match it.action.aim {
         Aim::Status(to) => {
-            let until = mark.notice_ends().strftime("%Y-%m-%d");
+            let until = it.notice_ends().strftime("%Y-%m-%d");
             (Act::StatusMarkFiled, format!("will be {} after {until}", to.name()))
         }
         aim => (Act::ErrorMarkFiled, format!("{}, according to an operator; a second operator must confirm", aim.statement())),
     };
-    let event =
-        Event::general(act).about_nid(nid.as_str()).saying(&format!("urn:{nid} {}: {}", mark.aim.statement(), mark.reason));
-    let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    notice(conn, turn, &event, &mark, &what)
+    let event = note(conn, turn, act, &it.action, &format!("{}: {}", it.action.aim.statement(), it.reason))?;
+    notice(conn, turn, &event, &it, &what)
 }
 
-fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Mark, Refusal> {
-    queries::open(conn)?.into_iter().find(|mark| mark.id == id).ok_or_else(|| Refusal::not_found("This annotation"))
+/// Records an event about the namespace.
+fn note(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Act, mark: &Mark, said: &str) -> Result<EventId, Refusal> {
+    let event = Event::general(act).about_nid(mark.nid.as_str()).saying(&format!("urn:{} {said}", mark.nid));
+    Ok(log::record(conn, turn.now, &turn.actor(), event)?)
 }
 
 /// Confirms an annotation as another operator; a status only after its notice period. It takes effect at once.
 pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let mark = waiting(conn, id)?;
-    if mark.filed_by == turn.who.id {
-        return Err(Refusal::not_permitted("You requested this annotation. A second operator must confirm it"));
-    }
-    if turn.now < mark.notice_ends() {
-        let until = mark.notice_ends().strftime("%Y-%m-%d");
-        return Err(Refusal::WrongState { why: format!("The notice period ends on {until}").into() });
-    }
+    let it = pending::to_confirm::<Mark>(conn, (&turn.who.id, turn.now), id)?;
+    let mark = &it.action;
     let act = match mark.aim {
         Aim::Status(to) => {
             nobody_asks(conn, &mark.nid)?;
             let base = registry::queries::latest_version(conn, &mark.nid)?.map_or(1, |newest| newest.number);
-            change_status(conn, turn.now, (&mark.nid, base), to, &mark.successors, &mark.reason)?;
+            change_status(conn, turn.now, (&mark.nid, base), to, &mark.successors, &it.reason)?;
             Act::StatusMarkConfirmed
         }
-        Aim::InError(version) => {
-            mark_in_error(conn, turn.now, (&mark.nid, version), true, &mark.reason)?;
-            Act::ErrorMarkConfirmed
-        }
-        Aim::NotInError(version) => {
-            mark_in_error(conn, turn.now, (&mark.nid, version), false, &mark.reason)?;
+        Aim::InError(version) | Aim::NotInError(version) => {
+            let in_error = matches!(mark.aim, Aim::InError(_));
+            mark_in_error(conn, turn.now, (&mark.nid, version), in_error, &it.reason)?;
             Act::ErrorMarkConfirmed
         }
     };
-    queries::close(conn, id, (Closed::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
-    let said = format!("urn:{} {}: {}", mark.nid, mark.aim.statement(), mark.reason);
-    let event = log::record(conn, turn.now, &turn.actor(), Event::general(act).about_nid(mark.nid.as_str()).saying(&said))?;
+    pending::queries::close(conn, id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
+    let event = note(conn, turn, act, mark, &format!("{}: {}", mark.aim.statement(), it.reason))?;
     let now = if matches!(mark.aim, Aim::Status(_)) { " now" } else { "" };
-    notice(conn, turn, &event, &mark, &format!("{}{now}", mark.aim.statement()))
+    notice(conn, turn, &event, &it, &format!("{}{now}", mark.aim.statement()))
 }
 
 /// Drops an annotation with a reason: someone answered, or it was a mistake.
 pub fn drop_mark(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let mark = waiting(conn, id)?;
+    let it = pending::find::<Mark>(conn, id)?;
     let reason = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;
-    queries::close(conn, id, (Closed::Dropped, &reason), (&turn.who.id, turn.now.into()))?;
-    let (act, what) = match mark.aim {
+    pending::queries::close(conn, id, (Ending::Dropped, &reason), (&turn.who.id, turn.now.into()))?;
+    let (act, what) = match it.action.aim {
         Aim::Status(_) => (Act::StatusMarkDropped, "keeps its status"),
         _ => (Act::ErrorMarkDropped, "is not changed"),
     };
-    let said = format!("urn:{} is not changed: {reason}", mark.nid);
-    let event = log::record(conn, turn.now, &turn.actor(), Event::general(act).about_nid(mark.nid.as_str()).saying(&said))?;
-    notice(conn, turn, &event, &Mark { reason, ..mark }, what)
+    let event = note(conn, turn, act, &it.action, &format!("is not changed: {reason}"))?;
+    notice(conn, turn, &event, &Pending { reason, ..it }, what)
 }
 
 /// The open annotations, oldest first.
-pub fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Refusal> {
-    Ok(queries::open(conn)?)
+pub fn open(conn: &mut AnyConnection) -> Result<Vec<Pending<Mark>>, Refusal> {
+    Ok(pending::queries::open(conn)?)
 }

@@ -6,11 +6,12 @@ use crate::actions::register::{Confirmation, Registered, correct_as, ready, regi
 use crate::cases::Party;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::{notify, operators_of};
-use crate::cases::prepared::{Content, Ending, How, Prepared, Standing, queries, takes_two};
+use crate::cases::prepared::{Content, How, Prepared, Publication, Standing, takes_two};
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
+use crate::history::pending::{Ending, queries};
 use crate::history::{Act, EventId};
-use crate::ids::{AccountId, RequestId, RequestNumber, new_id, sha256};
+use crate::ids::{AccountId, RequestId, RequestNumber, sha256};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::registry::{Edition, EditionOrigin};
@@ -87,13 +88,13 @@ pub fn content_of(
 }
 
 /// The operator's confirmation, and the reason if it is a correction.
-type Publication<'a> = (&'a Confirmation, Option<&'a str>);
+type Wish<'a> = (&'a Confirmation, Option<&'a str>);
 
 fn publish(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     seen: &Seen,
-    (confirmation, correction): Publication<'_>,
+    (confirmation, correction): Wish<'_>,
     how: &How,
 ) -> Result<(Content, Option<EventId>), Refusal> {
     let number = seen.request.number;
@@ -106,13 +107,18 @@ fn publish(
     Ok((content, newest.map(|event| EventId(event.id))))
 }
 
+/// The pending preparation of a request, even if it is no longer valid.
+fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Prepared>, Refusal> {
+    Ok(queries::open::<Publication>(conn)?.into_iter().find(|it| it.action.request_id == *request_id))
+}
+
 /// The pending preparation, and whether it is still valid.
 pub fn waiting(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     request_id: &RequestId,
 ) -> Result<Option<(Prepared, Standing)>, Refusal> {
-    let Some(prepared) = queries::waiting(conn, request_id)? else { return Ok(None) };
+    let Some(prepared) = of_request(conn, request_id)? else { return Ok(None) };
     let events = history::queries::of_request(conn, request_id)?;
     let standing = prepared.standing(&events, turn.now);
     Ok(Some((prepared, standing)))
@@ -125,13 +131,13 @@ pub fn waiting_by(
     request_id: &RequestId,
 ) -> Result<Option<(Prepared, Standing, String)>, Refusal> {
     let Some((prepared, standing)) = waiting(conn, turn, request_id)? else { return Ok(None) };
-    let by = name_of(conn, &prepared.by)?;
+    let by = name_of(conn, &prepared.filed_by)?;
     Ok(Some((prepared, standing, by)))
 }
 
 /// The requests with a pending preparation, even if no longer valid, each with the account that prepared it.
 pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<RequestId, AccountId>, Refusal> {
-    Ok(queries::requests(conn)?)
+    Ok(queries::open::<Publication>(conn)?.into_iter().map(|it| (it.action.request_id, it.filed_by)).collect())
 }
 
 fn who(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Refusal> {
@@ -175,32 +181,29 @@ pub fn prepare(
     };
     match waiting(conn, turn, &seen.request.id)? {
         Some((earlier, Standing::Holds)) => {
-            let by = name_of(conn, &earlier.by)?;
+            let by = name_of(conn, &earlier.filed_by)?;
             let why =
                 format!("{by} has already prepared the publication. Another operator can confirm it, or {by} can cancel it");
             return Err(Refusal::WrongState { why: why.into() });
         }
-        Some((earlier, _)) => queries::close(conn, &earlier.id, Ending::Void, (&turn.who.id, turn.now.into()))?,
+        Some((earlier, _)) => queries::close(conn, &earlier.id, (Ending::Void, ""), (&turn.who.id, turn.now.into()))?,
         None => {}
     }
-    let correction = match correction {
-        Some(reason) => Some(words(reason, at::REASON, "Enter a reason. It will be public with the correction")?),
-        None => None,
+    let reason = match correction {
+        Some(reason) => words(reason, at::REASON, "Enter a reason. It will be public with the correction")?,
+        None => String::new(),
     };
-    let mut prepared = Prepared {
-        id: new_id(),
+    let publication = Publication {
         request_id: seen.request.id.clone(),
         event_id: String::new(),
         snapshot: confirmation.snapshot,
         content: content.clone(),
-        correction,
-        by: turn.who.id.clone(),
-        at: turn.now,
     };
+    let mut prepared = Prepared::new(publication, reason, &turn.who.id, turn.now);
     let until = clock::day(prepared.ends());
     let detail = format!("{}; until {until}", content.words);
     let event = record(conn, turn, Act::PublicationPrepared, Party::Operator, &seen.request, &detail)?;
-    prepared.event_id.clone_from(&event.0);
+    prepared.action.event_id.clone_from(&event.0);
     queries::insert(conn, &prepared, None)?;
     let mut others = operators_of(conn, &seen.request.id)?;
     others.retain(|operator| operator.id != turn.who.id);
@@ -230,45 +233,43 @@ pub fn confirm(
 ) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
     let (prepared, standing) = pending(conn, turn, &seen)?;
-    if prepared.by == turn.who.id {
-        return Err(Refusal::not_permitted("You prepared the publication. A second operator must confirm it"));
-    }
+    prepared.is_second(conn, &turn.who.id)?;
     let again = match standing {
         Standing::Holds => None,
         Standing::Over => Some("the time to confirm has ended".to_owned()),
         Standing::Changed(what) => Some(format!("since then, {what}")),
     };
     // The first operator may have lost the role in the meantime.
-    let first = who(conn, &prepared.by)?.filter(|account| account.is_live() && account.has(Role::Operator));
+    let first = who(conn, &prepared.filed_by)?.filter(|account| account.is_live() && account.has(Role::Operator));
     let again = again.or_else(|| first.is_none().then(|| "the operator who prepared it is no longer an operator".to_owned()));
     let (Some(first), None) = (first, &again) else {
         let why = format!("The prepared publication is no longer valid: {}. Prepare it again", again.unwrap_or_default());
         return Err(Refusal::WrongState { why: why.into() });
     };
-    let wish = (confirmation, prepared.correction.as_deref());
+    let wish = (confirmation, prepared.correction());
     let (content, _) = publish(conn, turn, &seen, wish, &How::Confirmed(first.name))?;
-    if content != prepared.content {
+    if content != prepared.action.content {
         let why = format!(
             "{} was prepared, but the publication would now be {}, or another text. Prepare it again",
-            prepared.content.words, content.words
+            prepared.action.content.words, content.words
         );
         return Err(Refusal::Stale { why: why.into() });
     }
-    Ok(queries::close(conn, &prepared.id, Ending::Confirmed, (&turn.who.id, turn.now.into()))?)
+    Ok(queries::close(conn, &prepared.id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?)
 }
 
 /// Withdraws a preparation. Only the operator who made it can do so.
 pub fn withdraw(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
     let (prepared, _) = pending(conn, turn, &seen)?;
-    if prepared.by != turn.who.id {
-        let by = name_of(conn, &prepared.by)?;
+    if prepared.filed_by != turn.who.id {
+        let by = name_of(conn, &prepared.filed_by)?;
         return Err(Refusal::not_permitted(format!(
             "Only {by} can cancel their preparation. You can return the request to expert review, or ask them"
         )));
     }
-    queries::close(conn, &prepared.id, Ending::Withdrawn, (&turn.who.id, turn.now.into()))?;
-    record(conn, turn, Act::PreparationWithdrawn, Party::Operator, &seen.request, &prepared.content.words)?;
+    queries::close(conn, &prepared.id, (Ending::Withdrawn, ""), (&turn.who.id, turn.now.into()))?;
+    record(conn, turn, Act::PreparationWithdrawn, Party::Operator, &seen.request, &prepared.action.content.words)?;
     Ok(())
 }
 
@@ -285,23 +286,20 @@ pub fn alone(
     let seen = theirs(conn, turn, number)?;
     let reason =
         words(reason, at::ALONE_REASON, "Enter the reason why publication cannot wait for a second operator. It will be public")?;
-    let waits = queries::waiting(conn, &seen.request.id)?;
+    let waits = of_request(conn, &seen.request.id)?;
     let (content, event) = publish(conn, turn, &seen, (confirmation, correction), &How::Alone(reason.clone()))?;
     let event = event.ok_or_else(|| Refusal::not_found("The event of the publication"))?;
     if let Some(waits) = waits {
-        queries::close(conn, &waits.id, Ending::Void, (&turn.who.id, turn.now.into()))?;
+        queries::close(conn, &waits.id, (Ending::Void, ""), (&turn.who.id, turn.now.into()))?;
     }
-    let done = Prepared {
-        id: new_id(),
+    let publication = Publication {
         request_id: seen.request.id.clone(),
         event_id: event.0.clone(),
         snapshot: confirmation.snapshot,
         content: content.clone(),
-        correction: correction.map(|_| reason.clone()),
-        by: turn.who.id.clone(),
-        at: turn.now,
     };
-    queries::insert(conn, &done, Some(Ending::Alone))?;
+    let said = correction.map_or_else(String::new, |_| reason.clone());
+    queries::insert(conn, &Prepared::new(publication, said, &turn.who.id, turn.now), Some(Ending::Alone))?;
     let mut recipients = users::queries::with_role(conn, Role::Operator)?;
     recipients.extend(users::queries::with_role(conn, Role::Admin)?);
     recipients.sort_by(|a, b| a.id.cmp(&b.id));

@@ -5,10 +5,11 @@ use crate::action_context::ActionContext;
 use crate::cases::guards::office::operator;
 use crate::cases::queries::{by_id, by_number, snapshots_of};
 use crate::cases::record::words;
+use crate::history::pending::{self, Ending, Pending};
 use crate::history::redactions::copies::{self, Taken};
-use crate::history::redactions::{Ask, Class, Closed, Thing, notice, queries};
+use crate::history::redactions::{Ask, Class, Redaction, Thing, notice, queries};
 use crate::history::{Act, Event, log};
-use crate::ids::{RequestId, SnapshotNo, new_id, salt};
+use crate::ids::{RequestId, SnapshotNo, salt};
 use crate::nid::Nid;
 use crate::refusal::{Refusal, at};
 use crate::registry::archives;
@@ -110,51 +111,42 @@ pub fn file(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str, cl
     if !queries::has_words(conn, found.thing, &found.row_id)? {
         return Err(Refusal::at(at::ADDRESS, "There is nothing at this URL that can be redacted"));
     }
-    if queries::open(conn)?.iter().any(|ask| (ask.thing, &ask.row_id) == (found.thing, &found.row_id)) {
+    if open(conn)?.iter().any(|ask| (ask.action.thing, &ask.action.row_id) == (found.thing, &found.row_id)) {
         return Err(Refusal::at(at::ADDRESS, "Another operator has already requested this redaction"));
     }
     notify(conn, turn, Act::RedactionAsked, &found, &reason)?;
-    let (place, filed_by) = (address.trim().to_owned(), turn.who.id.clone());
-    let Found { thing, row_id, .. } = found;
-    let ask = Ask { id: new_id(), thing, row_id, place, class, reason, filed_by, filed_at: turn.now };
-    Ok(queries::insert_ask(conn, &ask)?)
-}
-
-fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Ask, Refusal> {
-    queries::open(conn)?.into_iter().find(|ask| ask.id == id).ok_or_else(|| Refusal::not_found("The request"))
+    let redaction = Redaction { thing: found.thing, row_id: found.row_id, place: address.trim().to_owned(), class };
+    Ok(pending::queries::insert(conn, &Pending::new(redaction, reason, &turn.who.id, turn.now), None)?)
 }
 
 /// Confirms as another operator. The text and its salt are deleted, with the copies in other texts and emails of the request, and with the
 /// archives that contain it; copies remain in backups until those expire.
 pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let ask = waiting(conn, id)?;
-    if ask.filed_by == turn.who.id {
-        return Err(Refusal::not_permitted("You requested this redaction. A second operator must confirm it"));
-    }
-    let found = locate(conn, &ask.place)?;
+    let ask = pending::to_confirm::<Redaction>(conn, (&turn.who.id, turn.now), id)?;
+    let found = locate(conn, &ask.action.place)?;
     // An unsealed row is sealed first, so that the chain proves that it existed.
     chain::seal(conn, i64::MAX, salt)?;
-    let (request, texts) = queries::words_of(conn, ask.thing, &ask.row_id)?;
+    let (request, texts) = queries::words_of(conn, ask.action.thing, &ask.action.row_id)?;
     queries::redact(conn, &ask, &turn.who.id, turn.now)?;
     copies::queries::take_out(conn, (&ask, &turn.who.id, turn.now), request.as_ref(), &Taken::new(&texts))?;
     if let Some((nid, version, edition)) = &found.wording {
-        note_redacted(conn, turn.now, (nid, *version, *edition), &notice(ask.class, &ask.reason, turn.now))?;
+        note_redacted(conn, turn.now, (nid, *version, *edition), &notice(ask.action.class, &ask.reason, turn.now))?;
         archives::queries::withdraw(conn, &format!("/{nid}/{version}.{edition}.txt"))?;
     }
     allot(conn, PUBLISHED)?;
-    queries::close(conn, id, Closed::Confirmed, &turn.who.id, turn.now.into())?;
-    notify(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))
+    pending::queries::close(conn, id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
+    notify(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.action.class.words(), ask.reason))
 }
 
 /// Cancels a requested redaction; nothing was redacted.
 pub fn drop_ask(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     const SAID: &str = "nothing was redacted";
     operator(turn.who)?;
-    let ask = waiting(conn, id)?;
-    queries::close(conn, id, Closed::Dropped, &turn.who.id, turn.now.into())?;
+    let ask = pending::find::<Redaction>(conn, id)?;
+    pending::queries::close(conn, id, (Ending::Dropped, ""), (&turn.who.id, turn.now.into()))?;
     // The text may have become current in the meantime, but the redaction can still be dropped.
-    if let Some(found) = Refusal::answered(locate(conn, &ask.place))? {
+    if let Some(found) = Refusal::answered(locate(conn, &ask.action.place))? {
         return notify(conn, turn, Act::RedactionDropped, &found, SAID);
     }
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::RedactionDropped).saying(SAID))?;
@@ -163,5 +155,5 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> 
 
 /// The proposals awaiting a second operator, oldest first.
 pub fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Refusal> {
-    Ok(queries::open(conn)?)
+    Ok(pending::queries::open(conn)?)
 }

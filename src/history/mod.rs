@@ -3,6 +3,7 @@
 //! Pages, feeds and emails read them. Database triggers reject any change to them.
 
 pub mod log;
+pub mod pending;
 pub mod queries;
 pub mod redactions;
 pub mod retractions;

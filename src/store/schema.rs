@@ -30,9 +30,6 @@ table! {
     recovery_codes (code_hash) { code_hash -> Text, account_id -> Text, used_at -> Nullable<StoredTime>, }
 }
 table! {
-    factor_resets (account_id) { account_id -> Text, asked_by -> Text, asked_at -> StoredTime, }
-}
-table! {
     devices (account_id, mark_hash) { account_id -> Text, mark_hash -> Text, first_at -> StoredTime, last_at -> StoredTime, }
 }
 table! {
@@ -301,22 +298,15 @@ table! {
     retractions (what, row_id) { what -> Text, row_id -> Text, request_id -> Nullable<Text>, by_id -> Text, reason -> Text, at -> StoredTime, }
 }
 table! {
-    status_marks (id) { id -> Text, nid -> Text, new_status -> Text, successors -> Text, reason -> Text, filed_by -> Text,
-        filed_at -> StoredTime, outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<StoredTime>,
-        closed_words -> Nullable<Text>, what -> Text, version -> Nullable<BigInt>, }
-}
-table! {
-    prepared (id) { id -> Text, request_id -> Text, event_id -> Text, snapshot_number -> BigInt, content -> Text, words -> Text,
-        class -> Nullable<Text>, reason -> Text, prepared_by -> Text, prepared_at -> StoredTime, outcome -> Nullable<Text>,
-        closed_by -> Nullable<Text>, closed_at -> Nullable<StoredTime>, }
+    pending_actions (id) { id -> Text, kind -> Text, nid -> Nullable<Text>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
+        version -> Nullable<BigInt>, what -> Nullable<Text>, row_id -> Nullable<Text>, place -> Nullable<Text>, class -> Nullable<Text>,
+        request_id -> Nullable<Text>, event_id -> Nullable<Text>, snapshot_number -> Nullable<BigInt>, content -> Nullable<Text>,
+        words -> Nullable<Text>, account_id -> Nullable<Text>, reason -> Text, filed_by -> Text, filed_at -> StoredTime,
+        outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<StoredTime>, closed_words -> Nullable<Text>, }
 }
 table! {
     redactions (what, row_id) { what -> Text, row_id -> Text, class -> Text, reason -> Text, filed_by -> Text, confirmed_by -> Text,
         at -> StoredTime, }
-}
-table! {
-    redaction_asks (id) { id -> Text, what -> Text, row_id -> Text, place -> Text, class -> Text, reason -> Text, filed_by -> Text,
-        filed_at -> StoredTime, outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<StoredTime>, }
 }
 table! {
     chain (number) { number -> BigInt, what -> Text, row_id -> Text, salt -> Nullable<Text>, digest -> Text, link -> Text, }

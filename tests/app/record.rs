@@ -366,8 +366,11 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
             press.join().unwrap()
         });
         let gone = rows(&format!("SELECT body AS what FROM comments WHERE id = '{comment}'"))[0].is_empty();
-        let closed =
-            rows(&format!("SELECT id AS what FROM redaction_asks WHERE id = '{id}' AND outcome = 'confirmed'")).len() == 1;
+        let closed = rows(&format!(
+            "SELECT id AS what FROM pending_actions WHERE kind = 'redaction' AND id = '{id}' AND outcome = 'confirmed'"
+        ))
+        .len()
+            == 1;
         let told = rows("SELECT id AS what FROM events WHERE act = 'redacted'").len();
         assert_eq!(gone, closed, "{address}");
         assert!(answer != Some(303) || gone, "the redaction was acknowledged but not performed");

@@ -93,7 +93,7 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
     assert!(confirmed(&fixture, &oskar, number).is_err());
     // The database itself also requires two operators.
     let forged = fixture.store.write(|conn: &mut AnyConnection| {
-        let sql = "UPDATE prepared SET outcome = 'confirmed', closed_by = prepared_by, closed_at = prepared_at";
+        let sql = "UPDATE pending_actions SET outcome = 'confirmed', closed_by = filed_by, closed_at = filed_at";
         conn.batch_execute(sql).map_err(Error::from)
     });
     assert!(forged.is_err());

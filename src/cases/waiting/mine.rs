@@ -6,13 +6,15 @@ use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
 use crate::cases::guards::registrant_change::notice_ends;
 use crate::cases::lists::next_step;
 use crate::cases::lists::queries::mark_turns;
-use crate::cases::marks::{Aim, queries as marks};
+use crate::cases::marks::{Aim, Mark};
+use crate::cases::prepared::Publication;
 use crate::cases::waiting::experts;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::{About, Awaited, PendingTask, Task, in_order};
-use crate::cases::{Overlay, Request, State, Subject, Way, erasures, prepared};
+use crate::cases::{Overlay, Request, State, Subject, Way, erasures};
 use crate::clock;
-use crate::history::redactions;
+use crate::history::pending::queries as pending;
+use crate::history::redactions::Redaction;
 use crate::i18n::Phrase;
 use crate::ids::RequestId;
 use crate::refusal::Refusal;
@@ -138,11 +140,11 @@ fn awaited(request: &Request) -> Awaited {
 fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
     let mut found = queries::in_states(conn, now, (ActionHolder::Operators, &["intake", "ready"]), &account.id, MOST + 1)?;
     let mut to_confirm = Vec::new();
-    let begun = prepared::queries::requests(conn)?;
-    for request in found.extract_if(.., |request| begun.contains_key(&request.id)) {
-        let Some(prepared) = prepared::queries::waiting(conn, &request.id)? else { continue };
-        let (since, by) = (prepared.at, Some(prepared.ends()));
-        if prepared.by == account.id {
+    for prepared in pending::open::<Publication>(conn)? {
+        let is_it = |request: &mut Request| request.id == prepared.action.request_id;
+        let Some(request) = found.extract_if(.., is_it).next() else { continue };
+        let (since, by) = (prepared.filed_at, Some(prepared.ends()));
+        if prepared.filed_by == account.id {
             let with = "another operator";
             mine.awaited.push(Awaited {
                 about: About::request(&request),
@@ -177,10 +179,8 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
             mine.tasks.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));
         }
     }
-    let mut others = marks::open(conn)?;
-    others.retain(|mark| mark.filed_by != account.id && mark.notice_ends() <= now);
-    for mark in others.into_iter().take(MOST) {
-        mine.tasks.push(PendingTask::other(marked(&mark.nid.to_string(), mark.aim), Task::ConfirmMark, mark.filed_at));
+    for it in pending::open::<Mark>(conn)?.iter().filter(|it| it.waits_for(&account.id, now)).take(MOST) {
+        mine.tasks.push(PendingTask::other(marked(it.action.nid.as_str(), it.action.aim), Task::ConfirmMark, it.filed_at));
     }
     let mut erasures = erasures::queries::open(conn)?;
     erasures.retain(|erasure| !erasure.is_of(account));
@@ -188,10 +188,8 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         let waits = PendingTask::other(Phrase::new("waiting-erasure"), Task::AnswerErasure, erasure.confirmed_at);
         mine.tasks.push(PendingTask { by: Some(erasure.due()), ..waits });
     }
-    let mut others = redactions::queries::open(conn)?;
-    others.retain(|ask| ask.filed_by != account.id);
-    for ask in others.into_iter().take(MOST) {
-        mine.tasks.push(PendingTask::other(ask.place.into(), Task::ConfirmRedaction, ask.filed_at));
+    for it in pending::open::<Redaction>(conn)?.into_iter().filter(|it| it.waits_for(&account.id, now)).take(MOST) {
+        mine.tasks.push(PendingTask::other(it.action.place.into(), Task::ConfirmRedaction, it.filed_at));
     }
     Ok(())
 }

@@ -4,19 +4,9 @@
 pub(crate) mod copies;
 pub(crate) mod queries;
 
-use crate::ids::AccountId;
-use crate::store::Moment;
+use crate::history::pending::{Columns, NeedsTwo, Pending};
 use crate::store::typed::stored_words;
 use jiff::Timestamp;
-
-stored_words! {
-    /// The outcome of a proposal.
-    Closed as "end of a pending request" {
-        /// Confirmed by a second operator.
-        Confirmed = "confirmed",
-        Dropped = "dropped",
-    }
-}
 
 stored_words! {
     /// The kind of row that contains the text.
@@ -77,14 +67,10 @@ pub(crate) fn with_notice(rest: &str, notice: &str) -> String {
     if rest.is_empty() || rest == GAP { notice.to_owned() } else { format!("{rest}\n\n{notice}") }
 }
 
-/// A proposed redaction.
-#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
-#[diesel(table_name = crate::store::schema::redaction_asks)]
-pub struct Ask {
-    /// Database key.
-    pub id: String,
+/// A redaction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Redaction {
     /// The kind of row that contains the text.
-    #[diesel(column_name = what)]
     pub thing: Thing,
     /// The key of the row.
     pub row_id: String,
@@ -92,13 +78,35 @@ pub struct Ask {
     pub place: String,
     /// The class of data.
     pub class: Class,
-    /// The public reason.
-    pub reason: String,
-    /// The operator who proposed it.
-    pub filed_by: AccountId,
-    /// When it was proposed.
-    #[diesel(serialize_as = Moment)]
-    pub filed_at: Timestamp,
+}
+
+/// A requested redaction.
+pub type Ask = Pending<Redaction>;
+
+impl NeedsTwo for Redaction {
+    const KINDS: &'static [&'static str] = &["redaction"];
+    const NAME: &'static str = "The request";
+    const OWN: &'static str = "You requested this redaction. A second operator must confirm it";
+
+    fn columns(&self) -> Columns {
+        Columns {
+            kind: "redaction".to_owned(),
+            what: Some(self.thing.name().to_owned()),
+            row_id: Some(self.row_id.clone()),
+            place: Some(self.place.clone()),
+            class: Some(self.class.name().to_owned()),
+            ..Columns::default()
+        }
+    }
+
+    fn read(columns: &Columns) -> Option<Self> {
+        Some(Self {
+            thing: Thing::from_name(columns.what.as_deref()?)?,
+            row_id: columns.row_id.clone()?,
+            place: columns.place.clone()?,
+            class: Class::from_name(columns.class.as_deref()?)?,
+        })
+    }
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! Database queries for redactions, and for the rows that they clear.
 
-use crate::history::redactions::{Ask, Class, Closed, GAP, Thing, notice, with_notice};
+use crate::history::redactions::{Ask, Class, GAP, Thing, notice, with_notice};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::public_log::writer::redacted;
 use crate::store::schema::{
-    chain, comments, drafted_comments, editions, events, inbound, inbound_raw, list_posts, outbox, positions, redaction_asks,
-    redactions, snapshots, threads, versions,
+    chain, comments, drafted_comments, editions, events, inbound, inbound_raw, list_posts, outbox, positions, redactions,
+    snapshots, threads, versions,
 };
 use crate::store::typed::Stored;
 use crate::store::{AnyConnection, Error, Moment};
@@ -48,28 +48,6 @@ pub(crate) fn explain<'a>(
             *text = with_notice(text, notice);
         }
     }
-    Ok(())
-}
-
-pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Error> {
-    diesel::insert_into(redaction_asks::table).values(ask.clone()).execute(conn)?;
-    Ok(())
-}
-
-/// The proposals awaiting a second operator, oldest first.
-pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Error> {
-    let open = redaction_asks::table.filter(redaction_asks::outcome.is_null());
-    Ok(open.order((redaction_asks::filed_at, redaction_asks::id)).select(Ask::as_select()).load(conn)?)
-}
-
-pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: Closed, by: &AccountId, now: Moment) -> Result<(), Error> {
-    diesel::update(redaction_asks::table.find(id))
-        .set((
-            redaction_asks::outcome.eq(Some(outcome)),
-            redaction_asks::closed_by.eq(Some(by)),
-            redaction_asks::closed_at.eq(Some(now)),
-        ))
-        .execute(conn)?;
     Ok(())
 }
 
@@ -129,17 +107,17 @@ const EMAILS_WITH_TEXT: [&str; 5] = ["to_list", "list_news", "answered", "new_sn
 /// Stores the redaction and deletes text and salt: of the row, of the event that repeats the text, and of the emails about it. The rows
 /// must already be sealed in the chain.
 pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &AccountId, now: Timestamp) -> Result<(), Error> {
-    let said = notice(ask.class, &ask.reason, now);
+    let said = notice(ask.action.class, &ask.reason, now);
     let mut events_told: Vec<String> = Vec::new();
     // The request, and since when emails may repeat the text.
     let mut told_since: Option<(String, Moment)> = None;
-    match ask.thing {
+    match ask.action.thing {
         Thing::Comment | Thing::Position => {
-            let (request, at, body): (String, Moment, String) = if ask.thing == Thing::Comment {
-                let row = comments::table.find(&ask.row_id);
+            let (request, at, body): (String, Moment, String) = if ask.action.thing == Thing::Comment {
+                let row = comments::table.find(&ask.action.row_id);
                 row.select((comments::request_id, comments::written_at, comments::body)).first(conn)?
             } else {
-                let row = positions::table.find(&ask.row_id);
+                let row = positions::table.find(&ask.action.row_id);
                 row.select((positions::request_id, positions::taken_at, positions::reasons)).first(conn)?
             };
             let same_act: Vec<(String, String)> = events::table
@@ -157,13 +135,13 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
         }
         Thing::Event => {
             let (request, at): (Option<String>, Moment) =
-                events::table.find(&ask.row_id).select((events::request_id, events::at)).first(conn)?;
-            events_told.push(ask.row_id.clone());
+                events::table.find(&ask.action.row_id).select((events::request_id, events::at)).first(conn)?;
+            events_told.push(ask.action.row_id.clone());
             told_since = request.map(|request| (request, at));
         }
         Thing::Snapshot => {
             let (request, number): (String, i64) =
-                snapshots::table.find(&ask.row_id).select((snapshots::request_id, snapshots::number)).first(conn)?;
+                snapshots::table.find(&ask.action.row_id).select((snapshots::request_id, snapshots::number)).first(conn)?;
             // The passages that threads and unsent comments quote.
             diesel::update(threads::table.filter(threads::request_id.eq(&request)).filter(threads::snapshot_number.eq(number)))
                 .set(threads::quote.eq(""))
@@ -180,12 +158,12 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
         // A message from the review list is shown with its request and was quoted in emails.
         Thing::Received => {
             let post: Option<(String, Moment)> = list_posts::table
-                .find(&ask.row_id)
+                .find(&ask.action.row_id)
                 .select((list_posts::request_id, list_posts::posted_at))
                 .first(conn)
                 .optional()?;
             if let Some((request, at)) = post {
-                diesel::update(list_posts::table.find(&ask.row_id)).set(list_posts::body.eq(&said)).execute(conn)?;
+                diesel::update(list_posts::table.find(&ask.action.row_id)).set(list_posts::body.eq(&said)).execute(conn)?;
                 let same_act = events::table.filter(events::request_id.eq(&request)).filter(events::at.eq(&at));
                 events_told.extend(same_act.select(events::id).load::<String>(conn)?);
             }
@@ -203,7 +181,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
     let left_in: Vec<String> = left_in.into_iter().flatten().collect();
     diesel::update(outbox::table.filter(outbox::event_id.eq_any(&events_told))).set(outbox::body.eq(&said)).execute(conn)?;
     diesel::update(outbox::table.filter(outbox::id.eq_any(left_in))).set(outbox::body.eq(&said)).execute(conn)?;
-    take_out(conn, (ask.thing, &ask.row_id), ask, confirmed_by, now)
+    take_out(conn, (ask.action.thing, &ask.action.row_id), ask, confirmed_by, now)
 }
 
 fn take_out(
@@ -214,7 +192,7 @@ fn take_out(
     now: Timestamp,
 ) -> Result<(), Error> {
     begin(conn, (thing, id), ask, confirmed_by, now)?;
-    let said = notice(ask.class, &ask.reason, now);
+    let said = notice(ask.action.class, &ask.reason, now);
     match thing {
         Thing::Comment => diesel::update(comments::table.find(id))
             .set((comments::body.eq(""), comments::suggestion.eq(None::<String>)))
@@ -267,7 +245,7 @@ pub(super) fn begin(
         .values((
             redactions::what.eq(thing.name()),
             redactions::row_id.eq(id),
-            redactions::class.eq(ask.class.name()),
+            redactions::class.eq(ask.action.class.name()),
             redactions::reason.eq(&ask.reason),
             redactions::filed_by.eq(&ask.filed_by),
             redactions::confirmed_by.eq(confirmed_by),

@@ -42,13 +42,13 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     let waiting = cx.read(mark_status::open)?;
     let viewer = cx.person()?;
     let mut acts = Vec::new();
-    for mark in &waiting {
-        let what = format!("urn:{} {}: {}", mark.nid, mark.aim.statement(), mark.reason);
-        if mark.filed_by != viewer.id && cx.now >= mark.notice_ends() {
-            let at = format!("{AT}/{}/confirm", mark.id);
+    for it in &waiting {
+        let what = format!("urn:{} {}: {}", it.action.nid, it.action.aim.statement(), it.reason);
+        if it.waits_for(&viewer.id, cx.now) {
+            let at = format!("{AT}/{}/confirm", it.id);
             acts.push(ActForm::new("Confirm annotation", at, "Confirm and publish").intro(what.clone()).unfolded());
         }
-        let at = format!("{AT}/{}/drop", mark.id);
+        let at = format!("{AT}/{}/drop", it.id);
         acts.push(ActForm::new("Reject annotation", at, "Reject annotation").intro(what).typed(WHY, &cx.form, faults));
     }
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active]
@@ -69,15 +69,15 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
             .asked(IS_ERROR, ERRORS, &cx.form, faults)
             .typed(WHY_IN_ERROR, &cx.form, faults),
     );
-    let rows = waiting.iter().map(|mark| {
-        let words = match mark.aim {
+    let rows = waiting.iter().map(|it| {
+        let words = match it.action.aim {
             Aim::Status(to) => {
-                let until = mark.notice_ends().strftime("%Y-%m-%d");
+                let until = it.notice_ends().strftime("%Y-%m-%d");
                 format!("proposed status: {}; notice period ends {until}", to.name())
             }
             aim => format!("{}; waiting for a second operator", aim.statement()),
         };
-        Row::new(mark.nid.to_string(), words)
+        Row::new(it.action.nid.to_string(), words)
     });
     let intro =
         "An annotation is a statement by two operators about a registration. It does not make the operators the registrant.";

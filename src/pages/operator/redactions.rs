@@ -1,7 +1,7 @@
 //! Redactions of the public record, which need two operators.
 
 use crate::actions::redact;
-use crate::history::redactions::Class;
+use crate::history::redactions::{Ask, Class};
 use crate::http::addresses::OPERATOR_REDACTIONS;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -26,10 +26,11 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     let faults = cx.faults();
     let waiting = cx.read(redact::open)?;
     let viewer = cx.person()?;
+    let said = |ask: &Ask| format!("{}. {}", ask.action.class.words(), ask.reason);
     let mut acts = Vec::new();
     for ask in &waiting {
-        let what = format!("{}: {}. {}", ask.place, ask.class.words(), ask.reason);
-        if ask.filed_by != viewer.id {
+        let what = format!("{}: {}", ask.action.place, said(ask));
+        if ask.waits_for(&viewer.id, cx.now) {
             let at = format!("{AT}/{}/confirm", ask.id);
             acts.push(ActForm::new("Confirm redaction", at, "Redact permanently").intro(what.clone()).unfolded());
         }
@@ -42,7 +43,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
             .asked(CLASS, Class::ALL.map(|class| (class.name(), Phrase::from(class.words()).capital())), &cx.form, faults)
             .typed(REASON, &cx.form, faults),
     );
-    let rows = waiting.iter().map(|ask| Row::new(&ask.place, format!("{}. {}", ask.class.words(), ask.reason)));
+    let rows = waiting.iter().map(|ask| Row::new(&ask.action.place, said(ask)));
     let intro = "Two operators together can redact personal data that should not be in the public record. Copies of the text in comments, positions, emails and documents of the same request are removed too.";
     ListPage::of_operators(cx, "Redactions", intro)?.acts(acts).rows("now", "On the list", rows).reply(cx)
 }

@@ -95,7 +95,7 @@ struct PreparedNote {
 
 fn prepared_note(cx: &Cx, desk: &Loaded) -> Option<PreparedNote> {
     let (prepared, standing, by) = desk.prepared.as_ref()?;
-    let (what, until) = (&prepared.content.words, prepared.ends().strftime("%Y-%m-%d"));
+    let (what, until) = (&prepared.action.content.words, prepared.ends().strftime("%Y-%m-%d"));
     let words = match standing {
         Standing::Holds => format!("{by} prepared {what}. A second operator must confirm by {until}."),
         Standing::Over => {
@@ -103,14 +103,14 @@ fn prepared_note(cx: &Cx, desk: &Loaded) -> Option<PreparedNote> {
         }
         Standing::Changed(since) => format!("{by} prepared {what}. Since then, {since}. Prepare the publication again."),
     };
-    let own = cx.viewer().is_some_and(|viewer| viewer.id == prepared.by);
+    let own = cx.viewer().is_some_and(|viewer| viewer.id == prepared.filed_by);
     Some(PreparedNote { words, holds: *standing == Standing::Holds, own })
 }
 
 /// Whether a publication that this operator prepared waits for another operator.
 fn awaits_another(cx: &Cx, desk: &Loaded) -> bool {
     let own = |by: &AccountId| cx.viewer().is_some_and(|viewer| viewer.id == *by);
-    desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(&prepared.by))
+    desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(&prepared.filed_by))
 }
 
 struct ExpertChoice {

@@ -1,7 +1,7 @@
 //! Storage of second factors.
 
 use crate::ids::AccountId;
-use crate::store::schema::{factor_resets, recovery_codes, second_factors};
+use crate::store::schema::{pending_actions, recovery_codes, second_factors};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
@@ -92,26 +92,13 @@ pub(crate) fn replace_recovery(conn: &mut AnyConnection, account_id: &AccountId,
 /// Removes the factor with its recovery codes and reset requests; returns `false` if there was none.
 pub(crate) fn remove(conn: &mut AnyConnection, account_id: &AccountId) -> Result<bool, Error> {
     diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account_id))).execute(conn)?;
-    diesel::delete(factor_resets::table.find(account_id)).execute(conn)?;
+    forget_resets(conn, account_id)?;
     Ok(diesel::delete(second_factors::table.find(account_id)).execute(conn)? > 0)
 }
 
-/// The administrator who requested a reset, and when.
-pub(crate) fn reset_asked(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Option<(AccountId, Moment)>, Error> {
-    Ok(factor_resets::table.find(account_id).select((factor_resets::asked_by, factor_resets::asked_at)).first(conn).optional()?)
-}
-
-/// Records who requests a reset.
-pub(crate) fn ask_reset(
-    conn: &mut AnyConnection,
-    account_id: &AccountId,
-    asked_by: &AccountId,
-    now: Moment,
-) -> Result<(), Error> {
-    diesel::delete(factor_resets::table.find(account_id)).execute(conn)?;
-    diesel::insert_into(factor_resets::table)
-        .values((factor_resets::account_id.eq(account_id), factor_resets::asked_by.eq(asked_by), factor_resets::asked_at.eq(now)))
-        .execute(conn)?;
+/// Deletes the requests to reset a factor, which are no longer needed once it is reset or removed.
+pub(crate) fn forget_resets(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
+    diesel::delete(pending_actions::table.filter(pending_actions::account_id.eq(account_id))).execute(conn)?;
     Ok(())
 }
 

@@ -337,7 +337,7 @@ fn what_must_always_hold(walk: &WorkflowRun) {
         ),
         (
             "a redaction by one person alone",
-            "SELECT count(*) AS count FROM redaction_asks WHERE outcome = 'confirmed' AND closed_by = filed_by",
+            "SELECT count(*) AS count FROM pending_actions WHERE kind = 'redaction' AND outcome = 'confirmed' AND closed_by = filed_by",
         ),
         (
             "an approval by nobody who leads",

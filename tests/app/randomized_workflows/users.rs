@@ -119,7 +119,8 @@ impl WorkflowRun {
             "SELECT r.number || '#c-' || c.id AS what FROM comments c JOIN requests r ON r.id = c.request_id ORDER BY c.id",
         );
         let asked = self.one_row("SELECT id AS what FROM erasures WHERE outcome IS NULL ORDER BY id");
-        let redaction = self.one_row("SELECT id AS what FROM redaction_asks WHERE outcome IS NULL ORDER BY id");
+        let redaction =
+            self.one_row("SELECT id AS what FROM pending_actions WHERE kind = 'redaction' AND outcome IS NULL ORDER BY id");
         let today = nidreg::clock::day(self.fixture.now);
         let days = i64::try_from(15 + self.chance.below(60)).unwrap();
         let guest = self.one_row("SELECT id AS what FROM accounts WHERE disabled_at IS NULL AND name LIKE 'Guest %' ORDER BY id");

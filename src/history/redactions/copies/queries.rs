@@ -25,7 +25,7 @@ pub(crate) fn take_out(
         from_statements(conn, (ask, confirmed_by, now), request, taken)?;
         from_drafts(conn, request, taken)?;
     }
-    let said = notice(ask.class, &ask.reason, now);
+    let said = notice(ask.action.class, &ask.reason, now);
     from_received(conn, request, taken, &said)?;
     from_sent(conn, request, taken, &said)
 }

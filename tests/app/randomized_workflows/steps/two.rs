@@ -21,7 +21,7 @@ use std::fmt::Write as _;
 #[derive(QueryableByName)]
 struct Span {
     #[diesel(sql_type = Text)]
-    prepared_at: Moment,
+    filed_at: Moment,
     #[diesel(sql_type = Text)]
     closed_at: Moment,
 }
@@ -138,47 +138,47 @@ pub fn hold(walk: &WorkflowRun) {
     for (wrong, sql) in [
         (
             "registered without two operators, or one alone with a reason",
-            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND NOT EXISTS (SELECT 1 FROM prepared p WHERE p.request_id = r.id AND p.outcome IN ('confirmed', 'alone'))".to_owned(),
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND NOT EXISTS (SELECT 1 FROM pending_actions p WHERE p.request_id = r.id AND p.outcome IN ('confirmed', 'alone'))".to_owned(),
         ),
         (
             "published twice",
-            "SELECT count(*) AS count FROM (SELECT request_id FROM prepared WHERE outcome IN ('confirmed', 'alone') AND words NOT LIKE '% remains registered' GROUP BY request_id HAVING count(*) > 1) x".to_owned(),
+            "SELECT count(*) AS count FROM (SELECT request_id FROM pending_actions WHERE outcome IN ('confirmed', 'alone') AND words NOT LIKE '% remains registered' GROUP BY request_id HAVING count(*) > 1) x".to_owned(),
         ),
         (
             "upheld otherwise than once for each reconsideration that ended so",
-            "SELECT count(*) AS count FROM requests r WHERE (SELECT count(*) FROM prepared p WHERE p.request_id = r.id AND p.outcome IN ('confirmed', 'alone') AND p.words LIKE '% remains registered') <> (SELECT count(*) FROM overlays o WHERE o.request_id = r.id AND o.kind = 'reconsidered' AND o.outcome = 'Registered')".to_owned(),
+            "SELECT count(*) AS count FROM requests r WHERE (SELECT count(*) FROM pending_actions p WHERE p.request_id = r.id AND p.outcome IN ('confirmed', 'alone') AND p.words LIKE '% remains registered') <> (SELECT count(*) FROM overlays o WHERE o.request_id = r.id AND o.kind = 'reconsidered' AND o.outcome = 'Registered')".to_owned(),
         ),
         (
             "published, and neither registered, under reconsideration, nor declined by a reconsideration",
-            "SELECT count(*) AS count FROM prepared p JOIN requests r ON r.id = p.request_id WHERE p.outcome IN ('confirmed', 'alone') AND r.state <> 'registered' AND NOT EXISTS (SELECT 1 FROM overlays o WHERE o.request_id = r.id AND o.kind = 'reconsidered' AND (o.until IS NULL OR (r.state = 'declined' AND o.outcome = 'Declined')))".to_owned(),
+            "SELECT count(*) AS count FROM pending_actions p JOIN requests r ON r.id = p.request_id WHERE p.outcome IN ('confirmed', 'alone') AND r.state <> 'registered' AND NOT EXISTS (SELECT 1 FROM overlays o WHERE o.request_id = r.id AND o.kind = 'reconsidered' AND (o.until IS NULL OR (r.state = 'declined' AND o.outcome = 'Declined')))".to_owned(),
         ),
         (
             "confirmed by whoever prepared it",
-            "SELECT count(*) AS count FROM prepared WHERE outcome = 'confirmed' AND prepared_by = closed_by".to_owned(),
+            "SELECT count(*) AS count FROM pending_actions WHERE outcome = 'confirmed' AND filed_by = closed_by".to_owned(),
         ),
         (
             "prepared or confirmed by somebody who is no operator",
-            format!("SELECT count(*) AS count FROM prepared WHERE prepared_by NOT IN ({operators}) OR (outcome = 'confirmed' AND closed_by NOT IN ({operators}))"),
+            format!("SELECT count(*) AS count FROM pending_actions WHERE filed_by NOT IN ({operators}) OR (outcome = 'confirmed' AND closed_by NOT IN ({operators}))"),
         ),
         (
             "prepared, decided or reviewed by the same person",
-            "SELECT count(*) AS count FROM prepared p JOIN positions x ON x.request_id = p.request_id AND x.expert_id IN (p.prepared_by, p.closed_by)".to_owned(),
+            "SELECT count(*) AS count FROM pending_actions p JOIN positions x ON x.request_id = p.request_id AND x.expert_id IN (p.filed_by, p.closed_by)".to_owned(),
         ),
         (
             "published by one alone, and the public record does not say so or why",
-            "SELECT count(*) AS count FROM prepared p JOIN events e ON e.id = p.event_id WHERE p.outcome = 'alone' AND e.detail NOT LIKE '%; published without a second operator in an emergency: The name is lost at midnight.'".to_owned(),
+            "SELECT count(*) AS count FROM pending_actions p JOIN events e ON e.id = p.event_id WHERE p.outcome = 'alone' AND e.detail NOT LIKE '%; published without a second operator in an emergency: The name is lost at midnight.'".to_owned(),
         ),
         (
             "published by one alone, and the other operator and the administrator were not both told",
-            "SELECT count(*) AS count FROM prepared p WHERE p.outcome = 'alone' AND (SELECT count(*) FROM outbox o WHERE o.event_id = p.event_id AND o.letter = 'published_alone') <> 2".to_owned(),
+            "SELECT count(*) AS count FROM pending_actions p WHERE p.outcome = 'alone' AND (SELECT count(*) FROM outbox o WHERE o.event_id = p.event_id AND o.letter = 'published_alone') <> 2".to_owned(),
         ),
     ] {
         assert_eq!(count(walk, &sql), 0, "{wrong}");
     }
-    let sql = "SELECT prepared_at, closed_at FROM prepared WHERE outcome = 'confirmed'";
+    let sql = "SELECT filed_at, closed_at FROM pending_actions WHERE kind = 'publication' AND outcome = 'confirmed'";
     let confirmed: Vec<Span> = walk.fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     for span in confirmed {
-        let took = span.closed_at.time().duration_since(span.prepared_at.time());
+        let took = span.closed_at.time().duration_since(span.filed_at.time());
         assert!(took.as_hours() < 24 * WINDOW_DAYS, "confirmed after its window: {took:?}");
     }
     assert_eq!(walk.counted("register", "done"), 0, "one operator cannot publish alone with the ordinary button");

@@ -1,14 +1,11 @@
 //! Publication by two operators: one prepares it, another confirms it within [`WINDOW_DAYS`]. Any other action on the request in between
 //! voids it. In an emergency one operator can publish alone, with a public reason.
 
-pub(crate) mod queries;
-
+use crate::history::pending::{Columns, NeedsTwo, Pending};
 use crate::history::{Act, Recorded};
-use crate::ids::{AccountId, RequestId, SnapshotNo};
+use crate::ids::{RequestId, SnapshotNo};
 use crate::registry::Class;
-use crate::store::schema::prepared;
-use crate::store::typed::stored_words;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use std::sync::OnceLock;
 
 /// Days for a second operator to confirm.
@@ -26,59 +23,64 @@ pub fn set_takes_two(wanted: bool) {
     let _ = TWO.set(wanted);
 }
 
-stored_words! {
-    /// The outcome of a preparation.
-    Ending as "end of what was prepared" {
-        /// A second operator confirmed it.
-        Confirmed = "confirmed",
-        /// The operator who prepared it withdrew it.
-        Withdrawn = "withdrawn",
-        /// Another action voided it.
-        Void = "void",
-        /// One operator published alone.
-        Alone = "alone",
-    }
-}
-
 /// What is to be published, as displayed to the operator who prepares it.
-#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
-#[diesel(table_name = crate::store::schema::prepared)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Content {
     /// The displayed name: `urn:lighthouse, version 1`.
     pub words: String,
     /// SHA-256 digest of the name, the version, the reason of a correction and the text.
-    #[diesel(column_name = content)]
     pub digest: String,
     /// The class of a correction, which follows from its changes; `None` for a registration.
     pub class: Option<Class>,
 }
 
-/// A pending preparation.
-#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
-#[diesel(table_name = crate::store::schema::prepared)]
-pub struct Prepared {
-    /// Database key.
-    pub id: String,
+/// A publication. Its correction, if it is one, has a reason.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Publication {
     /// The request.
     pub request_id: RequestId,
     /// The event that records the preparation.
     pub event_id: String,
     /// The revision.
-    #[diesel(column_name = snapshot_number)]
     pub snapshot: SnapshotNo,
     /// The content to be published.
-    #[diesel(embed)]
     pub content: Content,
-    /// The reason for a correction; `None` for a registration.
-    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(prepared::reason))]
-    #[diesel(select_expression_type = diesel::dsl::Nullable<prepared::reason>)]
-    pub correction: Option<String>,
-    /// The operator who prepared it.
-    #[diesel(column_name = prepared_by)]
-    pub by: AccountId,
-    /// When it was prepared.
-    #[diesel(column_name = prepared_at)]
-    pub at: Timestamp,
+}
+
+/// A pending preparation.
+pub type Prepared = Pending<Publication>;
+
+impl NeedsTwo for Publication {
+    const KINDS: &'static [&'static str] = &["publication"];
+    const NAME: &'static str = "This publication";
+    const OWN: &'static str = "You prepared the publication. A second operator must confirm it";
+    const HOURS: Option<i64> = Some(24 * WINDOW_DAYS);
+
+    fn columns(&self) -> Columns {
+        Columns {
+            kind: "publication".to_owned(),
+            request_id: Some(self.request_id.clone()),
+            event_id: Some(self.event_id.clone()),
+            snapshot_number: Some(self.snapshot),
+            content: Some(self.content.digest.clone()),
+            words: Some(self.content.words.clone()),
+            class: self.content.class.map(|class| class.name().to_owned()),
+            ..Columns::default()
+        }
+    }
+
+    fn read(columns: &Columns) -> Option<Self> {
+        let class = match columns.class.as_deref() {
+            Some(name) => Some(Class::from_name(name)?),
+            None => None,
+        };
+        Some(Self {
+            request_id: columns.request_id.clone()?,
+            event_id: columns.event_id.clone()?,
+            snapshot: columns.snapshot_number?,
+            content: Content { words: columns.words.clone()?, digest: columns.content.clone()?, class },
+        })
+    }
 }
 
 /// Whether a preparation is still valid.
@@ -114,15 +116,15 @@ const HARMLESS: &[Act] = &[
 ];
 
 impl Prepared {
-    /// The deadline for the confirmation.
-    pub fn ends(&self) -> Timestamp {
-        self.at.saturating_add(SignedDuration::from_hours(24 * WINDOW_DAYS)).unwrap_or(Timestamp::MAX)
+    /// The reason for a correction; `None` for a registration.
+    pub fn correction(&self) -> Option<&str> {
+        self.action.content.class.map(|_| self.reason.as_str())
     }
 
     /// Whether the preparation is still valid after these events of its request, in order. Any event voids it unless its action is listed
     /// as harmless.
     pub fn standing(&self, events: &[Recorded], now: Timestamp) -> Standing {
-        let mut later = events.iter().skip_while(|event| event.id != self.event_id);
+        let mut later = events.iter().skip_while(|event| event.id != self.action.event_id);
         if let Some(event) = later.find(|event| !HARMLESS.contains(&event.act)) {
             return Standing::Changed(format!("{} {}", event.by, event.act.words()));
         }
@@ -165,16 +167,8 @@ mod tests {
     fn other_actions_void_a_prepared_publication_but_comments_do_not() {
         let at = Timestamp::from_second(1_800_000_000).unwrap();
         let content = Content { words: "urn:x".into(), digest: "d".into(), class: None };
-        let prepared = Prepared {
-            id: "p".into(),
-            request_id: "r".into(),
-            event_id: "e2".into(),
-            snapshot: SnapshotNo::FIRST,
-            content,
-            correction: None,
-            by: "olga".into(),
-            at,
-        };
+        let publication = Publication { request_id: "r".into(), event_id: "e2".into(), snapshot: SnapshotNo::FIRST, content };
+        let prepared = Prepared::new(publication, String::new(), &"olga".into(), at);
         let before = [event("e1", Act::Approved), event("e2", Act::PublicationPrepared)];
         let after = |act| before.iter().cloned().chain([event("e3", act)]).collect::<Vec<_>>();
         assert_eq!(prepared.standing(&before, at), Standing::Holds);

@@ -1,12 +1,9 @@
 //! Annotations by two operators: the status of a namespace whose registrant cannot be found, and error flags. An annotation is not a
 //! request: it does not create a registrant, and it does not exclude an operator from work on requests.
 
-pub(crate) mod queries;
-
-use crate::ids::AccountId;
+use crate::history::pending::{Columns, NeedsTwo};
 use crate::nid::Nid;
 use crate::registry::Status;
-use jiff::{SignedDuration, Timestamp};
 
 /// The statement of an annotation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,30 +40,52 @@ impl Aim {
     }
 }
 
-/// A proposed annotation that is neither confirmed nor dropped.
+/// An annotation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark {
-    /// Database key.
-    pub id: String,
     /// The NID of the namespace.
     pub nid: Nid,
     /// The statement.
     pub aim: Aim,
     /// The namespaces that replace it; only for a status.
     pub successors: Vec<Nid>,
-    /// The public reason; for a status also how the operators tried to reach the registrant.
-    pub reason: String,
-    /// Who proposed it.
-    pub filed_by: AccountId,
-    /// When it was proposed.
-    pub filed_at: Timestamp,
 }
 
-impl Mark {
-    /// When the annotation can take effect. For a status, the notice period for unreachable registrants must end first. An error flag takes
-    /// effect as soon as a second operator agrees, because it withdraws nothing.
-    pub fn notice_ends(&self) -> Timestamp {
-        let days = if matches!(self.aim, Aim::Status(_)) { crate::cases::periods::periods().notice_unreachable } else { 0 };
-        self.filed_at.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MAX)
+impl NeedsTwo for Mark {
+    const KINDS: &'static [&'static str] = &["status", "in_error", "not_in_error"];
+    const NAME: &'static str = "This annotation";
+    const OWN: &'static str = "You requested this annotation. A second operator must confirm it";
+
+    /// For a status, the notice period for unreachable registrants must end first. An error flag takes effect as soon as a second operator
+    /// agrees, because it withdraws nothing.
+    fn notice_hours(&self) -> i64 {
+        if matches!(self.aim, Aim::Status(_)) { 24 * crate::cases::periods::periods().notice_unreachable } else { 0 }
+    }
+
+    fn columns(&self) -> Columns {
+        let (kind, status, version) = match self.aim {
+            Aim::Status(to) => ("status", Some(to.name().to_owned()), None),
+            Aim::InError(version) => ("in_error", None, version),
+            Aim::NotInError(version) => ("not_in_error", None, version),
+        };
+        Columns {
+            kind: kind.to_owned(),
+            nid: Some(self.nid.to_string()),
+            new_status: status,
+            successors: Some(self.successors.iter().map(Nid::as_str).collect::<Vec<_>>().join(" ")),
+            version: version.map(i64::from),
+            ..Columns::default()
+        }
+    }
+
+    fn read(columns: &Columns) -> Option<Self> {
+        let version = columns.version.map(u32::try_from).transpose().ok()?;
+        let aim = match columns.kind.as_str() {
+            "in_error" => Aim::InError(version),
+            "not_in_error" => Aim::NotInError(version),
+            _ => Aim::Status(Status::from_name(columns.new_status.as_deref()?)?),
+        };
+        let successors = columns.successors.as_deref()?.split_whitespace().map(Nid::parse).collect::<Result<_, _>>().ok()?;
+        Some(Self { nid: Nid::parse(columns.nid.as_deref()?).ok()?, aim, successors })
     }
 }

@@ -1,0 +1,116 @@
+//! Actions that one person requests and a second person confirms: annotations, redactions, publications, and resets of a second factor.
+
+pub(crate) mod queries;
+
+use crate::ids::{AccountId, new_id};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::typed::stored_words;
+use crate::users::merges::queries::person;
+use jiff::{SignedDuration, Timestamp};
+pub use queries::Columns;
+
+stored_words! {
+    /// How a pending action ended.
+    Ending as "end of a pending action" {
+        /// A second person confirmed it.
+        Confirmed = "confirmed",
+        /// A person rejected it.
+        Dropped = "dropped",
+        /// The person who requested it withdrew it.
+        Withdrawn = "withdrawn",
+        /// Another action voided it.
+        Void = "void",
+        /// One person did it alone, in an emergency.
+        Alone = "alone",
+    }
+}
+
+/// An action that needs two persons.
+pub trait NeedsTwo: Sized {
+    /// The kinds of its rows.
+    const KINDS: &'static [&'static str];
+    /// Its name in a refusal.
+    const NAME: &'static str;
+    /// The refusal to the person who requested it.
+    const OWN: &'static str;
+    /// Hours within which it must be confirmed, if there is a limit.
+    const HOURS: Option<i64> = None;
+
+    /// Hours that must pass before it can be confirmed.
+    fn notice_hours(&self) -> i64 {
+        0
+    }
+
+    /// Its columns.
+    fn columns(&self) -> Columns;
+
+    /// Reads its columns; `None` if one of them is invalid.
+    fn read(columns: &Columns) -> Option<Self>;
+}
+
+/// An action that was requested.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pending<T> {
+    /// Database key.
+    pub id: String,
+    pub action: T,
+    /// The public reason.
+    pub reason: String,
+    /// Who requested it.
+    pub filed_by: AccountId,
+    /// When it was requested.
+    pub filed_at: Timestamp,
+}
+
+impl<T: NeedsTwo> Pending<T> {
+    /// A request that is not stored yet.
+    pub fn new(action: T, reason: String, filed_by: &AccountId, filed_at: Timestamp) -> Self {
+        Self { id: new_id(), action, reason, filed_by: filed_by.clone(), filed_at }
+    }
+
+    fn after(&self, hours: i64) -> Timestamp {
+        self.filed_at.saturating_add(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MAX)
+    }
+
+    /// When the action can take effect.
+    pub fn notice_ends(&self) -> Timestamp {
+        self.after(self.action.notice_hours())
+    }
+
+    /// The deadline for the confirmation.
+    pub fn ends(&self) -> Timestamp {
+        T::HOURS.map_or(Timestamp::MAX, |hours| self.after(hours))
+    }
+
+    /// Whether a person can confirm it now.
+    pub fn waits_for(&self, who: &AccountId, now: Timestamp) -> bool {
+        self.filed_by != *who && (self.notice_ends()..self.ends()).contains(&now)
+    }
+
+    /// Checks that it is not the person's own request, also not that of an account that was merged into theirs.
+    pub(crate) fn is_second(&self, conn: &mut AnyConnection, who: &AccountId) -> Result<(), Refusal> {
+        if person(conn, &self.filed_by)? == *who { Err(Refusal::not_permitted(T::OWN)) } else { Ok(()) }
+    }
+}
+
+/// An open action by its key.
+pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pending<T>, Refusal> {
+    let mut open = queries::open::<T>(conn)?.into_iter();
+    open.find(|it| it.id == id).ok_or_else(|| Refusal::not_found(T::NAME))
+}
+
+/// An open action that a person confirms as second person.
+pub(crate) fn to_confirm<T: NeedsTwo>(
+    conn: &mut AnyConnection,
+    (who, now): (&AccountId, Timestamp),
+    id: &str,
+) -> Result<Pending<T>, Refusal> {
+    let it = find::<T>(conn, id)?;
+    it.is_second(conn, who)?;
+    if now < it.notice_ends() {
+        let until = it.notice_ends().strftime("%Y-%m-%d");
+        return Err(Refusal::WrongState { why: format!("The notice period ends on {until}").into() });
+    }
+    Ok(it)
+}
