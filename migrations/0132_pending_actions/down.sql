@@ -1,3 +1,28 @@
+DROP INDEX pledge_contacts_by_link;
+ALTER TABLE pledge_contacts DROP COLUMN link;
+DROP TABLE request_links;
+CREATE TABLE invitations (
+    token_hash TEXT PRIMARY KEY NOT NULL,
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    email      TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    used_at    TEXT
+);
+CREATE INDEX invitations_by_request ON invitations (request_id);
+CREATE TABLE previews (
+    token_hash TEXT PRIMARY KEY NOT NULL,
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    created_at TEXT NOT NULL,
+    ended_at   TEXT
+);
+CREATE INDEX previews_by_request ON previews (request_id);
+CREATE TABLE pledge_links (
+    token_hash TEXT PRIMARY KEY NOT NULL,
+    contact_id TEXT NOT NULL REFERENCES pledge_contacts (id),
+    sent_at    TEXT NOT NULL
+);
+CREATE INDEX pledge_links_by_contact ON pledge_links (contact_id);
 DROP TABLE pending_actions;
 CREATE TABLE status_marks (
     id           TEXT PRIMARY KEY NOT NULL,

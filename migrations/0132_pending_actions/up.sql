@@ -58,3 +58,26 @@ DROP TABLE status_marks;
 DROP TABLE redaction_asks;
 DROP TABLE prepared;
 DROP TABLE factor_resets;
+
+-- One table for the links to a request: invitations to an address, and private links to the preview of a draft, whose address is empty.
+CREATE TABLE request_links (
+    token_hash TEXT PRIMARY KEY NOT NULL,
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    email      TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    expires_at TEXT,
+    ended_at   TEXT,
+    CHECK ((email = '') = (expires_at IS NULL))
+);
+CREATE INDEX request_links_by_request ON request_links (request_id);
+INSERT INTO request_links (token_hash, request_id, email, created_at, expires_at, ended_at)
+SELECT token_hash, request_id, email, created_at, expires_at, used_at FROM invitations
+UNION ALL SELECT token_hash, request_id, '', created_at, NULL, ended_at FROM previews;
+DROP TABLE invitations;
+DROP TABLE previews;
+
+-- A contact has one link at a time: that of the last email.
+ALTER TABLE pledge_contacts ADD COLUMN link TEXT;
+UPDATE pledge_contacts SET link = (SELECT max(token_hash) FROM pledge_links WHERE contact_id = pledge_contacts.id);
+CREATE UNIQUE INDEX pledge_contacts_by_link ON pledge_contacts (link);
+DROP TABLE pledge_links;

@@ -97,7 +97,7 @@ pub const TABLE: &[Retention] = &[
         forget: Some(|conn, _, now| {
             let keys = team::queries::ended_invitations(conn, before(now, LINK_DAYS), BATCH)?;
             links::forget(conn, &keys)?;
-            Ok(team::queries::delete_invitations(conn, &keys)?)
+            Ok(team::queries::delete_links(conn, &keys)?)
         }),
     },
     Retention {

@@ -83,8 +83,7 @@ pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     not_too_often(conn, turn, &email)?;
     let key = links::new_key();
     let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
-    let now = Moment::from(turn.now);
-    queries::insert_invitation(conn, &key, &seen.request.id, email.as_str(), (now, until.into()))?;
+    queries::insert_link(conn, &key, (&seen.request.id, email.as_str()), (turn.now.into(), Some(until.into())))?;
     let event = record(conn, turn, Act::MemberInvited, &seen.request, "")?;
     let gap = Placeholder::link(&key);
     let letter = Notification::Invitation {
@@ -106,7 +105,7 @@ pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Re
 fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, String), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-invitation"));
     let key = links::key_of(conn, &token.hash())?;
-    let (number, email) = queries::invitation(conn, &key, now.into())?.ok_or_else(gone)?;
+    let (number, email) = queries::open_link(conn, &key, now.into())?.filter(|(_, email)| !email.is_empty()).ok_or_else(gone)?;
     Ok((crate::cases::queries::by_number(conn, number)?.ok_or_else(gone)?, email))
 }
 
@@ -141,7 +140,7 @@ pub fn join(conn: &mut AnyConnection, turn: ActionContext<'_>, token: &Token) ->
 pub fn uninvite(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     owned(&seen, turn.who)?;
-    if queries::end_invitations(conn, &seen.request.id, email, turn.now.into())? == 0 {
+    if email.is_empty() || queries::end_links(conn, &seen.request.id, email, turn.now.into())? == 0 {
         return Err(Refusal::not_found(Phrase::new("thing-invitation")));
     }
     record(conn, turn, Act::InvitationEnded, &seen.request, "")?;
@@ -163,7 +162,7 @@ pub fn remove(
     let member = member.ok_or_else(|| Refusal::not_found(Phrase::new("thing-person")))?;
     queries::end_member(conn, &seen.request.id, account_id, turn.now.into())?;
     // The removed collaborator may know the private link.
-    queries::end_previews(conn, &seen.request.id, turn.now.into())?;
+    queries::end_links(conn, &seen.request.id, "", turn.now.into())?;
     record(conn, turn, Act::MemberLeft, &seen.request, &member.name)?;
     Ok(())
 }
@@ -172,9 +171,9 @@ pub fn remove(
 pub fn share(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Token, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
-    queries::end_previews(conn, &request.id, turn.now.into())?;
+    queries::end_links(conn, &request.id, "", turn.now.into())?;
     let token = Token::draw();
-    queries::insert_preview(conn, &token.hash(), &request.id, turn.now.into())?;
+    queries::insert_link(conn, &token.hash(), (&request.id, ""), (turn.now.into(), None))?;
     record(conn, turn, Act::PreviewShared, &request, "")?;
     Ok(token)
 }
@@ -183,7 +182,7 @@ pub fn share(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestN
 pub fn unshare(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
-    if queries::end_previews(conn, &request.id, turn.now.into())? > 0 {
+    if queries::end_links(conn, &request.id, "", turn.now.into())? > 0 {
         record(conn, turn, Act::PreviewEnded, &request, "")?;
     }
     Ok(())
@@ -191,13 +190,13 @@ pub fn unshare(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reques
 
 /// Whether there is an open private link.
 pub fn is_shared(conn: &mut AnyConnection, request_id: &RequestId) -> Result<bool, Refusal> {
-    Ok(queries::has_preview(conn, request_id)?)
+    Ok(!queries::open_links(conn, request_id, Moment::NEVER)?.is_empty())
 }
 
 /// The request behind a private link, while the link is open and the text can still be edited.
 pub fn shared(conn: &mut AnyConnection, token: &Token) -> Result<Request, Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-preview"));
-    let number = queries::preview(conn, &token.hash())?.ok_or_else(gone)?;
+    let (number, _) = queries::open_link(conn, &token.hash(), Moment::NEVER)?.ok_or_else(gone)?;
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(gone)?;
     match request.state {
         State::Draft | State::Review | State::WithRequester(_) => Ok(request),

@@ -71,8 +71,8 @@ const WAITED: &str = "It waited when the registry went on from a copy; its sende
 /// no number that may have been published is assigned to something else.
 pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margins: &Margins<'_>) -> Result<Aftermath, Error> {
     use super::schema::{
-        counters, elsewhere_rounds, identities, inbound, instances, invitations, link_tokens, mailed_links, outbox, previews,
-        sessions, tokens,
+        counters, elsewhere_rounds, identities, inbound, instances, link_tokens, mailed_links, outbox, request_links, sessions,
+        tokens,
     };
     let held = diesel::update(outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()))
         .set((outbox::due_at.eq(ON_HOLD_UNTIL), outbox::last_error.eq(Some(ON_HOLD_BECAUSE))))
@@ -85,11 +85,8 @@ pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margin
     let links = diesel::update(mailed_links::table.filter(mailed_links::used_at.is_null()))
         .set(mailed_links::used_at.eq(Some(now)))
         .execute(conn)?
-        + diesel::update(invitations::table.filter(invitations::used_at.is_null()))
-            .set(invitations::used_at.eq(Some(now)))
-            .execute(conn)?
-        + diesel::update(previews::table.filter(previews::ended_at.is_null()))
-            .set(previews::ended_at.eq(Some(now)))
+        + diesel::update(request_links::table.filter(request_links::ended_at.is_null()))
+            .set(request_links::ended_at.eq(Some(now)))
             .execute(conn)?;
     // Links in unsent emails are generated again at delivery.
     diesel::delete(link_tokens::table).execute(conn)?;

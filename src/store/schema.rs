@@ -104,10 +104,7 @@ table! {
 }
 table! {
     pledge_contacts (id) { id -> Text, nid -> Text, email -> Text, invited_by -> Text, invited_at -> StoredTime, asked_at -> StoredTime,
-        silent_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, ended_by -> Nullable<Text>, }
-}
-table! {
-    pledge_links (token_hash) { token_hash -> Text, contact_id -> Text, sent_at -> StoredTime, }
+        silent_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, ended_by -> Nullable<Text>, link -> Nullable<Text>, }
 }
 table! {
     pledge_confirmations (id) { id -> Text, nid -> Text, contact_id -> Text, at -> StoredTime, }
@@ -177,11 +174,8 @@ table! {
     members (request_id, account_id) { request_id -> Text, account_id -> Text, since -> StoredTime, left_at -> Nullable<StoredTime>, }
 }
 table! {
-    invitations (token_hash) { token_hash -> Text, request_id -> Text, email -> Text, created_at -> StoredTime, expires_at -> StoredTime,
-        used_at -> Nullable<StoredTime>, }
-}
-table! {
-    previews (token_hash) { token_hash -> Text, request_id -> Text, created_at -> StoredTime, ended_at -> Nullable<StoredTime>, }
+    request_links (token_hash) { token_hash -> Text, request_id -> Text, email -> Text, created_at -> StoredTime,
+        expires_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, }
 }
 table! {
     reserved_nids (nid) { nid -> Text, reason -> Text, since -> StoredTime, ended_at -> Nullable<StoredTime>, }
@@ -487,8 +481,7 @@ diesel::allow_tables_to_appear_in_same_query!(stopped_requests, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
 diesel::allow_tables_to_appear_in_same_query!(members, requests);
 diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);
-diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
-diesel::allow_tables_to_appear_in_same_query!(previews, requests);
+diesel::allow_tables_to_appear_in_same_query!(request_links, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
 diesel::allow_tables_to_appear_in_same_query!(shown_texts, states);
 diesel::allow_tables_to_appear_in_same_query!(overlays, requests);

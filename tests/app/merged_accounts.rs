@@ -3,7 +3,8 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::{accounts, comment, disputes, retract, team};
+use nidreg::action_context::ActionContext;
+use nidreg::actions::{accounts, comment, disputes, mark_status, retract, team};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::history::Act;
@@ -121,9 +122,13 @@ fn merged_account_cannot_confirm_a_court_order_filed_by_the_other() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     fixture.act(&fixture.oskar, |conn, turn| disputes::order_hold(conn, turn, number, "District Court, 4 T 812")).unwrap();
+    let flag = |conn: &mut _, turn: ActionContext<'_>| mark_status::file_error(conn, turn, "isbn", "", true, "A typing error.");
+    fixture.act(&fixture.oskar, flag).unwrap();
     let oskar = without_roles(&fixture, &fixture.oskar);
     merged(&fixture, &oskar, &fixture.olga);
     assert!(why(fixture.act(&fixture.olga, |conn, turn| disputes::confirm_hold(conn, turn, number))).contains("second operator"));
+    let flag = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
+    assert!(why(fixture.act(&fixture.olga, |conn, turn| mark_status::confirm(conn, turn, &flag))).contains("second operator"));
     let ada = Actor::Person(fixture.ada.clone());
     fixture
         .store

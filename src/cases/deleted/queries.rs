@@ -3,7 +3,7 @@
 use crate::cases::State;
 use crate::ids::{RequestId, RequestNumber};
 use crate::store::schema::{
-    correction_grounds, drafted_pledges, drafted_rules, followers, inbound, invitations, link_tokens, members, outbox, previews,
+    correction_grounds, drafted_pledges, drafted_rules, followers, inbound, link_tokens, members, outbox, request_links,
     requests, stopped_requests, text_sources,
 };
 use crate::store::{AnyConnection, Error, Moment, update};
@@ -13,10 +13,9 @@ use diesel::prelude::*;
 /// times of creation and deletion remain.
 pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber, now: Moment) -> Result<(), Error> {
     let keys: Vec<String> =
-        invitations::table.filter(invitations::request_id.eq(id)).select(invitations::token_hash).load(conn)?;
+        request_links::table.filter(request_links::request_id.eq(id)).select(request_links::token_hash).load(conn)?;
     diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(&keys))).execute(conn)?;
-    diesel::delete(invitations::table.filter(invitations::request_id.eq(id))).execute(conn)?;
-    diesel::delete(previews::table.filter(previews::request_id.eq(id))).execute(conn)?;
+    diesel::delete(request_links::table.filter(request_links::request_id.eq(id))).execute(conn)?;
     diesel::delete(members::table.filter(members::request_id.eq(id))).execute(conn)?;
     diesel::delete(drafted_rules::table.filter(drafted_rules::request_id.eq(id))).execute(conn)?;
     diesel::delete(drafted_pledges::table.filter(drafted_pledges::request_id.eq(id))).execute(conn)?;
@@ -53,9 +52,10 @@ fn forget_emails(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber
 
 /// The number of people who were invited to a draft and have not joined it.
 pub(crate) fn invited(conn: &mut AnyConnection, id: &RequestId) -> Result<i64, Error> {
-    Ok(invitations::table
-        .filter(invitations::request_id.eq(id))
-        .filter(invitations::used_at.is_null())
+    Ok(request_links::table
+        .filter(request_links::request_id.eq(id))
+        .filter(request_links::email.ne(""))
+        .filter(request_links::ended_at.is_null())
         .count()
         .get_result(conn)?)
 }

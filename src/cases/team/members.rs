@@ -27,5 +27,6 @@ pub fn members_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
 
 /// Email addresses with a pending invitation.
 pub fn invited(conn: &mut AnyConnection, request_id: &RequestId, now: Timestamp) -> Result<Vec<String>, Refusal> {
-    Ok(queries::invited(conn, request_id, now.into())?)
+    let open = queries::open_links(conn, request_id, now.into())?;
+    Ok(open.into_iter().filter(|email| !email.is_empty()).collect())
 }

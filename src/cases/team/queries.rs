@@ -3,7 +3,7 @@
 use crate::cases::team::Member;
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::AnyConnection;
-use crate::store::schema::{accounts, invitations, members, previews, requests};
+use crate::store::schema::{accounts, members, request_links, requests};
 use crate::store::{Error, Moment, insert, update};
 use diesel::prelude::*;
 
@@ -59,112 +59,74 @@ pub(crate) fn end_member(
     update!(conn, members.find((request_id, account_id)): left_at = Some(now))
 }
 
-/// Revokes the open invitations of an email address.
-pub(crate) fn end_invitations(
-    conn: &mut AnyConnection,
-    request_id: &RequestId,
-    email: &str,
-    now: Moment,
-) -> Result<usize, Error> {
-    let open = invitations::table
-        .filter(invitations::request_id.eq(request_id))
-        .filter(invitations::email.eq(email))
-        .filter(invitations::used_at.is_null());
-    Ok(diesel::update(open).set(invitations::used_at.eq(Some(now))).execute(conn)?)
+/// Ends the open invitations of an email address, or the open private links if the address is empty.
+pub(crate) fn end_links(conn: &mut AnyConnection, request_id: &RequestId, email: &str, now: Moment) -> Result<usize, Error> {
+    let open = request_links::table
+        .filter(request_links::request_id.eq(request_id))
+        .filter(request_links::email.eq(email))
+        .filter(request_links::ended_at.is_null());
+    Ok(diesel::update(open).set(request_links::ended_at.eq(Some(now))).execute(conn)?)
 }
 
-pub(crate) fn invited(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<Vec<String>, Error> {
-    Ok(invitations::table
-        .filter(invitations::request_id.eq(request_id))
-        .filter(invitations::used_at.is_null())
-        .filter(invitations::expires_at.gt(now))
-        .order(invitations::created_at.asc())
-        .select(invitations::email)
+/// The addresses with an open link: an empty one for each private link, which does not expire.
+pub(crate) fn open_links(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<Vec<String>, Error> {
+    Ok(request_links::table
+        .filter(request_links::request_id.eq(request_id))
+        .filter(request_links::ended_at.is_null())
+        .filter(request_links::expires_at.is_null().or(request_links::expires_at.gt(now)))
+        .order(request_links::created_at.asc())
+        .select(request_links::email)
         .load(conn)?)
 }
 
 /// The keys of at most `most` invitations that ended before the given time.
 pub(crate) fn ended_invitations(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<Vec<String>, Error> {
-    let ended = invitations::table.filter(invitations::expires_at.lt(before));
-    Ok(ended.select(invitations::token_hash).order(invitations::expires_at.asc()).limit(most).load(conn)?)
+    let ended = request_links::table.filter(request_links::expires_at.lt(before));
+    Ok(ended.select(request_links::token_hash).order(request_links::expires_at.asc()).limit(most).load(conn)?)
 }
 
-/// Deletes invitations. Returns how many.
-pub(crate) fn delete_invitations(conn: &mut AnyConnection, keys: &[String]) -> Result<usize, Error> {
-    Ok(diesel::delete(invitations::table.filter(invitations::token_hash.eq_any(keys))).execute(conn)?)
+/// Deletes links. Returns how many.
+pub(crate) fn delete_links(conn: &mut AnyConnection, keys: &[String]) -> Result<usize, Error> {
+    Ok(diesel::delete(request_links::table.filter(request_links::token_hash.eq_any(keys))).execute(conn)?)
 }
 
-pub(crate) fn insert_invitation(
+/// Stores an invitation, or a private link without an address and an end.
+pub(crate) fn insert_link(
     conn: &mut AnyConnection,
     token_hash: &str,
-    request_id: &RequestId,
-    email: &str,
-    (now, until): (Moment, Moment),
+    (request_id, email): (&RequestId, &str),
+    (now, until): (Moment, Option<Moment>),
 ) -> Result<(), Error> {
-    insert!(conn, invitations: token_hash, request_id, email, created_at = now, expires_at = until)
+    insert!(conn, request_links: token_hash, request_id, email, created_at = now, expires_at = until)
 }
 
-/// The number of the request that an invitation is for, while it is valid.
-pub(crate) fn invitation(
+/// The number of the request that an open link is for, and the address of an invitation.
+pub(crate) fn open_link(
     conn: &mut AnyConnection,
     token_hash: &str,
     now: Moment,
 ) -> Result<Option<(RequestNumber, String)>, Error> {
-    Ok(invitations::table
-        .inner_join(requests::table.on(requests::id.eq(invitations::request_id)))
-        .filter(invitations::token_hash.eq(token_hash))
-        .filter(invitations::used_at.is_null())
-        .filter(invitations::expires_at.gt(now))
-        .select((requests::number, invitations::email))
+    Ok(request_links::table
+        .inner_join(requests::table.on(requests::id.eq(request_links::request_id)))
+        .filter(request_links::token_hash.eq(token_hash))
+        .filter(request_links::ended_at.is_null())
+        .filter(request_links::expires_at.is_null().or(request_links::expires_at.gt(now)))
+        .select((requests::number, request_links::email))
         .first(conn)
         .optional()?)
 }
 
 pub(crate) fn use_invitation(conn: &mut AnyConnection, token_hash: &str, now: Moment) -> Result<(), Error> {
-    update!(conn, invitations.find(token_hash): used_at = Some(now))
+    update!(conn, request_links.find(token_hash): ended_at = Some(now))
 }
 
 /// The key of the request that an invitation is for, if it was neither used nor revoked, even if it has expired.
 pub(crate) fn invited_with(conn: &mut AnyConnection, key: &str) -> Result<Option<RequestId>, Error> {
-    let open = invitations::table.find(key).filter(invitations::used_at.is_null());
-    Ok(open.select(invitations::request_id).first(conn).optional()?)
+    let open = request_links::table.find(key).filter(request_links::ended_at.is_null());
+    Ok(open.select(request_links::request_id).first(conn).optional()?)
 }
 
 /// Extends an invitation.
 pub(crate) fn invite_until(conn: &mut AnyConnection, key: &str, until: Moment) -> Result<(), Error> {
-    update!(conn, invitations.find(key): expires_at = until)
-}
-
-pub(crate) fn insert_preview(
-    conn: &mut AnyConnection,
-    token_hash: &str,
-    request_id: &RequestId,
-    now: Moment,
-) -> Result<(), Error> {
-    insert!(conn, previews: token_hash, request_id, created_at = now)
-}
-
-pub(crate) fn end_previews(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<usize, Error> {
-    let open = previews::table.filter(previews::request_id.eq(request_id)).filter(previews::ended_at.is_null());
-    Ok(diesel::update(open).set(previews::ended_at.eq(Some(now))).execute(conn)?)
-}
-
-pub(crate) fn has_preview(conn: &mut AnyConnection, request_id: &RequestId) -> Result<bool, Error> {
-    let open: i64 = previews::table
-        .filter(previews::request_id.eq(request_id))
-        .filter(previews::ended_at.is_null())
-        .count()
-        .get_result(conn)?;
-    Ok(open > 0)
-}
-
-/// The number of the request that an open private link is for.
-pub(crate) fn preview(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<RequestNumber>, Error> {
-    Ok(previews::table
-        .inner_join(requests::table.on(requests::id.eq(previews::request_id)))
-        .filter(previews::token_hash.eq(token_hash))
-        .filter(previews::ended_at.is_null())
-        .select(requests::number)
-        .first(conn)
-        .optional()?)
+    update!(conn, request_links.find(key): expires_at = Some(until))
 }

@@ -3,7 +3,7 @@
 use super::Contact;
 use crate::ids::AccountId;
 use crate::registry::commitments::Confirmed;
-use crate::store::schema::{pledge_confirmations, pledge_contacts, pledge_links};
+use crate::store::schema::{pledge_confirmations, pledge_contacts};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -45,9 +45,8 @@ pub fn all(conn: &mut AnyConnection) -> Result<Vec<Contact>, Error> {
 
 /// The contact to whom a link was sent; `None` if it was not sent, or a newer one was.
 pub fn by_link(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<Contact>, Error> {
-    let found: Option<String> = pledge_links::table.find(token_hash).select(pledge_links::contact_id).first(conn).optional()?;
-    let Some(id) = found else { return Ok(None) };
-    let rows = pledge_contacts::table.find(id).filter(pledge_contacts::ended_at.is_null()).select(CONTACT).load(conn)?;
+    let active = pledge_contacts::table.filter(pledge_contacts::ended_at.is_null());
+    let rows = active.filter(pledge_contacts::link.eq(token_hash)).select(CONTACT).load(conn)?;
     Ok(read(conn, rows)?.pop())
 }
 
@@ -71,10 +70,8 @@ pub(crate) fn insert(
 
 /// Records a request for confirmation to a contact, with the link that is sent; earlier links become invalid.
 pub(crate) fn ask(conn: &mut AnyConnection, id: &str, token_hash: &str, at: Moment) -> Result<(), Error> {
-    diesel::update(pledge_contacts::table.find(id)).set(pledge_contacts::asked_at.eq(at)).execute(conn)?;
-    diesel::delete(pledge_links::table.filter(pledge_links::contact_id.eq(id))).execute(conn)?;
-    diesel::insert_into(pledge_links::table)
-        .values((pledge_links::token_hash.eq(token_hash), pledge_links::contact_id.eq(id), pledge_links::sent_at.eq(at)))
+    diesel::update(pledge_contacts::table.find(id))
+        .set((pledge_contacts::asked_at.eq(at), pledge_contacts::link.eq(Some(token_hash))))
         .execute(conn)?;
     Ok(())
 }
