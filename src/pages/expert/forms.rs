@@ -1,13 +1,20 @@
 //! The forms of a review and their fields.
 
 use crate::cases::criteria::POINTS;
+use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::problem::Problem;
+use crate::ids::SnapshotNo;
 use crate::pages::partials::points::POINT_FIELDS;
 use crate::pages::partials::unnamed::NAMED;
 use crate::refusal::at;
 
 /// The revision that the page showed.
 pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
+
+pub(super) fn snapshot_seen(cx: &Cx) -> Result<SnapshotNo, Problem> {
+    SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))
+}
 
 pub(super) const INTEREST: Field = Field::choice(at::INTEREST);
 pub(super) const CONFLICT: Field = Field::text(at::REASON, "Description of the conflict of interest")

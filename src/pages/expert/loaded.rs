@@ -1,4 +1,5 @@
-//! Loads the data of a review page.
+//! Loads the data of a review page, with the text as an expert reads it: one document, with the threads, draft comments and findings of
+//! each section beside it.
 
 use crate::cases::candidates::Candidate;
 use crate::cases::case::{Case, Fact};
@@ -9,19 +10,23 @@ use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::input::Input;
 use crate::cases::testable::Beside;
 use crate::cases::viewer::{Seen, see_turn};
-use crate::cases::{Party, State, appeals, candidates, criteria, testable};
+use crate::cases::{Party, State, appeals, candidates, criteria, guidance, testable};
 use crate::finding::Finding;
 use crate::history::redactions::GAP;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::ids::{AccountId, SnapshotNo};
-use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion, other_discussion};
+use crate::pages::partials::cautions::{Caution, cautions};
+use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
+use crate::pages::partials::points::{PointRow, point_row};
+use crate::pages::partials::request::Head;
 use crate::pages::partials::rows::{EventRow, event_rows};
-use crate::pages::partials::steps::{Step, steps};
+use crate::pages::partials::threads::Talk;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Assignment, Disclosure};
-use crate::reviews::{Standing, experts, queries};
-use crate::template::Template;
+use crate::reviews::{Passage, Standing, experts, passages, queries};
+use crate::template::{Field, Template};
 use crate::users::away::queries as away;
 use crate::{cases, clock, history, registry, users};
 use jiff::civil::Date;
@@ -62,8 +67,8 @@ pub(super) struct Loaded {
     pub(super) acts: Acts,
     /// The reason why a decision is not possible yet.
     pub(super) quorum: Option<Refusal>,
+    pub(super) head: Head,
     pub(super) history: Vec<EventRow>,
-    pub(super) steps: Vec<Step>,
 }
 
 pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
@@ -143,14 +148,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             rules: testable::save::beside(conn, &seen.request, current)?,
             own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
             discusses: standing.iter().filter(|one| one.objects()).count(),
-            discussion: discussion(
-                &seen.request,
-                &seen.snapshots,
-                queries::threads_of(conn, &id)?,
-                standing,
-                other_discussion(conn, &seen.request)?,
-                ThreadPermissions::of(&seen, Some(&account.id)),
-            ),
+            discussion: discussion(conn, &seen, standing, ThreadPermissions::of(&seen, Some(&account.id)))?,
             assigned: experts::queries::assignments_of(conn, &id)?,
             candidates: if seen.is(Party::Lead) && seen.request.state == State::Review {
                 candidates::candidates(conn, &seen, cx.now)?
@@ -173,11 +171,167 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             is_decided: !queries::decisions_of(conn, &id)?.is_empty(),
             redacted_on,
             appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
-            steps: steps(&seen.request, &events),
+            head: Head::of(&seen, &events),
             history: event_rows(events, &cases::documents::queries::all_of(conn, &id)?),
             seen,
         })
     })?;
     crate::http::mark_read::noted(cx, Some(&loaded.seen.request.id))?;
     Ok(loaded)
+}
+
+/// A comment that is not submitted yet.
+pub(super) struct DraftRow {
+    pub(super) id: String,
+    pub(super) about: &'static str,
+    pub(super) quote: String,
+    pub(super) body: String,
+    pub(super) suggestion: Option<String>,
+    /// Notes that it was redacted; empty otherwise.
+    pub(super) redacted: String,
+}
+
+/// A passage with the open threads that quote it.
+pub(super) struct PassageRow {
+    pub(super) text: String,
+    pub(super) apart: bool,
+    pub(super) open: usize,
+    /// The first of these threads.
+    pub(super) first: String,
+}
+
+/// A section with what belongs to it.
+pub(super) struct Card {
+    pub(super) key: &'static str,
+    pub(super) label: &'static str,
+    pub(super) changed: bool,
+    pub(super) seen: bool,
+    /// Whether the registrant writes it; the other sections are set by the procedure.
+    pub(super) written: bool,
+    pub(super) text: String,
+    pub(super) passages: Vec<PassageRow>,
+    pub(super) prompts: &'static [&'static str],
+    pub(super) cautions: Vec<Caution>,
+    /// The criteria that the section shows to be met or not.
+    pub(super) points: Vec<PointRow>,
+    /// The number of automatic findings.
+    pub(super) checks: usize,
+    pub(super) threads: Talk,
+    pub(super) drafts: Vec<DraftRow>,
+}
+
+/// The sections of a revision.
+#[derive(Default)]
+pub(super) struct Document {
+    /// The changes since the revision that the text is compared with.
+    pub(super) changes: Vec<DiffCard>,
+    pub(super) cards: Vec<Card>,
+    /// Sections that are empty or "None", unchanged, and without comments.
+    pub(super) blank: Vec<Card>,
+}
+
+impl Document {
+    /// The number of sections written by the registrant that are marked as seen, and the number of all such sections.
+    pub(super) fn seen(&self) -> (usize, usize) {
+        let written = || self.cards.iter().filter(|card| card.written);
+        (written().filter(|card| card.seen).count(), written().count())
+    }
+}
+
+/// Whether a section has no content.
+fn is_empty_text(text: &str) -> bool {
+    let text = text.trim().trim_end_matches('.').to_ascii_lowercase();
+    matches!(text.as_str(), "" | "none" | "n/a" | "not applicable")
+}
+
+/// Notes that an operator redacted unsent text; empty if nothing was removed from it.
+pub(super) fn redacted_words(texts: &[&str], loaded: &Loaded) -> String {
+    match loaded.redacted_on {
+        Some(on) if texts.iter().any(|text| text.contains(GAP)) => {
+            format!("An operator redacted part of this draft, marked “{GAP}”. Last redaction: {}.", clock::spelled(on))
+        }
+        _ => String::new(),
+    }
+}
+
+pub(super) fn draft_row(draft: &queries::Drafted, loaded: &Loaded) -> DraftRow {
+    DraftRow {
+        redacted: redacted_words(&[&draft.anchor.quote, &draft.body, draft.suggestion.as_deref().unwrap_or_default()], loaded),
+        id: draft.id.clone(),
+        about: draft.anchor.field.map_or("General comment", Field::label),
+        quote: draft.anchor.quote.clone(),
+        body: draft.body.clone(),
+        suggestion: draft.suggestion.clone(),
+    }
+}
+
+fn passage_row(passage: Passage, threads: &Talk) -> PassageRow {
+    let on: Vec<_> = threads.open.iter().filter(|thread| passage.is_quoted(&thread.quote.to_string())).collect();
+    PassageRow {
+        open: on.len(),
+        first: on.first().map(|thread| thread.id.clone()).unwrap_or_default(),
+        text: passage.text,
+        apart: passage.apart,
+    }
+}
+
+/// The current revision, section by section, with these judgments of the criteria. Removes the threads of the sections from the loaded
+/// discussion.
+pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
+    let Some(current) = loaded.seen.snapshots.first().map(|current| current.template.clone()) else { return Document::default() };
+    let number = loaded.seen.text();
+    let mut document = Document {
+        changes: loaded.base.as_ref().map(|(_, base)| diff_cards(base, &current)).unwrap_or_default(),
+        ..Document::default()
+    };
+    let mut threads = std::mem::take(&mut loaded.discussion.threads);
+    for field in Field::ALL {
+        let text = current.text(field).to_owned();
+        let own = threads.take(Some(field));
+        let drafts: Vec<_> = loaded
+            .drafted
+            .iter()
+            .filter(|draft| draft.anchor.field == Some(field))
+            .map(|draft| draft_row(draft, loaded))
+            .collect();
+        let changed = document.changes.iter().any(|card| card.key == field.key());
+        let marked = loaded.marks.iter().find(|(key, _)| key == field.key()).map(|(_, snapshot)| *snapshot);
+        let same_as_marked = marked
+            .and_then(|marked| loaded.seen.snapshots.iter().find(|snapshot| snapshot.number == marked))
+            .is_some_and(|snapshot| snapshot.template.text(field) == text);
+        let is_blank = is_empty_text(&text) && !changed && own.is_empty() && drafts.is_empty();
+        let card = Card {
+            key: field.key(),
+            label: field.label(),
+            changed,
+            seen: marked == Some(number) || same_as_marked,
+            written: Field::WRITTEN.contains(&field),
+            passages: passages(field, &text).into_iter().map(|passage| passage_row(passage, &own)).collect(),
+            text,
+            prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),
+            cautions: cautions(field),
+            points: judged.points().filter(|(point, _)| point.field() == field).map(point_row).collect(),
+            checks: loaded.findings.iter().filter(|finding| finding.field == Some(field.key())).count(),
+            threads: own,
+            drafts,
+        };
+        if is_blank { document.blank.push(card) } else { document.cards.push(card) }
+    }
+    loaded.discussion.threads = threads;
+    document
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/expert/loaded.rs"]
+mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_empty_sections_and_sections_with_none_are_blank() {
+        assert!(["", " \n", "None", "none.", "N/A", "Not applicable."].into_iter().all(is_empty_text));
+        assert!(["None of the names is resolved.", "1", "No"].into_iter().all(|text| !is_empty_text(text)));
+    }
 }

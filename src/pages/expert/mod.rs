@@ -9,6 +9,4 @@ pub mod queue;
 pub mod report;
 pub mod review;
 pub mod search;
-pub mod seen;
-mod text;
 pub mod write;

@@ -93,7 +93,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /reviews/{number}/report`
 pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let snapshot = crate::pages::expert::seen::snapshot_seen(cx)?;
+    let snapshot = crate::pages::expert::forms::snapshot_seen(cx)?;
     cx.answer(
         cx.write(|conn| report::report(conn, turn, cx.number()?, snapshot, forms::REPORT.of(&cx.form), &judged(cx))),
         addresses::request(cx.param("number")),

@@ -22,19 +22,17 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::expert::forms;
-use crate::pages::expert::loaded::{Loaded, load};
-use crate::pages::expert::seen::done_words;
-use crate::pages::expert::text::{Document, DraftRow, document, draft_row, redacted_words};
+use crate::pages::expert::loaded::{Document, DraftRow, Loaded, document, draft_row, load, redacted_words};
 use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::partials::appeal::outcomes;
 use crate::pages::partials::discussion::{Discussion, stance_words};
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::notice::{self, Notice};
-use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
+use crate::pages::partials::pledges::sent_pledges;
 use crate::pages::partials::points::{JudgedRow, judged_here, judged_rows};
-use crate::pages::partials::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
-use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
-use crate::pages::partials::steps::Step;
+use crate::pages::partials::request::{Beside, Head, Holder, Status};
+use crate::pages::partials::rows::{EventRow, FindingRow, finding_rows};
+use crate::pages::partials::rules::{Depth, sent_card};
 use crate::pages::partials::threads::Talk;
 use crate::pages::partials::users::with_away;
 use crate::refusal::Fault;
@@ -43,14 +41,6 @@ use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer}
 use crate::template::{Field, Template};
 use askama::Template as View;
 use jiff::Timestamp;
-
-/// The viewer's newest position.
-struct OwnPosition {
-    stance: Phrase,
-    snapshot: SnapshotNo,
-    live: bool,
-    objects: bool,
-}
 
 #[derive(View)]
 #[template(path = "reviews/show.html")]
@@ -62,75 +52,67 @@ struct ReviewPage {
     done: &'static str,
     /// The result of the viewer's action that led here.
     notice: Option<Notice>,
-    /// The status, with the date if the request is closed.
-    state: &'static str,
-    closed_since: Option<String>,
-    /// The page of the decision of a closed request.
-    decision_href: Option<String>,
-    facts: Vec<Fact>,
-    number: String,
-    title: String,
-    kind: &'static str,
-    way: &'static str,
-    fast: bool,
-    turn: Option<&'static str>,
-    steps: Vec<Step>,
-    overlays: Vec<(Phrase, Phrase, Option<String>)>,
-    snapshot: SnapshotNo,
-    minutes: usize,
-    note: String,
-    conflicted: bool,
-    /// Whether the viewer requested a waiver that the lead has not granted.
-    waiver_asked: bool,
-    in_review: bool,
-    is_open: bool,
-    can_decide: bool,
-    can_decline: bool,
-    can_report: bool,
-    decides_appeal: bool,
-    quorum: String,
-    /// A warning that the announced discussion is not over, or that threads are open; empty otherwise.
-    early: Phrase,
+    head: Head,
+    glance: Glance,
+    status: Status,
+    /// The outcome of a closed request with its date, and the page of the decision.
+    closed: Option<(String, Option<String>)>,
+    conflict: Option<Conflict>,
     /// The names of unnamed experts, shown to the lead only.
     unnamed: Vec<String>,
+    /// `None` if only open threads are shown.
+    comparison: Option<Comparison>,
     checks: Vec<FindingRow>,
-    /// The sentences that answer questions of the RFC.
+    beside: Beside,
+    document: Document,
+    /// The threads on the whole text, and the viewer's draft comments on it.
+    general: (Talk, Vec<DraftRow>),
+    discussion: Discussion,
+    proposal: Option<DeclineProposal>,
+    decision: Option<DecisionForm>,
+    acts: Vec<ActForm>,
+    /// The form for a comment outside of a review.
+    comment: Option<CommentForm>,
+    /// The form of the position, for an expert during the review.
+    position: Option<PositionForm>,
+    history: Vec<EventRow>,
+}
+
+/// The extent of the review and its state.
+struct Glance {
+    minutes: usize,
+    /// The number of open threads.
+    open: usize,
+    first_open: Option<String>,
+    /// The number of open Discuss positions.
+    discusses: usize,
+    own: Option<OwnPosition>,
+    decides_appeal: bool,
+}
+
+/// The viewer's newest position.
+struct OwnPosition {
+    stance: Phrase,
+    snapshot: SnapshotNo,
+    live: bool,
+    objects: bool,
+}
+
+/// A conflict of interest that the viewer declared.
+enum Conflict {
+    Declared,
+    /// The viewer requested a waiver that the lead has not granted.
+    WaiverAsked,
+}
+
+/// The sentences that answer questions of the RFC, and what the text is compared with.
+struct Comparison {
     map: AnswerCard,
+    /// Empty if it is compared with nothing.
     base: String,
     /// The revisions to compare with.
     bases: Vec<SnapshotNo>,
-    only_open: bool,
-    first_open: Option<String>,
-    /// The number of sections that are marked as seen, and of all sections.
-    sections_seen: (usize, usize),
-    document: Document,
-    own: Option<OwnPosition>,
-    /// The number of open Discuss positions.
-    discusses: usize,
-    /// The number of open threads.
-    open: usize,
-    /// Whether the form of the position has a fault.
-    position_wrong: bool,
-    general: Talk,
-    general_drafts: Vec<DraftRow>,
-    /// The machine-readable rules, and the commitments of the registrant.
-    beside: (Option<RulesCard>, Option<PledgeCard>),
-    discussion: Discussion,
-    asked: Vec<String>,
-    drafted: usize,
-    stance: String,
-    position_reasons: FormField,
-    /// Notes that the draft of the position was redacted; empty otherwise.
-    position_redacted: String,
-    reasons: FormField,
-    /// The number of assessed criteria, and of all.
-    assessed: (usize, usize),
-    proposal: Option<DeclineProposal>,
-    /// Whether the request is approved and not yet registered, so that positions can no longer be recorded.
-    is_approved: bool,
-    comment: FormField,
-    acts: Vec<ActForm>,
-    history: Vec<EventRow>,
+    note: String,
 }
 
 /// The lead's proposal to decline.
@@ -143,15 +125,48 @@ struct DeclineProposal {
     points: Vec<JudgedRow>,
 }
 
+/// The form of a decision.
+struct DecisionForm {
+    approve: bool,
+    decline: bool,
+    /// A report to a standards body takes the place of the decision.
+    report: bool,
+    quorum: String,
+    /// A warning that the announced discussion is not over, or that threads are open; empty otherwise.
+    early: Phrase,
+    reasons: FormField,
+    /// The number of assessed criteria, and of all.
+    assessed: (usize, usize),
+}
+
+struct CommentForm {
+    /// The request is approved and not yet registered, so that positions can no longer be recorded.
+    is_approved: bool,
+    field: FormField,
+}
+
+/// The form of the position.
+struct PositionForm {
+    /// On the fast track, positions are advice.
+    fast: bool,
+    is_wrong: bool,
+    /// The number of draft comments.
+    drafted: usize,
+    stance: String,
+    reasons: FormField,
+    /// Notes that its draft was redacted; empty otherwise.
+    redacted: String,
+    /// The main button is that of the decision.
+    is_secondary: bool,
+}
+
 #[derive(View)]
 #[template(path = "reviews/disclose.html")]
 struct DisclosePage {
     shell: Shell,
     notice: Option<Notice>,
     faults: Vec<Fault>,
-    number: String,
-    title: String,
-    kind: &'static str,
+    head: Head,
     registrant: String,
     minutes: usize,
     asked: bool,
@@ -176,7 +191,7 @@ fn registrants(loaded: &Loaded) -> String {
 }
 
 /// The conflict question, which comes before any text.
-fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+fn disclose_page(cx: &Cx, loaded: Loaded, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let seen = &loaded.seen;
     let account = cx.person()?;
     let number = seen.request.number;
@@ -197,9 +212,7 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
         &DisclosePage {
             shell: Shell::new(cx, format!("Review {number}"), Nav::Review).with_errors(!faults.is_empty()),
             notice: notice::by_role(cx, &seen.request, undo)?,
-            title: seen.request.subject.title().to_string(),
-            kind: seen.request.subject.words(),
-            registrant: registrants(loaded),
+            registrant: registrants(&loaded),
             minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
             asked: mine.is_some(),
             declined,
@@ -207,7 +220,7 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
             interest: forms::INTEREST.of(&cx.form).to_owned(),
             anonymous: forms::ANONYMOUS.equals(&cx.form, "yes"),
             reason: forms::CONFLICT.shown(&cx.form, &faults),
-            number: number.to_string(),
+            head: loaded.head,
             acts,
             faults,
         },
@@ -363,6 +376,66 @@ fn shown_document(loaded: &mut Loaded, noted: Judged, only_open: bool) -> Docume
     Document { changes, cards, blank }
 }
 
+/// What the request waits for, with the assigned experts.
+fn status(loaded: &Loaded) -> Status {
+    let asked = asked_names(loaded);
+    let assigned = format!("Assigned: {}.", if asked.is_empty() { "none".to_owned() } else { asked.join(", ") });
+    let is_open = loaded.seen.request.state.is_open();
+    Status::of(&loaded.seen, Holder::Other, if is_open { assigned.into() } else { Phrase::default() })
+}
+
+/// The outcome of a closed request with its date, and the page of the decision.
+fn closed(loaded: &Loaded) -> Option<(String, Option<String>)> {
+    let request = &loaded.seen.request;
+    let decision = loaded.is_decided.then(|| format!("{}/decision", addresses::request(request.number)));
+    let outcome = format!("{}, {}", request.state_words(), spelled(day(request.state_since)));
+    (!request.state.is_open()).then_some((outcome, decision))
+}
+
+/// The viewer's conflict of interest.
+fn conflict(seen: &Seen) -> Option<Conflict> {
+    let is_waiver_asked = seen.disclosure.as_ref().is_some_and(|it| it.interest == Interest::WaiverAsked);
+    let conflict = if is_waiver_asked { Conflict::WaiverAsked } else { Conflict::Declared };
+    seen.is(Party::Conflicted).then_some(conflict)
+}
+
+fn decision_form(cx: &Cx, loaded: &Loaded, judged: &Judged, faults: &[Fault]) -> Option<DecisionForm> {
+    let offers = |act| loaded.acts.offers(act);
+    let (approve, decline, report) = (offers(Move::Approve), offers(Move::ProposeDecline), offers(Move::Report));
+    (approve || decline || report).then(|| DecisionForm {
+        approve,
+        decline,
+        report,
+        quorum: loaded.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
+        early: early(loaded, cx.now),
+        reasons: forms::DECISION.shown(&cx.form, faults).of_form("review"),
+        assessed: (judged.count(), POINTS.len()),
+    })
+}
+
+/// The position that was typed, or else the saved draft of one.
+fn position_form(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Option<PositionForm> {
+    if guards::text::under_review(&loaded.seen).is_err() || !loaded.seen.is(Party::Expert) {
+        return None;
+    }
+    let (stance, reasons) = loaded.kept.clone().unwrap_or_default();
+    let redacted = redacted_words(&[reasons.as_str()], loaded);
+    let (stance, reasons) = if forms::STANCE.came(&cx.form) {
+        (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(&cx.form, faults))
+    } else {
+        (stance, forms::REASONS.with(&reasons, faults))
+    };
+    Some(PositionForm {
+        fast: loaded.seen.request.track.way() == Way::FastTrack,
+        is_wrong: cx.path().ends_with("/position") && !faults.is_empty(),
+        drafted: loaded.drafted.len(),
+        stance,
+        reasons,
+        redacted,
+        is_secondary: loaded.acts.offers(Move::Approve) && loaded.quorum.is_none(),
+    })
+}
+
 /// How an action of an expert is undone.
 fn undo(act: Act) -> Option<&'static str> {
     match act {
@@ -374,80 +447,67 @@ fn undo(act: Act) -> Option<&'static str> {
     }
 }
 
-pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// The message about the effect of the previous button.
+fn done_words(done: &str) -> &'static str {
+    match done {
+        "sent" => "Your review has been submitted.",
+        "kept" => "Your review has been saved as a draft.",
+        "list" => "Your reply is public. It is emailed to the review list after a few minutes; until then you can withdraw it.",
+        _ => "",
+    }
+}
+
+pub(crate) fn page(cx: &Cx, status_code: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut loaded = load(cx)?;
-    let asks_first = loaded.seen.is(Party::Expert) && loaded.seen.disclosure.is_none() && loaded.seen.request.state.is_open();
-    if asks_first {
-        return disclose_page(cx, &loaded, status, faults);
+    let (is_expert, is_open) = (loaded.seen.is(Party::Expert), loaded.seen.request.state.is_open());
+    if is_expert && is_open && loaded.seen.disclosure.is_none() {
+        return disclose_page(cx, loaded, status_code, faults);
     }
     let (only_open, first_open) = narrowed(cx, &mut loaded);
     let judged = loaded.judged.with(&judged_here(cx));
     let document = shown_document(&mut loaded, judged, only_open);
-    let notice = notice::by_role(cx, &loaded.seen.request, undo)?;
-    let seen = &loaded.seen;
+    let general = (std::mem::take(&mut loaded.discussion.threads), general_drafts(&loaded));
+    let (acts, status, position) = (acts(cx, &loaded, &faults), status(&loaded), position_form(cx, &loaded, &faults));
+    let (decision, proposal) = (decision_form(cx, &loaded, &judged, &faults), decline_proposal(&loaded, &cx.person()?.id));
+    let (seen, blank) = (&loaded.seen, Template::default());
     let current = seen.current();
-    let way = seen.request.track.way();
-    let ended = !seen.request.state.is_open();
-    let (stance, position_reasons, position_redacted) = typed_position(cx, &loaded, &faults);
-    let acts = acts(cx, &loaded, &faults);
     let reply = cx.page_with(
-        status,
+        status_code,
         &ReviewPage {
             script: assets::address("review.js"),
             shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
             done: done_words(cx.query.get("done")),
-            notice,
-            state: seen.request.state_words(),
-            closed_since: ended.then(|| spelled(day(seen.request.state_since))),
-            decision_href: (ended && loaded.is_decided).then(|| format!("{}/decision", addresses::request(seen.request.number))),
-            facts: facts_of(seen),
-            number: seen.request.number.to_string(),
-            title: seen.request.subject.title().to_string(),
-            kind: seen.request.subject.words(),
-            way: way.words(),
-            fast: way == Way::FastTrack,
-            turn: seen.request.turn(),
-            steps: std::mem::take(&mut loaded.steps),
-            overlays: overlay_rows(seen),
-            snapshot: current.map_or(SnapshotNo::NONE, |current| current.number),
-            minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
-            note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
-            conflicted: seen.is(Party::Conflicted),
-            waiver_asked: seen.disclosure.as_ref().is_some_and(|it| it.interest == Interest::WaiverAsked),
-            in_review: guards::text::under_review(seen).is_ok() && seen.is(Party::Expert),
-            is_open: !ended && seen.is(Party::Expert),
-            can_decide: loaded.acts.offers(Move::Approve),
-            can_decline: loaded.acts.offers(Move::ProposeDecline),
-            can_report: loaded.acts.offers(Move::Report),
-            decides_appeal: decides_appeal(&loaded),
-            quorum: loaded.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
-            early: early(&loaded, cx.now),
+            notice: notice::by_role(cx, &seen.request, undo)?,
+            glance: Glance {
+                minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
+                open: loaded.discussion.index.iter().map(|row| row.open).sum(),
+                first_open,
+                discusses: loaded.discusses,
+                own: loaded.own.as_ref().map(own_position),
+                decides_appeal: decides_appeal(&loaded),
+            },
+            status,
+            closed: closed(&loaded),
+            conflict: conflict(seen),
             unnamed: unnamed(&loaded),
+            comparison: (!only_open).then(|| Comparison {
+                map: AnswerCard::of(current.map_or(&blank, |current| &current.template)),
+                base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
+                bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
+                note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
+            }),
             checks: finding_rows(&loaded.findings),
-            map: current.map_or_else(|| AnswerCard::of(&Template::default()), |current| AnswerCard::of(&current.template)),
-            beside: (sent_card(loaded.rules.as_ref(), seen, Depth::Brief), sent_pledges(cx, seen)?),
-            base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
-            bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
-            only_open,
-            first_open,
-            sections_seen: document.seen(),
-            own: loaded.own.as_ref().map(own_position),
-            discusses: loaded.discusses,
-            open: loaded.discussion.index.iter().map(|row| row.open).sum(),
-            position_wrong: cx.path().ends_with("/position") && !faults.is_empty(),
-            general: std::mem::take(&mut loaded.discussion.threads),
-            general_drafts: general_drafts(&loaded),
-            asked: asked_names(&loaded),
-            drafted: loaded.drafted.len(),
-            stance,
-            position_reasons,
-            position_redacted,
-            reasons: forms::DECISION.shown(&cx.form, &faults).of_form("review"),
-            assessed: (judged.count(), POINTS.len()),
-            proposal: decline_proposal(&loaded, &cx.person()?.id),
-            is_approved: seen.request.state == State::Ready,
-            comment: forms::COMMENT.shown(&cx.form, &faults),
+            beside: Beside { pledges: sent_pledges(cx, seen)?, rules: sent_card(loaded.rules.as_ref(), seen, Depth::Brief) },
+            general,
+            proposal,
+            decision,
             acts,
+            comment: (position.is_none() && is_expert && is_open).then(|| CommentForm {
+                is_approved: seen.request.state == State::Ready,
+                field: forms::COMMENT.shown(&cx.form, &faults),
+            }),
+            position,
+            head: loaded.head,
             history: loaded.history,
             discussion: loaded.discussion,
             document,
@@ -461,16 +521,6 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
 fn general_drafts(loaded: &Loaded) -> Vec<DraftRow> {
     let general = loaded.drafted.iter().filter(|draft| draft.anchor.field.is_none());
     general.map(|draft| draft_row(draft, loaded)).collect()
-}
-
-/// The position that was typed, or else the saved draft of one: kind, reasons, and the notice of its redaction.
-fn typed_position(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> (String, FormField, String) {
-    let (stance, reasons) = loaded.kept.clone().unwrap_or_default();
-    let redacted = redacted_words(&[reasons.as_str()], loaded);
-    if forms::STANCE.came(&cx.form) {
-        return (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(&cx.form, faults), redacted);
-    }
-    (stance, forms::REASONS.with(&reasons, faults), redacted)
 }
 
 /// The lead's proposal to decline, for a viewer.

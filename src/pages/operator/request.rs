@@ -1,10 +1,21 @@
 //! The page of a request in the operator queue.
 
+use crate::actions::{assignment, disputes, prepare, retract};
+use crate::cases::case::{Case, Fact as CaseFact};
+use crate::cases::claims::{Asked, Claim};
+use crate::cases::decide::{Acts, acts_now};
+use crate::cases::documents::Filed;
+use crate::cases::gather::{checks, gather, positions};
+use crate::cases::guards::ended;
+use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::prepared::{Standing, takes_two};
-use crate::cases::{Overlay, Party, State, Subject};
+use crate::cases::notes::Note;
+use crate::cases::operator_queue;
+use crate::cases::prepared::{Prepared, Standing, takes_two};
+use crate::cases::viewer::{Seen, see_turn};
+use crate::cases::{Overlay, Party, Request, State, Subject, Track, Way, about, appeals, candidates, viewer};
 use crate::history::Act;
-use crate::http::addresses;
+use crate::http::addresses::{self, operator_action};
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
@@ -12,24 +23,36 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::ids::{AccountId, SnapshotNo};
+use crate::ids::{AccountId, RequestNumber};
 use crate::pages::operator::assignment::{AssigneeCard, assignee_card};
-use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows};
 use crate::pages::operator::forms;
-use crate::pages::operator::loaded::{Loaded, load};
-use crate::pages::operator::offers::{acts, exceptional};
 use crate::pages::operator::preview::confirm_field;
-use crate::pages::partials::consent::ConsentCard;
-use crate::pages::partials::diff::{DiffCard, comparison};
-use crate::pages::partials::discussion::Discussion;
+use crate::pages::partials::appeal::outcomes;
+use crate::pages::partials::claim;
+use crate::pages::partials::consent::{self, ConsentCard};
+use crate::pages::partials::diff::Changes;
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
 use crate::pages::partials::fields::{FieldText, field_texts};
+use crate::pages::partials::next::next_at;
 use crate::pages::partials::notice::{Notice, notice};
-use crate::pages::partials::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
-use crate::pages::partials::rules::RulesCard;
-use crate::pages::partials::steps::Step;
-use crate::refusal::Fault;
+use crate::pages::partials::request::{Beside, Head, Holder, Status};
+use crate::pages::partials::rows::{EventRow, Fact, FindingRow, event_rows, finding_rows, time};
+use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
+use crate::pages::partials::users::with_away;
+use crate::refusal::{Fault, Refusal};
 use crate::registry::{Class, Version};
+use crate::reviews::experts::{Assignment, Reply as Answer, office};
+use crate::store::AnyConnection;
+use crate::users::Account;
+use crate::users::away::queries as away;
+use crate::{cases, clock, history, registry, reviews, users};
 use askama::Template as View;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::HashMap;
+
+/// How many characters identify a document in a list.
+const GIST: usize = 80;
 
 #[derive(View)]
 #[template(path = "requests/operator_request.html")]
@@ -38,52 +61,29 @@ struct OperatorRequestPage {
     /// The result of the viewer's action that led here.
     notice: Option<Notice>,
     faults: Vec<Fault>,
-    number: String,
-    title: String,
-    kind: &'static str,
-    state: State,
-    state_words: &'static str,
-    turn: Option<&'static str>,
-    /// Whether the viewer has prepared the publication, so that another operator must confirm it.
-    awaits_another: bool,
-    steps: Vec<Step>,
-    facts: Vec<Fact>,
-    overlays: Vec<(Phrase, Phrase, Option<String>)>,
-    order_pending: bool,
-    /// The assignee; `None` if the request is closed.
-    assignee: Option<AssigneeCard>,
+    head: Head,
     /// The next task in the operator queue: URL and description.
     next: Option<(String, String)>,
-    checks: Vec<FindingRow>,
-    rules: Option<RulesCard>,
-    experts: Vec<ExpertChoice>,
-    asked: Vec<AskedRow>,
-    list: String,
-    confirm: FormField,
-    snapshot: SnapshotNo,
-    /// The page on which a ready request is registered.
-    preview_href: Option<String>,
-    /// Why a ready request cannot be registered.
-    not_ready: Option<String>,
-    is_correction: bool,
+    status: Status,
     prepared: Option<PreparedNote>,
-    /// Whether two operators are required, and the reason for publishing without the second.
-    two: bool,
-    alone: FormField,
     consent: Option<ConsentCard>,
-    /// The type of the correction, which follows from its changes.
-    class: Option<&'static str>,
-    reason: FormField,
-    on_file: Option<(bool, bool)>,
+    correction: Option<Correction>,
+    step: Step,
+    /// The form that assigns experts; `None` if the request is not in intake or review.
+    experts: Option<Experts>,
     acts: Vec<ActForm>,
     exceptional: Vec<ActForm>,
+    checks: Vec<FindingRow>,
+    beside: Beside,
+    changes: Changes,
     fields: Vec<FieldText>,
-    diff_title: crate::i18n::Phrase,
-    diff: Vec<DiffCard>,
     discussion: Discussion,
     notes: Vec<NoteRow>,
     note: FormField,
     history: Vec<EventRow>,
+    /// The assignee; `None` if the request is closed.
+    assignee: Option<AssigneeCard>,
+    asked: Vec<AskedRow>,
 }
 
 /// The prepared publication: a sentence, and whether it waits for this operator.
@@ -93,6 +93,194 @@ struct PreparedNote {
     own: bool,
 }
 
+/// How a request that is not a correction is published.
+enum Step {
+    /// It is not ready.
+    None,
+    /// Why a ready request cannot be registered.
+    Blocked(String),
+    /// The page on which a ready request is registered.
+    Preview(String),
+    /// The same, after the viewer has prepared the publication, so that another operator must confirm it.
+    Prepared(String),
+}
+
+/// The form that publishes a correction.
+struct Correction {
+    /// Its type, which follows from its changes.
+    class: Option<&'static str>,
+    reason: FormField,
+    confirm: FormField,
+    /// The reason for publishing without the second operator, if two are required.
+    alone: Option<FormField>,
+}
+
+/// The experts that can be assigned.
+struct Experts {
+    /// The review list, to which the text is sent at the start of the review; `None` if the review has started.
+    list: Option<String>,
+    choices: Vec<ExpertChoice>,
+}
+
+struct ExpertChoice {
+    id: AccountId,
+    name: String,
+    note: String,
+    disabled: bool,
+    chosen: bool,
+}
+
+/// A private note of the operators.
+struct NoteRow {
+    id: String,
+    author: String,
+    at: String,
+    body: String,
+    own: bool,
+}
+
+/// An expert who was asked to review.
+struct AskedRow {
+    name: String,
+    because: String,
+    reply: &'static str,
+}
+
+/// A request with everything that its page in the operator queue needs.
+struct Loaded {
+    seen: Seen,
+    /// The actions that are available now.
+    acts: Acts,
+    candidates: Vec<candidates::Candidate>,
+    asked: Vec<Assignment>,
+    /// Users who are away, with the last day.
+    away: HashMap<AccountId, Date>,
+    versions: Vec<Version>,
+    findings: Vec<crate::finding::Finding>,
+    rules: Option<RulesCard>,
+    consent: Option<ConsentCard>,
+    hold: Option<(String, AccountId)>,
+    /// The prepared publication, its validity, and who prepared it.
+    prepared: Option<(Prepared, Standing, String)>,
+    hold_end: Option<(String, AccountId)>,
+    appeal: Option<appeals::Appeal>,
+    /// The names of unnamed experts: only loaded while an appeal to the IESG is open.
+    unnamed: Vec<String>,
+    on_file: (Option<String>, bool),
+    recognised: bool,
+    /// The previous procedure, while the change can be undone.
+    track_before: Option<Track>,
+    others: Vec<String>,
+    asker: String,
+    before: Option<(String, bool)>,
+    authority_is_open: bool,
+    /// The published contacts who were asked to confirm the requester's authority.
+    contacts: Vec<Asked>,
+    history: Vec<EventRow>,
+    head: Head,
+    strikable: Vec<Filed>,
+    notes: Vec<NoteRow>,
+    discussion: Discussion,
+    /// The assignee, and the possible new assignees.
+    holder: Option<operator_queue::Holder>,
+    colleagues: Vec<(Account, Option<Date>)>,
+    /// The next task in the operator queue: URL and description.
+    next: Option<(String, String)>,
+}
+
+/// The request with the facts that its operator actions depend on. Pending confirmations are loaded while the request is open,
+/// and the previous procedure while it can be restored.
+fn case_of(
+    conn: &mut AnyConnection,
+    seen: Seen,
+    (account, now): (&Account, Timestamp),
+    before: Option<&(String, bool)>,
+) -> Result<Case, Refusal> {
+    let mut case = Case::of(seen, account, now);
+    let mut facts = vec![CaseFact::Directed, CaseFact::Recognised];
+    if case.seen.request.state.is_open() {
+        case.known.claim = Some(viewer::claim_after(conn, &case.seen.request, before)?);
+    }
+    if case.seen.permit(Move::ChangeTrack).is_ok() {
+        facts.push(CaseFact::TrackBefore);
+    }
+    gather(conn, &mut case, &facts, &Input::default())?;
+    Ok(case)
+}
+
+/// Loads the request. If the registrant asks for this page, they are redirected to the public page.
+fn load(cx: &Cx) -> Result<Loaded, Problem> {
+    let account = cx.person()?;
+    let turn = cx.turn()?;
+    let desk = cx.read(|conn| {
+        let mut seen = see_turn(conn, cx.number()?, Some(account), cx.now)?;
+        seen.load_source(conn)?;
+        let gone = || Refusal::not_found(format!("Request {}", cx.param("number")));
+        if seen.current().is_none() {
+            return Err(gone());
+        }
+        if seen.is(Party::Registrant) {
+            return Err(Refusal::not_permitted("This is your own request. Follow it on its public page"));
+        }
+        let before = viewer::asked_before(conn, &seen.request)?;
+        let case = case_of(conn, seen, (account, cx.now), before.as_ref())?;
+        let acts = acts_now(&case);
+        let Case { seen, known, .. } = case;
+        let current = seen.current().ok_or_else(gone)?;
+        let versions = match seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok()) {
+            Some(nid) => registry::queries::versions_of(conn, &nid)?,
+            None => Vec::new(),
+        };
+        let events = history::queries::of_request(conn, &seen.request.id)?;
+        let positions = positions::standing_positions(conn, &seen, cx.now)?;
+        let permissions = ThreadPermissions { reviews: false, ..ThreadPermissions::of(&seen, Some(&account.id)) };
+        Ok(Loaded {
+            acts,
+            holder: operator_queue::queries::holder(conn, &seen.request.id)?.filter(|_| seen.request.state.is_open()),
+            colleagues: assignment::colleagues(conn, &seen.request.id, cx.now)?,
+            next: next_at(conn, &seen.request, &account.id, cx.now)?,
+            candidates: candidates::candidates(conn, &seen, cx.now)?,
+            asked: reviews::experts::queries::assignments_of(conn, &seen.request.id)?,
+            away: away::all(conn, clock::day(cx.now))?,
+            findings: if seen.request.state.is_open() {
+                checks::findings(conn, cx.now, &seen.request, &current.template)?
+            } else {
+                Vec::new()
+            },
+            rules: sent_card(cases::testable::save::beside(conn, &seen.request, current)?.as_ref(), &seen, Depth::Brief),
+            consent: consent::card(conn, cx, &seen)?,
+            hold: disputes::hold_to_confirm(conn, &seen.request.id)?,
+            prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,
+            hold_end: disputes::end_to_confirm(conn, &seen.request.id)?,
+            appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
+            unnamed: office::unnamed_on(conn, &seen.request.id)?,
+            on_file: known.directed.map(|file| (file.direction, file.copy)).unwrap_or_default(),
+            recognised: known.recognised.unwrap_or_default(),
+            track_before: known.track_before.flatten(),
+            others: about::others_about(conn, &seen.request)?.into_iter().map(|number| number.to_string()).collect(),
+            asker: match users::queries::by_id(conn, &seen.request.owner_id)? {
+                Some(owner) => {
+                    let failing = crate::mail::single::queries::failing(conn, &owner.email)?;
+                    let failing = failing.map_or_else(String::new, |why| format!(". Emails to this address: {why}"));
+                    format!("{} <{}>{failing}", owner.name, owner.email)
+                }
+                None => String::new(),
+            },
+            before,
+            contacts: cases::claims::queries::asked_of(conn, &seen.request.id)?,
+            authority_is_open: known.claim.is_some_and(Claim::is_open),
+            head: Head::of(&seen, &events),
+            history: event_rows(events, &cases::documents::queries::all_of(conn, &seen.request.id)?),
+            strikable: retract::documents(conn, &seen.request.id)?,
+            notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
+            discussion: discussion(conn, &seen, positions, permissions)?,
+            versions,
+            seen,
+        })
+    })?;
+    crate::http::mark_read::noted(cx, Some(&desk.seen.request.id))?;
+    Ok(desk)
+}
 fn prepared_note(cx: &Cx, desk: &Loaded) -> Option<PreparedNote> {
     let (prepared, standing, by) = desk.prepared.as_ref()?;
     let (what, until) = (&prepared.action.content.words, prepared.ends().strftime("%Y-%m-%d"));
@@ -113,19 +301,10 @@ fn awaits_another(cx: &Cx, desk: &Loaded) -> bool {
     desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(&prepared.filed_by))
 }
 
-struct ExpertChoice {
-    id: AccountId,
-    name: String,
-    note: String,
-    disabled: bool,
-    chosen: bool,
-}
-
-/// The main facts for an operator: the procedure, the requester, and whether the same person requested the registered version.
+/// Further facts for an operator: the requester, whether the same person requested the registered version, and the documents of the body.
 fn operator_facts(desk: &Loaded) -> Vec<Fact> {
     let fact = |term: &'static str, words: String| Fact { term: term.into(), words: words.into(), href: None };
-    let mut facts = facts_of(&desk.seen);
-    facts.push(fact("Requested by", desk.asker.clone()));
+    let mut facts = vec![fact("Requested by", desk.asker.clone())];
     match &desk.before {
         Some((_, true)) => facts.push(fact("Last requested by", "the same person".to_owned())),
         Some((who, false)) => facts.push(fact(
@@ -133,6 +312,11 @@ fn operator_facts(desk: &Loaded) -> Vec<Fact> {
             format!("{who}. Check that the current requester is authorized to act for the namespace. The contacts in the registration have been notified"),
         )),
         None => {}
+    }
+    if desk.seen.request.state == State::WithBody {
+        let word = |is_there: bool| if is_there { "yes" } else { "not yet" };
+        let (direction, copy) = (word(desk.on_file.0.is_some()), word(desk.on_file.1));
+        facts.push(fact("Documents", format!("direction: {direction}; copy of the report: {copy}")));
     }
     facts
 }
@@ -199,61 +383,365 @@ fn undo(cx: &Cx, desk: &Loaded, act: Act) -> Option<&'static str> {
     }
 }
 
-pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let desk = load(cx)?;
-    let request = &desk.seen.request;
-    let (diff_title, diff) = comparison(&desk.seen, &desk.versions);
-    let operator = desk.seen.is(Party::Operator);
-    let notice = notice(cx, |act| undo(cx, &desk, act))?;
-    cx.page_with(
-        status,
-        &OperatorRequestPage {
-            shell: Shell::new(cx, format!("{} (operator queue)", request.number), Nav::Desk).with_errors(!faults.is_empty()),
-            notice,
-            number: request.number.to_string(),
-            title: request.subject.title().to_string(),
-            kind: request.subject.words(),
-            state: request.state,
-            state_words: request.state_words(),
-            turn: request.turn(),
-            awaits_another: awaits_another(cx, &desk),
-            facts: operator_facts(&desk),
-            overlays: overlay_rows(&desk.seen),
-            order_pending: desk.hold.is_some(),
-            assignee: (operator && request.state.is_open())
-                .then(|| assignee_card(cx, request.number, desk.holder.as_ref(), &desk.colleagues, &faults)),
-            next: desk.next.clone(),
-            checks: finding_rows(&desk.findings),
-            experts: expert_choices(cx, &desk),
-            asked: asked_rows(&desk.asked, &desk.away),
-            list: cx.post().review_list.clone(),
-            confirm: confirm_field(cx, request.subject.nid(), &faults),
-            note: forms::NOTE.shown(&cx.form, &faults),
-            snapshot: desk.seen.text(),
-            preview_href: (desk.acts.offers(Move::Register) && overtaken(&desk).is_none())
-                .then(|| addresses::operator_preview(request.number)),
-            not_ready: (operator && request.state == State::Ready)
-                .then(|| desk.acts.closed(Move::Register).map(ToString::to_string).or_else(|| overtaken(&desk)))
-                .flatten(),
-            prepared: prepared_note(cx, &desk),
-            two: takes_two(),
-            alone: forms::ALONE.shown(&cx.form, &faults),
-            is_correction: matches!(request.subject, Subject::Correction { .. }),
-            class: correction_class(&desk).map(Class::words),
-            reason: forms::REASON.shown(&cx.form, &faults),
-            on_file: (request.state == State::WithBody).then(|| (desk.on_file.0.is_some(), desk.on_file.1)),
-            acts: if operator { acts(cx, &desk, &faults) } else { Vec::new() },
-            exceptional: if operator { exceptional(cx, &desk, &faults) } else { Vec::new() },
-            fields: desk.seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
+fn asked_rows(asked: &[Assignment], away: &HashMap<AccountId, Date>) -> Vec<AskedRow> {
+    asked
+        .iter()
+        .map(|asked| AskedRow {
+            name: with_away(&asked.name, away.get(&asked.expert_id)),
+            because: asked.because.clone(),
+            reply: match asked.reply {
+                Answer::Waiting => "has not replied",
+                Answer::Accepted(_) => "accepted",
+                Answer::Declined(_) => "declined",
+            },
+        })
+        .collect()
+}
+
+fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
+    let viewer = cx.viewer().map(|who| &who.id);
+    notes
+        .into_iter()
+        .map(|note| NoteRow {
+            own: Some(&note.author_id) == viewer,
+            id: note.id,
+            author: note.author,
+            at: time(note.at),
+            body: note.body,
+        })
+        .collect()
+}
+
+/// The form that retracts a document; `None` if there is nothing to retract.
+fn strike_form(cx: &Cx, number: RequestNumber, documents: &[Filed], faults: &[Fault]) -> Option<ActForm> {
+    if documents.is_empty() {
+        return None;
+    }
+    let words = |paper: &Filed| {
+        let start: String = paper.words.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(GIST).collect();
+        format!("{}, recorded on {}: {start}", paper.what(), paper.filed_at.strftime("%Y-%m-%d"))
+    };
+    let choices = documents.iter().map(|paper| (paper.id.clone(), words(paper)));
+    Some(
+        ActForm::new("Retract a document recorded in error", operator_action(number, "paper/strike"), "Retract document")
+            .intro("The document remains in the history, marked as retracted, and no longer counts.")
+            .asked(forms::STRUCK, choices, &cx.form, faults)
+            .typed(forms::STRIKE_REASON, &cx.form, faults),
+    )
+}
+
+/// The form that records the evidence of a requester's authority over a namespace.
+fn authority_form(cx: &Cx, request: &Request, asked: &[Asked], faults: &[Fault]) -> ActForm {
+    let stated = request.relation.map_or_else(String::new, |relation| format!(" {}", relation.phrase()));
+    let number = request.number;
+    ActForm::new("Confirm authority over the namespace", operator_action(number, "authority"), "Record authority")
+        .intro(format!(
+            "The requester is not a known contact of this namespace.{stated} The request cannot be registered until a contact confirms the requester’s authority or you record evidence of it. {} {}",
+            if request.private { "Until then, or until you start the review, the request is private." } else { "The public page shows this." },
+            claim::for_operators(asked)
+        ))
+        .typed(forms::AUTHORITY, &cx.form, faults)
+}
+
+/// The actions while the request is with a standards body.
+fn acts_with_body(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &desk.seen;
+    let number = seen.request.number;
+    let at = |path: &str| operator_action(number, path);
+    let mut list = Vec::new();
+    if desk.acts.offers(Move::Direct) {
+        let body = seen.request.track.body().unwrap_or_default();
+        list.push(
+            ActForm::new("Attach a document", at("paper"), "Attach document")
+                .asked(
+                    forms::KIND,
+                    [
+                        ("direction", format!("Direction from {body}")),
+                        ("report_copy", "Copy of the expert review report received with the direction".to_owned()),
+                    ],
+                    &cx.form,
+                    faults,
+                )
+                .typed(forms::DOCUMENT_TEXT, &cx.form, faults)
+                .unfolded(),
+        );
+        list.push(
+            ActForm::new("Confirm direction", at("direct"), "Confirm direction")
+                .intro("Both documents are required (RFC 8141, 6.2).")
+                .unfolded(),
+        );
+        list.push(
+            ActForm::new("Record another answer from the body", at("body"), "Record answer")
+                .asked(
+                    forms::ANSWER,
+                    [("asks", "Body requests changes: return to the registrant"), ("declines", "Body declines")],
+                    &cx.form,
+                    faults,
+                )
+                .typed(forms::WORDS, &cx.form, faults),
+        );
+    }
+    list
+}
+
+/// The actions about a body that is not recognized yet.
+fn acts_on_recognition(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &desk.seen;
+    let number = seen.request.number;
+    let at = |path: &str| operator_action(number, path);
+    let mut list = Vec::new();
+    if seen.request.track.way() == Way::FastTrack
+        && !desk.recognised
+        && matches!(seen.request.state, State::Intake | State::Review)
+    {
+        list.push(
+            ActForm::new("Ask the IESG whether the body is recognized", at("recognition/ask"), "Send question")
+                .intro("The body is not on the list of recognized bodies."),
+        );
+        list.push(
+            ActForm::new("Record decision on recognition", at("recognition"), "Record decision")
+                .asked(
+                    forms::RECOGNISED,
+                    [("yes", "Yes: add the body to the list"), ("no", "No: continue with the procedure of RFC 8141, 6.2")],
+                    &cx.form,
+                    faults,
+                )
+                .typed(forms::RECOGNITION, &cx.form, faults),
+        );
+    }
+    list
+}
+
+/// The regular actions of an operator in this state.
+fn acts(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &desk.seen;
+    let number = seen.request.number;
+    let at = |path: &str| operator_action(number, path);
+    let mut list = acts_with_body(cx, desk, faults);
+    list.extend(acts_on_recognition(cx, desk, faults));
+    list.extend(desk.consent.iter().filter_map(|card| card.form(cx, number, faults)));
+    if desk.authority_is_open {
+        list.push(authority_form(cx, &seen.request, &desk.contacts, faults));
+    }
+    if matches!(seen.request.subject, Subject::RegistrantChange { .. }) && seen.request.state.is_open() {
+        list.push(
+            ActForm::new("Attach evidence", at("evidence"), "Attach evidence")
+                .intro("If the current registrant cannot be contacted, describe the attempts with dates and results.")
+                .typed(forms::EVIDENCE, &cx.form, faults),
+        );
+    }
+    if desk.acts.offers(Move::SendBack) {
+        list.push(ActForm::new("Return to expert review", at("send-back"), "Return to expert review").typed(
+            forms::DEFECT,
+            &cx.form,
             faults,
-            diff_title,
-            diff,
+        ));
+    }
+    if desk.acts.offers(Move::Ask) {
+        list.push(
+            ActForm::new("Request information", at("ask"), "Send question")
+                .intro("The registrant becomes the action holder until they reply.")
+                .typed(forms::QUESTION, &cx.form, faults),
+        );
+    }
+    if desk.appeal.as_ref().is_some_and(|appeal| appeal.stage == appeals::Stage::Iesg) {
+        list.push(
+            ActForm::new("Record the IESG's decision on the appeal", at("appeal"), "Record decision")
+                .intro(if desk.unnamed.is_empty() {
+                    String::new()
+                } else {
+                    format!("Anonymous experts (only for the appeal): {}.", desk.unnamed.join(", "))
+                })
+                .asked(forms::OUTCOME, outcomes(), &cx.form, faults)
+                .typed(forms::WORDS, &cx.form, faults),
+        );
+    }
+    list
+}
+
+/// Actions that undo a mistake, with a public reason.
+fn ways_back(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &desk.seen;
+    let number = seen.request.number;
+    let at = |path: &str| operator_action(number, path);
+    let mut list = Vec::new();
+    if desk.acts.offers(Move::TakeBackDuplicate) {
+        list.push(
+            ActForm::new("Reinstate a request closed as a duplicate", at("take-back"), "Reinstate request")
+                .intro("The request continues in its previous state, with its comments and positions. Both registrants are notified.")
+                .typed(forms::TAKE_BACK_REASON, &cx.form, faults),
+        );
+    }
+    if desk.acts.may(Move::GoOn) {
+        let until = ended::until(seen.request.state_since);
+        list.push(
+            ActForm::new("Reinstate request", at("go-on"), "Reinstate request")
+                .intro(format!("The request continues in its previous state, and all collaborators are notified. You can reinstate it until {until}."))
+                .typed(forms::GO_ON_REASON, &cx.form, faults),
+        );
+    }
+    if let Some(track) = &desk.track_before {
+        list.push(
+            ActForm::new("Undo the change of procedure", at("track/take-back"), "Undo change")
+                .intro(format!(
+                    "The previous procedure is restored: {}. You can then change the procedure once more.",
+                    track.way().words()
+                ))
+                .typed(forms::TRACK_BACK_REASON, &cx.form, faults),
+        );
+    }
+    list
+}
+
+/// Exceptional actions: each needs a public reason.
+fn exceptional(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &desk.seen;
+    let number = seen.request.number;
+    let at = |path: &str| operator_action(number, path);
+    let mut list = Vec::new();
+    let open = seen.request.state.is_open();
+    if desk.acts.offers(Move::CallDuplicate) {
+        let same = if desk.others.is_empty() {
+            String::new()
+        } else {
+            format!(" Requests for the same name: {}.", desk.others.join(", "))
+        };
+        let others = format!(
+            "This request is closed but remains readable. The two requests link to each other, and the collaborators on both are notified. You can undo this later.{same}"
+        );
+        list.push(
+            ActForm::new("Close as a duplicate", at("duplicate"), "Close as duplicate")
+                .intro(others)
+                .typed(forms::OF, &cx.form, faults)
+                .typed(forms::DUPLICATE_REASON, &cx.form, faults),
+        );
+    }
+    list.extend(ways_back(cx, desk, faults));
+    if desk.acts.offers(Move::ChangeTrack) && seen.request.track_changed_at.is_none() {
+        let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.words()));
+        list.push(
+            ActForm::new("Change the procedure", at("track"), "Change procedure")
+                .intro("You can change the procedure once, before the decision.")
+                .asked(forms::TRACK, ways, &cx.form, faults)
+                .typed(forms::BODY, &cx.form, faults)
+                .typed(forms::SPECIFICATION, &cx.form, faults)
+                .typed(forms::TRACK_REASON, &cx.form, faults),
+        );
+    }
+    list.extend(strike_form(cx, number, &desk.strikable, faults));
+    list.push(
+        ActForm::new("Record a dispute about ownership", at("dispute"), "Record dispute")
+            .intro("The dispute is shown publicly. It has no other effect without a court order (RFC 8141, 5.1).")
+            .typed(forms::DISPUTE, &cx.form, faults),
+    );
+    let viewer = cx.viewer().map(|who| &who.id);
+    match (&desk.hold, &desk.hold_end) {
+        (Some((order, filed_by)), _) if Some(filed_by) != viewer => list.push(
+            ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm court order")
+                .intro(format!("Recorded by another operator; the request is provisionally on hold: {order} To reject the order, retract the document."))
+                .unfolded(),
+        ),
+        (Some(_), _) => {}
+        (None, None) if seen.has(Overlay::CourtHold) => list.push(
+            ActForm::new("Record that the court order was lifted", at("hold/lift"), "Record lifted order")
+                .intro("The hold ends when a second operator confirms.")
+                .typed(forms::LIFTED, &cx.form, faults),
+        ),
+        (None, Some((words, filed_by))) if Some(filed_by) != viewer => list.push(
+            ActForm::new("Confirm that the court order was lifted", at("hold/end"), "Confirm end of hold")
+                .intro(format!("Recorded by another operator: {words}"))
+                .unfolded(),
+        ),
+        (None, Some(_)) => {}
+        (None, None) if open => list.push(
+            ActForm::new("Record a court order", at("hold"), "Record order and put request on hold")
+                .intro("The request is put on hold immediately. The hold is provisional until a second operator confirms or rejects the order.")
+                .typed(forms::ORDER, &cx.form, faults),
+        ),
+        (None, None) => {}
+    }
+    list
+}
+fn correction(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Option<Correction> {
+    let request = &desk.seen.request;
+    let is_correction = matches!(request.subject, Subject::Correction { .. }) && request.state == State::Intake;
+    is_correction.then(|| Correction {
+        class: correction_class(desk).map(Class::words),
+        reason: forms::REASON.shown(&cx.form, faults),
+        confirm: confirm_field(cx, request.subject.nid(), faults),
+        alone: takes_two().then(|| forms::ALONE.shown(&cx.form, faults)),
+    })
+}
+
+/// How a request that is not a correction can be published from this page.
+fn step(cx: &Cx, desk: &Loaded) -> Step {
+    let request = &desk.seen.request;
+    let overtaken = overtaken(desk);
+    if desk.acts.offers(Move::Register) && overtaken.is_none() {
+        let preview = addresses::operator_preview(request.number);
+        return if awaits_another(cx, desk) { Step::Prepared(preview) } else { Step::Preview(preview) };
+    }
+    let is_ready = desk.seen.is(Party::Operator) && request.state == State::Ready;
+    let why = desk.acts.closed(Move::Register).map(ToString::to_string).or(overtaken);
+    why.filter(|_| is_ready).map_or(Step::None, Step::Blocked)
+}
+
+fn experts(cx: &Cx, desk: &Loaded) -> Option<Experts> {
+    let request = &desk.seen.request;
+    let is_correction = matches!(request.subject, Subject::Correction { .. });
+    let list = (request.state == State::Intake).then(|| cx.post().review_list.clone());
+    (!is_correction && (list.is_some() || request.state == State::Review))
+        .then(|| Experts { choices: expert_choices(cx, desk), list })
+}
+
+fn status(cx: &Cx, desk: &Loaded) -> Status {
+    let holder = match desk.seen.request.turn() {
+        _ if awaits_another(cx, desk) => Holder::Colleague,
+        Some("operators") => Holder::Reader,
+        _ => Holder::Other,
+    };
+    let pending = "A second operator must confirm the court order, or reject it by retracting the document.";
+    let notes = desk.hold.iter().map(|_| ("note warn", pending.into())).collect();
+    Status { notes, ..Status::of(&desk.seen, holder, Phrase::default()) }
+}
+
+pub(crate) fn page(cx: &Cx, status_code: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let mut desk = load(cx)?;
+    desk.head.facts.extend(operator_facts(&desk));
+    let (seen, request) = (&desk.seen, &desk.seen.request);
+    let (number, operator) = (request.number, seen.is(Party::Operator));
+    let notice = notice(cx, |act| undo(cx, &desk, act))?;
+    let correction = correction(cx, &desk, &faults);
+    let (prepared, status, step, experts) = (prepared_note(cx, &desk), status(cx, &desk), step(cx, &desk), experts(cx, &desk));
+    let (acts, exceptional) =
+        if operator { (acts(cx, &desk, &faults), exceptional(cx, &desk, &faults)) } else { (Vec::new(), Vec::new()) };
+    cx.page_with(
+        status_code,
+        &OperatorRequestPage {
+            shell: Shell::new(cx, format!("{number} (operator queue)"), Nav::Desk).with_errors(!faults.is_empty()),
+            notice,
+            next: desk.next,
+            status,
+            prepared,
             consent: desk.consent,
-            rules: desk.rules,
+            correction,
+            step,
+            experts,
+            acts,
+            exceptional,
+            checks: finding_rows(&desk.findings),
+            beside: Beside { pledges: None, rules: desk.rules },
+            changes: Changes::of(seen, &desk.versions).unwrap_or_default(),
+            fields: seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
             discussion: desk.discussion,
             notes: if operator { desk.notes } else { Vec::new() },
+            note: forms::NOTE.shown(&cx.form, &faults),
             history: desk.history,
-            steps: desk.steps,
+            assignee: (operator && request.state.is_open())
+                .then(|| assignee_card(cx, number, desk.holder.as_ref(), &desk.colleagues, &faults)),
+            asked: asked_rows(&desk.asked, &desk.away),
+            head: desk.head,
+            faults,
         },
     )
 }

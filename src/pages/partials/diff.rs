@@ -2,12 +2,14 @@
 
 use crate::cases::Subject;
 use crate::cases::viewer::Seen;
+use crate::http::filters;
 use crate::i18n::Phrase;
 use crate::ids::SnapshotNo;
 use crate::registry;
 use crate::template::characters::escape;
 use crate::template::diff::{Block, Change, FieldDiff, RuleChange, Run, change_parts, compare, only_contact_changed};
 use crate::template::{Field, Template};
+use askama::Template as View;
 use std::time::Instant;
 
 /// The comparison of one field: as blocks, and as runs for pages that show the two texts separately.
@@ -116,23 +118,30 @@ pub(crate) fn since_text(number: SnapshotNo) -> Phrase {
     Phrase::new("lists-text-since").with("text", number)
 }
 
-/// The text that the current revision is compared with: the last earlier revision that was not redacted, or the registered version that it
-/// is based on.
-pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (Phrase, Vec<DiffCard>) {
-    let Some(current) = seen.current().filter(|current| !current.is_redacted()) else { return (Phrase::default(), Vec::new()) };
-    if let Some(before) = seen.snapshots.get(1).and_then(|before| seen.readable(before.number)) {
-        return (since_text(before.number), diff_cards(&before.template, &current.template));
-    }
-    if matches!(seen.request.subject, Subject::StatusChange { .. }) {
-        return (Phrase::default(), Vec::new());
-    }
-    let Some((_, base)) = seen.request.subject.registered() else { return (Phrase::default(), Vec::new()) };
-    match versions.iter().find(|version| version.number == base).and_then(registry::Version::wording) {
-        Some(text) => {
-            let since = Phrase::new("lists-text-since-version").with("version", base);
-            (since, diff_cards(&text.template, &current.template))
-        }
-        None => (Phrase::default(), Vec::new()),
+/// What the current revision changes.
+#[derive(View, Default)]
+#[template(path = "requests/diff.html")]
+pub(crate) struct Changes {
+    /// What it is compared with.
+    pub(crate) diff_title: Phrase,
+    pub(crate) diff: Vec<DiffCard>,
+}
+
+impl Changes {
+    /// The comparison with the last earlier revision that was not redacted, or with the registered version that it is based on.
+    pub(crate) fn of(seen: &Seen, versions: &[registry::Version]) -> Option<Self> {
+        let current = seen.current().filter(|current| !current.is_redacted())?;
+        let (diff_title, before) = if let Some(before) = seen.snapshots.get(1).and_then(|before| seen.readable(before.number)) {
+            (since_text(before.number), &before.template)
+        } else {
+            let (_, base) = seen.request.subject.registered()?;
+            if matches!(seen.request.subject, Subject::StatusChange { .. }) {
+                return None;
+            }
+            let text = versions.iter().find(|version| version.number == base).and_then(registry::Version::wording)?;
+            (Phrase::new("lists-text-since-version").with("version", base), &text.template)
+        };
+        Some(Self { diff_title, diff: diff_cards(before, &current.template) })
     }
 }
 

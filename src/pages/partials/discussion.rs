@@ -5,7 +5,7 @@ use crate::cases::guards::text::under_review;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Request, Snapshot, State, Way, queries};
 use crate::history::{self, Act, Recorded};
-use crate::http::addresses;
+use crate::http::{addresses, filters};
 use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::listed;
@@ -19,9 +19,12 @@ use crate::reviews;
 use crate::reviews::{Hold, Position, Stance, Standing, Thread, applied_in};
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
+use askama::Template as View;
 use jiff::Timestamp;
 
 /// The public discussion.
+#[derive(View, Default)]
+#[template(path = "requests/discussion.html")]
 pub(crate) struct Discussion {
     /// Whether positions are only advisory.
     pub(crate) advice: bool,
@@ -80,7 +83,7 @@ pub(crate) struct Merged {
 }
 
 /// Other discussion of a request: on the review list, on merged requests, and all recorded positions.
-pub(crate) struct OtherDiscussion {
+struct OtherDiscussion {
     on_list: Vec<listed::ListedEmail>,
     /// The threads with replies to the list.
     list_replies: Vec<String>,
@@ -90,7 +93,7 @@ pub(crate) struct OtherDiscussion {
 }
 
 /// Loads it.
-pub(crate) fn other_discussion(conn: &mut AnyConnection, request: &Request) -> Result<OtherDiscussion, Refusal> {
+fn other_discussion(conn: &mut AnyConnection, request: &Request) -> Result<OtherDiscussion, Refusal> {
     let count = |threads: i64, open: i64| match (threads, open) {
         (0, _) => Phrase::default(),
         (1, 0) => Phrase::new("talk-thread-resolved"),
@@ -354,15 +357,16 @@ fn thread_card(
     }
 }
 
-/// The public discussion of a request with these revisions, newest first.
+/// Loads the public discussion of a request.
 pub(crate) fn discussion(
-    request: &Request,
-    revisions: &[Snapshot],
-    threads: Vec<Thread>,
+    conn: &mut AnyConnection,
+    seen: &Seen,
     positions: Vec<Standing>,
-    other: OtherDiscussion,
     permissions: ThreadPermissions<'_>,
-) -> Discussion {
+) -> Result<Discussion, Refusal> {
+    let (request, revisions) = (&seen.request, seen.snapshots.as_slice());
+    let threads = reviews::queries::threads_of(conn, &request.id)?;
+    let other = other_discussion(conn, request)?;
     let quoted = |thread: Thread| {
         let about = other.taken.iter().find(|one| thread.position_id.as_ref() == Some(&one.id));
         let quote = about.map(|position| {
@@ -384,7 +388,7 @@ pub(crate) fn discussion(
     let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
     cards.extend(listed_card(other.on_list, written, (request.number, newest), permissions));
     let threads = in_order(cards);
-    Discussion {
+    Ok(Discussion {
         advice: request.track.way() == Way::FastTrack,
         merged: other.merged,
         questions: other.questions,
@@ -415,7 +419,7 @@ pub(crate) fn discussion(
                 answer: position.answer,
             })
             .collect(),
-    }
+    })
 }
 
 #[cfg(test)]

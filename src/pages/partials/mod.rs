@@ -28,6 +28,7 @@ pub(crate) mod points;
 pub mod railroad;
 pub mod reading;
 pub(crate) mod repairs;
+pub(crate) mod request;
 pub mod rows;
 pub mod rules;
 pub mod steps;

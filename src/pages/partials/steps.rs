@@ -97,11 +97,14 @@ pub(crate) struct StripPart {
 pub(crate) struct Strip {
     pub(crate) picture: String,
     pub(crate) parts: Vec<StripPart>,
+    /// The elapsed or total time.
     pub(crate) whole: Phrase,
 }
 
-pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
-    let whole = times::gross(spans);
+/// The chart of an open request, or of a closed one.
+pub(crate) fn strip(spans: &[Span], is_open: bool) -> Option<Strip> {
+    let whole = Phrase::new(if is_open { "request-so-far" } else { "request-in-all" });
+    let whole = whole.with("time", times::in_words(times::gross(spans)));
     let parts: Vec<StripPart> = Holder::ALL
         .into_iter()
         .map(|holder| (holder, times::seconds_of(spans, holder)))
@@ -113,7 +116,7 @@ pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
         return None;
     }
     let lengths: Vec<(&str, i64)> = spans.iter().map(|span| (span.holder.name(), span.seconds())).collect();
-    Some(Strip { picture: crate::pages::partials::pictures::strip(&lengths), parts, whole: times::in_words(whole) })
+    Some(Strip { picture: crate::pages::partials::pictures::strip(&lengths), parts, whole })
 }
 
 /// The time spans of a request, from its procedure, its events and the name conflicts it lost.

@@ -40,7 +40,6 @@ pub mod promises;
 pub mod proposed;
 pub mod registry;
 pub mod request;
-pub mod request_actions;
 pub mod requests;
 pub mod resolve;
 pub mod resolvers;

@@ -4,6 +4,7 @@ use crate::cases::documents::{self, Filed};
 use crate::cases::gather::positions;
 use crate::cases::viewer::see_public;
 use crate::cases::{Snapshot, standards, testable};
+use crate::history;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -14,28 +15,24 @@ use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::SnapshotNo;
 use crate::mail::listed;
-use crate::pages::partials::about::{page_title, state_of, title_of};
+use crate::pages::partials::about::page_title;
 use crate::pages::partials::decision::{DecisionCard, decision_cards};
-use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion, other_discussion};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
 use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
-use crate::pages::partials::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows, subject_words, time};
-use crate::{history, reviews};
+use crate::pages::partials::request::Head;
+use crate::pages::partials::rows::{EventRow, event_rows, overlay_rows, time};
 use askama::Template as View;
 
 #[derive(View)]
 #[template(path = "requests/print.html")]
 struct PrintPage {
     shell: Shell,
-    number: String,
-    title: Phrase,
-    kind: Phrase,
-    state: Phrase,
+    head: Head,
     /// The page of the request, as a path and in full for paper.
     href: String,
     address: String,
-    facts: Vec<Fact>,
     /// The open overlays with their reasons.
-    overlays: Vec<(Phrase, Phrase)>,
+    overlays: Vec<(Phrase, Phrase, Option<String>)>,
     decisions: Vec<DecisionCard>,
     discussion: Discussion,
     /// The recipient and the text of each report.
@@ -83,14 +80,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         seen.load_source(conn)?;
         let request = &seen.request;
         let events = history::queries::of_request(conn, &request.id)?;
-        let discussion = discussion(
-            request,
-            &seen.snapshots,
-            reviews::queries::threads_of(conn, &request.id)?,
-            positions::standing_positions(conn, &seen, cx.now)?,
-            other_discussion(conn, request)?,
-            ThreadPermissions::of(&seen, None),
-        );
+        let positions = positions::standing_positions(conn, &seen, cx.now)?;
+        let discussion = discussion(conn, &seen, positions, ThreadPermissions::of(&seen, None))?;
         let decisions = decision_cards(conn, &seen, &events)?;
         let documents = documents::queries::all_of(conn, &request.id)?;
         let reports = standards::queries::reports_of(conn, &request.id)?;
@@ -106,14 +97,10 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let (home, href) = (&cx.post().public_url, addresses::request(number));
     cx.page(&PrintPage {
         shell: Shell::new(cx, page_title(request), Nav::None).at(home, &href),
-        number: number.to_string(),
-        title: title_of(&request.subject),
-        kind: subject_words(request.subject.kind()),
-        state: state_of(request),
+        head: Head::of(&seen, &events),
         address: format!("{home}{href}"),
         href,
-        facts: facts_of(&seen),
-        overlays: overlay_rows(&seen).into_iter().map(|(words, why, _)| (words, why)).collect(),
+        overlays: overlay_rows(&seen),
         decisions,
         discussion: unfolded(discussion),
         reports: reports.into_iter().map(|report| (report.addressed_to, report.body)).collect(),

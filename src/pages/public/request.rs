@@ -1,19 +1,20 @@
 //! The public page of a request. Pages of registrants are in `registrant`, those of operators in `operator`.
 
 use crate::actions::follow::{self, Following};
+use crate::actions::report;
 use crate::cases::action_holder::OpenTurn;
 use crate::cases::case::{self, Case};
-use crate::cases::decide::acts_now;
+use crate::cases::decide::{Acts, acts_now};
 use crate::cases::gather::{gather, positions, registrant_change};
+use crate::cases::guards::ended;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::{Seen, see_public};
-use crate::cases::{Overlay, Party, Request, State, Subject, Way, documents, standards, testable};
+use crate::cases::{Overlay, Party, Request, State, Subject, Way, appeals, contention, documents, standards, testable};
 use crate::clock::day;
-use crate::history::Act;
-use crate::history::Recorded;
-use crate::http::addresses;
+use crate::history::{Act, Recorded};
+use crate::http::addresses::{self, request_act};
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
@@ -23,22 +24,21 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
-use crate::pages::partials::about::{page_title, question_of, state_of, title_of};
+use crate::pages::partials::about::{page_title, question_of};
 use crate::pages::partials::claim;
-use crate::pages::partials::consent;
-use crate::pages::partials::consent::ConsentCard;
+use crate::pages::partials::consent::{self, ConsentCard};
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
-use crate::pages::partials::diff::{DiffCard, comparison};
-use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion, other_discussion};
+use crate::pages::partials::diff::Changes;
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
 use crate::pages::partials::fields::{FieldText, field_texts};
+use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::partials::next::next_at;
-use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
-use crate::pages::partials::rows::{EventRow, Fact, event_contains_words, event_rows, facts_of, overlay_rows, subject_words};
+use crate::pages::partials::pledges::sent_pledges;
+use crate::pages::partials::request::{Beside, Head, Holder, Status};
+use crate::pages::partials::rows::{EventRow, event_contains_words, event_rows};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
-use crate::pages::partials::steps::{Step, Strip, spans_of, steps, strip};
-use crate::pages::public::request_actions;
-use crate::pages::public::request_actions::More;
-use crate::pages::registrant::forms::COMMENT;
+use crate::pages::partials::steps::{Strip, spans_of, strip};
+use crate::pages::registrant::forms;
 use crate::refusal::{Fault, Refusal};
 use crate::store::AnyConnection;
 use crate::users::{Account, Role};
@@ -50,60 +50,75 @@ use jiff::Timestamp;
 #[template(path = "requests/show.html")]
 struct ShowPage {
     shell: Shell,
-    number: String,
-    title: Phrase,
-    kind: Phrase,
-    state: Phrase,
-    turn: Option<&'static str>,
-    steps: Vec<Step>,
-    next: Phrase,
-    mine: bool,
+    faults: Vec<Fault>,
+    head: Head,
     /// What was sent by the registrant or by email, to whom, and until when the next step is expected. Present only after sending.
     sent: Option<(Phrase, Option<Phrase>)>,
-    is_draft: bool,
-    may_edit: bool,
-    may_withdraw: bool,
-    /// Whether it was never submitted, and the viewer is its owner.
-    may_delete: bool,
-    question: Phrase,
-    comment: FormField,
+    status: Status,
     /// Tasks of the registrant during expert review: objections and threads that need a reply.
     waits: Vec<Phrase>,
-    /// The requester's authority over this namespace is not confirmed.
-    unconfirmed: Option<Phrase>,
-    is_private: bool,
-    /// Whether the lead proposes to decline the current revision.
-    decline_proposed: bool,
     decision: Option<DecisionCard>,
-    faults: Vec<Fault>,
-    list: String,
-    edit_href: String,
-    can_review: bool,
-    can_operate: bool,
+    strip: Option<Strip>,
+    /// Pages on which the viewer can act, and the version that the request published.
+    links: Vec<(String, Phrase)>,
     /// For an operator: URL and description of the next task in the operator queue.
     queued: Option<(String, String)>,
-    registered_href: Option<String>,
-    facts: Vec<Fact>,
-    overlays: Vec<(Phrase, Phrase, Option<String>)>,
-    strip: Option<Strip>,
+    discussion: Discussion,
+    comment: Option<FormField>,
+    consent: Option<ConsentCard>,
     acts: Vec<ActForm>,
-    report: Option<(String, String)>,
-    snapshot: Option<SnapshotNo>,
-    texts: Vec<SnapshotNo>,
+    report: Option<standards::Report>,
+    changes: Changes,
+    beside: Beside,
+    text: Text,
+    history: History,
+    removal: Option<Removal>,
+    /// The review list, while the request is open.
+    list: Option<String>,
+    follow: Follow,
+}
+
+/// The current revision, or the draft for those who can read it.
+struct Text {
+    /// The revisions; empty for a draft.
+    revisions: Vec<SnapshotNo>,
     note: String,
     fields: Vec<FieldText>,
-    diff_title: crate::i18n::Phrase,
-    diff: Vec<DiffCard>,
-    pledges: Option<PledgeCard>,
-    rules: Option<RulesCard>,
-    consent: Option<ConsentCard>,
-    discussion: Discussion,
-    history: Vec<EventRow>,
-    /// The options of the viewer for following the request: "start", "stop", "anyway" or "sign-in".
-    follow: &'static str,
-    /// The search text in the history, and the URL of the whole history.
+}
+
+/// The history, or the events that match a search.
+struct History {
+    events: Vec<EventRow>,
     searched: String,
-    whole_history: String,
+    /// The URL of the whole history.
+    whole: String,
+}
+
+/// How the registrant ends their request.
+enum Removal {
+    /// A draft that was never submitted.
+    Delete,
+    Withdraw,
+}
+
+impl Removal {
+    fn of(seen: &Seen, viewer: Option<&Account>) -> Option<Self> {
+        let is_owner = viewer.is_some_and(|viewer| viewer.id == seen.request.owner_id);
+        match (is_owner && seen.is(Party::Registrant), seen.snapshots.is_empty()) {
+            (true, true) => Some(Self::Delete),
+            (true, false) if seen.request.state.is_open() && !seen.has(Overlay::Reconsidered) => Some(Self::Withdraw),
+            _ => None,
+        }
+    }
+}
+
+/// The options of the viewer for following the request.
+enum Follow {
+    Start,
+    Stop,
+    /// The viewer takes part.
+    Anyway,
+    SignIn,
 }
 
 fn next_words(request: &Request) -> Phrase {
@@ -185,20 +200,27 @@ struct Loaded {
     consent: Option<ConsentCard>,
     discussion: Discussion,
     decision: Option<DecisionCard>,
-    published: Option<registry::Namespace>,
+    namespace: Option<registry::Namespace>,
     /// For an operator: the next task in the operator queue.
     queued: Option<(String, String)>,
     versions: Vec<registry::Version>,
-    more: More,
+    /// The actions that the viewer can take now.
+    acts: Acts,
+    appeal: Option<(appeals::Stage, jiff::civil::Date)>,
+    is_new_registrant: bool,
+    report: Option<standards::Report>,
+    follow: Follow,
+    /// Whether the lead proposes to decline the current revision.
+    decline_proposed: bool,
 }
 
 /// The options of the viewer for following the request.
-fn follow_of(conn: &mut AnyConnection, seen: &Seen, viewer: Option<&Account>) -> Result<&'static str, Refusal> {
-    let Some(account) = viewer else { return Ok("sign-in") };
+fn follow_of(conn: &mut AnyConnection, seen: &Seen, viewer: Option<&Account>) -> Result<Follow, Refusal> {
+    let Some(account) = viewer else { return Ok(Follow::SignIn) };
     Ok(match follow::following(conn, seen, &account.id)? {
-        Following::TakesPart => "anyway",
-        Following::Yes => "stop",
-        Following::No => "start",
+        Following::TakesPart => Follow::Anyway,
+        Following::Yes => Follow::Stop,
+        Following::No => Follow::Start,
     })
 }
 
@@ -217,14 +239,8 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         let hands = ThreadPermissions::of(&seen, viewer.map(|account| &account.id));
         // Experts act on the review page; this page is read-only for them.
         let hands = ThreadPermissions { reviews: false, settles: false, operates: false, lists: hands.answers, ..hands };
-        let discussion = discussion(
-            &seen.request,
-            &seen.snapshots,
-            reviews::queries::threads_of(conn, &seen.request.id)?,
-            positions::standing_positions(conn, &seen, cx.now)?,
-            other_discussion(conn, &seen.request)?,
-            hands,
-        );
+        let positions = positions::standing_positions(conn, &seen, cx.now)?;
+        let discussion = discussion(conn, &seen, positions, hands)?;
         let nobody = Account::of_the_program();
         let mut case = Case::of(seen, viewer.unwrap_or(&nobody), cx.now);
         if viewer.is_some() && case.seen.permit(Move::Appeal).is_ok() {
@@ -232,53 +248,39 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         }
         let acts = acts_now(&case);
         let Case { seen, known, .. } = case;
-        let more = More {
-            appeal: known.appeals.and_then(|appeals| appeals.stage),
+        let nid = seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok());
+        let (namespace, versions) = match &nid {
+            Some(nid) => (registry::queries::by_nid(conn, nid)?, registry::queries::versions_of(conn, nid)?),
+            None => (None, Vec::new()),
+        };
+        let sent = match seen.current() {
+            Some(current) => testable::save::beside(conn, &seen.request, current)?,
+            None => None,
+        };
+        Ok(Loaded {
+            unconfirmed: claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some()),
+            documents: documents::queries::all_of(conn, &seen.request.id)?,
+            rules: sent_card(sent.as_ref(), &seen, Depth::Public),
+            consent: consent::card(conn, cx, &seen)?,
+            decision: newest(decision_cards(conn, &seen, &events)?),
+            queued: match viewer.filter(|_| seen.is(Party::Operator)) {
+                Some(account) => next_at(conn, &seen.request, &account.id, cx.now)?,
+                None => None,
+            },
             acts,
-            heir: match viewer {
+            appeal: known.appeals.and_then(|appeals| appeals.stage),
+            is_new_registrant: match viewer {
                 Some(account) => registrant_change::is_new_registrant(conn, &seen.request, &account.email)?,
                 None => false,
             },
             report: standards::queries::reports_of(conn, &seen.request.id)?.pop(),
             follow: follow_of(conn, &seen, viewer)?,
             decline_proposed: decline_proposed(conn, &seen)?,
-        };
-        let nid = seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok());
-        let namespace = match &nid {
-            Some(nid) => registry::queries::by_nid(conn, nid)?,
-            None => None,
-        };
-        let versions = match &nid {
-            Some(nid) => registry::queries::versions_of(conn, nid)?,
-            None => Vec::new(),
-        };
-        let decision = newest(decision_cards(conn, &seen, &events)?);
-        let documents = documents::queries::all_of(conn, &seen.request.id)?;
-        let unconfirmed = claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some());
-        let sent = match seen.current() {
-            Some(current) => testable::save::beside(conn, &seen.request, current)?,
-            None => None,
-        };
-        let rules = sent_card(sent.as_ref(), &seen, Depth::Public);
-        let consent = consent::card(conn, cx, &seen)?;
-        let queued = match viewer.filter(|_| seen.is(Party::Operator)) {
-            Some(account) => next_at(conn, &seen.request, &account.id, cx.now)?,
-            None => None,
-        };
-        let published = namespace;
-        Ok(Loaded {
-            seen,
             events,
-            documents,
-            unconfirmed,
-            rules,
-            consent,
             discussion,
-            decision,
-            published,
-            queued,
+            namespace,
             versions,
-            more,
+            seen,
         })
     })?;
     noted(cx, Some(&loaded.seen.request.id))?;
@@ -312,85 +314,165 @@ fn published_at(namespace: &registry::Namespace, versions: &[registry::Version],
     }
 }
 
-/// The page with validation errors of the comment form.
-pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let number = cx.number()?;
-    let loaded = load(cx, number)?;
-    let Loaded { seen, events, documents, unconfirmed, rules, consent, discussion, decision, published, queued, versions, more } =
-        loaded;
-    let request = &seen.request;
+/// The small forms of this viewer on the page of a request.
+fn forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &loaded.seen;
+    let number = &seen.request.number;
+    let at = |path: &str| request_act(number, path);
+    let mine = seen.is(Party::Registrant);
+    let mut list = Vec::new();
+    if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {
+        let form = act("request-rename", at("edit/rename"), "request-rename-button")
+            .intro(Phrase::new("request-rename-about"))
+            .field(offered(forms::WISH.with(typed_or_meant(&cx.form, forms::WISH), faults)));
+        list.push(if seen.request.has_lost_name() { form.unfolded() } else { form });
+    }
+    if let Some((stage, until)) = loaded.appeal {
+        list.push(
+            act("request-appeal", at("edit/appeal"), "request-appeal-button")
+                .intro(Phrase::new("request-appeal-about").with("stage", stage.name()).with("until", until.to_string()))
+                .typed(forms::GROUNDS, &cx.form, faults),
+        );
+    }
+    if loaded.acts.offers(Move::Reopen) {
+        list.push(act("request-reopen", at("edit/reopen"), "request-reopen-button").intro(Phrase::new("request-reopen-about")));
+    }
+    if mine && loaded.acts.may(Move::GoOn) {
+        let until = ended::until(seen.request.state_since);
+        list.push(
+            act("request-go-on", at("edit/go-on"), "request-go-on-button")
+                .intro(Phrase::new("request-go-on-about").with("until", until.to_string()))
+                .typed(forms::GO_ON_REASON, &cx.form, faults),
+        );
+    }
+    if loaded.is_new_registrant {
+        list.push(
+            act("request-heir", at("accept"), "request-heir-button")
+                .intro(Phrase::new("request-heir-about-html").with("text", seen.text().to_string()))
+                .unfolded(),
+        );
+        list.push(act("request-heir-decline", at("decline-transfer"), "request-heir-decline-button").typed(
+            forms::NEW_REGISTRANT_REASON,
+            &cx.form,
+            faults,
+        ));
+    }
+    if loaded.acts.offers(Move::Complete) {
+        let body = seen.request.track.body().unwrap_or_default();
+        list.push(
+            act("request-complete", at("complete"), "request-complete-button")
+                .intro(Phrase::new("request-complete-about").with("body", body))
+                .marked(forms::SNAPSHOT, seen.text())
+                .unfolded(),
+        );
+    }
+    if seen.request.state == State::WithBody && cx.viewer().is_some_and(|viewer| report::may_send(seen, viewer)) {
+        let body = seen.request.track.body().unwrap_or_default();
+        let choices = ["direction", "report_copy"].map(|kind| (kind, Phrase::new("request-direction-kind").with("kind", kind)));
+        list.push(
+            act("request-direction", at("direction"), "request-direction-button")
+                .intro(Phrase::new("request-direction-about").with("body", body))
+                .asked(forms::DOCUMENT, choices, &cx.form, faults)
+                .typed(forms::DOCUMENT_TEXT, &cx.form, faults)
+                .unfolded(),
+        );
+    }
+    list
+}
+
+fn act(title: &'static str, action: String, button: &'static str) -> ActForm {
+    ActForm::new(Phrase::new(title), action, Phrase::new(button))
+}
+
+/// What the request waits for. The question is asked of the registrant only.
+fn status(loaded: &Loaded) -> Status {
+    let (seen, request) = (&loaded.seen, &loaded.seen.request);
+    let mine = seen.is(Party::Registrant);
+    let holder = if mine && request.turn() == Some("registrant") { Holder::Reader } else { Holder::Other };
+    let question = open_question(request, &loaded.events);
+    let note = |is_shown: bool, style, message| is_shown.then(|| (style, Phrase::new(message)));
+    let notes = [
+        note(loaded.decline_proposed, "note warn", "request-decline-proposed"),
+        note(request.private, "note", "request-private"),
+        loaded.unconfirmed.clone().map(|words| ("note warn", words)),
+        note(request.state == State::Draft, "t soft", "request-draft-private"),
+    ];
+    Status {
+        question: (mine && !question.is_empty()).then(|| (question, addresses::edit(request.number))),
+        notes: notes.into_iter().flatten().collect(),
+        ..Status::of(seen, holder, next_words(request))
+    }
+}
+
+/// The pages on which this viewer can act, and the version that the request published.
+fn links(loaded: &Loaded, viewer: Option<&Account>) -> Vec<(String, Phrase)> {
+    let (seen, request) = (&loaded.seen, &loaded.seen.request);
     // It is registered, and the registered text is under reconsideration.
     let reconsidered = seen.has(Overlay::Reconsidered);
-    let registered_href = published
-        .filter(|_| request.state == State::Registered || reconsidered)
-        .map(|namespace| published_at(&namespace, &versions, request.number));
-    let (diff_title, diff) = comparison(&seen, &versions);
-    let current = seen.current();
-    let pledges = sent_pledges(cx, &seen)?;
-    let mine = seen.is(Party::Registrant);
+    let may_edit = seen.is(Party::Registrant)
+        && !reconsidered
+        && matches!(request.state, State::Draft | State::Review | State::WithRequester(_));
+    let published = loaded.namespace.as_ref().filter(|_| request.state == State::Registered || reconsidered);
+    [
+        may_edit.then(|| (addresses::edit(request.number), "request-work")),
+        can_review(seen, viewer).then(|| (addresses::review(request.number), "request-review")),
+        seen.is(Party::Operator).then(|| (addresses::operator_request(request.number), "request-desk")),
+        published.map(|namespace| (published_at(namespace, &loaded.versions, request.number), "request-registered-version")),
+    ]
+    .into_iter()
+    .flatten()
+    .map(|(href, words)| (href, Phrase::new(words)))
+    .collect()
+}
+
+/// The page with validation errors of the comment form.
+pub(crate) fn show_with(cx: &Cx, status_code: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let number = cx.number()?;
+    let loaded = load(cx, number)?;
+    let (seen, request) = (&loaded.seen, &loaded.seen.request);
+    let (mine, is_open, current) = (seen.is(Party::Registrant), request.state.is_open(), seen.current());
+    let search = cx.query.get("history");
+    let consent_form = loaded.consent.iter().filter_map(|card| card.form(cx, number, &faults));
+    let acts = consent_form.chain(forms(cx, &loaded, &faults)).collect();
+    let (status, links) = (status(&loaded), links(&loaded, cx.viewer()));
     cx.page_with(
-        status,
+        status_code,
         &ShowPage {
             shell: Shell::new(cx, page_title(request), Nav::Register).with_errors(!faults.is_empty()),
-            may_edit: mine && !reconsidered && matches!(request.state, State::Draft | State::Review | State::WithRequester(_)),
-            // A draft that was never submitted is deleted instead.
-            may_withdraw: mine
-                && !seen.snapshots.is_empty()
-                && !reconsidered
-                && request.state.is_open()
-                && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
-            may_delete: mine && seen.snapshots.is_empty() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
-            question: open_question(request, &events),
-            comment: COMMENT.shown(&cx.form, &faults),
-            // Only while the registrant is the action holder. After their reply, no task remains for them.
-            waits: if mine && request.state == State::Review && request.asked_back { to_answer(&discussion) } else { Vec::new() },
-            decision,
-            unconfirmed,
-            is_private: request.private,
-            decline_proposed: more.decline_proposed,
-            facts: facts_of(&seen),
-            overlays: overlay_rows(&seen),
-            strip: strip(&spans_of(seen.request.track.way(), &events, &seen.lost_names(), cx.now)),
-            acts: consent
-                .iter()
-                .filter_map(|card| card.form(cx, number, &faults))
-                .chain(request_actions::forms(cx, &seen, &more, &faults))
-                .collect(),
-            consent,
-            report: more.report.map(|report| (report.addressed_to, report.body)),
-            faults,
-            list: cx.post().review_list.clone(),
-            number: request.number.to_string(),
-            title: title_of(&request.subject),
-            kind: subject_words(request.subject.kind()),
-            state: state_of(request),
-            turn: request.turn(),
-            steps: steps(request, &events),
-            next: next_words(request),
-            mine,
+            head: Head::of(seen, &loaded.events),
             sent: sent_words(cx.query.get("sent"), request, cx.now).filter(|_| mine),
-            is_draft: request.state == State::Draft,
-            edit_href: addresses::edit(request.number),
-            can_review: can_review(&seen, cx.viewer()),
-            can_operate: seen.is(Party::Operator),
-            queued,
-            registered_href,
-            snapshot: current.map(|snapshot| snapshot.number),
-            texts: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
-            note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
-            fields: match current {
-                Some(snapshot) => field_texts(&snapshot.template),
-                None => field_texts(&request.draft),
+            status,
+            // Only while the registrant is the action holder. After their reply, no task remains for them.
+            waits: if mine && request.state == State::Review && request.asked_back {
+                to_answer(&loaded.discussion)
+            } else {
+                Vec::new()
             },
-            diff_title,
-            diff,
-            rules,
-            pledges,
-            discussion,
-            history: event_rows(found(events, cx.query.get("history")), &documents),
-            follow: more.follow,
-            searched: cx.query.get("history").trim().to_owned(),
-            whole_history: format!("{}#history", addresses::request(number)),
+            decision: loaded.decision,
+            strip: strip(&spans_of(request.track.way(), &loaded.events, &seen.lost_names(), cx.now), is_open),
+            links,
+            queued: loaded.queued,
+            comment: (mine && is_open && current.is_some()).then(|| forms::COMMENT.shown(&cx.form, &faults)),
+            consent: loaded.consent,
+            acts,
+            report: loaded.report,
+            changes: Changes::of(seen, &loaded.versions).unwrap_or_default(),
+            beside: Beside { pledges: sent_pledges(cx, seen)?, rules: loaded.rules },
+            text: Text {
+                revisions: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
+                note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
+                fields: field_texts(current.map_or(&request.draft, |snapshot| &snapshot.template)),
+            },
+            removal: Removal::of(seen, cx.viewer()),
+            list: is_open.then(|| cx.post().review_list.clone()),
+            follow: loaded.follow,
+            faults,
+            discussion: loaded.discussion,
+            history: History {
+                events: event_rows(found(loaded.events, search), &loaded.documents),
+                searched: search.trim().to_owned(),
+                whole: format!("{}#history", addresses::request(number)),
+            },
         },
     )
 }

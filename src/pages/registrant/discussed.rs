@@ -1,13 +1,13 @@
 //! Reviewer threads on the page of each section. A suggested change is applied there, and the page is saved with it. Threads are answered on
 //! the page of the request, so that a reply cannot lose unsaved input.
 
-use crate::cases::gather::positions::{standing_positions, threads};
+use crate::cases::gather::positions::standing_positions;
 use crate::cases::viewer::Seen;
 use crate::http::cx::Cx;
 use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::i18n::Phrase;
-use crate::pages::partials::discussion::{ThreadPermissions, discussion, other_discussion};
+use crate::pages::partials::discussion::{ThreadPermissions, discussion};
 use crate::pages::partials::threads::Talk;
 use crate::template::Field;
 
@@ -15,8 +15,8 @@ use crate::template::Field;
 pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
     let hands = ThreadPermissions { answers: false, lists: false, ..ThreadPermissions::of(seen, None) };
     let mut talk = cx.read(|conn| {
-        let (threads, positions) = (threads(conn, seen)?, standing_positions(conn, seen, cx.now)?);
-        Ok(discussion(&seen.request, &seen.snapshots, threads, positions, other_discussion(conn, &seen.request)?, hands).threads)
+        let positions = standing_positions(conn, seen, cx.now)?;
+        Ok(discussion(conn, seen, positions, hands)?.threads)
     })?;
     for thread in talk.open.iter_mut().chain(&mut talk.resolved) {
         // The form of the section surrounds the thread, so its buttons submit that form.

@@ -13,59 +13,26 @@ impl Sample for ReviewPage {
             faults: sample(),
             done: "Saved.",
             notice: sample(),
-            state: "Declined",
-            closed_since: Some("4 December 2026".into()),
-            decision_href: Some("/requests/R-2026-0017/decision".into()),
-            facts: sample(),
-            number: "R-2026-0017".into(),
-            title: "Lighthouses".into(),
-            kind: "formal",
-            way: "expert review",
-            fast: true,
-            turn: Some("experts"),
-            steps: sample(),
-            overlays: vec![("On hold".into(), "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
-            snapshot: 2.into(),
-            minutes: 3,
-            note: "Names of before 1900 have no year.".into(),
-            conflicted: true,
-            waiver_asked: true,
-            in_review: true,
-            is_open: true,
-            can_decide: true,
-            can_decline: true,
-            can_report: true,
-            decides_appeal: true,
-            quorum: "One more position is needed.".into(),
-            early: "The discussion was scheduled until 15 December 2026.".into(),
+            head: sample(),
+            glance: sample(),
+            status: sample(),
+            closed: Some(("Declined, 4 December 2026".into(), Some("/requests/R-2026-0017/decision".into()))),
+            conflict: Some(Conflict::WaiverAsked),
             unnamed: vec!["Sven Dahl".into()],
+            comparison: sample(),
             checks: sample(),
-            map: sample(),
-            base: "1".into(),
-            bases: vec![2.into(), SnapshotNo::FIRST],
-            only_open: true,
-            first_open: Some("syntax".into()),
-            sections_seen: (3, 10),
+            beside: Beside::default(),
             document: sample(),
-            own: sample(),
-            discusses: 1,
-            open: 3,
-            position_wrong: true,
-            general: sample(),
-            general_drafts: sample(),
-            beside: (sample(), sample()),
-            discussion: sample(),
-            asked: vec!["Does the list hold lightships?".into()],
-            drafted: 3,
-            stance: "approve".into(),
-            position_reasons: FormField::area("position_reasons", "Position reasons", "", 4),
-            position_redacted: "An operator redacted part of this draft.".into(),
-            reasons: FormField::area("reasons", "Reasons", "The syntax is clear, and names are never given twice.", 4),
-            assessed: (3, 10),
-            proposal: Some(DeclineProposal { reasons: "Edda Berg".into(), outdated: None, may_concur: true, points: sample() }),
-            is_approved: true,
-            comment: FormField::area("comment", "Comment", "The draft says so in section 2", 4),
+            general: (sample(), sample()),
+            discussion: Discussion { index: sample(), positions: sample(), ..Discussion::default() },
+            proposal: sample(),
+            decision: sample(),
             acts: sample(),
+            comment: Some(CommentForm {
+                is_approved: true,
+                field: FormField::area("comment", "Comment", "The draft says so in section 2", 4),
+            }),
+            position: sample(),
             history: sample(),
         }
     }
@@ -73,49 +40,81 @@ impl Sample for ReviewPage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
             faults: vec![],
-            facts: vec![],
-            fast: false,
-            turn: None,
-            steps: vec![],
-            overlays: vec![],
+            done: "",
             notice: None,
-            state: "Expert review",
-            closed_since: None,
-            decision_href: None,
-            conflicted: false,
-            waiver_asked: false,
-            in_review: false,
-            is_open: false,
-            can_decide: false,
-            can_decline: false,
-            can_report: false,
-            decides_appeal: false,
+            head: Head::default(),
+            glance: Glance { open: 0, first_open: None, discusses: 0, own: None, decides_appeal: false, minutes: 1 },
+            closed: None,
+            conflict: None,
             unnamed: vec![],
+            comparison: None,
             checks: vec![],
-            map: AnswerCard::of_field(&Template::default(), Field::Registrant),
-            bases: vec![],
-            only_open: false,
-            first_open: None,
             document: Document::default(),
-            own: None,
-            discusses: 0,
-            open: 0,
-            position_wrong: false,
-            general_drafts: vec![],
-            asked: vec![],
-            position_redacted: String::new(),
-            assessed: (0, 10),
+            general: (Talk::default(), vec![]),
+            discussion: Discussion::default(),
             proposal: None,
+            decision: None,
             acts: vec![],
+            comment: None,
+            position: None,
             history: vec![],
             ..Self::sample()
         };
+        let decides = Some(DecisionForm { report: false, quorum: String::new(), ..sample() });
         vec![
             ("full", Self::sample()),
             ("bare", bare),
-            ("to-review", Self { faults: vec![], conflicted: false, can_report: false, done: "", ..Self::sample() }),
-            ("to-report", Self { faults: vec![], conflicted: false, can_decide: false, done: "", ..Self::sample() }),
+            ("to-review", Self { conflict: None, decision: decides, comment: None, ..Self::sample() }),
+            ("in-conflict", Self { conflict: Some(Conflict::Declared), decision: None, position: None, ..Self::sample() }),
         ]
+    }
+}
+
+impl Sample for Glance {
+    fn sample() -> Self {
+        let own = OwnPosition { stance: "Discuss".into(), snapshot: SnapshotNo::FIRST, live: true, objects: true };
+        Self { minutes: 3, open: 3, first_open: Some("syntax".into()), discusses: 1, own: Some(own), decides_appeal: true }
+    }
+}
+
+impl Sample for Comparison {
+    fn sample() -> Self {
+        let bases = vec![2.into(), SnapshotNo::FIRST];
+        Self { map: sample(), base: "1".into(), bases, note: "Names of before 1900 have no year.".into() }
+    }
+}
+
+impl Sample for DeclineProposal {
+    fn sample() -> Self {
+        Self { reasons: "Edda Berg".into(), outdated: None, may_concur: true, points: sample() }
+    }
+}
+
+impl Sample for DecisionForm {
+    fn sample() -> Self {
+        Self {
+            approve: true,
+            decline: true,
+            report: true,
+            quorum: "One more position is needed.".into(),
+            early: "The discussion was scheduled until 15 December 2026.".into(),
+            reasons: FormField::area("reasons", "Reasons", "The syntax is clear, and names are never given twice.", 4),
+            assessed: (3, 10),
+        }
+    }
+}
+
+impl Sample for PositionForm {
+    fn sample() -> Self {
+        Self {
+            fast: true,
+            is_wrong: true,
+            drafted: 3,
+            stance: "approve".into(),
+            reasons: FormField::area("position_reasons", "Position reasons", "", 4),
+            redacted: "An operator redacted part of this draft.".into(),
+            is_secondary: true,
+        }
     }
 }
 
@@ -125,9 +124,7 @@ impl Sample for DisclosePage {
             shell: sample(),
             notice: None,
             faults: sample(),
-            number: "R-2026-0017".into(),
-            title: "Lighthouses".into(),
-            kind: "formal",
+            head: sample(),
             registrant: "Society of Lighthouse Keepers".into(),
             minutes: 3,
             asked: true,
@@ -155,11 +152,5 @@ impl Sample for DisclosePage {
             ("bare", bare),
             ("asked", Self { faults: vec![], declined: false, interest: String::new(), ..Self::sample() }),
         ]
-    }
-}
-
-impl Sample for OwnPosition {
-    fn sample() -> Self {
-        Self { stance: "Discuss".into(), snapshot: SnapshotNo::FIRST, live: true, objects: true }
     }
 }

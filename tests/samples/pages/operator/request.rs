@@ -1,4 +1,4 @@
-//! Sample values for the views in `request.rs`, and their snapshots.
+//! Sample values for the view in `request.rs`, and its snapshots.
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};
@@ -11,45 +11,26 @@ impl Sample for OperatorRequestPage {
             shell: sample(),
             notice: sample(),
             faults: sample(),
-            number: "R-2026-0017".into(),
-            title: "Lighthouses".into(),
-            kind: "formal",
-            state: State::Ready,
-            state_words: "Ready for registration",
-            turn: Some("operators"),
-            awaits_another: true,
-            steps: sample(),
-            facts: sample(),
-            overlays: vec![("On hold".into(), "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
-            order_pending: true,
-            assignee: sample(),
+            head: sample(),
             next: Some(("/desk/R-2026-0018".into(), "urn:buoy".into())),
-            checks: sample(),
-            rules: sample(),
-            experts: sample(),
-            asked: sample(),
-            list: "urn@lists.registry.example".into(),
-            confirm: FormField::area("confirm", "Your password", "", 4),
-            snapshot: 2.into(),
-            preview_href: Some("/desk/R-2026-0017/preview".into()),
-            not_ready: Some("Two positions are missing".into()),
-            is_correction: true,
-            prepared: sample(),
-            two: true,
-            alone: FormField::area("alone", "Why it cannot wait", "", 4),
+            status: sample(),
+            prepared: Some(PreparedNote { words: "Prepared on 3 December 2026".into(), holds: true, own: true }),
             consent: sample(),
-            class: Some("layout"),
-            reason: FormField::area("reason", "Reasons", "The old list named it twice.", 4),
-            on_file: Some((true, false)),
+            correction: None,
+            step: Step::Preview("/desk/R-2026-0017/preview".into()),
+            experts: Some(Experts { list: Some("urn@lists.registry.example".into()), choices: sample() }),
             acts: sample(),
             exceptional: sample(),
+            checks: sample(),
+            beside: Beside::default(),
+            changes: Changes::default(),
             fields: sample(),
-            diff_title: "What is different from text 1".into(),
-            diff: sample(),
-            discussion: sample(),
+            discussion: Discussion::default(),
             notes: sample(),
-            note: FormField::area("note", "Note", "Names of before 1900 have no year.", 4),
+            note: field("note"),
             history: sample(),
+            assignee: sample(),
+            asked: sample(),
         }
     }
 
@@ -57,48 +38,43 @@ impl Sample for OperatorRequestPage {
         let bare = Self {
             notice: None,
             faults: vec![],
-            turn: None,
-            awaits_another: false,
-            steps: vec![],
-            facts: vec![],
-            overlays: vec![],
-            order_pending: false,
-            assignee: None,
             next: None,
-            checks: vec![],
-            rules: None,
-            experts: vec![],
-            asked: vec![],
-            preview_href: None,
-            not_ready: None,
-            is_correction: false,
             prepared: None,
-            two: false,
             consent: None,
-            class: None,
-            on_file: None,
+            step: Step::None,
+            experts: None,
             acts: vec![],
             exceptional: vec![],
+            checks: vec![],
             fields: vec![],
-            diff: vec![],
             notes: vec![],
             history: vec![],
+            assignee: None,
+            asked: vec![],
             ..Self::sample()
         };
+        let step = |step| Self { step, ..Self::sample() };
+        let correction = |prepared, alone| {
+            let correction = Correction { class: Some("layout"), reason: field("reason"), confirm: field("confirm"), alone };
+            Self { consent: None, correction: Some(correction), step: Step::None, prepared, ..Self::sample() }
+        };
+        let prepared = |own| Some(PreparedNote { words: "Prepared on 3 December 2026".into(), holds: true, own });
         vec![
             ("full", Self::sample()),
             ("bare", bare),
-            (
-                "intake",
-                Self { state: State::Intake, is_correction: false, awaits_another: false, faults: vec![], ..Self::sample() },
-            ),
-            ("correction", Self { state: State::Intake, awaits_another: false, faults: vec![], ..Self::sample() }),
-            (
-                "to-publish",
-                Self { is_correction: false, awaits_another: false, not_ready: None, faults: vec![], ..Self::sample() },
-            ),
+            ("in-review", Self { experts: Some(Experts { list: None, choices: vec![] }), ..Self::sample() }),
+            ("blocked", step(Step::Blocked("Two positions are missing".into()))),
+            ("prepared", step(Step::Prepared("/desk/R-2026-0017/preview".into()))),
+            ("correction", correction(None, None)),
+            ("correction-of-two", correction(None, Some(field("alone")))),
+            ("correction-to-confirm", correction(prepared(false), None)),
+            ("correction-waits", correction(prepared(true), None)),
         ]
     }
+}
+
+fn field(name: &'static str) -> FormField {
+    FormField::area(name, "Reasons", "The old list named it twice.", 4)
 }
 
 impl Sample for ExpertChoice {
@@ -107,8 +83,16 @@ impl Sample for ExpertChoice {
     }
 }
 
-impl Sample for PreparedNote {
+impl Sample for NoteRow {
     fn sample() -> Self {
-        Self { words: "Prepared by Oskar Lind on 3 December 2026".into(), holds: true, own: true }
+        let body = "The society was told on the phone.".into();
+        Self { id: "0190".into(), author: "Edda Berg".into(), at: "2026-12-04 10:20".into(), body, own: true }
+    }
+}
+
+impl Sample for AskedRow {
+    fn sample() -> Self {
+        let because = "Because it is the Association of Lighthouses".into();
+        Self { name: "Lars Holm".into(), because, reply: "has not answered" }
     }
 }

@@ -1,7 +1,15 @@
-//! Sample values for the types in `diff.rs`.
+//! Sample values for a comparison, and its snapshots.
 
 use super::*;
-use crate::http::sample::{Sample, sample};
+use crate::http::sample::{Sample, sample, views};
+
+views!(Changes);
+
+impl Sample for Changes {
+    fn sample() -> Self {
+        Self { diff_title: "What is different from text 1".into(), diff: sample() }
+    }
+}
 
 impl Sample for DiffCard {
     fn sample() -> Self {

@@ -1,7 +1,9 @@
-//! Sample values for the types in `discussion.rs`.
+//! Sample values for the discussion and its parts, and its snapshots.
 
 use super::*;
-use crate::http::sample::{Sample, sample};
+use crate::http::sample::{Sample, sample, views};
+
+views!(Discussion);
 
 impl Sample for Discussion {
     fn sample() -> Self {
@@ -14,6 +16,10 @@ impl Sample for Discussion {
             merged: sample(),
             questions: sample(),
         }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        vec![("full", Self::sample()), ("review", Self { advice: false, ..Self::sample() })]
     }
 }
 

@@ -9,14 +9,10 @@ impl Sample for PrintPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            number: "R-2026-0017".into(),
-            title: "Lighthouses".into(),
-            kind: "formal".into(),
-            state: "Under review".into(),
+            head: sample(),
             href: "/requests/R-2026-0017".into(),
             address: "https://registry.example/requests/R-2026-0017".into(),
-            facts: sample(),
-            overlays: vec![("On hold".into(), "until 4 March 2027".into())],
+            overlays: vec![("On hold".into(), "until 4 March 2027".into(), None)],
             decisions: sample(),
             discussion: sample(),
             reports: vec![("International Association of Lighthouses".into(), "The names are persistent.".into())],
@@ -31,7 +27,7 @@ impl Sample for PrintPage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
-            facts: vec![],
+            head: Head::default(),
             overlays: vec![],
             decisions: vec![],
             reports: vec![],

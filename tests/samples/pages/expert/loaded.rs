@@ -1,4 +1,4 @@
-//! Sample values for the types in `text.rs`.
+//! Sample values for the types in `loaded.rs`.
 
 use super::*;
 use crate::http::sample::{Sample, sample};

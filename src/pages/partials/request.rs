@@ -1,0 +1,89 @@
+//! Sections that the pages of a request share.
+
+use crate::cases::viewer::Seen;
+use crate::history::Recorded;
+use crate::http::filters;
+use crate::i18n::Phrase;
+use crate::ids::SnapshotNo;
+use crate::pages::partials::about::{state_of, title_of, way_words};
+use crate::pages::partials::pledges::PledgeCard;
+use crate::pages::partials::rows::{Fact, facts_of, overlay_rows, subject_words};
+use crate::pages::partials::rules::RulesCard;
+use crate::pages::partials::steps::{Step, steps};
+use askama::Template as View;
+
+/// The request in short.
+#[derive(Default)]
+pub(crate) struct Head {
+    pub(crate) number: String,
+    pub(crate) title: Phrase,
+    pub(crate) kind: Phrase,
+    pub(crate) state: Phrase,
+    pub(crate) way: Phrase,
+    /// The current revision.
+    pub(crate) snapshot: SnapshotNo,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) facts: Vec<Fact>,
+}
+
+impl Head {
+    pub(crate) fn of(seen: &Seen, events: &[Recorded]) -> Self {
+        let request = &seen.request;
+        Self {
+            number: request.number.to_string(),
+            title: title_of(&request.subject),
+            kind: subject_words(request.subject.kind()),
+            state: state_of(request),
+            way: way_words(request.track.way()),
+            snapshot: seen.text(),
+            steps: steps(request, events),
+            facts: facts_of(seen),
+        }
+    }
+}
+
+/// The action holder, as the reader is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Holder {
+    /// The reader has to act.
+    Reader,
+    /// The reader has done their part, and another person with the same role has to act.
+    Colleague,
+    Other,
+}
+
+/// What the request waits for, and its open overlays.
+#[derive(View)]
+#[template(path = "requests/status.html")]
+pub(crate) struct Status {
+    /// The action holder; `None` if the request is closed.
+    pub(crate) turn: Option<&'static str>,
+    pub(crate) holder: Holder,
+    pub(crate) next: Phrase,
+    /// The question that the reader has to answer, and where.
+    pub(crate) question: Option<(Phrase, String)>,
+    /// The open overlays with their reasons, and a link to details.
+    pub(crate) overlays: Vec<(Phrase, Phrase, Option<String>)>,
+    /// Further notices, each with its style.
+    pub(crate) notes: Vec<(&'static str, Phrase)>,
+}
+
+impl Status {
+    pub(crate) fn of(seen: &Seen, holder: Holder, next: Phrase) -> Self {
+        Self { turn: seen.request.turn(), holder, next, question: None, overlays: overlay_rows(seen), notes: Vec::new() }
+    }
+}
+
+/// What was submitted beside the text.
+#[derive(View, Default)]
+#[template(path = "requests/beside.html")]
+pub(crate) struct Beside {
+    /// The commitments of the registrant.
+    pub(crate) pledges: Option<PledgeCard>,
+    /// The machine-readable syntax.
+    pub(crate) rules: Option<RulesCard>,
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/partials/request.rs"]
+mod samples;
