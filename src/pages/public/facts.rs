@@ -17,6 +17,7 @@ pub(super) struct Fact {
 }
 
 /// The responsible organization, the contact, and the dates of registration and of the last change, if known.
+#[derive(Default)]
 pub(super) struct Facts {
     pub(super) registrant: Option<Fact>,
     pub(super) contact: Option<Fact>,

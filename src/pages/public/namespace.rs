@@ -17,7 +17,7 @@ use crate::pages::partials::pledges::{PledgeCard, published_card};
 use crate::pages::partials::railroad;
 use crate::pages::partials::reading::{self, Reading, Resolver};
 use crate::pages::partials::terms::{kind_title, status_name, status_words};
-use crate::pages::public::facts::{Fact, Facts, facts};
+use crate::pages::public::facts::{Facts, facts};
 use crate::pages::public::linked::{cited, links_of, linkset};
 use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
 use crate::pages::public::{card, memento, on_day};
@@ -42,53 +42,18 @@ struct NamespacePage {
     shell: Shell,
     nid: String,
     kind: Phrase,
-    /// Whether its status is active.
-    active: bool,
-    status: Phrase,
-    status_tag: &'static str,
-    status_words: Phrase,
     list_anchor: &'static str,
-    registrant: Option<Fact>,
-    contact: Option<Fact>,
-    named: Option<Fact>,
-    first: Option<Fact>,
-    first_also: Option<Fact>,
-    changed: Option<Fact>,
+    latest: String,
+    standing: Standing,
+    shown: ShownVersion,
+    facts: Facts,
     references: Vec<RefLink>,
     /// References that responded to this registry, with the date; on the page of the namespace only.
     answered: Vec<(String, Date)>,
-    template_url: Option<String>,
-    permanent: String,
-    latest: String,
-    /// The version in a sentence: "version 5.1".
-    called: Phrase,
-    /// Its number and date, if it has them.
-    numbered: Option<Phrase>,
-    dated: Option<String>,
-    /// When the version was registered here.
-    registered: Option<String>,
-    source: Phrase,
-    fingerprint: Option<String>,
-    /// The proof that the displayed text is in the public log.
-    proof: Option<String>,
-    fields: Vec<FieldText>,
     versions: Vec<VersionRow>,
-    are_versions_folded: bool,
-    /// The name and URL of the latest version, and the URL of a comparison with it; `None` unless an older version is shown.
-    newer: Option<(Phrase, String, Option<String>)>,
     is_version_page: bool,
     /// The requested day, if the displayed text was in force then.
     on: Option<String>,
-    /// The reason for the status, and since when.
-    status_said: Option<Statement>,
-    /// Error flags of the whole namespace, and of the displayed version.
-    in_error: Vec<(Phrase, Statement)>,
-    /// The requests in which the registration is decided again, with their URLs.
-    reconsidered: Vec<(String, Reconsidered)>,
-    /// The notice instead of a redacted text.
-    redacted: Option<String>,
-    unlisted: Option<String>,
-    successor: Option<(String, String)>,
     /// Missing information, in one box.
     missing: Vec<Phrase>,
     timeline: String,
@@ -109,7 +74,91 @@ struct NamespacePage {
     /// The citation in formats for reference managers.
     citations: Vec<(Phrase, String)>,
     linked: String,
+}
+
+/// The status of a namespace, and what was recorded about it.
+#[derive(Default)]
+struct Standing {
+    is_active: bool,
+    name: Phrase,
+    tag: &'static str,
+    words: Phrase,
+    /// The reason for the status, and since when.
+    said: Option<Statement>,
+    unlisted: Option<String>,
+    successor: Option<(String, String)>,
+    /// Error flags of the whole namespace, and of the displayed version.
+    in_error: Vec<(Phrase, Statement)>,
+    /// The requests in which the registration is decided again, with their URLs.
+    reconsidered: Vec<(String, Reconsidered)>,
+}
+
+impl Standing {
+    fn of(namespace: &Namespace, version: u32) -> Self {
+        let (status, marks) = (namespace.status, &namespace.marks);
+        let is_active = status == Status::Active;
+        let successor = namespace.successor.as_ref();
+        Self {
+            is_active,
+            name: status_name(status),
+            tag: if is_active && namespace.unlisted_on.is_none() { "ok" } else { "warn" },
+            words: status_words(status),
+            said: marks.status.clone(),
+            unlisted: namespace.unlisted_on.map(|day| day.to_string()),
+            successor: successor.map(|other| (other.to_string(), addresses::namespace(namespace.kind, other))),
+            in_error: in_error(namespace, version),
+            reconsidered: marks.reconsidered.iter().map(|mark| (addresses::request(&mark.request), mark.clone())).collect(),
+        }
+    }
+}
+
+/// The displayed version and its text.
+#[derive(Default)]
+struct ShownVersion {
+    /// Its name in a sentence: "version 5.1".
+    called: Phrase,
+    /// Its number and date, if it has them.
+    numbered: Option<Phrase>,
+    dated: Option<String>,
+    /// When it was registered here.
+    registered: Option<String>,
+    source: Phrase,
+    permanent: String,
     cite: Phrase,
+    fields: Vec<FieldText>,
+    /// The notice instead of a redacted text.
+    redacted: Option<String>,
+    /// Where a text is that is not available here.
+    template_url: Option<String>,
+    fingerprint: Option<String>,
+    /// The proof that the text is in the public log.
+    proof: Option<String>,
+    /// The name and URL of the latest version, and the URL of a comparison with it; `None` unless an older version is shown.
+    newer: Option<(Phrase, String, Option<String>)>,
+}
+
+impl ShownVersion {
+    fn of(cx: &Cx, loaded: &Loaded, shown: Wording<'_>) -> Result<Self, Problem> {
+        let (namespace, text, newest) = (&loaded.namespace, shown.text(), loaded.newest()?);
+        let (version, permanent) = (shown.version, loaded.address(shown));
+        let is_newest = (version.number, shown.edition) == (newest.version.number, newest.edition);
+        let dated = shown.of_edition().map_or(version.dated, |edition| edition.dated);
+        Ok(Self {
+            called: called(shown),
+            numbered: shown.name().map(|name| Phrase::new("ns-numbered").with("name", name)),
+            dated: dated.map(|date| date.to_string()),
+            registered: version.registered_on().map(|day| day.to_string()),
+            source: source(version),
+            cite: citation(&namespace.nid, shown, format!("{}{permanent}", cx.post().public_url)),
+            permanent,
+            fields: text.map(|text| field_texts(&text.template)).unwrap_or_default(),
+            redacted: namespace.marks.redacted(version.number, shown.edition).map(|said| said.reason.clone()),
+            template_url: namespace.template_url().map(str::to_owned).filter(|_| text.is_none()),
+            fingerprint: text.map(|text| text.fingerprint.clone()),
+            proof: proof(cx, namespace, shown),
+            newer: (!is_newest).then(|| newer(loaded, shown, newest)),
+        })
+    }
 }
 
 /// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for other clients; a suffix or the `Accept` header
@@ -298,11 +347,6 @@ fn in_error(namespace: &Namespace, version: u32) -> Vec<(Phrase, Statement)> {
         .collect()
 }
 
-/// The requests in which the registration is decided again.
-fn reconsidered(namespace: &Namespace) -> Vec<(String, Reconsidered)> {
-    namespace.marks.reconsidered.iter().map(|mark| (addresses::request(&mark.request), mark.clone())).collect()
-}
-
 /// The citation of a version.
 fn citation(nid: &Nid, wording: Wording<'_>, address: String) -> Phrase {
     let cite = match wording.name() {
@@ -344,26 +388,22 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let namespace = &loaded.namespace;
     let (kind, nid) = (namespace.kind, &namespace.nid);
     let newest = loaded.newest()?;
-    let called_shown = called(shown);
     let known = cx.known()?;
     let held = cx.read(|conn| Ok(profiles::queries::newest(conn, nid.as_str())?))?;
     let older = held.map(|held| held.version).filter(|version| *version != newest.version.number);
     let read = reading::reading(&known.book, nid.as_str(), older, cx.lang);
     let on = if is_version_page { asked_day(cx, loaded, shown)? } else { None };
-    let title = title(nid, (is_version_page, on), &called_shown, read.as_ref());
+    let title = title(nid, (is_version_page, on), &called(shown), read.as_ref());
     let facts = facts(loaded, read.as_ref(), crate::clock::day(cx.now));
     let has_marks = !is_version_page || [&facts.registrant, &facts.first].into_iter().flatten().any(|fact| fact.marked);
     let mut resolvers = reading::resolvers(&*cx.directory()?, &known, nid.as_str());
     let missing = missing(&facts, (namespace, shown), &resolvers);
     let was_tried = resolvers.iter().any(|resolver| resolver.answered.is_some());
     resolvers.truncate(if is_version_page { 0 } else { resolvers.len() });
-    let versions = rows(loaded, Some(newest));
     let text = shown.text();
-    let is_newest = (shown.version.number, shown.edition) == (newest.version.number, newest.edition);
     let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
     let for_programs = KnownFacts::of(namespace, known.book.profile(nid.as_str()));
     let linked = files::namespace_linked(namespace, &for_programs, &cx.post().public_url, files::purpose(&shown));
-    let dated = shown.of_edition().map_or(shown.version.dated, |edition| edition.dated);
     let about = for_programs.summary.map(|summary| Phrase::english(summary.to_owned()));
     let about = about.unwrap_or_else(|| Phrase::new("ns-about").with("nid", nid.as_str()));
     let shell = Shell::new(cx, title, Nav::Registry).at(&cx.post().public_url, &this).described(about);
@@ -372,43 +412,17 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         shell,
         nid: nid.to_string(),
         kind: kind_title(kind),
-        active: namespace.status == Status::Active,
-        status: status_name(namespace.status),
-        status_tag: if namespace.status == Status::Active && namespace.unlisted_on.is_none() { "ok" } else { "warn" },
-        status_words: status_words(namespace.status),
         list_anchor: if kind == Kind::Formal { "urn-namespaces-1" } else { "urn-namespaces-2" },
+        latest: addresses::namespace(kind, nid),
+        standing: Standing::of(namespace, shown.version.number),
+        shown: ShownVersion::of(cx, loaded, shown)?,
         missing,
-        registrant: facts.registrant,
-        contact: facts.contact,
-        named: facts.named,
-        first: facts.first,
-        first_also: facts.first_also,
-        changed: facts.changed,
+        facts,
         answered: if is_version_page { Vec::new() } else { answered(&known, namespace) },
         references: references(namespace),
-        template_url: namespace.template_url().map(str::to_owned).filter(|_| text.is_none()),
-        permanent: loaded.address(shown),
-        latest: addresses::namespace(kind, nid),
-        numbered: shown.name().map(|name| Phrase::new("ns-numbered").with("name", name)),
-        cite: citation(nid, shown, format!("{}{}", cx.post().public_url, loaded.address(shown))),
-        called: called_shown,
-        dated: dated.map(|date| date.to_string()),
-        registered: shown.version.registered_on().map(|day| day.to_string()),
-        source: source(shown.version),
-        fingerprint: text.map(|text| text.fingerprint.clone()),
-        proof: proof(cx, namespace, shown).filter(|_| is_version_page),
-        fields: text.map(|text| field_texts(&text.template)).unwrap_or_default(),
-        are_versions_folded: versions.len() > VERSIONS_OPEN,
-        versions,
-        newer: (!is_newest).then(|| newer(loaded, shown, newest)),
+        versions: rows(loaded, Some(newest)),
         is_version_page,
         on: on.map(|day| day.to_string()),
-        status_said: namespace.marks.status.clone(),
-        in_error: in_error(namespace, shown.version.number),
-        reconsidered: reconsidered(namespace),
-        redacted: namespace.marks.redacted(shown.version.number, shown.edition).map(|said| said.reason.clone()),
-        unlisted: namespace.unlisted_on.map(|day| day.to_string()),
-        successor: namespace.successor.as_ref().map(|other| (other.to_string(), addresses::namespace(kind, other))),
         // A timeline without any available text is not informative.
         timeline: if newest.text().is_some() { timeline(cx, loaded, Some(shown), cx.lang) } else { String::new() },
         pictures: text.map(|text| railroad::pictures(text.template.text(Field::Syntax), None, cx.lang)).unwrap_or_default(),

@@ -12,44 +12,16 @@ impl Sample for NamespacePage {
             shell: sample(),
             nid: "lighthouse".into(),
             kind: kind_title(Kind::Formal),
-            active: false,
-            status: "In use".into(),
-            status_tag: "ok",
-            status_words: "It is in use.".into(),
             list_anchor: "formal",
-            registrant: sample(),
-            contact: sample(),
-            named: sample(),
-            first: sample(),
-            first_also: sample(),
-            changed: sample(),
+            latest: "/namespaces/lighthouse".into(),
+            standing: sample(),
+            shown: sample(),
+            facts: sample(),
             references: sample(),
             answered: vec![("https://lights.example/no/utsira".into(), date(2026, 12, 1))],
-            template_url: Some("https://registry.example/assignments/lighthouse".into()),
-            permanent: "/namespaces/lighthouse/1".into(),
-            latest: "/namespaces/lighthouse".into(),
-            called: "Version 1".into(),
-            numbered: Some("1".into()),
-            dated: Some("2026-12-01".into()),
-            registered: Some("2026-12-15".into()),
-            source: "the registration".into(),
-            fingerprint: Some("sha256 9f86d081884c7d65".into()),
-            proof: Some("/namespaces/lighthouse/1.0.tlog-proof".into()),
-            fields: sample(),
-            versions: sample(),
-            are_versions_folded: true,
-            newer: Some(("2".into(), "/namespaces/lighthouse/2".into(), Some("/namespaces/lighthouse/diff?a=1&b=2".into()))),
+            versions: std::iter::repeat_with(sample).take(VERSIONS_OPEN + 1).collect(),
             is_version_page: true,
             on: Some("2026-12-01".into()),
-            status_said: sample(),
-            in_error: vec![("1".into(), sample())],
-            reconsidered: vec![(
-                "/requests/R-2026-0007".into(),
-                Reconsidered { request: "R-2026-0007".into(), since: date(2026, 12, 1) },
-            )],
-            redacted: Some("A telephone number was taken out.".into()),
-            unlisted: Some("1 December 2026".into()),
-            successor: Some(("light".into(), "/namespaces/light".into())),
             missing: vec!["The consent of an expert".into()],
             timeline: "<svg role=\"img\"></svg>".into(),
             pictures: sample(),
@@ -59,44 +31,22 @@ impl Sample for NamespacePage {
             more_resolvers: sample(),
             was_tried: true,
             pledges: sample(),
-            formats: vec![
-                ("XML".into(), "/namespaces/lighthouse.xml".into()),
-                ("JSON".into(), "/namespaces/lighthouse.json".into()),
-            ],
+            formats: vec![("JSON".into(), "/namespaces/lighthouse.json".into())],
             citations: vec![("BibTeX".into(), "/namespaces/lighthouse.bib".into())],
             linked: "/namespaces/lighthouse.jsonld".into(),
-            cite: "Registry of URN Namespaces, urn:lighthouse, version 1, 1 December 2026".into(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
-            registrant: None,
-            contact: None,
-            named: None,
-            first: None,
-            first_also: None,
-            changed: None,
+            standing: Standing::default(),
+            shown: ShownVersion::default(),
+            facts: Facts::default(),
             references: vec![],
             answered: vec![],
-            template_url: None,
-            numbered: None,
-            dated: None,
-            registered: None,
-            fingerprint: None,
-            proof: None,
-            fields: vec![],
             versions: vec![],
-            are_versions_folded: false,
-            newer: None,
             is_version_page: false,
             on: None,
-            status_said: None,
-            in_error: vec![],
-            reconsidered: vec![],
-            redacted: None,
-            unlisted: None,
-            successor: None,
             missing: vec![],
             pictures: vec![],
             reading: None,
@@ -109,24 +59,46 @@ impl Sample for NamespacePage {
             citations: vec![],
             ..Self::sample()
         };
-        vec![
-            ("full", Self::sample()),
-            ("bare", bare),
-            (
-                "newest",
-                Self {
-                    is_version_page: false,
-                    on: None,
-                    newer: None,
-                    unlisted: None,
-                    in_error: vec![],
-                    reconsidered: vec![],
-                    redacted: None,
-                    successor: None,
-                    status_said: None,
-                    ..Self::sample()
-                },
-            ),
-        ]
+        let standing = Standing { unlisted: None, ..sample() };
+        let shown = ShownVersion { redacted: None, newer: None, ..sample() };
+        let newest = Self { standing, shown, is_version_page: false, on: None, versions: sample(), ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare), ("newest", newest)]
+    }
+}
+
+impl Sample for Standing {
+    fn sample() -> Self {
+        let reconsidered = Reconsidered { request: "R-2026-0007".into(), since: date(2026, 12, 1) };
+        Self {
+            is_active: false,
+            name: "In use".into(),
+            tag: "ok",
+            words: "It is in use.".into(),
+            said: sample(),
+            unlisted: Some("1 December 2026".into()),
+            successor: Some(("light".into(), "/namespaces/light".into())),
+            in_error: vec![("1".into(), sample())],
+            reconsidered: vec![("/requests/R-2026-0007".into(), reconsidered)],
+        }
+    }
+}
+
+impl Sample for ShownVersion {
+    fn sample() -> Self {
+        Self {
+            called: "Version 1".into(),
+            numbered: Some("1".into()),
+            dated: Some("2026-12-01".into()),
+            registered: Some("2026-12-15".into()),
+            source: "the registration".into(),
+            permanent: "/namespaces/lighthouse/1".into(),
+            cite: "Registry of URN Namespaces, urn:lighthouse, version 1, 1 December 2026".into(),
+            fields: sample(),
+            redacted: Some("A telephone number was taken out.".into()),
+            template_url: Some("https://registry.example/assignments/lighthouse".into()),
+            fingerprint: Some("sha256 9f86d081884c7d65".into()),
+            proof: Some("/namespaces/lighthouse/1.0.tlog-proof".into()),
+            newer: Some(("2".into(), "/namespaces/lighthouse/2".into(), Some("/namespaces/lighthouse/diff?a=1&b=2".into()))),
+        }
     }
 }
