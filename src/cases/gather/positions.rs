@@ -10,7 +10,7 @@ use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::experts::{Reply, office, queries};
-use crate::reviews::{Position, Standing, is_live, latest};
+use crate::reviews::{Position, Standing, Thread, is_live, latest};
 use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::template::diff::{changed_fields, changed_in_substance};
@@ -106,4 +106,9 @@ pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -
         .map(|(_, snapshot)| snapshot)
         .filter(|snapshot| *snapshot < current)
         .max())
+}
+
+/// The public threads of a request.
+pub fn threads(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Thread>, Refusal> {
+    Ok(reviews::queries::threads_of(conn, &seen.request.id)?)
 }
