@@ -10,21 +10,19 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::i18n::Phrase;
-use crate::pages::partials::about::{page_of, title_of};
+use crate::pages::partials::about::page_of;
 use crate::pages::partials::claim::outsider;
-use crate::pages::partials::steps::{Step, steps};
+use crate::pages::partials::request::Head;
 use askama::Template as View;
 
 #[derive(View)]
 #[template(path = "requests/submitted.html")]
 struct SubmittedPage {
     shell: Shell,
-    number: String,
-    title: Phrase,
+    head: Head,
     /// The next steps, in order.
     next: Vec<Phrase>,
     is_private: bool,
-    steps: Vec<Step>,
 }
 
 /// What happens next with a request of this kind, in order. `unconfirmed` is whether the requester's authority has to be confirmed.
@@ -68,11 +66,9 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
     let request = &seen.request;
     cx.page(&SubmittedPage {
         shell: Shell::new(cx, page_of(Phrase::new("submitted-title"), request), Nav::Register),
-        number: request.number.to_string(),
-        title: title_of(&request.subject),
+        head: Head::of(&seen, &events),
         next: next_steps(request, unconfirmed, &cx.post().review_list),
         is_private: request.private,
-        steps: steps(request, &events),
     })
 }
 

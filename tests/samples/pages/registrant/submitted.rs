@@ -9,16 +9,14 @@ impl Sample for SubmittedPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            number: "R-2026-0017".into(),
-            title: "Lighthouses".into(),
+            head: sample(),
             next: vec!["The operators check it.".into(), "They publish it.".into()],
             is_private: true,
-            steps: sample(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { is_private: false, steps: vec![], ..Self::sample() };
+        let bare = Self { is_private: false, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
