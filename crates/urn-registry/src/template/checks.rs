@@ -57,6 +57,10 @@ pub fn check(template: &Template, standard: Standard<'_>, today: Date) -> Vec<Fi
 
 /// Like [`check`], with the remaining steps of a budget.
 pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, budget: &mut Budget) -> Vec<Finding> {
+    let standard = match standard {
+        Standard::RegistrantChange { current } => Standard::Revision { current: Some(current) },
+        other => other,
+    };
     let mut found = Vec::new();
     let whole = effort::one_pass(template, &Field::ALL);
     let syntax_once = effort::one_pass(template, &[Field::Syntax]);

@@ -5,7 +5,8 @@
 //! published, and applies the rules for NIDs (`nid::rules`, `nid::notes`) as well as those for templates ([`super::checks`]). It
 //! is a pure function: the state of the registry, the requests and the date are arguments.
 
-use super::checks::{REVISION, Standard, check, in_order};
+pub use super::checks::Standard as Kind;
+use super::checks::{REVISION, check, in_order};
 use super::diff::changed_fields;
 use super::write::canonical;
 use super::{Field, NID_PLACEHOLDER, Template};
@@ -17,47 +18,6 @@ use crate::nid::notes::{Neighbours, notes};
 use crate::nid::rules::{INFORMAL_NUMBER, SYNTAX, Standing, formal_findings};
 use crate::nid::written::read;
 use jiff::civil::Date;
-
-/// The kind of request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind<'a> {
-    /// A new formal namespace.
-    NewFormal,
-    /// A new informal namespace.
-    NewInformal,
-    /// A new version of a registered namespace.
-    Revision {
-        /// The current text, if it is available.
-        current: Option<&'a Template>,
-    },
-    /// A correction of the current version.
-    Correction {
-        /// The current text.
-        current: &'a Template,
-        /// Whether a reason is given for changing more than form.
-        grounds: bool,
-    },
-    /// A change of registrant; nothing else changes.
-    RegistrantChange {
-        /// The current text.
-        current: &'a Template,
-    },
-    /// No request: the text is already registered.
-    Registered,
-}
-
-impl<'a> Kind<'a> {
-    fn standard(self) -> Standard<'a> {
-        match self {
-            Self::NewFormal => Standard::NewFormal,
-            Self::NewInformal => Standard::NewInformal,
-            Self::Revision { current } => Standard::Revision { current },
-            Self::Correction { current, grounds } => Standard::Correction { current, grounds },
-            Self::RegistrantChange { current } => Standard::Revision { current: Some(current) },
-            Self::Registered => Standard::Registered,
-        }
-    }
-}
 
 /// The state of the registry at the time of the check.
 #[derive(Debug, Clone, Copy)]
@@ -92,7 +52,7 @@ pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'
         Kind::Revision { current: Some(current) } => renamed(current, &template),
         _ => Vec::new(),
     };
-    found.extend(check(&template, kind.standard(), today));
+    found.extend(check(&template, kind, today));
     if let Kind::RegistrantChange { current } = kind {
         found.extend(registrant_change(current, &template));
     }

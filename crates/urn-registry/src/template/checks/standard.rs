@@ -22,6 +22,11 @@ pub enum Standard<'a> {
         /// expert.
         grounds: bool,
     },
+    /// A change of registrant: the rules of a new version apply, and [`crate::template::inspect`] checks that nothing else changes.
+    RegistrantChange {
+        /// The current text.
+        current: &'a Template,
+    },
     /// A text that is already registered: findings are advisories only.
     Registered,
 }
