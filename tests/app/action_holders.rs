@@ -213,8 +213,7 @@ fn with_a_body(walk: &mut Walk) {
     walk.fixture.submit(rita, walk.number).unwrap();
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     let report = |fixture: &ProcedureFixture, number: RequestNumber| {
-        fixture.approve_as_expert(&fixture.edda, number);
-        fixture.approve_as_expert(&fixture.sven, number);
+        fixture.approve_as_experts(number);
         let (text, all) = (fixture.snapshot(number), Judged::all(Judgement::Met));
         fixture.act(&fixture.edda, |c, t| report::report(c, t, number, text, "Register it.", &all)).unwrap();
     };

@@ -57,8 +57,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
     fixture.act(&rita, |conn, turn| draft::save_draft(conn, turn, first, revision, Some("lamps"), &best)).unwrap();
     assert!(runs(&fixture, &rita, |conn, turn| request_info::answer(conn, turn, first, "All of them.", true)) >= 2);
 
-    fixture.approve_as_expert(&fixture.edda, first);
-    fixture.approve_as_expert(&fixture.sven, first);
+    fixture.approve_as_experts(first);
     fixture.approve(first).unwrap();
 
     // Registration and its rehearsal on another day: yesterday's result is not used today.

@@ -44,8 +44,7 @@ fn decision_after_the_announced_discussion_states_when_it_ended() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
     fixture.disclose(&fixture.sven, number, false).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_experts(number);
     fixture.days(17);
     fixture.approve(number).unwrap();
     let server = TestServer::start(&fixture.db, false);
@@ -147,8 +146,7 @@ fn expert_who_becomes_anonymous_is_not_named_by_stored_records() {
 fn simultaneous_approvals_store_one_decision_record() {
     let fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_experts(number);
     let outcomes: Vec<bool> = std::thread::scope(|scope| {
         let attempts: Vec<_> = (0..4).map(|_| scope.spawn(|| fixture.approve(number).is_ok())).collect();
         attempts.into_iter().map(|attempt| attempt.join().unwrap()).collect()

@@ -44,8 +44,7 @@ fn new_revision(fixture: &ProcedureFixture, number: RequestNumber) {
 fn proposal_to_decline_an_older_revision_offers_no_button_and_no_task() {
     let fixture = scene();
     let number = in_review(&fixture);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose_as_experts(number);
     let why = "Names nothing (RFC 8141, 6.4.1).";
     fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, why)).unwrap();
     let server = TestServer::start(&fixture.db, false);
@@ -78,8 +77,7 @@ fn change_of_registrant_is_a_task_of_the_lead_only_after_the_notice_period() {
     rewrite(&fixture, number, Field::RevisionInformation, "now", "from this year");
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Since when.")).unwrap();
     assert_eq!(asked(&fixture, &fixture.otto, number), [Task::AcceptNamespace]);
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_experts(number);
     assert!(asked(&fixture, &fixture.edda, number).is_empty(), "the new registrant has not accepted");
     // The new registrant has a conflict of interest, but is not an expert and cannot open the review.
     let server = TestServer::start(&fixture.db, false);

@@ -17,8 +17,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     fixture.post.links = Some(LinkKey([9; 32].into()));
     fixture.takes_replies();
     let number = fixture.in_review("lighthouse", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose_as_experts(number);
     all(&fixture);
     (fixture, number)
 }

@@ -337,8 +337,7 @@ fn operator_sees_the_next_request_after_registering() {
 fn concurring_expert_sees_which_criteria_the_lead_considers_met() {
     let fixture = today();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose_as_experts(number);
     let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
     let grounds = decide::Grounds { reasons: "Names are given twice (RFC 8141, 5.1).", judged };
     fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, grounds)).unwrap();

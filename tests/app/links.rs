@@ -264,8 +264,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
 fn email_reply_is_added_to_the_thread_of_the_notification() {
     let mut fixture = scene();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose_as_experts(number);
     let notified = |fixture: &mut ProcedureFixture, letter: &str, who: &Account| {
         let to = answer_to(fixture, letter, who);
         fixture.minutes(11);

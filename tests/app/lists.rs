@@ -136,8 +136,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     fixture
         .act(&fixture.tara, |conn, turn| disclose::disclose(conn, turn, none, Interest::Conflict, "My employer.", false))
         .unwrap();
-    fixture.approve_as_expert(&fixture.edda, none);
-    fixture.approve_as_expert(&fixture.sven, none);
+    fixture.approve_as_experts(none);
     assigned_long_ago();
     assert_eq!(tasks(), one, "the number of queries does not depend on the number of requests");
     let count = |number: RequestNumber| {

@@ -56,8 +56,7 @@ fn positions_of_merged_accounts_count_as_one_position() {
 fn reviewer_merged_with_requester_or_operator_has_a_conflict() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_experts(number);
     // Sven's account is merged with the requester's, so his position does not count.
     let sven = without_roles(&fixture, &fixture.sven);
     merged(&fixture, &sven, &fixture.rita);

@@ -72,8 +72,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     assert_eq!(fixture.snapshot(number).get(), 2);
     // Documents recorded for the older report do not count for the next one.
     fixture.days(1);
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_experts(number);
     fixture
         .act(&fixture.edda, |conn, turn| report::report(conn, turn, number, 2.into(), "Still.", &Judged::all(Judgement::Met)))
         .unwrap();
@@ -271,8 +270,7 @@ fn registrant_change_needs_acceptance_and_the_notice_period() {
     fixture.write(&fixture.rita, number, Field::RevisionInformation, "The registrant is the Other Society now.");
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_experts(number);
     assert!(why(fixture.approve(number)).contains("has not accepted"));
     assert!(
         why(fixture.act(&fixture.lisa, |conn, turn| accept::accept(conn, turn, number)))
@@ -330,8 +328,7 @@ fn namespace_status_can_be_changed_and_changed_back_by_request() {
         fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving))?;
         fixture.submit(&fixture.rita, number)?;
         fixture.open(number, &[&fixture.edda, &fixture.sven])?;
-        fixture.approve_as_expert(&fixture.edda, number);
-        fixture.approve_as_expert(&fixture.sven, number);
+        fixture.approve_as_experts(number);
         fixture.approve(number)?;
         fixture.register(number)
     };
@@ -346,14 +343,8 @@ fn namespace_status_can_be_changed_and_changed_back_by_request() {
 fn decline_can_be_appealed_twice_and_the_request_reopened() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("misc", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
-    fixture
-        .act(&fixture.edda, |conn, turn| {
-            decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "Names nothing (RFC 8141, 6.4.1)")
-        })
-        .unwrap();
-    fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
+    fixture.disclose_as_experts(number);
+    fixture.decline(number, "Names nothing (RFC 8141, 6.4.1)");
     let appeal = |fixture: &ProcedureFixture| {
         fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "It names records."))
     };
@@ -382,12 +373,8 @@ fn decline_can_be_appealed_twice_and_the_request_reopened() {
 fn appeal_cannot_be_filed_after_two_months() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("misc", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
-    fixture
-        .act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "RFC 8141, 6.4.1"))
-        .unwrap();
-    fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
+    fixture.disclose_as_experts(number);
+    fixture.decline(number, "RFC 8141, 6.4.1");
     fixture.days(60);
     assert!(
         why(fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "Late.")))
@@ -399,8 +386,7 @@ fn appeal_cannot_be_filed_after_two_months() {
 fn new_revision_voids_a_proposal_to_decline() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("misc", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose_as_experts(number);
     fixture
         .act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "RFC 8141, 6.4.1"))
         .unwrap();
@@ -415,8 +401,7 @@ fn new_revision_voids_a_proposal_to_decline() {
 fn court_order_hold_is_immediate_and_needs_a_second_operator_to_confirm() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("brandname", &[&fixture.edda, &fixture.sven]);
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_experts(number);
     fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, "A firm says the name is its brand.")).unwrap();
     fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
     let order = |who| fixture.act(who, |conn, turn| disputes::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27"));
@@ -503,8 +488,7 @@ fn registrant_change_needs_new_acceptance_after_its_text_changes() {
     );
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_experts(number);
     fixture.days(1);
     fixture.write(&fixture.rita, number, Field::Registrant, "Mallory Ltd\nEmail: otto@cast.example\nPostal: 2 Other Street");
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "A slip.")).unwrap();
@@ -612,8 +596,7 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
     fixture.open(number, &[&fixture.edda, &fixture.otto]).unwrap();
     assert!(why(fixture.open(other, &[&fixture.otto])).contains("Choose experts from the list"));
     fixture.review(&fixture.otto, number, DISCUSS, "Say who pays.").unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_experts(number);
     assert!(why(fixture.approve(number)).contains("Otto Other has an open Discuss"));
     // After the appointment ends, the position no longer blocks, and no new one can be recorded.
     fixture.days(20);

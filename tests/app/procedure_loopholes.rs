@@ -229,12 +229,7 @@ fn declined(fixture: &ProcedureFixture, number: RequestNumber) {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.review(&fixture.sven, number, DISCUSS, "It names nothing.").unwrap();
-    fixture
-        .act(&fixture.edda, |conn, turn| {
-            decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "It names nothing (RFC 8141, 6.4.1).")
-        })
-        .unwrap();
-    fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
+    fixture.decline(number, "It names nothing (RFC 8141, 6.4.1).");
 }
 
 #[test]
@@ -502,8 +497,7 @@ fn departed_expert_without_a_position_is_not_awaited_or_reminded() {
 fn criteria_judgments_are_required_and_published_with_the_decision() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_experts(number);
     let approve = |judged: Judged| {
         let grounds = decide::Grounds { reasons: "The template is complete.", judged };
         fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, grounds))
@@ -524,8 +518,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
     // A decline also publishes the judgments, from the proposal with which the second expert concurred.
     let other = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     fixture.open(other, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.disclose(&fixture.edda, other, false).unwrap();
-    fixture.disclose(&fixture.sven, other, false).unwrap();
+    fixture.disclose_as_experts(other);
     let grounds = decide::Grounds { reasons: "It names nothing (RFC 8141, 6.4.1).", judged: one_fails };
     fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, other, SnapshotNo::FIRST, grounds)).unwrap();
     fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, other, SnapshotNo::FIRST)).unwrap();

@@ -30,8 +30,7 @@ fn name_conflict_with_an_ended_request_is_resolved_by_the_experts() {
         let missing = format!("First declare on the review page of {number} whether you have a conflict of interest");
         assert!(why(verdict(&fixture.edda)).contains(&missing));
         fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-        fixture.disclose(&fixture.edda, number, false).unwrap();
-        fixture.disclose(&fixture.sven, number, false).unwrap();
+        fixture.disclose_as_experts(number);
     }
     verdict(&fixture.edda).unwrap();
     verdict(&fixture.sven).unwrap();

@@ -3,11 +3,11 @@
 use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
 use crate::common::{Person, TestServer};
 use nidreg::actions::register::{Confirmation, Registered};
-use nidreg::actions::{appeal, decide, duplicate, end, register, request_info};
+use nidreg::actions::{appeal, duplicate, end, register, request_info};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{Overlay, State};
-use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::ids::RequestNumber;
 use nidreg::registry::files::{self, RegistryFile};
 use nidreg::reviews::{Stance, Verdict};
 
@@ -110,12 +110,7 @@ fn registration_stays_when_its_reconsidered_request_is_declined() {
     reconsidered(&fixture, number);
     fixture.days(1);
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "The port uses it.").unwrap();
-    fixture
-        .act(&fixture.edda, |conn, turn| {
-            decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "The port uses it (RFC 8141, 6.4.1).")
-        })
-        .unwrap();
-    fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
+    fixture.decline(number, "The port uses it (RFC 8141, 6.4.1).");
     assert_eq!(fixture.state(number), State::Declined);
     let again = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'reconsidered'");
     assert_eq!(again, [fixture.otto.email.as_str()], "the appellant; the others are notified of the decline");
@@ -154,8 +149,7 @@ fn informal_and_changed_registrations_keep_their_number_and_version() {
     let first = fixture.registered("gauge");
     let second = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     fixture.open(second, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, second);
-    fixture.approve_as_expert(&fixture.sven, second);
+    fixture.approve_as_experts(second);
     fixture.approve(second).unwrap();
     fixture.register(second).unwrap();
     for number in [second, first] {

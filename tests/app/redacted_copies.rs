@@ -84,8 +84,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose_as_experts(number);
     assert_eq!(reply(&fixture, "assignment", &fixture.edda, SAID), Fate::Waiting(number));
     fixture.minutes(10);
     fixture.strike();
@@ -236,8 +235,7 @@ fn redacting_a_received_email_also_redacts_its_comment() {
 fn position_is_redacted_with_its_event_emails_and_quotations() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose_as_experts(number);
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), SAID).unwrap();
     let id = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
     let answer = format!("> {SAID}\n\nThe society pays.");

@@ -12,8 +12,7 @@ fn under_review() -> (ProcedureFixture, RequestNumber) {
     fixture.now = nidreg::clock::now();
     run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose_as_experts(number);
     (fixture, number)
 }
 

@@ -213,8 +213,7 @@ impl ProcedureFixture {
         let number = self.on_track(&formal("packet-loss"), &Track::Standards { body: "IESG".into() });
         self.submit(&self.rita, number).unwrap();
         self.open(number, &[&self.edda, &self.sven]).unwrap();
-        self.approve_as_expert(&self.edda, number);
-        self.approve_as_expert(&self.sven, number);
+        self.approve_as_experts(number);
         number
     }
 
@@ -245,6 +244,24 @@ impl ProcedureFixture {
         self.review(who, number, Verdict::Position(Stance::Approve), "").unwrap();
     }
 
+    /// Edda and Sven approve.
+    pub fn approve_as_experts(&self, number: RequestNumber) {
+        self.approve_as_expert(&self.edda, number);
+        self.approve_as_expert(&self.sven, number);
+    }
+
+    /// Edda and Sven have no conflict of interest.
+    pub fn disclose_as_experts(&self, number: RequestNumber) {
+        self.disclose(&self.edda, number, false).unwrap();
+        self.disclose(&self.sven, number, false).unwrap();
+    }
+
+    /// Edda proposes to decline the first revision, and Sven agrees.
+    pub fn decline(&self, number: RequestNumber, reasons: &str) {
+        self.act(&self.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, reasons)).unwrap();
+        self.act(&self.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
+    }
+
     pub fn snapshot(&self, number: RequestNumber) -> SnapshotNo {
         self.seen(number, Some(&self.olga)).text()
     }
@@ -256,8 +273,7 @@ impl ProcedureFixture {
 
     /// Both experts approve, then the lead decides.
     pub fn approve_by_all(&self, number: RequestNumber) {
-        self.approve_as_expert(&self.edda, number);
-        self.approve_as_expert(&self.sven, number);
+        self.approve_as_experts(number);
         self.approve(number).unwrap();
     }
 

@@ -36,8 +36,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     fixture.open(reviewed, &[&fixture.sven]).unwrap();
     let ready = fixture.submitted(&fixture.rita, &formal("ready"));
     fixture.open(ready, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_expert(&fixture.edda, ready);
-    fixture.approve_as_expert(&fixture.sven, ready);
+    fixture.approve_as_experts(ready);
     fixture.approve(ready).unwrap();
     // The jobs run every day for two years. On days with something to do, and on every seventh day, a second run finds nothing to do.
     for day in 0..730 {
