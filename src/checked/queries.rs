@@ -1,22 +1,14 @@
 //! Database queries for the results of checked lists.
 
 use crate::store::schema::checked_lists;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::dsl::count_star;
 use diesel::prelude::*;
 use jiff::Timestamp;
 
 /// Stores results under the digest of their key.
 pub(crate) fn insert(conn: &mut AnyConnection, key_hash: &str, packed: &[u8], now: Moment) -> Result<(), Error> {
-    diesel::insert_into(checked_lists::table)
-        .values((
-            checked_lists::key_hash.eq(key_hash),
-            checked_lists::at.eq(now),
-            checked_lists::size.eq(i64::try_from(packed.len()).unwrap_or(i64::MAX)),
-            checked_lists::results.eq(packed),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, checked_lists: key_hash, at = now, size = i64::try_from(packed.len()).unwrap_or(i64::MAX), results = packed)
 }
 
 /// The results with this key digest and when they were stored; `None` if they are missing or older than `after`.

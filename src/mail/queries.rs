@@ -7,7 +7,7 @@ use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::listener::{News, announce};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::typed::{Stored, named};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, row, update};
 use diesel::dsl::{count_star, min};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -78,15 +78,11 @@ pub(crate) fn postpone(
     attempts: i64,
     error: Option<&str>,
 ) -> Result<(), Error> {
-    diesel::update(outbox::table.find(id))
-        .set((outbox::due_at.eq(due_at), outbox::attempts.eq(attempts), outbox::last_error.eq(error)))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, outbox.find(id): due_at, attempts, last_error = error)
 }
 
 pub(crate) fn mark_sent(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
-    diesel::update(outbox::table.find(id)).set(outbox::sent_at.eq(Some(at))).execute(conn)?;
-    Ok(())
+    update!(conn, outbox.find(id): sent_at = Some(at))
 }
 
 /// Clears the text of emails that were sent or given up before a time; subject, recipient and outcome remain. Emails to the review list are
@@ -101,10 +97,7 @@ pub(crate) fn forget_bodies(conn: &mut AnyConnection, before: Moment, list: &str
 }
 
 pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) -> Result<(), Error> {
-    diesel::update(outbox::table.find(id))
-        .set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why))))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, outbox.find(id): failed_at = Some(at), last_error = Some(why))
 }
 
 /// The stored reason of a canceled email. It distinguishes the email from one that was given up.
@@ -363,21 +356,15 @@ pub(crate) fn settle_inbound(
     by: Option<&AccountId>,
 ) -> Result<bool, Error> {
     let changed = diesel::update(inbound::table.find(&message.id).filter(inbound::fate.eq(message.fate)))
-        .set((
-            inbound::fate.eq(fate),
-            inbound::why.eq(why),
-            inbound::due_at.eq(None::<Moment>),
-            inbound::settled_at.eq((fate != InboundFate::Held).then_some(at)),
-            inbound::settled_by.eq(by),
-        ))
+        .set(row!(inbound: fate, why, due_at = None::<Moment>, settled_at = (fate != InboundFate::Held).then_some(at),
+            settled_by = by))
         .execute(conn)?;
     Ok(changed == 1)
 }
 
 /// Records the request to which an operator assigned an email.
 pub(crate) fn place_inbound(conn: &mut AnyConnection, id: &str, request_id: &RequestId) -> Result<(), Error> {
-    diesel::update(inbound::table.find(id)).set(inbound::request_id.eq(Some(request_id))).execute(conn)?;
-    Ok(())
+    update!(conn, inbound.find(id): request_id = Some(request_id))
 }
 
 /// An email as received, unless its retention period is over.
@@ -415,20 +402,13 @@ pub(crate) fn left(conn: &mut AnyConnection, id: &str) -> Result<Option<Left>, E
 
 /// Records that an email bounced after the next server had accepted it.
 pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) -> Result<(), Error> {
-    diesel::update(outbox::table.find(id))
-        .set((outbox::bounced_at.eq(Some(at)), outbox::last_error.eq(Some(why))))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, outbox.find(id): bounced_at = Some(at), last_error = Some(why))
 }
 
 /// Counts a delivery failure at an address; returns the number of failures.
 pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, at: Moment) -> Result<i64, Error> {
     let known = diesel::update(failing_addresses::table.find(address))
-        .set((
-            failing_addresses::failures.eq(failing_addresses::failures + 1),
-            failing_addresses::why.eq(why),
-            failing_addresses::last_at.eq(at),
-        ))
+        .set(row!(failing_addresses: failures = failing_addresses::failures + 1, why, last_at = at))
         .execute(conn)?;
     if known == 0 {
         let new = (

@@ -6,7 +6,7 @@ use crate::store::schema::{
     changes, decision_records, editions, events, log_checkpoint, log_entry, log_salt, namespaces, received, redactions, requests,
     shown, shown_texts, states, versions,
 };
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use crate::tlog::merkle::Hash;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
@@ -45,16 +45,9 @@ pub(super) fn insert(
     leaf_hash: &Hash,
     salt: Option<&[u8; 32]>,
 ) -> Result<(), Error> {
-    diesel::insert_into(log_entry::table)
-        .values((
-            log_entry::idx.eq(seq),
-            log_entry::record.eq(record.to_string()),
-            log_entry::entry.eq(entry),
-            log_entry::leaf_hash.eq(hex(leaf_hash)),
-        ))
-        .execute(conn)?;
+    insert!(conn, log_entry: idx = seq, record = record.to_string(), entry, leaf_hash = hex(leaf_hash))?;
     if let Some(salt) = salt {
-        diesel::insert_into(log_salt::table).values((log_salt::idx.eq(seq), log_salt::salt.eq(hex(salt)))).execute(conn)?;
+        insert!(conn, log_salt: idx = seq, salt = hex(salt))?;
     }
     Ok(())
 }

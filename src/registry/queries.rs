@@ -8,7 +8,7 @@ use super::{Brought, Change, Day, Kind, Listing, Marks, Namespace, Reference, St
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
 use crate::store::typed::{Stored, Unread, stored_as_json, stored_by_name, stored_foreign};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -194,20 +194,11 @@ pub(crate) fn set_place(conn: &mut AnyConnection, namespace: &Namespace) -> Resu
 /// Stores the record of a namespace in the list: references, columns, dates, whether it is listed, and what replaced it.
 pub(crate) fn set_listed(conn: &mut AnyConnection, namespace: &Namespace) -> Result<(), Error> {
     announce(conn)?;
-    diesel::update(namespaces::table.find(namespace.nid.as_str()))
-        .set((
-            namespaces::registrant.eq(own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref())),
-            namespaces::contact.eq(own(namespace.contact.as_ref(), namespace.held.contact.as_ref())),
-            namespaces::reference.eq(Stored(&namespace.references)),
-            namespaces::listing.eq(&namespace.listing),
-            namespaces::registered_on.eq(&namespace.registered_on),
-            namespaces::updated_on.eq(&namespace.updated_on),
-            namespaces::unlisted_on.eq(namespace.unlisted_on),
-            namespaces::successor.eq(&namespace.successor),
-            namespaces::sort_key.eq(&namespace.sort_key),
-        ))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, namespaces.find(namespace.nid.as_str()):
+        registrant = own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref()),
+        contact = own(namespace.contact.as_ref(), namespace.held.contact.as_ref()), reference = Stored(&namespace.references),
+        listing = &namespace.listing, registered_on = &namespace.registered_on, updated_on = &namespace.updated_on,
+        unlisted_on = namespace.unlisted_on, successor = &namespace.successor, sort_key = &namespace.sort_key)
 }
 
 /// A named value of the registry as a whole.
@@ -218,9 +209,7 @@ pub(crate) fn state(conn: &mut AnyConnection, name: &str) -> Result<Option<Strin
 pub(crate) fn set_state(conn: &mut AnyConnection, name: &str, value: &str) -> Result<(), Error> {
     let changed = diesel::update(registry_state::table.find(name)).set(registry_state::value.eq(value)).execute(conn)?;
     if changed == 0 {
-        diesel::insert_into(registry_state::table)
-            .values((registry_state::name.eq(name), registry_state::value.eq(value)))
-            .execute(conn)?;
+        insert!(conn, registry_state: name, value)?;
     }
     Ok(())
 }
@@ -282,15 +271,13 @@ pub(crate) fn changes_of(conn: &mut AnyConnection, what: &[What]) -> Result<Vec<
 /// Stores the registrant of a new version in the namespace's row.
 pub(crate) fn set_registrant(conn: &mut AnyConnection, nid: &Nid, registrant: Option<&str>) -> Result<(), Error> {
     announce(conn)?;
-    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::registrant.eq(registrant)).execute(conn)?;
-    Ok(())
+    update!(conn, namespaces.find(nid.as_str()): registrant)
 }
 
 /// Stores the date of the last change.
 pub(crate) fn set_updated(conn: &mut AnyConnection, nid: &Nid, on: Date) -> Result<(), Error> {
     announce(conn)?;
-    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::updated_on.eq(Day::from(on))).execute(conn)?;
-    Ok(())
+    update!(conn, namespaces.find(nid.as_str()): updated_on = Day::from(on))
 }
 
 pub(crate) fn reserved_reason(conn: &mut AnyConnection, nid: &str) -> Result<Option<String>, Error> {
@@ -316,35 +303,26 @@ pub(crate) fn reservations(conn: &mut AnyConnection) -> Result<Vec<Reservation>,
 /// Reserves an NID. A former reservation gets the new reason and date; the history keeps the old ones.
 pub(crate) fn reserve(conn: &mut AnyConnection, nid: &str, reason: &str, now: Moment) -> Result<(), Error> {
     diesel::delete(reserved_nids::table.find(nid)).execute(conn)?;
-    diesel::insert_into(reserved_nids::table)
-        .values((reserved_nids::nid.eq(nid), reserved_nids::reason.eq(reason), reserved_nids::since.eq(now)))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, reserved_nids: nid, reason, since = now)
 }
 
 pub(crate) fn end_reservation(conn: &mut AnyConnection, nid: &str, now: Moment) -> Result<(), Error> {
-    diesel::update(reserved_nids::table.find(nid)).set(reserved_nids::ended_at.eq(Some(now))).execute(conn)?;
-    Ok(())
+    update!(conn, reserved_nids.find(nid): ended_at = Some(now))
 }
 
 pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, successor: Option<&Nid>) -> Result<(), Error> {
     announce(conn)?;
-    diesel::update(namespaces::table.find(nid.as_str()))
-        .set((namespaces::status.eq(Stored(to)), namespaces::successor.eq(successor)))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, namespaces.find(nid.as_str()): status = Stored(to), successor)
 }
 
 /// Stores the annotations of a namespace.
 pub(crate) fn set_marks(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> Result<(), Error> {
     announce(conn)?;
-    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::marks.eq(marks)).execute(conn)?;
-    Ok(())
+    update!(conn, namespaces.find(nid.as_str()): marks)
 }
 
 /// Stores the values of a namespace's current text.
 pub(crate) fn set_text_values(conn: &mut AnyConnection, nid: &Nid, held: &TextValues) -> Result<(), Error> {
     announce(conn)?;
-    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::held.eq(held)).execute(conn)?;
-    Ok(())
+    update!(conn, namespaces.find(nid.as_str()): held)
 }

@@ -6,7 +6,7 @@ use crate::ids::AccountId;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
 use crate::store::typed::{Stored, stored_by_name};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
@@ -120,8 +120,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(
 }
 
 pub(crate) fn set_verified(conn: &mut AnyConnection, id: &AccountId, at: Moment) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id)).set(accounts::verified_at.eq(Some(at))).execute(conn)?;
-    Ok(())
+    update!(conn, accounts.find(id): verified_at = Some(at))
 }
 
 /// The language of emails to an account.
@@ -136,32 +135,26 @@ pub(crate) fn language_at(conn: &mut AnyConnection, address: &str) -> Result<Lan
 }
 
 pub(crate) fn set_language(conn: &mut AnyConnection, id: &AccountId, lang: Lang) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id)).set(accounts::language.eq(Stored(lang.stored()))).execute(conn)?;
-    Ok(())
+    update!(conn, accounts.find(id): language = Stored(lang.stored()))
 }
 
 pub(crate) fn set_password(conn: &mut AnyConnection, id: &AccountId, hash: &str) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id)).set(accounts::password_hash.eq(Some(hash))).execute(conn)?;
-    Ok(())
+    update!(conn, accounts.find(id): password_hash = Some(hash))
 }
 
 /// Removes the password; the owner must set a new one with an emailed link.
 pub(crate) fn clear_password(conn: &mut AnyConnection, id: &AccountId) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id)).set(accounts::password_hash.eq(None::<String>)).execute(conn)?;
-    Ok(())
+    update!(conn, accounts.find(id): password_hash = None::<String>)
 }
 
 pub(crate) fn set_disabled(conn: &mut AnyConnection, id: &AccountId, at: Option<Moment>) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id)).set(accounts::disabled_at.eq(at)).execute(conn)?;
-    Ok(())
+    update!(conn, accounts.find(id): disabled_at = at)
 }
 
 pub(crate) fn set_roles(conn: &mut AnyConnection, id: &AccountId, roles: &[Role], since: Moment) -> Result<(), Error> {
     diesel::delete(account_roles::table.filter(account_roles::account_id.eq(id))).execute(conn)?;
     for role in roles {
-        diesel::insert_into(account_roles::table)
-            .values((account_roles::account_id.eq(id), account_roles::role.eq(role.name()), account_roles::since.eq(since)))
-            .execute(conn)?;
+        insert!(conn, account_roles: account_id = id, role = role.name(), since)?;
     }
     Ok(())
 }
@@ -200,8 +193,7 @@ pub(crate) struct SessionRow {
 
 /// Sets when the owner of a session last confirmed their identity.
 pub(crate) fn confirmed_at(conn: &mut AnyConnection, token_hash: &str, at: Moment) -> Result<(), Error> {
-    diesel::update(sessions::table.find(token_hash)).set(sessions::confirmed_at.eq(Some(at))).execute(conn)?;
-    Ok(())
+    update!(conn, sessions.find(token_hash): confirmed_at = Some(at))
 }
 
 /// Whether an account has a password; one created by external sign-in has none.
@@ -230,10 +222,7 @@ pub(crate) fn sessions_of(conn: &mut AnyConnection, account_id: &AccountId, now:
 }
 
 pub(crate) fn touch_session(conn: &mut AnyConnection, token_hash: &str, seen: Moment, expires: Moment) -> Result<(), Error> {
-    diesel::update(sessions::table.find(token_hash))
-        .set((sessions::last_seen_at.eq(seen), sessions::expires_at.eq(expires)))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, sessions.find(token_hash): last_seen_at = seen, expires_at = expires)
 }
 
 pub(crate) fn delete_session(conn: &mut AnyConnection, token_hash: &str) -> Result<(), Error> {
@@ -264,7 +253,7 @@ pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: Moment, before: 
         .load(conn)?;
     for id in &ids {
         close(conn, id, now)?;
-        diesel::update(accounts::table.find(id)).set(accounts::name.eq(NEVER_CONFIRMED)).execute(conn)?;
+        update!(conn, accounts.find(id): name = NEVER_CONFIRMED)?;
     }
     Ok(ids.len())
 }
@@ -320,8 +309,7 @@ pub(crate) fn good_link(
 }
 
 pub(crate) fn use_link(conn: &mut AnyConnection, token_hash: &str, now: Moment) -> Result<(), Error> {
-    diesel::update(mailed_links::table.find(token_hash)).set(mailed_links::used_at.eq(Some(now))).execute(conn)?;
-    Ok(())
+    update!(conn, mailed_links.find(token_hash): used_at = Some(now))
 }
 
 /// Invalidates all unused links of a purpose. Used for the first administrator's link: each start prints a new one.
@@ -356,33 +344,21 @@ pub(crate) fn emails_since(conn: &mut AnyConnection, account_id: &AccountId, act
 }
 
 pub(crate) fn set_credentials(conn: &mut AnyConnection, id: &AccountId, name: &str, hash: &str) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id))
-        .set((accounts::name.eq(name), accounts::password_hash.eq(Some(hash))))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, accounts.find(id): name, password_hash = Some(hash))
 }
 
 /// Sets the address of an account.
 pub(crate) fn set_email(conn: &mut AnyConnection, id: &AccountId, email: &str, folded: &str) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id)).set((accounts::email.eq(email), accounts::email_folded.eq(folded))).execute(conn)?;
-    Ok(())
+    update!(conn, accounts.find(id): email, email_folded = folded)
 }
 
 pub(crate) fn set_name(conn: &mut AnyConnection, id: &AccountId, name: &str) -> Result<(), Error> {
-    diesel::update(accounts::table.find(id)).set(accounts::name.eq(name)).execute(conn)?;
-    Ok(())
+    update!(conn, accounts.find(id): name)
 }
 
 /// Closes an account permanently: it cannot sign in, and its address becomes available for another account.
 pub(crate) fn close(conn: &mut AnyConnection, id: &AccountId, at: Moment) -> Result<(), Error> {
     let nobody = format!("{id}{}", super::CLOSED);
-    diesel::update(accounts::table.find(id))
-        .set((
-            accounts::email.eq(&nobody),
-            accounts::email_folded.eq(&nobody),
-            accounts::password_hash.eq(None::<String>),
-            accounts::disabled_at.eq(Some(at)),
-        ))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, accounts.find(id): email = &nobody, email_folded = &nobody, password_hash = None::<String>,
+        disabled_at = Some(at))
 }

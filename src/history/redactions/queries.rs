@@ -8,7 +8,7 @@ use crate::store::schema::{
     snapshots, threads, versions,
 };
 use crate::store::typed::Stored;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, row, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -163,7 +163,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 .first(conn)
                 .optional()?;
             if let Some((request, at)) = post {
-                diesel::update(list_posts::table.find(&ask.action.row_id)).set(list_posts::body.eq(&said)).execute(conn)?;
+                update!(conn, list_posts.find(&ask.action.row_id): body = &said)?;
                 let same_act = events::table.filter(events::request_id.eq(&request)).filter(events::at.eq(&at));
                 events_told.extend(same_act.select(events::id).load::<String>(conn)?);
             }
@@ -199,12 +199,7 @@ fn take_out(
             .execute(conn)?,
         Thing::Event => diesel::update(events::table.find(id)).set(events::detail.eq("")).execute(conn)?,
         Thing::Snapshot => diesel::update(snapshots::table.find(id))
-            .set((
-                snapshots::template.eq("{}"),
-                snapshots::canonical.eq(""),
-                snapshots::fingerprint.eq(""),
-                snapshots::note.eq(""),
-            ))
+            .set(row!(snapshots: template = "{}", canonical = "", fingerprint = "", note = ""))
             .execute(conn)?,
         Thing::Version => diesel::update(versions::table.find(id))
             .set((versions::template.eq(Some("{}")), versions::canonical.eq(Some("")), versions::fingerprint.eq(Some(""))))
@@ -241,17 +236,8 @@ pub(super) fn begin(
     if is_known(conn, (thing, id))? {
         return Ok(());
     }
-    diesel::insert_into(redactions::table)
-        .values((
-            redactions::what.eq(thing.name()),
-            redactions::row_id.eq(id),
-            redactions::class.eq(ask.action.class.name()),
-            redactions::reason.eq(&ask.reason),
-            redactions::filed_by.eq(&ask.filed_by),
-            redactions::confirmed_by.eq(confirmed_by),
-            redactions::at.eq(Moment::from(now)),
-        ))
-        .execute(conn)?;
+    insert!(conn, redactions: what = thing.name(), row_id = id, class = ask.action.class.name(), reason = &ask.reason,
+        filed_by = &ask.filed_by, confirmed_by, at = Moment::from(now))?;
     redacted(conn, thing.name(), id)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::mail::listed;
 use crate::store::schema::outbox;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
 
 /// The kinds of email that contain the text of a comment. Other emails about the same event are not delayed.
@@ -47,8 +47,7 @@ pub(crate) fn about(conn: &mut AnyConnection, event_id: &str, discussion: &str) 
 
 /// Records the thread that replies to one email belong to.
 pub(crate) fn about_one(conn: &mut AnyConnection, id: &str, thread: &str) -> Result<(), Error> {
-    diesel::update(outbox::table.find(id)).set(outbox::discussion.eq(thread)).execute(conn)?;
-    Ok(())
+    update!(conn, outbox.find(id): discussion = thread)
 }
 
 /// The thread or position that replies to the emails of an event belong to, as recorded by [`about`].

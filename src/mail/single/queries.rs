@@ -4,7 +4,7 @@ use crate::i18n::Lang;
 use crate::mail::gather::queries::follow;
 use crate::mail::queries::{CANCELED, Due};
 use crate::store::schema::{failing_addresses, outbox};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
 
 /// An email in the outbox.
@@ -43,8 +43,7 @@ pub(crate) fn waiting_of(conn: &mut AnyConnection, event_id: &str, recipient: &s
 }
 
 pub(crate) fn rewrite(conn: &mut AnyConnection, id: &str, body: &str) -> Result<(), Error> {
-    diesel::update(outbox::table.find(id)).set(outbox::body.eq(body)).execute(conn)?;
-    Ok(())
+    update!(conn, outbox.find(id): body)
 }
 
 /// The delivery failures at an address.

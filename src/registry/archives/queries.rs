@@ -2,7 +2,7 @@
 
 use super::{Archive, has_file};
 use crate::store::schema::archives;
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
 
 /// All archives, newest first.
@@ -31,7 +31,7 @@ pub fn withdraw(conn: &mut AnyConnection, ending: &str) -> Result<(), Error> {
         let bytes = bytes(conn, &archive.month)?.unwrap_or_default();
         if has_file(&bytes, ending) {
             let none: Option<Vec<u8>> = None;
-            diesel::update(archives::table.find(&archive.month)).set(archives::bytes.eq(none)).execute(conn)?;
+            update!(conn, archives.find(&archive.month): bytes = none)?;
         }
     }
     Ok(())

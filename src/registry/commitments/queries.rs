@@ -5,7 +5,7 @@ use crate::registry::commitments::Published;
 use crate::resolution::commitment::Pledges;
 use crate::store::schema::pledges;
 use crate::store::typed::{Count, Stored, Unread, stored_foreign};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
@@ -30,14 +30,5 @@ pub fn insert(
     given: &Pledges,
     (request, at): (RequestNumber, Moment),
 ) -> Result<(), Error> {
-    diesel::insert_into(pledges::table)
-        .values((
-            pledges::nid.eq(nid),
-            pledges::version.eq(Count::from(version)),
-            pledges::body.eq(Stored(given)),
-            pledges::request_number.eq(request),
-            pledges::published_at.eq(at),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, pledges: nid, version = Count::from(version), body = Stored(given), request_number = request, published_at = at)
 }

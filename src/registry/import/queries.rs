@@ -3,7 +3,7 @@
 use crate::ids::AccountId;
 use crate::registry::import::Upload;
 use crate::store::schema::{accounts, import_files, import_uploads};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -18,23 +18,9 @@ pub(crate) fn insert(
     (files, seen): (&[(String, Vec<u8>)], Option<Date>),
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(import_uploads::table)
-        .values((
-            import_uploads::id.eq(id),
-            import_uploads::account_id.eq(account_id),
-            import_uploads::at.eq(now),
-            import_uploads::seen_on.eq(seen),
-        ))
-        .execute(conn)?;
+    insert!(conn, import_uploads: id, account_id, at = now, seen_on = seen)?;
     for (place, (name, bytes)) in (0_i64..).zip(files) {
-        diesel::insert_into(import_files::table)
-            .values((
-                import_files::upload_id.eq(id),
-                import_files::place.eq(place),
-                import_files::name.eq(name),
-                import_files::bytes.eq(bytes),
-            ))
-            .execute(conn)?;
+        insert!(conn, import_files: upload_id = id, place, name, bytes)?;
     }
     Ok(())
 }
@@ -72,8 +58,7 @@ pub(crate) fn files(conn: &mut AnyConnection, id: &str) -> Result<Vec<(String, V
 
 /// Records the resulting snapshot.
 pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: i64) -> Result<(), Error> {
-    diesel::update(import_uploads::table.find(id)).set(import_uploads::state.eq(state)).execute(conn)?;
-    Ok(())
+    update!(conn, import_uploads.find(id): state)
 }
 
 /// Deletes an upload; returns whether it existed.

@@ -4,7 +4,7 @@ use super::{List, SERIAL, State};
 use crate::ids::AccountId;
 use crate::store::counters::allot;
 use crate::store::schema::{kept_entries, reported_names};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
 /// All states of the entries of a list, oldest first.
@@ -50,10 +50,7 @@ pub(crate) fn reported(conn: &mut AnyConnection) -> Result<Vec<(String, Moment)>
 
 /// Stores a report. The name must not be reported already.
 pub(crate) fn insert_report(conn: &mut AnyConnection, name: &str, body: &str, at: Moment) -> Result<(), Error> {
-    diesel::insert_into(reported_names::table)
-        .values((reported_names::name.eq(name), reported_names::body.eq(body), reported_names::reported_at.eq(at)))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, reported_names: name, body, reported_at = at)
 }
 
 /// Deletes a report; returns whether there was one.

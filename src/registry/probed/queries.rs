@@ -2,7 +2,7 @@
 
 use super::Probed;
 use crate::store::schema::probed_addresses;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -41,8 +41,7 @@ pub(crate) fn forget(conn: &mut AnyConnection, address: &str) -> Result<(), Erro
 }
 
 pub(crate) fn put_off(conn: &mut AnyConnection, address: &str, due_at: Moment) -> Result<(), Error> {
-    diesel::update(probed_addresses::table.find(address)).set(probed_addresses::due_at.eq(due_at)).execute(conn)?;
-    Ok(())
+    update!(conn, probed_addresses.find(address): due_at)
 }
 
 /// Records the result of a check.
@@ -56,7 +55,7 @@ pub(crate) fn note(
     let noted = (probed_addresses::due_at.eq(due_at), probed_addresses::asked_at.eq(Some(at)), probed_addresses::said.eq(said));
     diesel::update(probed_addresses::table.find(address)).set(noted).execute(conn)?;
     if is_answer {
-        diesel::update(probed_addresses::table.find(address)).set(probed_addresses::answered_at.eq(Some(at))).execute(conn)?;
+        update!(conn, probed_addresses.find(address): answered_at = Some(at))?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::registry::states::{Came, Line, ShownText, State};
 use crate::registry::{Day, Kind, Listing, NidColumn, Reference};
 use crate::store::schema::{received, requests, shown, shown_texts, states};
 use crate::store::typed::{Count, Stored};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -74,34 +74,14 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, state: &State) -> Result<(), Error> {
-    diesel::insert_into(states::table)
-        .values((
-            states::number.eq(state.number),
-            states::origin.eq(state.came),
-            states::file.eq(&state.file),
-            states::digest.eq(state.digest.as_deref()),
-            states::shown_on.eq(Stored(state.shown_on)),
-            states::learned_at.eq(Moment::from(state.learned_at)),
-            states::head.eq(&state.head),
-            states::same_as.eq((state.lines_of != state.number).then_some(state.lines_of)),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, states: number = state.number, origin = state.came, file = &state.file, digest = state.digest.as_deref(),
+        shown_on = Stored(state.shown_on), learned_at = Moment::from(state.learned_at), head = &state.head,
+        same_as = (state.lines_of != state.number).then_some(state.lines_of))
 }
 
 pub(crate) fn insert_undo(conn: &mut AnyConnection, number: i64, undoes: i64, now: Timestamp, today: Date) -> Result<(), Error> {
-    diesel::insert_into(states::table)
-        .values((
-            states::number.eq(number),
-            states::origin.eq(UNDO),
-            states::file.eq(""),
-            states::shown_on.eq(Stored(today)),
-            states::learned_at.eq(Moment::from(now)),
-            states::head.eq(""),
-            states::undoes.eq(undoes),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, states: number, origin = UNDO, file = "", shown_on = Stored(today), learned_at = Moment::from(now), head = "",
+        undoes)
 }
 
 /// Stores a file as received; identical bytes are stored once.
@@ -109,7 +89,7 @@ pub(crate) fn store_file(conn: &mut AnyConnection, bytes: &[u8]) -> Result<Strin
     let digest = crate::ids::sha256(bytes);
     let held: i64 = received::table.filter(received::digest.eq(&digest)).count().get_result(conn)?;
     if held == 0 {
-        diesel::insert_into(received::table).values((received::digest.eq(&digest), received::bytes.eq(bytes))).execute(conn)?;
+        insert!(conn, received: digest = &digest, bytes)?;
     }
     Ok(digest)
 }

@@ -8,7 +8,7 @@ use crate::registry::states;
 use crate::registry::{Brought, Class, Edition, EditionOrigin, NidColumn, Origin, Shown, Text, Version};
 use crate::store::schema::{editions, versions};
 use crate::store::typed::{Count, Stored, Unread, stored_foreign};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, row};
 use crate::template::Template;
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -130,23 +130,10 @@ pub(crate) fn insert_edition(
             (Brought::Corrected, Some(*class), reason.as_str(), *request_number)
         }
     };
-    diesel::insert_into(editions::table)
-        .values((
-            editions::id.eq(id),
-            editions::nid.eq(version.nid.as_str()),
-            editions::version.eq(Count::from(version.number)),
-            editions::edition.eq(Count::from(edition.number)),
-            editions::origin.eq(origin),
-            editions::dated.eq(edition.dated),
-            editions::template.eq(Stored(&edition.text.template)),
-            editions::canonical.eq(&edition.text.canonical),
-            editions::fingerprint.eq(&edition.text.fingerprint),
-            editions::class.eq(class),
-            editions::reason.eq(reason),
-            editions::request_number.eq(request_number),
-            editions::published_at.eq(now),
-        ))
-        .execute(conn)?;
+    insert!(conn, editions: id, nid = version.nid.as_str(), version = Count::from(version.number),
+        edition = Count::from(edition.number), origin, dated = edition.dated, template = Stored(&edition.text.template),
+        canonical = &edition.text.canonical, fingerprint = &edition.text.fingerprint, class, reason, request_number,
+        published_at = now)?;
     append(conn, &Record::Edition(id.to_owned()))?;
     Ok(())
 }
@@ -253,13 +240,9 @@ pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, tex
     let of = || versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::number.eq(Count::from(number)));
     let recorded: bool = of().select(versions::number_recorded).first(conn)?;
     diesel::update(of())
-        .set((
-            versions::number_recorded.eq(recorded || is_printed),
-            versions::template.eq(Some(&text.template)),
-            versions::canonical.eq(Some(text.canonical.as_str())),
-            versions::fingerprint.eq(Some(text.fingerprint.as_str())),
-            versions::dated.eq(text.template.date()),
-        ))
+        .set(row!(versions: number_recorded = recorded || is_printed, template = Some(&text.template),
+            canonical = Some(text.canonical.as_str()), fingerprint = Some(text.fingerprint.as_str()),
+            dated = text.template.date()))
         .execute(conn)?;
     let id: String = of().select(versions::id).first(conn)?;
     append(conn, &Record::Version(id))?;
@@ -288,21 +271,11 @@ pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Versi
         Origin::Imported => (Brought::Imported, None),
         Origin::Registered { request_number } => (Brought::Registered, Some(*request_number)),
     };
-    diesel::insert_into(versions::table)
-        .values((
-            versions::id.eq(id),
-            versions::nid.eq(version.nid.as_str()),
-            versions::number.eq(Count::from(version.number)),
-            versions::number_recorded.eq(version.number_recorded),
-            versions::origin.eq(origin),
-            versions::dated.eq(version.dated),
-            versions::template.eq(version.text.as_ref().map(|text| &text.template)),
-            versions::canonical.eq(version.text.as_ref().map(|text| text.canonical.as_str())),
-            versions::fingerprint.eq(version.text.as_ref().map(|text| text.fingerprint.as_str())),
-            versions::request_number.eq(request_number),
-            versions::published_at.eq(now),
-        ))
-        .execute(conn)?;
+    insert!(conn, versions: id, nid = version.nid.as_str(), number = Count::from(version.number),
+        number_recorded = version.number_recorded, origin, dated = version.dated,
+        template = version.text.as_ref().map(|text| &text.template),
+        canonical = version.text.as_ref().map(|text| text.canonical.as_str()),
+        fingerprint = version.text.as_ref().map(|text| text.fingerprint.as_str()), request_number, published_at = now)?;
     if version.text.is_some() {
         append(conn, &Record::Version(id.to_owned()))?;
     }

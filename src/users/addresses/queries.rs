@@ -3,7 +3,7 @@
 use super::{AddressChange, Linked, Undoable};
 use crate::ids::AccountId;
 use crate::store::schema::address_changes;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, update};
 use crate::users::Ended;
 use diesel::prelude::*;
 
@@ -65,24 +65,15 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Resu
 
 /// Records that a change took effect: the former address, and until when it can be undone. Returns the key of the undo link.
 pub(crate) fn done(conn: &mut AnyConnection, id: &str, former: &str, (at, until): (Moment, Moment)) -> Result<String, Error> {
-    diesel::update(address_changes::table.find(id))
-        .set((
-            address_changes::ended_at.eq(Some(at)),
-            address_changes::outcome.eq(Some(Ended::Done)),
-            address_changes::email.eq(""),
-            address_changes::former.eq(former),
-            address_changes::undo_until.eq(Some(until)),
-        ))
-        .execute(conn)?;
+    update!(conn, address_changes.find(id): ended_at = Some(at), outcome = Some(Ended::Done), email = "", former,
+        undo_until = Some(until))?;
     Ok(address_changes::table.find(id).select(address_changes::undo_link).first(conn)?)
 }
 
 /// Records that a change was undone. Later changes of the account can no longer be undone, because their former addresses may be an
 /// intruder's.
 pub(crate) fn undone(conn: &mut AnyConnection, change: &Undoable) -> Result<(), Error> {
-    diesel::update(address_changes::table.find(&change.id))
-        .set(address_changes::outcome.eq(Some(Ended::Undone)))
-        .execute(conn)?;
+    update!(conn, address_changes.find(&change.id): outcome = Some(Ended::Undone))?;
     let later = address_changes::table
         .filter(address_changes::account_id.eq(&change.account_id))
         .filter(address_changes::undo_until.is_not_null())

@@ -2,7 +2,7 @@
 
 use crate::ids::AccountId;
 use crate::store::schema::accounts;
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
 use jiff::civil::Date;
 use std::collections::HashMap;
@@ -21,6 +21,5 @@ pub fn all(conn: &mut AnyConnection, today: Date) -> Result<HashMap<AccountId, D
 }
 
 pub(crate) fn set(conn: &mut AnyConnection, account_id: &AccountId, until: Option<Date>) -> Result<(), Error> {
-    diesel::update(accounts::table.find(account_id)).set(accounts::away_until.eq(until)).execute(conn)?;
-    Ok(())
+    update!(conn, accounts.find(account_id): away_until = until)
 }

@@ -2,7 +2,7 @@
 
 use crate::ids::AccountId;
 use crate::store::schema::devices;
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
 /// Whether a user has signed in from the browser with this token.
@@ -15,14 +15,7 @@ pub(crate) fn note(conn: &mut AnyConnection, account_id: &AccountId, mark_hash: 
     if diesel::update(devices::table.find((account_id, mark_hash))).set(devices::last_at.eq(now)).execute(conn)? > 0 {
         return Ok(false);
     }
-    diesel::insert_into(devices::table)
-        .values((
-            devices::account_id.eq(account_id),
-            devices::mark_hash.eq(mark_hash),
-            devices::first_at.eq(now),
-            devices::last_at.eq(now),
-        ))
-        .execute(conn)?;
+    insert!(conn, devices: account_id, mark_hash, first_at = now, last_at = now)?;
     Ok(true)
 }
 

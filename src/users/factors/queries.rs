@@ -2,7 +2,7 @@
 
 use crate::ids::AccountId;
 use crate::store::schema::{pending_actions, recovery_codes, second_factors};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
 /// The salt of a user's authenticator, if there is one.
@@ -37,16 +37,7 @@ pub(crate) fn insert(
     step: i64,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(second_factors::table)
-        .values((
-            second_factors::account_id.eq(account_id),
-            second_factors::salt.eq(salt),
-            second_factors::key_mark.eq(key),
-            second_factors::last_step.eq(step),
-            second_factors::created_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, second_factors: account_id, salt, key_mark = key, last_step = step, created_at = now)
 }
 
 /// Marks the code of a time step as used; returns `false` if it or a later one was used before.
@@ -82,9 +73,7 @@ pub(crate) fn recovery_left(conn: &mut AnyConnection, account_id: &AccountId) ->
 pub(crate) fn replace_recovery(conn: &mut AnyConnection, account_id: &AccountId, hashes: &[String]) -> Result<(), Error> {
     diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account_id))).execute(conn)?;
     for hash in hashes {
-        diesel::insert_into(recovery_codes::table)
-            .values((recovery_codes::code_hash.eq(hash), recovery_codes::account_id.eq(account_id)))
-            .execute(conn)?;
+        insert!(conn, recovery_codes: code_hash = hash, account_id)?;
     }
     Ok(())
 }

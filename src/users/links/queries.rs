@@ -1,14 +1,11 @@
 //! Storage of token digests.
 
 use crate::store::schema::{link_tokens, mailed_links};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 
 pub(super) fn insert(conn: &mut AnyConnection, token_hash: &str, link: &str, now: Moment) -> Result<(), Error> {
-    diesel::insert_into(link_tokens::table)
-        .values((link_tokens::token_hash.eq(token_hash), link_tokens::link.eq(link), link_tokens::made_at.eq(now)))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, link_tokens: token_hash, link, made_at = now)
 }
 
 pub(super) fn link(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<String>, Error> {
@@ -22,8 +19,7 @@ pub(super) fn unused(conn: &mut AnyConnection, key: &str) -> Result<Option<Strin
 }
 
 pub(super) fn good_until(conn: &mut AnyConnection, key: &str, until: Moment) -> Result<(), Error> {
-    diesel::update(mailed_links::table.find(key)).set(mailed_links::expires_at.eq(until)).execute(conn)?;
-    Ok(())
+    update!(conn, mailed_links.find(key): expires_at = until)
 }
 
 /// The keys of links to accounts that expired before a time, at most `most`.

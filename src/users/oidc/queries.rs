@@ -3,7 +3,7 @@
 use super::{Identity, Round, Shown, Stage};
 use crate::ids::AccountId;
 use crate::store::schema::{elsewhere_rounds, identities, link_tokens};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
@@ -69,23 +69,14 @@ pub(crate) fn take(
         .filter(elsewhere_rounds::expires_at.gt(now));
     let row: Option<RoundRow> = away.select(RoundRow::as_select()).first(conn).optional()?;
     let Some(row) = row else { return Ok(None) };
-    diesel::update(elsewhere_rounds::table.find(&row.id)).set(elsewhere_rounds::taken_at.eq(Some(now))).execute(conn)?;
+    update!(conn, elsewhere_rounds.find(&row.id): taken_at = Some(now))?;
     Ok(Some(row.round()))
 }
 
 /// Stores the provider's claims until `until`, when the browser can no longer continue.
 pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until: Moment) -> Result<(), Error> {
-    diesel::update(elsewhere_rounds::table.find(id))
-        .set((
-            elsewhere_rounds::issuer.eq(Some(&shown.issuer)),
-            elsewhere_rounds::subject.eq(Some(&shown.subject)),
-            elsewhere_rounds::email.eq(shown.email.as_ref()),
-            elsewhere_rounds::name.eq(shown.name.as_ref()),
-            elsewhere_rounds::shown_at.eq(shown.at),
-            elsewhere_rounds::expires_at.eq(until),
-        ))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, elsewhere_rounds.find(id): issuer = Some(&shown.issuer), subject = Some(&shown.subject),
+        email = shown.email.as_ref(), name = shown.name.as_ref(), shown_at = shown.at, expires_at = until)
 }
 
 /// The unexpired sign-in of a browser that has returned from the provider.
@@ -112,15 +103,8 @@ pub(crate) fn mailed(
     (link, account_id, name): (&str, &AccountId, &str),
     until: Moment,
 ) -> Result<(), Error> {
-    diesel::update(elsewhere_rounds::table.find(id))
-        .set((
-            elsewhere_rounds::link.eq(Some(link)),
-            elsewhere_rounds::account_id.eq(Some(account_id)),
-            elsewhere_rounds::typed_name.eq(Some(name)),
-            elsewhere_rounds::expires_at.eq(until),
-        ))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, elsewhere_rounds.find(id): link = Some(link), account_id = Some(account_id), typed_name = Some(name),
+        expires_at = until)
 }
 
 /// The sign-in that an emailed link continues, and the digest of the browser's secret.
@@ -191,23 +175,13 @@ pub(crate) fn insert(
     shown: &Shown,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::insert_into(identities::table)
-        .values((
-            identities::id.eq(id),
-            identities::account_id.eq(account_id),
-            identities::issuer.eq(&shown.issuer),
-            identities::subject.eq(&shown.subject),
-            identities::called.eq(shown.called()),
-            identities::linked_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, identities: id, account_id, issuer = &shown.issuer, subject = &shown.subject, called = shown.called(),
+        linked_at = now)
 }
 
 /// Records a sign-in with an identity.
 pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
-    diesel::update(identities::table.find(id)).set(identities::used_at.eq(Some(now))).execute(conn)?;
-    Ok(())
+    update!(conn, identities.find(id): used_at = Some(now))
 }
 
 pub(crate) fn delete(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {

@@ -5,7 +5,7 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::schema::tokens;
 use crate::store::typed::stored_foreign;
-use crate::store::{Error, Moment};
+use crate::store::{Error, Moment, update};
 use crate::users;
 use crate::users::Account;
 use crate::users::secrets::Token;
@@ -55,8 +55,7 @@ pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: Moment) -> Result<
 }
 
 pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
-    diesel::update(tokens::table.find(id)).set(tokens::last_used_at.eq(Some(now))).execute(conn)?;
-    Ok(())
+    update!(conn, tokens.find(id): last_used_at = Some(now))
 }
 
 /// Revokes all tokens of a user.

@@ -8,7 +8,7 @@ use crate::store::schema::{
     answers, appeals, comments, decisions, desk_notes, drafted_comments, drafted_positions, events, inbound, inbound_raw,
     list_posts, outbox, papers, positions, proposals, reports, snapshots,
 };
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
@@ -49,9 +49,7 @@ fn from_record(
         }
         begin(conn, (Thing::Comment, &id), ask, confirmed_by, now)?;
         let suggestion = suggestion.filter(|_| !is_suggested);
-        diesel::update(comments::table.find(&id))
-            .set((comments::body.eq(less.unwrap_or(body)), comments::suggestion.eq(suggestion)))
-            .execute(conn)?;
+        update!(conn, comments.find(&id): body = less.unwrap_or(body), suggestion)?;
         unsalt(conn, Thing::Comment, &id)?;
     }
     /// Shortens one column of the rows of the request.
@@ -105,7 +103,7 @@ fn from_statements(
     for (id, words) in decided {
         let Some(less) = words.and_then(|words| taken.never_empty(&words)) else { continue };
         begin(conn, (Thing::Copy, &id), ask, confirmed_by, now)?;
-        diesel::update(appeals::table.find(&id)).set(appeals::words.eq(Some(less))).execute(conn)?;
+        update!(conn, appeals.find(&id): words = Some(less))?;
     }
     Ok(())
 }
@@ -120,13 +118,7 @@ fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> 
         let less = |text: String| taken.shortened(&text).unwrap_or(text);
         // If nothing else remains, the gap does, so that the author sees the notice.
         let gap = |text: String| taken.never_empty(&text).unwrap_or(text);
-        diesel::update(drafted_comments::table.find(&id))
-            .set((
-                drafted_comments::quote.eq(less(quote)),
-                drafted_comments::body.eq(gap(body)),
-                drafted_comments::suggestion.eq(suggestion.map(gap)),
-            ))
-            .execute(conn)?;
+        update!(conn, drafted_comments.find(&id): quote = less(quote), body = gap(body), suggestion = suggestion.map(gap))?;
     }
     let positions: Vec<(String, String)> = drafted_positions::table
         .filter(drafted_positions::request_id.eq(request))
@@ -154,13 +146,8 @@ fn from_received(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &
             continue;
         }
         diesel::delete(inbound_raw::table.find(&id)).execute(conn)?;
-        diesel::update(inbound::table.find(&id))
-            .set((
-                inbound::subject.eq(less_subject.unwrap_or(subject)),
-                inbound::body.eq(less_body.unwrap_or(body)),
-                inbound::cut.eq(less_cut.unwrap_or(cut)),
-            ))
-            .execute(conn)?;
+        update!(conn, inbound.find(&id): subject = less_subject.unwrap_or(subject), body = less_body.unwrap_or(body),
+            cut = less_cut.unwrap_or(cut))?;
     }
     let Some(request) = request else { return Ok(()) };
     let posts: Vec<(String, String)> = list_posts::table
@@ -169,7 +156,7 @@ fn from_received(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &
         .load(conn)?;
     for (id, body) in posts {
         let Some(less) = taken.without(&body, said) else { continue };
-        diesel::update(list_posts::table.find(&id)).set(list_posts::body.eq(less)).execute(conn)?;
+        update!(conn, list_posts.find(&id): body = less)?;
     }
     Ok(())
 }
@@ -185,9 +172,7 @@ fn from_sent(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &Take
         if less_subject.is_none() && less_body.is_none() {
             continue;
         }
-        diesel::update(outbox::table.find(&id))
-            .set((outbox::subject.eq(less_subject.unwrap_or(subject)), outbox::body.eq(less_body.unwrap_or(body))))
-            .execute(conn)?;
+        update!(conn, outbox.find(&id): subject = less_subject.unwrap_or(subject), body = less_body.unwrap_or(body))?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use super::Contact;
 use crate::ids::AccountId;
 use crate::registry::commitments::Confirmed;
 use crate::store::schema::{pledge_confirmations, pledge_contacts};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -55,50 +55,25 @@ pub(crate) fn insert(
     (id, nid, email): (&str, &str, &str),
     (by, at): (&AccountId, Moment),
 ) -> Result<(), Error> {
-    diesel::insert_into(pledge_contacts::table)
-        .values((
-            pledge_contacts::id.eq(id),
-            pledge_contacts::nid.eq(nid),
-            pledge_contacts::email.eq(email),
-            pledge_contacts::invited_by.eq(by),
-            pledge_contacts::invited_at.eq(at),
-            pledge_contacts::asked_at.eq(at),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, pledge_contacts: id, nid, email, invited_by = by, invited_at = at, asked_at = at)
 }
 
 /// Records a request for confirmation to a contact, with the link that is sent; earlier links become invalid.
 pub(crate) fn ask(conn: &mut AnyConnection, id: &str, token_hash: &str, at: Moment) -> Result<(), Error> {
-    diesel::update(pledge_contacts::table.find(id))
-        .set((pledge_contacts::asked_at.eq(at), pledge_contacts::link.eq(Some(token_hash))))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, pledge_contacts.find(id): asked_at = at, link = Some(token_hash))
 }
 
 /// Records the time from which a contact has not responded, or clears it.
 pub(crate) fn silent(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
-    diesel::update(pledge_contacts::table.find(id)).set(pledge_contacts::silent_at.eq(at)).execute(conn)?;
-    Ok(())
+    update!(conn, pledge_contacts.find(id): silent_at = at)
 }
 
 pub(crate) fn end(conn: &mut AnyConnection, id: &str, (by, at): (&AccountId, Moment)) -> Result<(), Error> {
-    diesel::update(pledge_contacts::table.find(id))
-        .set((pledge_contacts::ended_at.eq(Some(at)), pledge_contacts::ended_by.eq(Some(by))))
-        .execute(conn)?;
-    Ok(())
+    update!(conn, pledge_contacts.find(id): ended_at = Some(at), ended_by = Some(by))
 }
 
 pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, (nid, contact_id): (&str, &str), at: Moment) -> Result<(), Error> {
-    diesel::insert_into(pledge_confirmations::table)
-        .values((
-            pledge_confirmations::id.eq(id),
-            pledge_confirmations::nid.eq(nid),
-            pledge_confirmations::contact_id.eq(contact_id),
-            pledge_confirmations::at.eq(at),
-        ))
-        .execute(conn)?;
-    Ok(())
+    insert!(conn, pledge_confirmations: id, nid, contact_id, at)
 }
 
 /// The last confirmation of each namespace's commitments.
