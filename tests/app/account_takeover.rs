@@ -103,8 +103,7 @@ fn password_reset_or_change_revokes_api_tokens() {
 
 #[test]
 fn closing_an_account_revokes_its_sessions_and_tokens() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (other, admin) = (Person::demo(&server, "other"), Person::demo(&server, "admin"));
     let bearer = format!("Bearer {}", crate::tokens::made(&other, &["drafts"]));
     let ask = || Person::nobody(&server).ask("GET", "/api/v1/drafts/R-1", &[("Authorization", &bearer)]).status;

@@ -33,8 +33,7 @@ pub(crate) fn link(text: &str, part: &str) -> String {
 
 #[test]
 fn setup_and_verification_links_work_once_and_lead_to_a_session() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (db, server) = TestServer::on_new_database(false);
     let setup = server
         .printed
         .lock()
@@ -76,8 +75,7 @@ fn setup_and_verification_links_work_once_and_lead_to_a_session() {
 
 #[test]
 fn password_reset_ends_all_sessions_and_sign_in_hides_account_existence() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (here, there) = (Person::demo(&server, "registrant"), Person::demo(&server, "registrant"));
     let nobody = Person::nobody(&server);
     let wrong = nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "not this")]);
@@ -103,8 +101,7 @@ fn password_reset_ends_all_sessions_and_sign_in_hides_account_existence() {
 
 #[test]
 fn sessions_are_listed_and_end_on_request_or_role_change() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (here, there) = (Person::demo(&server, "other"), Person::demo(&server, "other"));
     let page = here.get("/account").body;
     let ids: Vec<&str> = page.split("/account/sessions/").skip(1).filter_map(|part| part.split('/').next()).collect();
@@ -216,8 +213,7 @@ fn command_line_manages_accounts_without_secrets_in_arguments() {
 /// password typed by the other person became valid. A password can now be chosen only through the link.
 #[test]
 fn password_can_only_be_set_through_the_verification_link() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (db, server) = TestServer::on_new_database(false);
     let (owner, stranger) = (Person::nobody(&server), Person::nobody(&server));
     let address = "olga@x.example";
     assert!(!stranger.get("/account/new").body.contains("type=\"password\""), "sign-up does not ask for a password");
@@ -253,8 +249,7 @@ fn password_can_only_be_set_through_the_verification_link() {
 /// Related to finding S1: a link still in a mailbox after the account was verified in another way cannot replace the password.
 #[test]
 fn verification_link_is_void_once_the_account_is_verified() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (db, server) = TestServer::on_new_database(false);
     let person = Person::nobody(&server);
     assert_eq!(person.post("/account/new", &[("name", "Olga"), ("email", "olga@x.example")]).status, 200);
     let verify = link(&newest_email(&db, "olga@x.example", "Verify"), "/account/verify/");
@@ -270,8 +265,7 @@ fn verification_link_is_void_once_the_account_is_verified() {
 
 #[test]
 fn repeated_sign_ups_look_identical_and_send_a_limited_number_of_emails() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (db, server) = TestServer::on_new_database(false);
     let stranger = Person::nobody(&server);
     let mut pages = std::collections::BTreeSet::new();
     for _ in 0..10 {
@@ -291,8 +285,7 @@ fn repeated_sign_ups_look_identical_and_send_a_limited_number_of_emails() {
 /// Failed sign-ins and sign-ups by others with a user's address do not prevent a password reset or signing in with the new password.
 #[test]
 fn failed_sign_ins_by_others_do_not_block_password_recovery() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (stranger, owner) = (Person::nobody(&server), Person::nobody(&server));
     for _ in 0..12 {
         stranger.post("/sign-in", &[("email", "other@demo.example"), ("password", "a wrong password")]);
@@ -307,8 +300,7 @@ fn failed_sign_ins_by_others_do_not_block_password_recovery() {
 /// Reset requests by others use up the hourly limit of an address, but links already sent stay valid, and some are always sent.
 #[test]
 fn many_reset_requests_leave_every_sent_link_valid() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (stranger, owner) = (Person::nobody(&server), Person::nobody(&server));
     for _ in 0..20 {
         assert_eq!(stranger.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
@@ -337,8 +329,7 @@ fn many_reset_requests_leave_every_sent_link_valid() {
 
 #[test]
 fn choosing_a_password_invalidates_outstanding_reset_links() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     assert_eq!(nobody.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
     let first = link(&newest_email(&db, "other@demo.example", "Choose a new password"), "/account/reset/");

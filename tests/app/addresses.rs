@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::actions::address::{self, Step};
 use nidreg::actions::{accounts, own_account};
 use nidreg::mail::queries::Due;
@@ -192,8 +192,7 @@ fn sign_in_status(server: &TestServer, email: &str) -> u16 {
 
 #[test]
 fn address_change_pages_confirm_and_undo_the_change() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "other");
     let wrong = person.post("/account/own/address", &[("email", "no address")]);
     assert!(wrong.status == 422 && wrong.body.contains("no address"), "{}", wrong.body);

@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use crate::emailed_positions::token as newest_token;
 use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::{answers, comment, review_drafts};
@@ -101,8 +101,7 @@ fn consent_to_publish_a_name_covers_only_the_exact_text() {
 
 #[test]
 fn self_naming_warning_preserves_input_and_one_confirmation_publishes_it() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let sven = Person::demo(&server, "second-expert");
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let words = "I, Sven, object to < that.";

@@ -1,7 +1,7 @@
 //! Tests the responses for programs: facts with their sources in every format, formats by content negotiation, compression, feeds
 //! with archives, and the documents by which programs find the API.
 
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use serde_json::{Value, json};
 
 const LIST: &str = "/assignments/urn-namespaces";
@@ -23,8 +23,7 @@ fn get(program: &Person, path: &str) -> Value {
 
 #[test]
 fn facts_and_their_sources_are_in_every_format() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
     let linked = |url: &str| {
         let statement = "bioregistry:isbn skos:exactMatch miriam:isbn";
@@ -81,8 +80,7 @@ fn facts_and_their_sources_are_in_every_format() {
 
 #[test]
 fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
     let browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     for (accept, kind, words) in [
@@ -123,8 +121,7 @@ fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
 
 #[test]
 fn template_without_a_registered_text_is_never_served_as_text() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
     for (path, accept) in [(ISBN.to_owned(), "text/plain"), (format!("{ISBN}.txt"), "*/*"), (format!("{ISBN}.txt"), "text/html")]
     {
@@ -149,8 +146,7 @@ fn template_without_a_registered_text_is_never_served_as_text() {
 
 #[test]
 fn long_responses_are_compressed_for_readers_without_a_session() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (program, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
     let br = ("Accept-Encoding", "br");
     for path in
@@ -175,8 +171,7 @@ fn long_responses_are_compressed_for_readers_without_a_session() {
 
 #[test]
 fn problems_have_a_valid_instance_and_scripts_of_other_sites_can_read_headers() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
     let answer = program.get_as("/api/v1/namespaces/nowhere", "");
     let problem: Value = serde_json::from_str(&answer.body).unwrap();
@@ -195,8 +190,7 @@ fn problems_have_a_valid_instance_and_scripts_of_other_sites_can_read_headers() 
 
 #[test]
 fn delta_states_what_changed_and_the_feed_has_archives() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
     let delta = get(&program, "/api/v1/list/delta?since=100");
     let serials: Vec<i64> =
@@ -231,8 +225,7 @@ fn delta_states_what_changed_and_the_feed_has_archives() {
 
 #[test]
 fn programs_and_search_engines_find_the_api_and_each_language() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
     let answer = program.get_as("/.well-known/api-catalog", "");
     assert!(answer.header("content-type").starts_with("application/linkset+json; profile="), "{}", answer.header("content-type"));

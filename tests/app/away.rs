@@ -2,7 +2,7 @@
 //! and how an upgrade preserves the deputies that earlier releases recorded.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
-use crate::common::{Person, TestDb, TestServer, taken_back};
+use crate::common::{Person, TestServer, taken_back};
 use diesel::connection::SimpleConnection as _;
 use nidreg::actions::{away, open_review};
 use nidreg::cases::State;
@@ -54,8 +54,7 @@ fn lead_assigns_another_expert_in_place_of_an_absent_one() {
 
 #[test]
 fn lists_show_the_date_until_which_a_colleague_is_away() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let expert = Person::demo(&server, "expert");
     let today = nidreg::clock::day(nidreg::clock::now());
     let until = today.checked_add(jiff::ToSpan::days(9)).unwrap().to_string();

@@ -254,8 +254,7 @@ fn database_is_backed_up_before_migration() {
 
 #[test]
 fn disaster_restore_resends_no_email_and_reuses_no_number() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let rita = Person::demo(&server, "registrant");
     assert_eq!(rita.get("/account").status, 200);
     let store = db.bare_store();

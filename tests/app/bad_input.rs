@@ -7,8 +7,7 @@ use nidreg::cases::drafts::Start;
 use nidreg::refusal::Refusal;
 
 fn server() -> (TestDb, TestServer) {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     (db, server)
 }
 
@@ -273,8 +272,7 @@ fn oversized_or_malformed_input_is_rejected_with_a_client_error() {
 
 #[test]
 fn disallowed_characters_are_shown_as_code_points_outside_input_fields() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let bad = "%E2%80%AEexa%1B%5B31m";
     for path in [

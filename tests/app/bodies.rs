@@ -83,8 +83,7 @@ fn stalled_uploads_use_bounded_memory_and_do_not_block_other_networks() {
 
 #[test]
 fn each_route_limits_the_body_to_the_size_of_its_form() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let rita = Person::demo(&server, "registrant");
     let send = |who: &Person, path: &str, bytes: usize| -> Answer {
         who.post_raw(path, &[b"words=".as_slice(), &vec![b'a'; bytes]].concat(), &[SAME])
@@ -110,8 +109,7 @@ fn each_route_limits_the_body_to_the_size_of_its_form() {
 
 #[test]
 fn long_text_posted_without_a_session_is_returned_in_full() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let words = "to name lamps and to keep them lit, ".repeat(20_000);
     let kept = nobody.post(&format!("{}/whole", draft()), &[("purpose", &*words), ("revision", "1")]);

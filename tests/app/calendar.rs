@@ -2,7 +2,7 @@
 //! reset or removed is not found.
 
 use crate::common::procedure_fixture::ProcedureFixture;
-use crate::common::{Person, TestDb, TestServer, column};
+use crate::common::{Person, TestServer, column};
 use nidreg::actions::{accounts, calendar};
 use nidreg::web::journal::written;
 use serde_json::Value;
@@ -15,8 +15,7 @@ fn link_in(page: &str) -> String {
 
 #[test]
 fn calendar_link_shows_due_dates_until_it_is_reset_or_removed() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (expert, nobody) = (Person::demo(&server, "expert"), Person::nobody(&server));
     assert!(expert.get("/waiting").body.contains("Create calendar link"));
     let made = expert.post("/waiting/calendar", &[]);

@@ -20,8 +20,7 @@ fn form(urns: &str, file: &[u8]) -> Vec<u8> {
 
 #[test]
 fn checked_urn_list_can_be_shared_and_downloaded() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (nobody, other) = (Person::nobody(&server), Person::nobody(&server));
     assert!(nobody.get("/check").body.contains("href=\"/check/list\""));
     let page = nobody.get("/check/list").body;
@@ -66,8 +65,7 @@ fn checked_urn_list_can_be_shared_and_downloaded() {
 
 #[test]
 fn invalid_lists_and_cross_site_forms_are_rejected() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let long = "urn:isbn:0451450523\n".repeat(LINES_MAX + 1);
     let large = "x".repeat(nidreg::checked::BYTES_MAX + 1);

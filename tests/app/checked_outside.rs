@@ -2,7 +2,7 @@
 //! transaction.
 
 use crate::common::procedure_fixture::{ProcedureFixture, text};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::action_context::ActionContext;
 use nidreg::actions::draft;
 use nidreg::actions::register::{Confirmation, publish_correction, register, rehearse};
@@ -113,8 +113,7 @@ fn check_result_is_never_reused_for_a_different_text() {
 #[test]
 fn routes_of_the_real_program_run_checks_outside_transactions() {
     // Built with debug assertions, the program panics if a text is checked inside a transaction that others wait for.
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let rita = Person::demo(&server, "registrant");
     let pasted = nidreg::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
     let form = [("template", pasted.as_str()), ("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")];

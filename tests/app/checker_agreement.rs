@@ -4,7 +4,7 @@
 
 use crate::common::operator::nidreg;
 use crate::common::procedure_fixture::ProcedureFixture;
-use crate::common::{Answer, Person, TestDb, TestServer, corpus, sql, texts};
+use crate::common::{Answer, Person, TestServer, corpus, sql, texts};
 use nidreg::action_context::ActionContext;
 use nidreg::actions::draft;
 use nidreg::actions::register::rehearse;
@@ -57,8 +57,7 @@ fn all_checkers_agree_on_sixty_real_templates() {
 fn of_each_checker(every: usize) -> (usize, usize) {
     let all = sixty();
     assert!(all.is_empty() || all.len() == 60, "{}", all.len());
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     let mut fixture = ProcedureFixture::on(db);
     fixture.now = nidreg::clock::now();
@@ -185,8 +184,7 @@ fn listed(page: &Answer) -> Vec<(String, String)> {
 
 #[test]
 fn template_api_accepts_utf16_and_latin1_and_checks_the_given_kind() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     let text = "Namespace ID: openid\n\nRegistrant:\n   Café of Lamps\n\nPurpose:\n   To light.\n";
     let wide: Vec<u8> = [0xFF, 0xFE].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes)).collect();
@@ -289,8 +287,7 @@ const VERDICTS: [(&str, &str); 66] = [
 
 #[test]
 fn page_command_line_and_api_return_the_same_verdict() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     let lines: Vec<&str> = VERDICTS.iter().map(|(text, _)| *text).collect();
 
@@ -344,8 +341,7 @@ fn page_command_line_and_api_return_the_same_verdict() {
 
 #[test]
 fn status_of_a_namespace_is_reported_by_page_command_line_and_api() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     sql(
         &db,

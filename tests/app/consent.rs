@@ -2,7 +2,7 @@
 
 use crate::common::operator::{done, run};
 use crate::common::procedure_fixture::{ProcedureFixture, at_once, rewrite, rows, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::actions::register::{Confirmation, publish_correction};
 use nidreg::actions::{consent, disclose, draft, request_info};
 use nidreg::cases::State;
@@ -132,8 +132,7 @@ fn editorial_correction_requires_and_requests_no_consent() {
 
 #[test]
 fn pages_show_missing_consents_and_accept_them() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let begun = registrant.post("/register", &[("kind", "correction"), ("revise", "example")]);
     assert_eq!(begun.status, 303, "{}", begun.body);

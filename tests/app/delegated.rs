@@ -20,8 +20,7 @@ fn stored(db: &TestDb, (prefix, number): (&str, u32), (standing, why): (&str, &s
 
 #[test]
 fn register_shows_reviewed_data_and_the_history_of_earlier_releases() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let register = words(&nobody.get("/delegations/nbn?prefix=fi").body);
     assert!(register.contains("National Library of Finland") && register.contains("reviewed by the editors"), "{register}");
@@ -52,8 +51,7 @@ fn register_shows_reviewed_data_and_the_history_of_earlier_releases() {
 
 #[test]
 fn register_edit_routes_return_404() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     for who in ["registrant", "operator", "admin"] {
         let person = Person::demo(&server, who);
         for path in ["/registers", "/registers/nbn?prefix=fi", "/desk/registers", "/delegations/nbn/ask?prefix=fi"] {
@@ -67,8 +65,7 @@ fn register_edit_routes_return_404() {
 
 #[test]
 fn withdrawn_resource_page_links_to_the_responsible_organization() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     assert!(nobody.get("/gone").body.contains("href=\"/delegations\""));
     let page = nobody.get("/gone?urn=urn:nbn:fi:lb-1");

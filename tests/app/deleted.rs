@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::actions::{draft, end, team};
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
@@ -61,8 +61,7 @@ fn submitted_request_can_be_withdrawn_but_not_deleted() {
 
 #[test]
 fn delete_page_lists_affected_work_and_collaborators_are_notified() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let owner = Person::demo(&server, "registrant");
     let started = owner.post("/register", &[("kind", "new_formal"), ("nid", "lanterns")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();

@@ -4,8 +4,7 @@ use crate::common::{Person, TestDb, TestServer, corpus, count};
 
 #[test]
 fn demonstration_data_covers_three_years_of_requests() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (store, nobody) = (db.bare_store(), Person::nobody(&server));
     let of = |sql: &str| count(&store, sql);
     let rows = |from: &str| of(&format!("SELECT count(*) AS count FROM {from}"));

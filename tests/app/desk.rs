@@ -1,7 +1,7 @@
 //! The operator queue: assignment, content of the rows, merging of duplicates, and escalation of overdue requests.
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
-use crate::common::{Person, TestDb, TestServer, count};
+use crate::common::{Person, TestServer, count};
 use jiff::SignedDuration;
 use nidreg::actions::{assignment, away, comment, disputes, duplicate, request_info};
 use nidreg::cases::comments::NewComment;
@@ -111,8 +111,7 @@ fn request_returns_to_the_queue_when_its_assignee_is_away_or_suspended() {
 
 #[test]
 fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let desk = operator.get("/desk").body;
     // The operators have two working days: one request arrived yesterday, the other a week ago.

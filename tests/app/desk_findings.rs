@@ -2,7 +2,7 @@
 //! announcements are correct.
 
 use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, rewrite, rows, run, signed_in, threads_of};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::actions::{accept, appeal, comment, decide, pending_tasks, request_info};
 use nidreg::cases::Present;
 use nidreg::cases::appeals::Outcome;
@@ -203,8 +203,7 @@ fn review_of_an_approved_request_states_how_to_object() {
 
 #[test]
 fn accounts_are_short_cards_and_the_audit_log_can_be_filtered_by_day() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let admin = Person::demo(&server, "admin");
     let page = admin.get("/admin/accounts").body;
     let cards = page.matches("<section class=\"card\"").count();
@@ -298,8 +297,7 @@ fn review_of_a_status_change_links_to_the_registered_text() {
 
 #[test]
 fn ending_an_appointment_requires_a_reason() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let admin = Person::demo(&server, "admin");
     let page = admin.get("/admin/experts").body;
     let action = page.split("action=\"/admin/experts/").nth(1).unwrap().split('"').next().unwrap().to_owned();

@@ -459,8 +459,7 @@ fn request_emails_reach_their_recipients_in_one_thread() {
 
 #[test]
 fn email_body_is_retained_for_its_period_and_then_purged() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     assert_eq!(nobody.post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
     let store = db.store();

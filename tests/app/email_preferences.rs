@@ -1,7 +1,7 @@
 //! Tests that users choose which emails they get, and that emails which require their action are always sent.
 
 use crate::common::procedure_fixture::ProcedureFixture;
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions::comment::comment;
@@ -137,8 +137,7 @@ fn stop_reply_unsubscribes_the_sender_and_is_not_published() {
 
 #[test]
 fn one_click_unsubscribe_works_cross_origin_but_other_forms_do_not() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     // The demonstration data may have been created with another key, so use an email written by this server.
     let number = format!("R-{}-0009", nidreg::clock::day(nidreg::clock::now()).year());
@@ -170,8 +169,7 @@ fn one_click_unsubscribe_works_cross_origin_but_other_forms_do_not() {
 
 #[test]
 fn account_page_reports_failing_address_until_its_owner_confirms_it() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     assert!(!registrant.get("/account").body.contains("do not arrive"));
     let sql = "INSERT INTO failing_addresses (address, failures, why, last_at, paused_at) VALUES ('registrant@demo.example', 3, '5.1.1 no such person', '2026-12-01T08:41:00.000000Z', '2026-12-01T08:41:00.000000Z')";

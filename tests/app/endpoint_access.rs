@@ -105,8 +105,7 @@ fn endpoints_respond(each_answer_once: bool) {
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/endpoints.txt");
     let expected = columns(&std::fs::read_to_string(kept).unwrap());
     let cells = expected_cells(&expected);
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let mut everybody = people(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year().to_string();
     let conflict = everybody["in-conflict"]
@@ -203,8 +202,7 @@ fn every_response_carries_the_security_headers() {
 
 #[test]
 fn cross_origin_form_is_rejected() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
     let host = server.base.trim_start_matches("http://").to_owned();
     let cases: [(&[(&str, &str)], u16); 7] = [

@@ -4,7 +4,7 @@
 use crate::accounts::{link as link_in, newest_email};
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::pending_tasks;
 use nidreg::cases::waiting::tasks::Task;
@@ -131,8 +131,7 @@ fn anonymous_erasure_request_is_deleted_unless_confirmed() {
 
 #[test]
 fn erasure_request_can_be_submitted_and_answered_on_the_pages() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     assert!(nobody.get("/help/privacy").body.contains("href=\"/erasure\""));
     let wrong = nobody.post("/erasure", &[("wish", ""), ("email", "x")]);

@@ -147,8 +147,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
 
 #[test]
 fn template_check_reports_problems_experts_often_raised_manually() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let bad = text("ad-id")
         .with(Field::NamespaceId, "ad-id")
         .with(Field::Registrant, "Demo Org, demo.org@gmail.com")
@@ -176,8 +175,7 @@ fn template_check_reports_problems_experts_often_raised_manually() {
 
 #[test]
 fn pasted_template_sections_count_as_complete_on_the_task_list() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
     let pasted = nidreg::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
     let page = person.post("/register/paste", &[("template", &pasted), ("intent", "read")]);
@@ -202,8 +200,7 @@ fn pasted_template_sections_count_as_complete_on_the_task_list() {
 
 #[test]
 fn applied_suggestion_is_confirmed_and_validated_immediately() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (number, expert, registrant) = (number(3), Person::demo(&server, "expert"), Person::demo(&server, "registrant"));
     let comment = [
         ("snapshot", "1"),
@@ -227,8 +224,7 @@ fn applied_suggestion_is_confirmed_and_validated_immediately() {
 
 #[test]
 fn session_expiry_page_shows_typed_input_but_no_internal_fingerprint() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let path = format!("/requests/{}/edit/purpose", number(1));
     let was = hidden(&registrant.get(&path).body, "was");
@@ -243,8 +239,7 @@ fn session_expiry_page_shows_typed_input_but_no_internal_fingerprint() {
 
 #[test]
 fn used_link_page_explains_why_it_is_invalid_and_offers_next_steps() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     for path in ["account/reset", "account/verify", "account/address", "join", "claims"] {
         let answer = nobody.get(&format!("/{path}/{}", "0".repeat(64)));
@@ -279,8 +274,7 @@ fn unconfirmed_requester_notice_is_shown_only_for_existing_namespaces() {
 
 #[test]
 fn history_can_be_searched_by_date_number_and_actor() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let reader = Person::nobody(&server);
     let page = format!("/requests/{}", number(7));
     let rows = |search: &str| {

@@ -2,7 +2,7 @@
 //! and can stop following on the page or with one click in an email.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::actions::comment::comment;
 use nidreg::actions::follow::{self, Following, following};
 use nidreg::actions::{email_preferences, own_account};
@@ -156,8 +156,7 @@ fn participants_and_closed_accounts_cannot_follow() {
 
 #[test]
 fn request_page_has_a_button_to_follow_it() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let page = format!("/requests/R-{year}-0009");
     let (reader, nobody) = (Person::demo(&server, "liaison"), Person::nobody(&server));

@@ -38,8 +38,7 @@ fn only_the_first_assignment_of_an_expert_links_to_the_guide() {
 
 #[test]
 fn guides_of_experts_and_operators_use_the_labels_of_the_pages() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let reader = Person::nobody(&server);
     let page = |path: &str| {
         let answer = reader.get(path);
@@ -122,8 +121,7 @@ fn printed(folder: &Path, program: &str, file: &str, code: &str) -> String {
 
 #[test]
 fn code_on_the_page_for_programs_runs_and_prints_the_stated_output() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let page = Person::nobody(&server).get("/help/programs").body;
     let folder = tempfile::tempdir().unwrap();
     for (id, program, file) in [("code-python", "python3", "example.py"), ("code-javascript", "node", "example.mjs")] {
@@ -144,8 +142,7 @@ fn code_on_the_page_for_programs_runs_and_prints_the_stated_output() {
 
 #[test]
 fn guides_for_readers_are_linked_from_every_page_and_every_namespace() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let reader = Person::nobody(&server);
     for path in ["/", "/check", "/assignments/urn-formal/isbn", "/assignments/urn-informal/urn-3"] {
         let page = reader.get(path).body;
@@ -174,8 +171,7 @@ fn guides_for_readers_are_linked_from_every_page_and_every_namespace() {
 
 #[test]
 fn api_reference_shows_scopes_and_its_public_examples_work() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let reader = Person::nobody(&server);
     let page = reader.get("/api/v1");
     assert!(page.status == 200 && page.header("content-type").starts_with("text/html"), "{}", page.status);
@@ -202,8 +198,7 @@ fn api_reference_shows_scopes_and_its_public_examples_work() {
 
 #[test]
 fn llms_txt_describes_the_registry_and_its_addresses_work() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let reader = Person::nobody(&server);
     let file = reader.get("/llms.txt");
     assert!(file.status == 200 && file.body.starts_with("# URN Namespace Registry\n\n> "), "{}", file.body);
@@ -217,8 +212,7 @@ fn llms_txt_describes_the_registry_and_its_addresses_work() {
 
 #[test]
 fn start_page_states_once_in_each_language_that_templates_are_in_english() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let sentences = [
         ("en", "Write the registration template in English"),
         ("de", "Schreiben Sie die Registrierungsvorlage auf Englisch"),

@@ -15,8 +15,7 @@ const TEXT: &str = "/assignments/urn-formal/example";
 
 #[test]
 fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
 
     // CORS preflights allow pages of other sites to read public resources.
@@ -124,8 +123,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
 
 #[test]
 fn earlier_states_are_retrievable_by_date_with_memento() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
     let seed = "/assignments/urn-formal/example";
     let versions: Value = serde_json::from_str(&program.get("/api/v1/namespaces/example/versions").body).unwrap();

@@ -1,6 +1,6 @@
 //! Tests idempotency: a form that is submitted again and an API request with a repeated idempotency key take effect only once.
 
-use crate::common::{Answer, Person, TestDb, TestServer};
+use crate::common::{Answer, Person, TestServer};
 use nidreg::store::Store;
 use serde_json::{Value, json};
 
@@ -24,8 +24,7 @@ const INFORMAL: (&str, &str) = ("kind", "new_informal");
 
 #[test]
 fn resubmitted_form_redirects_to_the_first_result() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (store, rita) = (db.bare_store(), Person::demo(&server, "registrant"));
     let before = drafts(&store);
     let mark = mark(&rita.get(PAGE).body);
@@ -49,8 +48,7 @@ fn resubmitted_form_redirects_to_the_first_result() {
 
 #[test]
 fn idempotency_key_is_scoped_to_form_content_and_user() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (store, rita, otto) = (db.bare_store(), Person::demo(&server, "registrant"), Person::demo(&server, "other"));
     let before = drafts(&store);
     let mark = mark(&rita.get(PAGE).body);
@@ -69,8 +67,7 @@ fn idempotency_key_is_scoped_to_form_content_and_user() {
 
 #[test]
 fn rejected_form_can_be_resubmitted_with_the_same_idempotency_key() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (store, rita) = (db.bare_store(), Person::demo(&server, "registrant"));
     let mark = mark(&rita.get(PAGE).body);
     let send = || rita.post("/register", &[("kind", "new_formal"), ("nid", "x--"), ("once", &mark)]);
@@ -83,8 +80,7 @@ fn rejected_form_can_be_resubmitted_with_the_same_idempotency_key() {
 
 #[test]
 fn signed_in_forms_have_an_idempotency_key_and_public_forms_do_not() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (nobody, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
     for path in ["/account/own", "/account/letters", "/account/tokens", "/desk", "/desk/reserved", "/desk/marks"] {
         let page = operator.get(path).body;
@@ -104,8 +100,7 @@ fn signed_in_forms_have_an_idempotency_key_and_public_forms_do_not() {
 
 #[test]
 fn password_form_is_not_stored_for_idempotency() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (store, rita) = (db.bare_store(), Person::demo(&server, "registrant"));
     let mark = mark(&rita.get(PAGE).body);
     let before = count(&store, "sent_before");
@@ -132,8 +127,7 @@ fn send(person: &Person, token: &str, key: &str, body: &Value) -> (Answer, Value
 
 #[test]
 fn repeated_api_idempotency_key_returns_the_same_request() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (store, rita, nobody) = (db.bare_store(), Person::demo(&server, "registrant"), Person::nobody(&server));
     let (token, before) = (token(&rita), drafts(&store));
     let body = json!({ "kind": "new_informal" });

@@ -59,8 +59,7 @@ fn with(list: &str, record: &str) -> String {
 
 #[test]
 fn invalid_registry_upload_is_rejected_with_the_location_of_the_error() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let list = later(&operator.get(LIST).body, "2026-08-01");
     let before = operator.get(LIST).body;
@@ -109,8 +108,7 @@ fn invalid_registry_upload_is_rejected_with_the_location_of_the_error() {
 
 #[test]
 fn upload_can_be_previewed_confirmed_and_undone() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let before = operator.get(LIST).body;
     let record = "    <record date=\"2026-08-01\"><name>lamp</name><xref type=\"uri\" data=\"https://lamp.example/\">Museum of Light</xref></record>";
@@ -184,8 +182,7 @@ fn operators_see_that_registered_texts_are_missing_and_how_to_import_them() {
 
 #[test]
 fn serial_is_valid_only_for_the_registry_state_that_was_previewed() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let before = operator.get(LIST).body;
     let fewer = without(&later(&before, "2026-08-03"), &["alert", "bbf", "ccsds", "cgi"]);
@@ -214,8 +211,7 @@ fn serial_is_valid_only_for_the_registry_state_that_was_previewed() {
 
 #[test]
 fn forbidden_names_are_imported_only_with_a_second_confirmation() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let before = operator.get(LIST).body;
     let list = with(&later(&before, "2026-08-01"), "    <record><name>X-foo</name></record>");
@@ -246,8 +242,7 @@ fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
 
 #[test]
 fn archive_imports_templates_and_is_stored_as_uploaded() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let before = operator.get(LIST).body;
     let list = with(&later(&before, "2026-08-01"), "    <record><name>lamp</name></record>");

@@ -200,8 +200,7 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
 
 #[test]
 fn operator_sees_code_points_of_a_held_email_and_can_repair_it() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let operator = Person::demo(&server, "operator");
     let utf8 = "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n";
@@ -723,8 +722,7 @@ fn command_succeeds_only_after_the_message_is_stored() {
 
 #[test]
 fn anonymous_expert_is_not_named_in_any_page_feed_email_or_json() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let number = format!("R-{year}-0009");
     let as_person = |name| Person::demo(&server, name);

@@ -251,8 +251,7 @@ fn registrant_pages_and_errors_are_localized() {
 
 #[test]
 fn chosen_language_is_stored_in_the_account() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
     let chosen = || {
         let page = person.get("/account/letters").body;
@@ -347,8 +346,7 @@ fn signed_in_pages_use_the_language_of_the_account() {
 
 #[test]
 fn not_found_page_is_in_the_language_of_the_reader() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let page = asked(&nobody, "/nowhere", "Accept-Language", "de");
     assert_eq!((page.status, page.header("content-language")), (404, "de"));
@@ -367,8 +365,7 @@ fn not_found_page_is_in_the_language_of_the_reader() {
 
 #[test]
 fn email_samples_are_shown_in_the_page_language_when_translated() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let page = asked(&Person::nobody(&server), "/help/letters/review", "Accept-Language", "de");
     assert_eq!(page.header("content-language"), "de");
     let (translated, other) =
@@ -379,8 +376,7 @@ fn email_samples_are_shown_in_the_page_language_when_translated() {
 
 #[test]
 fn english_facts_on_a_page_in_another_language_declare_their_language() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     let page = |path: &str, lang: &str| asked(&reader, path, "Accept-Language", lang).body;
     let profile = nidreg::profile::catalogue::get("isbn").unwrap();

@@ -1,6 +1,6 @@
 //! Linked data as generic tools read it: links are links, and the mandatory core of DCAT-AP is present.
 
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use std::process::Command;
 
 #[test]
@@ -8,8 +8,7 @@ fn turtle_is_the_same_graph_as_json_ld() {
     const SAME: &str = "import sys; from rdflib import Graph; from rdflib.compare import isomorphic; \
                         a, b = Graph().parse(sys.argv[1], format='json-ld'), Graph().parse(sys.argv[2], format='turtle'); \
                         sys.exit(0 if len(a) > 6 and isomorphic(a, b) else f'{len(a)} and {len(b)} statements')";
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
     for name in ["urn-namespaces/urn-namespaces", "urn-formal/isbn", "urn-formal/example"] {
         let paths = ["jsonld", "ttl"].map(|suffix| {
@@ -24,8 +23,7 @@ fn turtle_is_the_same_graph_as_json_ld() {
 
 #[test]
 fn json_ld_documents_pass_shacl_validation_and_require_a_license() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
     let page = program.get("/assignments/urn-namespaces").body;
     let in_page = page.split("<script type=\"application/ld+json\">").nth(1).unwrap().split("</script>").next().unwrap();

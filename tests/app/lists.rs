@@ -163,8 +163,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
 
 #[test]
 fn queues_list_own_tasks_before_those_waiting_on_others() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let desk = Person::demo(&server, "operator").get("/desk").body;
     let your_turn = desk.find("id=\"operators\"").unwrap();
     let others = desk.find("id=\"others\"").unwrap();
@@ -190,8 +189,7 @@ fn queues_list_own_tasks_before_those_waiting_on_others() {
 
 #[test]
 fn operators_and_administrators_can_search_filter_and_page_lists() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (operator, admin) = (Person::demo(&server, "operator"), Person::demo(&server, "admin"));
 
     let all = operator.get("/desk/letters").body;
@@ -245,8 +243,7 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
 
 #[test]
 fn request_and_namespace_histories_filter_events_by_text() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let reader = Person::nobody(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let rows = |path: &str| {

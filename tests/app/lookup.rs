@@ -1,6 +1,6 @@
 //! Tests what visitors look up: whether a name is valid, whether two are equivalent, and which namespace matches a search.
 
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use serde_json::{Value, json};
 
 fn heading(body: &str) -> String {
@@ -10,8 +10,7 @@ fn heading(body: &str) -> String {
 
 #[test]
 fn check_page_explains_the_fault_and_suggests_a_valid_urn() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let asked = |query: &str| nobody.get(&format!("/check?{query}")).body;
 
@@ -58,8 +57,7 @@ fn check_page_explains_the_fault_and_suggests_a_valid_urn() {
 
 #[test]
 fn each_check_has_its_own_tab() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     for (path, tab, field) in [
         ("/check", "/check", "name=\"urn\""),
@@ -85,8 +83,7 @@ fn each_check_has_its_own_tab() {
 
 #[test]
 fn repeated_search_is_answered_from_the_cache_until_the_registry_changes() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let first = nobody.get("/find?q=Fernsehen");
     let again = nobody.get("/find?q=Fernsehen");
@@ -100,8 +97,7 @@ fn repeated_search_is_answered_from_the_cache_until_the_registry_changes() {
 
 #[test]
 fn tracking_parameters_are_ignored_by_pages_and_rejected_by_the_api() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     for path in ["/check?urn=urn:isbn:0451450523&utm_source=news&fbclid=x", "/find?q=books&utm_source=news"] {
         assert_eq!(nobody.get(path).status, 200, "{path}");
@@ -113,8 +109,7 @@ fn tracking_parameters_are_ignored_by_pages_and_rejected_by_the_api() {
 
 #[test]
 fn single_and_streamed_api_checks_return_the_same_result() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let get = |path: &str| -> Value { serde_json::from_str(&nobody.get(path).body).unwrap() };
     let wrong = get("/api/v1/check/urn?urn=urn:isbn:0451450524");
@@ -144,8 +139,7 @@ fn single_and_streamed_api_checks_return_the_same_result() {
 
 #[test]
 fn search_box_finds_namespaces_by_any_kind_of_input() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let find = |query: &str| -> Value { serde_json::from_str(&nobody.get(&format!("/api/v1/find?q={query}")).body).unwrap() };
     for (query, expected) in [

@@ -145,8 +145,7 @@ fn table(answers: &Answers) -> String {
 
 #[test]
 fn request_endpoints_answer_each_user_and_token_as_the_matrix_expects() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let mut cells = 0;
     let mut all = of_people(&server, &mut cells);
     all.append(&mut of_tokens(&server, &db, &mut cells));

@@ -21,8 +21,7 @@ fn by_client(url: &str, folder: &std::path::Path, public_url: &str) -> Value {
 
 #[test]
 fn client_lists_the_tools_and_gets_the_same_results_as_from_the_api() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     let told = by_client(&db.url, db.dir.path(), &server.base);
     assert_eq!(told["revision"], "2025-11-25");

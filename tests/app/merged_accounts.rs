@@ -2,7 +2,7 @@
 //! read but not changed.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::action_context::ActionContext;
 use nidreg::actions::{accounts, comment, disputes, mark_status, retract, team};
 use nidreg::cases::comments::NewComment;
@@ -164,8 +164,7 @@ fn past_merges_stay_in_the_audit_log_but_merge_routes_are_gone() {
     for act in [Act::MergeAsked, Act::MergeConfirmed, Act::MergeEnded, Act::AccountsMerged] {
         assert_eq!(Act::from_name(act.name()), Some(act));
     }
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let admin = Person::demo(&server, "admin");
     let page = admin.get("/admin/audit?act=accounts_merged");
     assert_eq!(page.status, 200);

@@ -125,8 +125,7 @@ fn each_planted_incident_is_in_the_metrics_and_the_log_within_a_minute() {
 
 #[test]
 fn backup_and_maintenance_are_in_the_metrics() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let ready =
         json!({ "ready": true, "reasons": [], "log_withheld": null, "maintenance": null, "version": env!("CARGO_PKG_VERSION") });
     assert_eq!(readiness(&server), (200, ready));

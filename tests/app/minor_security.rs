@@ -14,8 +14,7 @@ use nidreg::store::Error;
 
 #[test]
 fn each_security_header_is_sent_once_with_the_strictest_value() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (nobody, registrant) = (Person::nobody(&server), Person::demo(&server, "registrant"));
     let draft = format!("/requests/R-{}-0001/edit", nidreg::clock::day(nidreg::clock::now()).year());
     let made = registrant.post(&format!("{draft}/share"), &[("intent", "make")]).body;
@@ -49,8 +48,7 @@ fn each_security_header_is_sent_once_with_the_strictest_value() {
 
 #[test]
 fn form_from_the_same_host_with_another_scheme_is_cross_origin() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
     let host = server.base.trim_start_matches("http://");
     for (origin, status) in [(format!("http://{host}"), 303), (format!("https://{host}"), 403), (format!("evil://{host}"), 403)] {
@@ -70,8 +68,7 @@ fn security_txt_lists_the_configured_contact() {
 
 #[test]
 fn only_the_invitee_can_accept_and_only_the_owner_can_withdraw() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let registrant = Person::demo(&server, "registrant");
     let team = format!("/requests/R-{year}-0001/edit/team");
@@ -116,8 +113,7 @@ fn closed_request_rejects_interest_disclosures() {
 
 #[test]
 fn sign_out_clears_browser_data_and_administrators_can_end_sessions() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (other, admin) = (Person::demo(&server, "other"), Person::demo(&server, "admin"));
     let elsewhere = Person::demo(&server, "other");
     let page = admin.get("/admin/accounts?q=other%40demo.example").body;
@@ -141,8 +137,7 @@ fn sign_out_clears_browser_data_and_administrators_can_end_sessions() {
 
 #[test]
 fn invalid_token_attempts_are_logged_at_most_ten_times_per_network() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     for _ in 0..40 {
         let answer = nobody.ask("GET", "/api/v1/drafts/R-1", &[("Authorization", "Bearer nidreg_0_0")]);
@@ -183,8 +178,7 @@ fn request_id_is_unique_and_appears_in_response_and_log() {
 
 #[test]
 fn security_log_is_chained_and_only_expired_rows_may_be_deleted() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let stranger = Person::nobody(&server);
     for _ in 0..2 {
         assert_eq!(stranger.post("/sign-in", &[("email", "other@demo.example"), ("password", "spring2026")]).status, 422);
@@ -247,8 +241,7 @@ fn failed_sign_ins_are_counted_across_instances_and_restarts() {
 /// Finding: a reset took 2.39 ms for an address with an account and 1.80 ms for one without; 0.82 of the pairs revealed which.
 #[test]
 fn reset_and_erasure_responses_have_a_minimum_duration() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     for email in ["expert@demo.example", "nobody@demo.example"] {
         let begun = std::time::Instant::now();
@@ -267,8 +260,7 @@ fn reset_and_erasure_responses_have_a_minimum_duration() {
 /// Finding: an anonymous user who opened an email link got a page with names and addresses that proxies were allowed to cache.
 #[test]
 fn pages_behind_email_links_are_never_cached() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (nobody, other) = (Person::nobody(&server), Person::demo(&server, "other"));
     let wish = [("wish", "My number"), ("email", "sam@stranger.example")];
     let account = [("name", "Sam"), ("email", "sam@stranger.example")];

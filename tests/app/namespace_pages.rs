@@ -55,8 +55,7 @@ fn with_the_text(db: &TestDb, text: &str) {
 
 #[test]
 fn page_without_a_text_shows_editor_supplied_data_and_missing_information() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     for nid in ["nbn", "isbn", "lei"] {
         let profile = catalogue::get(nid).unwrap();
@@ -85,8 +84,7 @@ fn page_without_a_text_shows_editor_supplied_data_and_missing_information() {
 
 #[test]
 fn every_catalog_namespace_has_a_page_with_editor_supplied_rules() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     for profile in catalogue::all() {
         let kind = if profile.nid.starts_with("urn-") { "informal" } else { "formal" };
@@ -154,8 +152,7 @@ fn organization_is_the_registrant_and_people_of_an_old_text_are_named_as_such() 
 
 #[test]
 fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     let list = words(&reader.get("/assignments/urn-namespaces").body);
     let rows = |page: &str| page.matches("<tr id=\"nid-").count();
@@ -197,8 +194,7 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
 
 #[test]
 fn api_returns_profiles_identical_to_the_catalog() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     let answer = reader.get("/api/v1/namespaces/isbn/profile");
     assert!(answer.header("link").contains("</assignments/urn-formal/isbn>; rel=\"describes\""), "{}", answer.header("link"));

@@ -1,7 +1,7 @@
 //! The experience of new users who register for the first time, or who request a change to a namespace of another registrant.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
-use crate::common::{Person, TestDb, TestServer, hidden};
+use crate::common::{Person, TestServer, hidden};
 use nidreg::actions::{authority, draft};
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
@@ -71,8 +71,7 @@ fn third_party_authority_is_open_until_an_operator_records_evidence() {
 
 #[test]
 fn new_version_draft_starts_empty_without_an_authority_notice() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let other = Person::demo(&server, "other");
     let started = other.post("/register", &[("kind", "revision"), ("revise", "isbn"), ("intent", "empty")]);
     assert_eq!(started.status, 303, "{}", started.body);
@@ -87,8 +86,7 @@ fn new_version_draft_starts_empty_without_an_authority_notice() {
 
 #[test]
 fn invitation_names_its_request_before_sign_in() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let number = format!("R-{year}-0001");
     let registrant = Person::demo(&server, "registrant");
@@ -106,8 +104,7 @@ fn invitation_names_its_request_before_sign_in() {
 
 #[test]
 fn request_durations_are_published_as_chart_table_and_csv() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let page = nobody.get("/requests/statistics").body;
     assert!(page.contains("By month of closure") && page.contains("<svg class=\"growth\"") && page.contains("Median, registry"));
@@ -132,8 +129,7 @@ fn request_durations_are_published_as_chart_table_and_csv() {
 
 #[test]
 fn nid_typed_before_sign_up_is_checked_and_the_verification_link_leads_to_its_draft() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let answers = [("need", "public"), ("existing", "no"), ("chosen", "formal"), ("requester", "community")];
     let start = |nid: &str| nobody.post("/register", &[&answers[..], &[("kind", "new_formal"), ("nid", nid)]].concat());
@@ -183,8 +179,7 @@ fn nid_typed_before_sign_up_is_checked_and_the_verification_link_leads_to_its_dr
 
 #[test]
 fn visitor_without_an_account_learns_what_to_register_and_checks_the_namespace_id() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     // The namespace ID that was checked on another page is preserved through the questions.
     let start = nobody.get("/register?nid=schemas-upnp-org").body;
@@ -275,8 +270,7 @@ fn request_through_a_standards_body_needs_the_body_before_it_is_submitted() {
 
 #[test]
 fn requester_states_their_relation_before_the_first_section_and_sees_what_happens_next() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let other = Person::demo(&server, "other");
     let started = other.post("/register", &[("kind", "revision"), ("revise", "isbn"), ("intent", "empty")]);
     let tasks = other.get(&started.location).body;
@@ -299,8 +293,7 @@ fn requester_states_their_relation_before_the_first_section_and_sees_what_happen
 
 #[test]
 fn change_of_contact_starts_with_the_registrant_section_of_a_correction() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let other = Person::demo(&server, "other");
     let page = other.get("/register/change").body;
     assert!(page.contains("Change of contact") && page.contains("Change of registrant") && page.contains("Status change"));
@@ -313,8 +306,7 @@ fn change_of_contact_starts_with_the_registrant_section_of_a_correction() {
 
 #[test]
 fn sections_of_one_page_are_saved_together_and_protected_one_by_one() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();
@@ -375,8 +367,7 @@ fn sections_of_one_page_are_saved_together_and_protected_one_by_one() {
 
 #[test]
 fn registrant_section_is_written_from_the_details_and_stays_editable() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();
@@ -438,8 +429,7 @@ fn registrant_section_is_written_from_the_details_and_stays_editable() {
 
 #[test]
 fn fresh_draft_of_a_new_version_has_no_problem_and_no_old_revision_information() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let started = registrant.post("/register", &[("kind", "revision"), ("revise", "example")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();
@@ -457,8 +447,7 @@ fn fresh_draft_of_a_new_version_has_no_problem_and_no_old_revision_information()
 
 #[test]
 fn completed_section_shows_its_unanswered_questions() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();
@@ -476,8 +465,7 @@ fn completed_section_shows_its_unanswered_questions() {
 
 #[test]
 fn preserved_input_is_labeled_as_in_its_form() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let page = Person::nobody(&server).post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]).body;
     assert!(page.contains(">Requested namespace ID</label>") && !page.contains(">nid</label>"), "{page}");
 }

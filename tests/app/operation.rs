@@ -329,8 +329,7 @@ fn created_files_are_readable_only_by_their_owner() {
 
 #[test]
 fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let store = db.store();
     let now = nidreg::clock::now();
@@ -423,8 +422,7 @@ fn occupied_port_stops_the_start_before_anything_is_created() {
 
 #[test]
 fn maintenance_makes_a_running_server_read_only_with_the_message() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let operator = Person::demo(&server, "operator");
     let typed = [("kind", "new_formal"), ("nid", "kept-words")];

@@ -51,8 +51,7 @@ const NEXT_TAKEN_BACK: &str = "DELETE FROM schema_migrations WHERE name = '9999_
 
 #[test]
 fn old_server_serves_a_newer_schema_read_only() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let reader = Person::nobody(&server);
     everything_is_shown(&reader);

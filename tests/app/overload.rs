@@ -102,8 +102,7 @@ fn cookie(server: &TestServer, name: &str) -> String {
 
 #[test]
 fn saturated_checks_return_503_with_retry_after_and_preserve_the_input() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let (rita, olga) = (Person::demo(&server, "registrant"), Person::demo(&server, "operator"));
     let edda = Person::demo(&server, "lead");
@@ -170,8 +169,7 @@ fn saturated_checks_return_503_with_retry_after_and_preserve_the_input() {
 
 #[test]
 fn disconnected_clients_release_their_waiting_or_running_check_slots() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let cookie = cookie(&server, "registrant");
     let lock = Lock::take(&db);
     let working = fill(&server, &cookie);
@@ -196,8 +194,7 @@ fn disconnected_clients_release_their_waiting_or_running_check_slots() {
 
 #[test]
 fn check_with_a_disconnected_client_ends_within_its_budget() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     // Three hundred mutually recursive rules and two thousand names to match. Each text is different, so that none is cached.
     let rules = (0..300)
         .map(|i| {
@@ -228,8 +225,7 @@ fn check_with_a_disconnected_client_ends_within_its_budget() {
 /// Of 170 sign-ins, 119 took more than thirty seconds because those that waited for the database occupied the hashing slots.
 #[test]
 fn sign_ins_waiting_for_the_database_do_not_block_password_hashing() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let lock = Lock::of(&db, "sessions");
     let right = form(&[("email", "registrant@demo.example"), ("password", "nidreg-demo")]);
     // One more than the number of concurrent hashes, and fewer than the connections to the database.

@@ -23,8 +23,7 @@ fn come_in(person: &Person, db: &TestDb, (name, email): (&str, &str)) {
 
 #[test]
 fn account_name_change_is_shown_and_confirmed_by_email() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let before = registrant.get("/account").body;
     let refused = registrant.post("/account/own/name", &[("name", "")]);
@@ -38,8 +37,7 @@ fn account_name_change_is_shown_and_confirmed_by_email() {
 
 #[test]
 fn data_export_contains_all_account_data_except_credentials() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let expert = Person::demo(&server, "expert");
     let file = expert.post("/account/own/data", &[]);
     assert_eq!((file.status, file.header("content-type")), (200, "application/json"));
@@ -63,8 +61,7 @@ fn data_export_contains_all_account_data_except_credentials() {
 
 #[test]
 fn owner_can_close_an_account_only_without_open_responsibilities() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let expert = Person::demo(&server, "expert");
     let words = [("close", "close my account")];
     let refused = expert.post("/account/own/close", &words);
@@ -92,8 +89,7 @@ fn owner_can_close_an_account_only_without_open_responsibilities() {
 
 #[test]
 fn administrator_closes_a_duplicate_account_with_a_reason() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let person = newcomer(&server, "Rita Registrant", "rita@second.example");
     come_in(&person, &db, ("Rita Registrant", "rita@second.example"));
     let admin = Person::demo(&server, "admin");

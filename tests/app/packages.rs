@@ -82,8 +82,7 @@ fn write_verdicts(db: &TestDb, file: &Path) {
 fn packages_from_the_exported_list_agree_with_the_test_vectors() {
     // Without the corpus, the packages are compared with the program only.
     let vectors = corpus().map(|corpus| corpus.join("vectors"));
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (db, server) = TestServer::on_new_database(false);
     let dir = db.dir.path();
     let verdicts = dir.join("verdicts.jsonl");
     write_data(&server, &dir.join("data"));

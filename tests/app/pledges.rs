@@ -52,8 +52,7 @@ fn commitments_are_published_with_the_version_and_filter_the_list() {
 
 #[test]
 fn draft_has_five_optional_commitment_questions() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (rita, otto) = (Person::demo(&server, "registrant"), Person::demo(&server, "other"));
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let at = |n: u32| format!("/requests/R-{year}-000{n}/edit/pledges");
@@ -158,8 +157,7 @@ fn confirmed_contact_is_emailed_yearly_and_flagged_if_unresponsive() {
 
 #[test]
 fn one_click_confirms_a_registration_and_the_date_is_public() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (operator, nobody) = (Person::demo(&server, "operator"), Person::nobody(&server));
     assert_eq!(operator.post("/desk/promises", &[("nid", "isbn"), ("email", "no address")]).status, 422);
     let invited = operator.post("/desk/promises", &[("nid", "isbn"), ("email", "contact@isbn.example")]);

@@ -171,8 +171,7 @@ fn every_public_response_follows_the_same_http_conventions() {
 
 #[test]
 fn front_page_lists_open_requests_as_they_are_now() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (nobody, registrant) = (Person::nobody(&server), Person::demo(&server, "registrant"));
     let number = format!("R-{}-0003", nidreg::clock::day(nidreg::clock::now()).year());
     // The response is cached, and the withdrawal does not change the registry.
@@ -218,8 +217,7 @@ fn configured_data_license_appears_in_every_format() {
 #[test]
 fn changes_filtered_by_date_are_returned_in_full_pages() {
     use diesel::connection::SimpleConnection as _;
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let program = Person::nobody(&server);
     let get = |address: &str| serde_json::from_str::<serde_json::Value>(&program.get(address).body).unwrap();
     let serial = get("/api/v1/changes?since=0")["serial"].as_i64().unwrap();

@@ -292,8 +292,7 @@ fn registry_files_have_type_etag_and_compression_and_match_the_export() {
 
 #[test]
 fn change_is_visible_in_the_next_request_on_every_server() {
-    let db = TestDb::new();
-    let first = TestServer::start(&db, true);
+    let (db, first) = TestServer::on_new_database(true);
     // SQLite supports one server, PostgreSQL several.
     let second = db.is_postgres().then(|| TestServer::start(&db, false));
     let operator = Person::demo(&first, "operator");
@@ -346,8 +345,7 @@ fn registry_search_matches_word_prefixes() {
 
 #[test]
 fn public_urls_return_expected_status_content_type_and_headers() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let reader = Person::nobody(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let request = format!("/requests/R-{year}-0003");
@@ -439,8 +437,7 @@ fn public_urls_return_expected_status_content_type_and_headers() {
 
 #[test]
 fn concurrent_readers_share_one_computed_response_per_change() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let made = || {
         let text = Person::nobody(&server).get_as("/metrics", "").body;
         let line = text.lines().find(|line| line.starts_with("nidreg_answers_made ")).unwrap();

@@ -1,6 +1,6 @@
 //! Raw requests whose line endings or lengths an intermediary may interpret differently: a request hidden in them is not processed.
 
-use crate::common::{TestDb, TestServer};
+use crate::common::TestServer;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::Duration;
@@ -23,8 +23,7 @@ const HOST: &str = "Host: registry.example";
 
 #[test]
 fn request_smuggling_by_bare_lf_or_conflicting_length_is_rejected() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let hidden = format!("GET /hidden-here HTTP/1.1\r\n{HOST}\r\nConnection: close\r\n\r\n");
     // Two unambiguous requests get two responses, which shows that responses can be counted.
     let plain = format!("GET /healthz HTTP/1.1\r\n{HOST}\r\n\r\n{hidden}");

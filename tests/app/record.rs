@@ -108,8 +108,7 @@ fn error_flag_requires_two_operators_and_preserves_the_registration() {
 
 #[test]
 fn error_flag_is_shown_on_every_page_with_its_reason() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     done(&run(&db, &["account", "set-role", "--email", "second-expert@demo.example", "--role", "operator"]));
     let second = Person::demo(&server, "second-expert");

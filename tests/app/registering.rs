@@ -145,8 +145,7 @@ fn version_numbers_have_no_gaps_and_a_stale_base_is_refused() {
 /// Two processes on one database; on SQLite they share the file.
 #[test]
 fn second_of_two_concurrent_registrations_names_the_first_operator() {
-    let db = TestDb::new();
-    let first = TestServer::start(&db, true);
+    let (db, first) = TestServer::on_new_database(true);
     let second = TestServer::start(&db, true);
     let year = clock::day(clock::now()).year();
     let number = format!("R-{year}-0006");
@@ -187,8 +186,7 @@ fn second_of_two_concurrent_registrations_names_the_first_operator() {
 
 #[test]
 fn publication_preview_is_readable_during_a_write_transaction() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let year = clock::day(clock::now()).year();
     let (desk, preview) = (format!("/desk/R-{year}-0006"), format!("/desk/R-{year}-0006/preview"));

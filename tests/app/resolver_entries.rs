@@ -26,8 +26,7 @@ fn but<'f>(name: &'f str, value: &'f str) -> Vec<(&'f str, &'f str)> {
 
 #[test]
 fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (operator, nobody) = (Person::demo(&server, "operator"), Person::nobody(&server));
     let path = "/desk/resolvers/nbn";
     assert_eq!(nobody.post(path, &ENTRY).status, 401);
@@ -91,8 +90,7 @@ fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
 
 #[test]
 fn query_parameter_registries_include_changes_from_earlier_releases() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let home = "/assignments/urn-resolution-query-parameters";
     let page = words(&nobody.get(home).body);
@@ -134,8 +132,7 @@ fn query_parameter_registries_include_changes_from_earlier_releases() {
 
 #[test]
 fn operators_add_and_remove_unregistered_names_in_use() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (operator, nobody) = (Person::demo(&server, "operator"), Person::nobody(&server));
     let warned = || nobody.get("/check?nid=lampwright").body.contains("a trade name of Lampwright Ltd");
     assert!(!warned());
@@ -173,8 +170,7 @@ fn operators_add_and_remove_unregistered_names_in_use() {
 
 #[test]
 fn anyone_reports_a_name_in_use_and_it_is_public_after_an_operator_accepts_it() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (operator, nobody) = (Person::demo(&server, "operator"), Person::nobody(&server));
     let known = || {
         [
@@ -264,8 +260,7 @@ fn one_network_sends_five_complete_reports_a_day() {
 
 #[test]
 fn expert_records_a_name_at_once_and_an_operator_invites_its_users_to_register_it() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (operator, expert, nobody) =
         (Person::demo(&server, "operator"), Person::demo(&server, "expert"), Person::nobody(&server));
     let name = [("nid", "lampwright"), ("where", "lamps in museums"), ("example", "urn:lampwright:1"), ("source", "a leaflet")];

@@ -1,6 +1,6 @@
 //! Tests resolution with the running server: the resolve page, RFC 2169 requests, URNs in the path, and hostile names.
 
-use crate::common::{Person, TestDb, TestServer, words};
+use crate::common::{Person, TestServer, words};
 use nidreg::http::addresses::query_value;
 use nidreg::http::requested_urn::in_path;
 use nidreg::resolution::directory::Directory;
@@ -15,8 +15,7 @@ fn ask(person: &Person, path: &str, accept: &str) -> crate::common::Answer {
 
 #[test]
 fn resolve_page_shows_the_target_and_go_redirects_to_it() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let urn = "urn:nbn:fi-fe201003181510?=lang=en#page=3";
     let target = "https://urn.fi/urn:nbn:fi-fe201003181510?lang=en#page=3";
@@ -58,8 +57,7 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
 
 #[test]
 fn single_result_has_a_button_and_each_other_url_is_listed_once() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let page = nobody.get("/resolve?urn=urn:nbn:de:101:1-201102033592").body;
     let links = |text: &str| -> Vec<String> {
@@ -82,8 +80,7 @@ fn single_result_has_a_button_and_each_other_url_is_listed_once() {
 
 #[test]
 fn urn_in_the_path_redirects_and_the_2012_profile_reports_errors() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     for (path, urn) in [
         ("/urn:isbn:978-951-0-18435-6", "urn:isbn:978-951-0-18435-6"),
@@ -107,8 +104,7 @@ fn urn_in_the_path_redirects_and_the_2012_profile_reports_errors() {
 
 #[test]
 fn rfc_2169_resolution_requests_are_answered_in_each_format() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let sent = ask(&nobody, "/uri-res/N2L?urn:ietf:rfc:2141", "*/*");
     assert_eq!((sent.status, sent.location.as_str()), (302, "https://www.rfc-editor.org/rfc/rfc2141"));
@@ -152,8 +148,7 @@ fn rfc_2169_resolution_requests_are_answered_in_each_format() {
 /// Tests the library's table of names over HTTP: same first target, and the same redirect or choice.
 #[test]
 fn three_hundred_urns_in_sixty_namespaces_resolve_as_in_the_table() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let table =
         std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/urn-registry/tests/fixtures/resolution.tsv"))
@@ -200,8 +195,7 @@ fn five_thousand_hostile_urns_cause_no_open_redirect() {
 }
 
 fn no_redirect(names: usize) {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let origins: Vec<&str> = Directory::built_in().entries().map(|entry| entry.template.origin()).collect();
     let nids: Vec<String> = {
@@ -285,8 +279,7 @@ fn no_redirect(names: usize) {
 
 #[test]
 fn resolvable_filter_sub_namespaces_and_2012_registries_are_readable() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let resolvable = nobody.get("/assignments/urn-namespaces?resolvable=yes").body;
     assert!(resolvable.contains("id=\"nid-nbn\"") && !resolvable.contains("id=\"nid-uuid\""));
@@ -328,8 +321,7 @@ fn resolvable_filter_sub_namespaces_and_2012_registries_are_readable() {
 
 #[test]
 fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let page = words(&nobody.get(&format!("/check?urn={}", query_value("urn:example:a/../b:c?+r?=x=1"))).body);
     for clause in ["RFC 8141 §4.3", "RFC 8141 §5<", "RFC 8141 §2.3.1", "RFC 8141 §2.3.2", "RFC 8141 §2, §3.1"] {

@@ -1,7 +1,7 @@
 //! Retention periods: one table, printed on the privacy page and enforced by the job.
 
 use crate::common::procedure_fixture::{ProcedureFixture, post};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use diesel::prelude::*;
 use jiff::SignedDuration;
 use nidreg::actions::retention::{BATCH, BROWSER_DAYS, LINK_DAYS, SESSION_DAYS, TABLE, enforce};
@@ -19,8 +19,7 @@ fn run(store: &Store, sql: &str) {
 
 #[test]
 fn privacy_page_lists_every_retention_period() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let page = Person::nobody(&server).get("/help/privacy").body;
     for kept in TABLE {
         assert!(
@@ -33,8 +32,7 @@ fn privacy_page_lists_every_retention_period() {
 
 #[test]
 fn unconfirmed_accounts_are_deleted_after_the_retention_period() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let form = [("name", "Wim Verloren"), ("email", "wim@lost.example")];
     assert!(nobody.post("/account/new", &form).status < 400);

@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::threads_of;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestDb, TestServer, count};
+use crate::common::{Person, TestServer, count};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions::{comment, retract, review_drafts, threads};
@@ -214,8 +214,7 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
 
 #[test]
 fn viewed_comment_can_be_retracted_but_not_withdrawn_in_ui_and_api() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (rita, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let number = format!("R-{year}-0003");

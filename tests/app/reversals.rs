@@ -1,7 +1,7 @@
 //! Tests who can retract documents, representatives and annotations recorded in error, and that operators' notes stay private.
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, notified, rows, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::actions::{away, bodies, decide, disputes, mark_status, report, retract};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::documents::Filed;
@@ -162,8 +162,7 @@ fn absence_can_be_changed_and_ended_only_by_its_owner() {
 
 #[test]
 fn private_note_is_visible_only_to_operators() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let number = format!("R-{year}-0003");
     let secret = "Called the society on Monday: zanzibar.";
@@ -198,8 +197,7 @@ fn private_note_is_visible_only_to_operators() {
 
 #[test]
 fn retracted_document_is_publicly_struck_through_with_its_reason() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let number = format!("R-{year}-0003");
     let operator = Person::demo(&server, "operator");

@@ -7,8 +7,7 @@ use crate::review_journey::done;
 const NUMBER: &str = "0003";
 
 fn scene() -> (TestDb, TestServer, String) {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     (db, server, format!("R-{year}-{NUMBER}"))
 }

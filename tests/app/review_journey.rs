@@ -19,8 +19,7 @@ struct Scene {
 
 impl Scene {
     fn new() -> Self {
-        let db = TestDb::new();
-        let server = TestServer::start(&db, true);
+        let (db, server) = TestServer::on_new_database(true);
         let as_person = |name| Person::demo(&server, name);
         Self {
             registrant: as_person("registrant"),

@@ -116,8 +116,7 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
 
 #[test]
 fn password_reset_does_not_bypass_the_second_factor() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let other = Person::demo(&server, "other");
     let (_phone, codes) = set_up(&other);
     assert_eq!(other.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
@@ -140,8 +139,7 @@ fn password_reset_does_not_bypass_the_second_factor() {
 
 #[test]
 fn second_factor_reset_requires_two_administrators_or_the_command_line() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (ada, other) = (Person::demo(&server, "admin"), Person::demo(&server, "other"));
     set_up(&other);
     let id_of = |name: &str| {
@@ -174,8 +172,7 @@ fn second_factor_reset_requires_two_administrators_or_the_command_line() {
 
 #[test]
 fn sensitive_actions_require_reauthentication_and_preserve_the_form() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
     sql(&db, "UPDATE sessions SET confirmed_at = '2020-01-01T00:00:00.000000Z'");
     let form = [("name", "my editor"), ("days", "30"), ("scopes", "drafts")];
@@ -204,8 +201,7 @@ fn sensitive_actions_require_reauthentication_and_preserve_the_form() {
 
 #[test]
 fn sessions_expire_at_an_absolute_age_that_depends_on_the_role() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (operator, registrant) = (Person::demo(&server, "operator"), Person::demo(&server, "registrant"));
     let began = |hours: i64| {
         let at = nidreg::clock::now().saturating_sub(jiff::SignedDuration::from_hours(hours)).unwrap();
@@ -250,8 +246,7 @@ fn failed_sign_ins_do_not_lock_out_other_clients() {
     );
 
     // X-Forwarded-For is ignored unless the proxy is trusted: forged addresses change nothing.
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let stranger = Person::nobody(&server);
     for n in 0..12 {
         let form = b"email=admin%40demo.example&password=a+wrong+one";
@@ -420,8 +415,7 @@ fn daily_limits_apply_to_accounts_without_a_registry_role() {
 /// Finding: failed sign-ins, lockouts and refusals were not recorded anywhere.
 #[test]
 fn refusals_are_visible_to_the_account_owner_and_administrators() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let (other, admin) = (Person::demo(&server, "other"), Person::demo(&server, "admin"));
     let stranger = Person::nobody(&server);
     for email in ["other@demo.example", "unknown@demo.example"] {

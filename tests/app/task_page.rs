@@ -1,7 +1,7 @@
 //! The task page, which users see after they sign in: who has which task, on which page it is done, and when it is due.
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::actions::{
     accept, appeal, bodies, decide, end, name_conflict, pending_tasks, reinstate, report, request_info, resend, submit,
 };
@@ -221,8 +221,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
 
 #[test]
 fn sign_in_redirects_to_tasks_and_every_task_link_works() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let person = Person::nobody(&server);
     let form = [("email", "operator@demo.example"), ("password", "nidreg-demo")];
     assert_eq!(person.post("/sign-in", &form).location, "/waiting");

@@ -33,8 +33,7 @@ fn id_of(page: &str) -> String {
 
 #[test]
 fn former_collaborator_cannot_review_the_request() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let edit = format!("/requests/R-{year}-0002/edit");
     let (registrant, lead, operator) =
@@ -82,8 +81,7 @@ fn former_collaborator_cannot_review_the_request() {
 
 #[test]
 fn withdrawn_invitation_link_returns_not_found() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let team = format!("/requests/R-{year}-0001/edit/team");
     let registrant = Person::demo(&server, "registrant");
@@ -103,8 +101,7 @@ fn withdrawn_invitation_link_returns_not_found() {
 
 #[test]
 fn fast_track_draft_is_prefilled_with_the_fast_track_statement() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let path = registrant.get("/register/path?need=public&existing=no&chosen=formal&requester=fast_track").body;
     assert!(path.contains("on the fast track") && path.contains("name=\"requester\" value=\"fast_track\""));

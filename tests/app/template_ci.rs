@@ -1,7 +1,7 @@
 //! Templates in a source repository: creating one, and reporting its findings in the formats of code hosts.
 
 use crate::common::procedure_fixture::ProcedureFixture;
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::{Person, TestServer};
 use nidreg::actions::draft;
 use nidreg::cases::sources::Source;
 use serde_json::Value;
@@ -121,8 +121,7 @@ fn draft_script(dir: &std::path::Path, env: &[(&str, &str)]) -> (i32, String) {
 
 #[test]
 fn template_in_a_repository_can_be_submitted_with_commands_alone() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let token = crate::tokens::made(&registrant, &["drafts", "submit"]);
     let dir = tempfile::tempdir().unwrap();
@@ -175,8 +174,7 @@ fn template_in_a_repository_can_be_submitted_with_commands_alone() {
 
 #[test]
 fn source_is_shown_only_for_the_text_that_was_sent_with_it() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let token = format!("Bearer {}", crate::tokens::made(&registrant, &["drafts"]));
     let nobody = Person::nobody(&server);

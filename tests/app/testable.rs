@@ -395,8 +395,7 @@ fn new_syntax_without_rules_is_reported_as_not_tested() {
 
 #[test]
 fn every_endpoint_uses_the_profile_in_force() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, false);
+    let (db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     let isbn = reader.get("/api/v1/namespaces/isbn/profile");
     assert_eq!((isbn.status, isbn.header("nidreg-reading")), (200, "editors"));
@@ -454,8 +453,7 @@ fn every_endpoint_uses_the_profile_in_force() {
 /// The form is prefilled from the text, tests the rules, and retains all input on errors; the check page shows the result.
 #[test]
 fn registrant_adds_machine_readable_syntax_in_the_web_form() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (registrant, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let started = registrant.post("/register", &[("kind", "revision"), ("revise", "nbn"), ("intent", "empty")]);
     assert_eq!(started.status, 303, "{}", started.body);

@@ -1,6 +1,6 @@
 //! API tokens: shown once when created, limited to their scopes, and rejected after revocation.
 
-use crate::common::{Answer, Person, TestDb, TestServer};
+use crate::common::{Answer, Person, TestServer};
 use serde_json::{Value, json};
 
 struct Program<'a> {
@@ -42,8 +42,7 @@ pub fn made(person: &Person, scopes: &[&str]) -> String {
 
 #[test]
 fn draft_of_an_api_client_with_text_around_its_template_cannot_be_submitted() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let program = Program { person: &nobody, token: made(&person, &["drafts", "submit"]) };
     let words = "The names of this namespace cannot be resolved.";
@@ -73,8 +72,7 @@ fn draft_of_an_api_client_with_text_around_its_template_cannot_be_submitted() {
 
 #[test]
 fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let refused = person.post("/account/tokens", &[("name", ""), ("days", "7")]);
     assert_eq!(refused.status, 422);
@@ -130,8 +128,7 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
 
 #[test]
 fn api_client_edits_draft_rules_and_correction_grounds() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let program = Program { person: &nobody, token: made(&person, &["drafts"]) };
     let json = |answer: &Answer| serde_json::from_str::<Value>(&answer.body).unwrap();
@@ -212,8 +209,7 @@ fn word(bytes: usize) -> Vec<u8> {
 
 #[test]
 fn api_and_web_uploads_have_the_same_size_limit() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let sent = |path: &str, bytes: usize| {
         if path.starts_with("/api/") {
@@ -234,8 +230,7 @@ fn api_and_web_uploads_have_the_same_size_limit() {
 
 #[test]
 fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let draft = format!("/api/v1/drafts/R-{year}-0001");
@@ -286,8 +281,7 @@ fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
 
 #[test]
 fn api_rejects_text_that_contradicts_its_request_and_reports_both_values() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let program = Program { person: &nobody, token: made(&person, &["drafts"]) };
     let create = |nid: &str, template: Value| {

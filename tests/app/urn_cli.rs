@@ -216,8 +216,7 @@ fn other_commands_return_results_and_exit_codes() {
 
 #[test]
 fn api_check_results_include_registration_status() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let get = |path: &str| -> Value { serde_json::from_str(&nobody.get(path).body).unwrap() };
     let isbn = get("/api/v1/check/urn?urn=urn%3Aisbn%3A1");
@@ -248,8 +247,7 @@ fn api_check_results_include_registration_status() {
 #[test]
 #[ignore = "script/test full"]
 fn four_hundred_thousand_lines_are_checked_in_one_streamed_request() {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     streamed(&db, &server, 400_000);
 }
 

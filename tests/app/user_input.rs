@@ -11,8 +11,7 @@ use nidreg::template::Field;
 use nidreg::users::{Actor, Email, PersonName};
 
 fn server() -> (TestDb, TestServer, Person) {
-    let db = TestDb::new();
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
     (db, server, person)
 }

@@ -55,6 +55,13 @@ const OF_EACH_START: [&str; 15] = [
 ];
 
 impl TestServer {
+    /// Starts it on a new database, with demonstration data if `demo`.
+    pub fn on_new_database(demo: bool) -> (TestDb, Self) {
+        let db = TestDb::new();
+        let server = Self::start(&db, demo);
+        (db, server)
+    }
+
     /// Starts it on a database, which is a copy of the run's template if it is new; with demonstration data if `demo`.
     pub fn start(db: &TestDb, demo: bool) -> Self {
         db.fill(if demo { Contents::Demo } else { Contents::Registry });
