@@ -3,7 +3,7 @@
 //! The modules form layers; each module may only use modules in lower layers. `tests/sources/order.rs` enforces this, and
 //! `docs/ARCHITECTURE.md` explains it. From the bottom:
 //!
-//! - the library [`urn_registry`], whose modules are re-exported here: URN syntax, grammars, templates, namespace rules
+//! - the library [`urn_registry`]: URN syntax, grammars, templates, namespace rules
 //! - [`refusal`] why an action was refused; [`ids`], [`clock`], [`store`]
 //! - [`providers`] the provider for external sign-in; [`tlog`] Merkle trees, tiles, checkpoints and proofs; [`public_log`] the public log
 //! - entities: [`users`], [`history`], [`registry`], [`mail`], [`reviews`]
@@ -37,7 +37,3 @@ pub mod store;
 pub mod tlog;
 pub mod users;
 pub mod web;
-
-pub use urn_registry::{
-    checks, escape, find, finding, grammar, i18n, nid, packed, profile, resolution, rfcs, template, urn, verdict,
-};

@@ -2,13 +2,13 @@
 
 pub(crate) mod at;
 
-use crate::finding::Finding;
-use crate::i18n::Phrase;
 use crate::store;
 use crate::store::before_write::Outside;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
+use urn_registry::finding::Finding;
+use urn_registry::i18n::Phrase;
 
 /// An error in one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]

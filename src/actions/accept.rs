@@ -10,11 +10,11 @@ use crate::cases::viewer::{Seen, see};
 use crate::cases::{Party, Present, Subject};
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, new_id};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
 
 /// Loads the request for the proposed new registrant, whose address must be verified.
 fn as_new_registrant(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Seen, Refusal> {

@@ -4,7 +4,6 @@ use crate::actions::appoint;
 use crate::actions::sign_in::{self, Begun, Browser};
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::i18n::{Lang, Phrase};
 use crate::ids::{AccountId, new_id};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
@@ -13,7 +12,6 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::store::typed::Stored;
-use crate::template::characters;
 use crate::users::Ended;
 use crate::users::queries::{NewAccount, NewLink};
 use crate::users::secrets::Token;
@@ -22,6 +20,8 @@ use crate::users::{
     Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, calendars, devices, links, oidc, queries, tokens,
 };
 use jiff::Timestamp;
+use urn_registry::i18n::{Lang, Phrase};
+use urn_registry::template::characters;
 
 /// The data of a new account. The password is chosen after following the emailed link, never before.
 #[derive(Debug, Clone)]

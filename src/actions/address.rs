@@ -3,7 +3,6 @@
 use crate::actions::accounts::{Delivery, offer_reset};
 use crate::clock;
 use crate::history::{Act, Event, EventId, log};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, new_id};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
@@ -16,6 +15,7 @@ use crate::users::secrets::Token;
 use crate::users::sessions::after;
 use crate::users::{Account, Actor, Email, Ended, LinkPurpose, calendars, devices, links, oidc, queries, tokens};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &AccountId) -> Result<EventId, Refusal> {
     // The event records that the address changed, but not the addresses.

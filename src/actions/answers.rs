@@ -14,7 +14,6 @@ use crate::cases::notify::title_of;
 use crate::cases::viewer::see;
 use crate::clock;
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
 use crate::ids::{RequestId, RequestNumber, ThreadId};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::inbound::{Purpose, unsigned};
@@ -26,6 +25,7 @@ use crate::store::{AnyConnection, Moment};
 use crate::users;
 use crate::users::{Account, Actor, Role};
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// Days after which the operators are notified that an answer was not confirmed.
 pub(crate) const CONFIRM_DAYS: i64 = 7;

@@ -12,7 +12,6 @@ use crate::cases::viewer::Seen;
 use crate::cases::waiting::turns;
 use crate::cases::{Overlay, Party, State, reconsideration};
 use crate::history::{Act, EventId};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -20,6 +19,7 @@ use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::users;
 use crate::users::{Account, Role};
+use urn_registry::i18n::Phrase;
 
 /// The people notified of an appeal: the registrant and collaborators, the experts, and the appellant, each once.
 fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&AccountId>) -> Result<Vec<Account>, Refusal> {

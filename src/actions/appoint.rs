@@ -4,7 +4,6 @@ use crate::action_context::ActionContext;
 use crate::cases::record::words;
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, new_id};
 use crate::mail::outbox;
 use crate::refusal::{Refusal, at};
@@ -15,6 +14,7 @@ use crate::users::{Account, Actor, Role};
 use crate::{cases, clock, users};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
 
 /// Updates appointments after a change of roles. An account that becomes an expert or lead is appointed for both registries, from today and
 /// without an end. An account that has neither role any more loses its appointments. A role that the account already had does not create a

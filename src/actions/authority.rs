@@ -11,7 +11,6 @@ use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, claim_of, see};
 use crate::cases::{Party, Relation, State};
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
@@ -20,6 +19,7 @@ use crate::store::AnyConnection;
 use crate::users::secrets::Token;
 use crate::users::{Account, Actor, links};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 /// Records the evidence that the requester is authorized to act for the namespace; it is public.
 pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, evidence: &str) -> Result<(), Refusal> {

@@ -3,11 +3,11 @@
 use crate::action_context::ActionContext;
 use crate::clock;
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::users::away::queries as away;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
 
 fn record(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Act, until: Date) -> Result<(), Refusal> {
     let event = Event::on_account(act, &turn.who.id).saying(&format!("until {until}"));

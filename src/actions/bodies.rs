@@ -17,7 +17,6 @@ use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Track, Way};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo, new_id};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
@@ -27,6 +26,7 @@ use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::users::{Account, Actor, Role};
 use crate::{clock, users};
+use urn_registry::i18n::Phrase;
 
 /// Adds a body to the list, based on an IESG decision.
 pub fn recognise(

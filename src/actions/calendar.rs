@@ -4,13 +4,13 @@ use crate::action_context::ActionContext;
 use crate::actions::pending_tasks;
 use crate::cases::waiting::tasks::PendingTask;
 use crate::history::{Act, Event, log};
-use crate::i18n::{Lang, Phrase};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users::calendars::queries;
 use crate::users::queries::language;
 use crate::users::secrets::Token;
 use jiff::Timestamp;
+use urn_registry::i18n::{Lang, Phrase};
 
 fn gone() -> Refusal {
     Refusal::not_found(Phrase::new("thing-link"))

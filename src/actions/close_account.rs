@@ -4,12 +4,12 @@ use crate::action_context::ActionContext;
 use crate::actions::own_account::{Unsettled, shut_for_good};
 use crate::cases::guards::typed::words;
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::mail::outbox;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::users::{Account, Role, queries};
+use urn_registry::i18n::Phrase;
 
 /// The account, and descriptions of what must be resolved before it can be closed.
 ///

@@ -11,10 +11,10 @@ use crate::cases::record::words;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
 use crate::history::Act;
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
 
 /// A comment that has passed all checks.
 pub(crate) struct Permitted {

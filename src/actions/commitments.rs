@@ -7,11 +7,11 @@ use crate::cases::record::record;
 use crate::cases::viewer::see;
 use crate::cases::{Party, Request, queries};
 use crate::history::Act;
-use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
-use crate::resolution::commitment::Pledges;
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
+use urn_registry::resolution::commitment::Pledges;
 
 /// The request and the commitments of its draft, for its collaborators.
 pub fn of_draft(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(Request, Pledges), Refusal> {

@@ -4,23 +4,23 @@
 use crate::action_context::ActionContext;
 use crate::cases::guards::office::operator;
 use crate::history::{Act, Event, EventId, log};
-use crate::i18n::Phrase;
 use crate::ids::{new_id, sha256};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::{self, Post, outbox};
-use crate::nid::Nid;
-use crate::nid::written::read;
 use crate::refusal::{Refusal, at};
 use crate::registry::commitments::contacts::{Contact, queries as contacts};
 use crate::registry::commitments::queries::in_force;
 use crate::registry::publish::PUBLISHED;
-use crate::resolution::commitment::{Step, step};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use crate::users::{self, Account, Actor, Email, Role, links};
 use crate::{clock, registry};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::nid::written::read;
+use urn_registry::resolution::commitment::{Step, step};
 
 fn ask(
     conn: &mut AnyConnection,

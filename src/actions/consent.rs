@@ -10,11 +10,11 @@ use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Party, Request, Subject};
 use crate::history::{Act, WORDS_MAX};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
 
 /// Saves the grounds of a correction, at most [`WORDS_MAX`] bytes; empty grounds are removed. `revision` is the save counter of the draft
 /// that an API client started from; the page always shows the saved state and passes none.
@@ -36,7 +36,7 @@ pub fn set_grounds(
     if !matches!(request.subject, Subject::Correction { .. }) {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-grounds-correction") });
     }
-    let grounds = crate::template::tidy(grounds);
+    let grounds = urn_registry::template::tidy(grounds);
     let grounds = grounds.trim();
     if grounds.len() > WORDS_MAX {
         return Err(Refusal::at(at::GROUNDS, Phrase::new("refusal-max-bytes").with("most", WORDS_MAX)));

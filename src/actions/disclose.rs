@@ -10,13 +10,13 @@ use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party};
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::reviews::experts::Answered;
 use crate::reviews::experts::{Disclosure, Interest, Reply, queries};
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
 
 /// Records an expert's disclosure before the review: whether there is a conflict of interest, and whether their name is shown. This
 /// accepts or declines an assignment.

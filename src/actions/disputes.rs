@@ -11,12 +11,12 @@ use crate::cases::viewer::{Seen, see};
 use crate::cases::{Overlay, Party, Subject, overlays};
 use crate::history;
 use crate::history::Act;
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::users::merges::queries::person;
+use urn_registry::i18n::Phrase;
 
 /// Records an ownership dispute; it has no other effect (RFC 8141 §5.1).
 pub fn dispute(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {

@@ -11,13 +11,13 @@ use crate::cases::sources::{self, Source};
 use crate::cases::viewer::see;
 use crate::cases::{Party, Request, State, Subject, Track, queries};
 use crate::history::Act;
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, sha256};
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::registry;
 use crate::store::AnyConnection;
-use crate::template::{Field, Template};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template};
 
 /// Starts a draft. A new version starts with the registered text if it is available in this registry.
 pub fn start(

@@ -3,7 +3,6 @@
 use crate::cases::viewer::see;
 use crate::cases::{self, Request, State, Subject};
 use crate::history::{Act, Event, log};
-use crate::i18n::{Lang, Phrase};
 use crate::ids::{RequestId, RequestNumber};
 use crate::mail;
 use crate::mail::Post;
@@ -16,6 +15,7 @@ use crate::store::{AnyConnection, Moment};
 use crate::users;
 use crate::users::{Account, Actor};
 use jiff::Timestamp;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// The current preferences of an account.
 #[derive(Debug, Clone, PartialEq, Eq)]

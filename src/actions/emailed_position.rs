@@ -9,7 +9,6 @@ use crate::cases::gather::unnamed::publish_named;
 use crate::cases::guards::disclosed::as_expert;
 use crate::cases::guards::text::under_review;
 use crate::cases::viewer::{Seen, see};
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::mail::position_reply::{Named, PositionReply, read};
 use crate::mail::queries;
@@ -20,6 +19,7 @@ use crate::reviews::experts::Interest;
 use crate::reviews::{Stance, Verdict};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 /// The reason why a received email is pending if its sender has to confirm a position.
 pub(crate) const POSITION: &str = "The sender has not confirmed the position yet";

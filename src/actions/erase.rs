@@ -7,7 +7,6 @@ use crate::cases::guards::office::operator;
 use crate::cases::guards::typed::words;
 use crate::clock;
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
 use crate::ids::new_id;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
@@ -18,6 +17,7 @@ use crate::users::secrets::Token;
 use crate::users::sessions::after;
 use crate::users::{self, Account, Actor, Email, Role, links};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 /// What the requester wants erased, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq)]

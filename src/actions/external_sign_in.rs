@@ -5,7 +5,6 @@
 
 use crate::actions::sign_in::{self, Begun, Browser};
 use crate::history::{Act, Event, log};
-use crate::i18n::{Lang, Phrase};
 use crate::ids::new_id;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
@@ -18,6 +17,7 @@ use crate::users::secrets::Token;
 use crate::users::sessions::{Standing, after};
 use crate::users::{self, Account, Actor, Email, LinkPurpose, PersonName, links};
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::{Lang, Phrase};
 
 fn within(now: Timestamp) -> Moment {
     Moment::from(now.saturating_add(SignedDuration::from_mins(ROUND_MINUTES)).unwrap_or(now))

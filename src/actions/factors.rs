@@ -2,7 +2,6 @@
 
 use crate::history::pending::{Columns, NeedsTwo, Pending, queries as pending};
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, sha256};
 use crate::mail::{Post, outbox};
 use crate::refusal::{Refusal, at};
@@ -10,6 +9,7 @@ use crate::store::AnyConnection;
 use crate::users::factors::{Code, Factors, queries, recovery_codes};
 use crate::users::{self, Account, Actor, Role, devices};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 /// Hours within which a second administrator must confirm a reset.
 pub const RESET_HOURS: i64 = 24;

@@ -10,7 +10,6 @@ use crate::cases::viewer::{Seen, see};
 use crate::clock::day;
 use crate::history::queries::of_request;
 use crate::history::{Act, EventId, Recorded};
-use crate::i18n::{Lang, Phrase, day_written};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::choices::Topic;
 use crate::mail::choices::queries::{self, Follower};
@@ -22,6 +21,7 @@ use crate::store::AnyConnection;
 use crate::users;
 use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::{Lang, Phrase, day_written};
 
 /// The activity that followers are notified of.
 const NOTIFIED: [Act; 33] = [

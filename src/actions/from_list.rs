@@ -13,9 +13,9 @@ use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::template::characters;
 use crate::users::{Account, Actor};
 use jiff::Timestamp;
+use urn_registry::template::characters;
 
 /// How to handle a message from a list.
 pub(crate) enum Listed {

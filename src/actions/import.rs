@@ -3,7 +3,6 @@
 //! On the operator pages, files are uploaded first and remain pending: nothing is imported before an operator has reviewed the
 //! differences and confirmed them.
 
-use crate::i18n::Phrase;
 use crate::ids::new_id;
 use crate::refusal::{Refusal, at};
 use crate::registry::import::archive::{Sent, SentFile, is_archive};
@@ -14,6 +13,7 @@ use crate::store::{self, AnyConnection, Store};
 use crate::users::{Account, Actor, Role};
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// The maximum upload size in bytes. The list alone has about 60 KiB, with all templates about 2 MiB; 20,000 records have about 4 MiB.
 pub const UPLOAD_MAX: usize = 16 * 1024 * 1024;

@@ -9,16 +9,16 @@ use crate::cases::gather::unnamed::names_the_unnamed;
 use crate::cases::record::words;
 use crate::cases::viewer::see;
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::mail::queries::Message;
 use crate::mail::{InboundFate, listed, queries};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::template::Field;
-use crate::template::characters::{self, Repair};
 use crate::users;
 use crate::users::{Account, Role};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::Field;
+use urn_registry::template::characters::{self, Repair};
 
 fn chosen(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, from: &[InboundFate]) -> Result<Message, Refusal> {
     if !turn.who.has(Role::Operator) {

@@ -7,7 +7,6 @@ use crate::cases::comments::NewComment;
 use crate::cases::queries as requests;
 use crate::cases::viewer::Seen;
 use crate::history::EventId;
-use crate::i18n::Phrase;
 use crate::ids::ThreadId;
 use crate::mail::inbound::read;
 use crate::mail::listed::{self, references};
@@ -17,6 +16,7 @@ use crate::refusal::Refusal;
 use crate::reviews;
 use crate::store::AnyConnection;
 use jiff::SignedDuration;
+use urn_registry::i18n::Phrase;
 
 /// The place of a reply on the list.
 pub(crate) struct OnList {

@@ -11,16 +11,16 @@ use crate::cases::queries::about_nid;
 use crate::cases::record::words;
 use crate::history::pending::{self, Ending, Pending};
 use crate::history::{Act, Event, EventId, log};
-use crate::i18n::Phrase;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
-use crate::nid::Nid;
-use crate::nid::written::read;
 use crate::refusal::{Refusal, at};
 use crate::registry;
 use crate::registry::Status;
 use crate::registry::publish::{change_status, mark_in_error, may_be_marked};
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::nid::written::read;
 
 /// Refuses an annotation while a request for this namespace is open, because someone then acts for the namespace.
 fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {

@@ -14,17 +14,17 @@ use crate::cases::waiting::turns;
 use crate::cases::{Overlay, Party, Request, State, Subject, overlays};
 use crate::history::Act;
 use crate::history::EventId;
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, new_id};
 use crate::mail::templates::Notification;
-use crate::nid::rules::formal_findings;
-use crate::nid::written::read;
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
-use crate::template::{Field, Template};
 use crate::{cases, history};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::rules::formal_findings;
+use urn_registry::nid::written::read;
+use urn_registry::template::{Field, Template};
 
 /// Replaces the NID in every URN of one namespace within a text; `from` is matched case-insensitively (RFC 8141 §3.1).
 fn under_another_name(text: &str, from: &str, to: &str) -> String {

@@ -6,12 +6,8 @@ use crate::cases::guards::office::operator;
 use crate::cases::record::words;
 use crate::clock;
 use crate::history::{Act, Event, EventId, log};
-use crate::i18n::Phrase;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
-use crate::nid::Nid;
-use crate::nid::in_use::{Evidence, InUse, LINE_MAX};
-use crate::nid::written;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
 use crate::registry::lists::List;
@@ -20,9 +16,13 @@ use crate::registry::lists::queries::{self, NewState};
 use crate::registry::publish::PUBLISHED;
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error, Moment};
-use crate::template::characters;
 use crate::users::{Account, Actor, Email, Role};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::nid::in_use::{Evidence, InUse, LINE_MAX};
+use urn_registry::nid::written;
+use urn_registry::template::characters;
 
 /// The maximum number of reports that wait for an operator. Further reports are refused until some are decided.
 pub const REPORTS_MAX: usize = 100;

@@ -21,12 +21,12 @@ use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::store::AnyConnection;
-use crate::template::write;
 use crate::users::Account;
 use crate::{clock, history, users};
 use jiff::SignedDuration;
 use std::slice;
 use urn_registry::i18n::{Phrase, day_written};
+use urn_registry::template::write;
 
 /// T2: posts the text to the review list and assigns experts.
 pub fn open_review(

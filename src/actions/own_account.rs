@@ -3,7 +3,6 @@
 use crate::actions::accounts::{another_admin_remains, showable};
 use crate::cases::personal::queries::open_requests;
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::mail::{Post, choices, outbox};
 use crate::refusal::{Refusal, at};
@@ -11,6 +10,7 @@ use crate::store::{AnyConnection, Moment};
 use crate::users::addresses::queries as changes;
 use crate::users::{Account, Actor, Ended, LinkPurpose, PersonName, Role, calendars, devices, factors, oidc, queries, tokens};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 /// Renames an account. The new name is also shown with earlier statements; submitted texts are unchanged.
 ///

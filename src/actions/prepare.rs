@@ -16,12 +16,12 @@ use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::registry::{Edition, EditionOrigin};
 use crate::store::AnyConnection;
-use crate::template::registry_notes::without_notes;
-use crate::template::write::write;
-use crate::template::{Field, Template};
 use crate::users::{Account, Role};
 use crate::{clock, history, users};
 use std::collections::BTreeMap;
+use urn_registry::template::registry_notes::without_notes;
+use urn_registry::template::write::write;
+use urn_registry::template::{Field, Template};
 
 fn digest(words: &str, text: &Template) -> String {
     // The date of a note about a correction is that of the publication, which can be later.

@@ -7,8 +7,8 @@ use crate::ids::new_id;
 use crate::refusal::{Refusal, at};
 use crate::reviews::questions::{Question, queries};
 use crate::store::AnyConnection;
-use crate::template::Field;
 use crate::users::{Account, Role};
+use urn_registry::template::Field;
 
 /// The maximum number of characters of a topic or a clause.
 const LINE_MAX: usize = 80;

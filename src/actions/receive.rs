@@ -27,11 +27,11 @@ use crate::mail::templates::{Notification, answering};
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
-use crate::template::characters;
 use crate::users;
 use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
+use urn_registry::template::characters;
 
 /// The outcome of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -10,12 +10,12 @@ use crate::history::redactions::copies::{self, Taken};
 use crate::history::redactions::{Ask, Class, Redaction, Thing, notice, queries};
 use crate::history::{Act, Event, log};
 use crate::ids::{RequestId, SnapshotNo, salt};
-use crate::nid::Nid;
 use crate::refusal::{Refusal, at};
 use crate::registry::archives;
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, chain};
+use urn_registry::nid::Nid;
 
 /// The content at an address.
 struct Found {

@@ -13,17 +13,17 @@ use crate::cases::run::{Granted, Written, grant, run, run_unasked};
 use crate::cases::viewer::see;
 use crate::cases::{Overlay, State, Subject, commitments, consent, queries, reconsideration, testable};
 use crate::history::{Act, EventId};
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
-use crate::nid::Nid;
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::{Correction, change_status, correct, publish};
 use crate::registry::{Edition, Status, Version};
 use crate::store::AnyConnection;
-use crate::template::Field;
 use crate::{clock, history, registry};
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::template::Field;
 
 /// An operator's confirmation of a registration.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,6 @@ use crate::action_context::ActionContext;
 use crate::actions::still_relevant::{is_over, request_of};
 use crate::clock::day;
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
 use crate::ids::new_id;
 use crate::mail::delivery_links::{self, Fills};
 use crate::mail::queries::NewEmail;
@@ -14,6 +13,7 @@ use crate::refusal::Refusal;
 use crate::store::typed::Stored;
 use crate::store::{AnyConnection, Moment};
 use crate::users::Role;
+use urn_registry::i18n::Phrase;
 
 fn operator(turn: ActionContext<'_>) -> Result<(), Refusal> {
     if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }

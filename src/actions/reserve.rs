@@ -2,8 +2,6 @@
 
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::i18n::Phrase;
-use crate::nid::written::read;
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::{PUBLISHED, already_registered};
 use crate::registry::queries;
@@ -11,12 +9,14 @@ use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use crate::users::{Account, Actor, Role};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::written::read;
 
 /// Reserves a NID, with a public reason.
 pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
     may_reserve(who)?;
     let nid = read(nid).map_err(|not| Refusal::at(at::NID, not.sentence()))?;
-    let reason = crate::template::tidy(reason);
+    let reason = urn_registry::template::tidy(reason);
     const LONGEST: usize = 2000;
     if reason.trim().is_empty() || reason.len() > LONGEST {
         return Err(Refusal::at(at::REASON, format!("Enter a reason of at most {LONGEST} bytes. It will be public")));

@@ -4,19 +4,19 @@ use crate::action_context::ActionContext;
 use crate::cases::guards::office::operator;
 use crate::cases::record::words;
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::refusal::{Refusal, at};
 use crate::registry::lists::List;
 use crate::registry::lists::current;
 use crate::registry::lists::queries::{self, NewState};
 use crate::registry::parts::CHANGED;
 use crate::registry::publish::PUBLISHED;
-use crate::resolution::directory::Directory;
-use crate::resolution::entry::{Record, RecordFault};
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error, Moment};
 use crate::users::Account;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::resolution::directory::Directory;
+use urn_registry::resolution::entry::{Record, RecordFault};
 
 /// The form field that a fault of an entry belongs to.
 fn at_field(fault: &RecordFault) -> Refusal {

@@ -4,7 +4,6 @@
 use crate::actions::{answers, check_list, erase};
 use crate::cases::{erasures, team};
 use crate::checked;
-use crate::i18n::Phrase;
 use crate::ids::salt;
 use crate::mail::Post;
 use crate::refusal::Refusal;
@@ -12,6 +11,7 @@ use crate::reviews::unread;
 use crate::store::{AnyConnection, Moment, Store, chain, idempotency};
 use crate::users::{self, LONG_SESSION_DAYS, SESSION_HOURS, addresses, devices, links, oidc, refusals};
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// Days for which the row of an ended session is retained; until then it appears in the owner's list of devices.
 pub const SESSION_DAYS: i64 = 7;

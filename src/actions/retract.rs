@@ -15,7 +15,6 @@ use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
 use crate::history::retractions::{self, Retracted};
 use crate::history::{self, Act, Event, EventId, log};
-use crate::i18n::Phrase;
 use crate::ids::{CommentId, RequestId, RequestNumber};
 use crate::mail::recall;
 use crate::mail::templates::Notification;
@@ -23,6 +22,7 @@ use crate::refusal::{Refusal, at};
 use crate::reviews::unread::{Since, may_take_back, queries};
 use crate::reviews::{self, Anchor, Comment, Thread};
 use crate::store::{AnyConnection, Moment};
+use urn_registry::i18n::Phrase;
 
 /// Stores a retraction and returns its reason.
 fn retract(

@@ -23,8 +23,8 @@ use crate::reviews::experts::Answered;
 use crate::reviews::experts::{Disclosure, Interest, queries};
 use crate::reviews::{Stance, Verdict};
 use crate::store::AnyConnection;
-use crate::template::Field;
 use std::collections::BTreeSet;
+use urn_registry::template::Field;
 
 /// Validates the reasons of a review: a Discuss requires them, and a review must not be empty.
 pub(crate) fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {

@@ -8,13 +8,13 @@ use crate::cases::guards::text::under_review;
 use crate::cases::record::words;
 use crate::cases::viewer::{Seen, see};
 use crate::history::WORDS_MAX;
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
 use crate::reviews::queries::Drafted;
 use crate::reviews::{Anchor, Verdict, passages, queries};
 use crate::store::AnyConnection;
-use crate::template::{Field, Template, tidy};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template, tidy};
 
 /// The maximum number of comments in one review.
 pub const DRAFTS_MAX: usize = 100;

@@ -2,7 +2,6 @@
 
 use crate::actions::factors::prove;
 use crate::history::{Act, Event, log};
-use crate::i18n::Phrase;
 use crate::ids::new_id;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
@@ -14,6 +13,7 @@ use crate::users::secrets::Token;
 use crate::users::sessions::{HALF_MINUTES, Recognised, Standing, session_end, standing};
 use crate::users::{Account, Actor, devices, queries};
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// The browser used to sign in.
 #[derive(Debug, Clone, Copy)]

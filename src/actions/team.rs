@@ -10,7 +10,6 @@ use crate::clock;
 use crate::history;
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
@@ -21,6 +20,7 @@ use crate::store::Moment;
 use crate::users::secrets::Token;
 use crate::users::{Account, Email, links};
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 fn owned(seen: &Seen, who: &Account) -> Result<(), Refusal> {
     if !seen.is(Party::Registrant) {

@@ -8,11 +8,11 @@ use crate::cases::testable::{TestedRules, has_rules, queries as rules};
 use crate::cases::viewer::see;
 use crate::cases::{Party, Request, queries};
 use crate::history::Act;
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, sha256};
-use crate::profile::Testable;
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
+use urn_registry::profile::Testable;
 
 /// An identifier of the saved rules; without saved rules, the identifier of empty rules.
 pub fn fingerprint(rules: &Testable) -> String {

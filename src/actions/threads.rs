@@ -9,14 +9,14 @@ use crate::cases::notify::notify;
 use crate::cases::record::words;
 use crate::cases::viewer::{Seen, see};
 use crate::history::Act;
-use crate::i18n::Phrase;
 use crate::ids::{CommentId, RequestNumber, ThreadId};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::reviews::{Stance, Thread, queries, with_suggestion};
 use crate::store::AnyConnection;
-use crate::template::Field;
 use crate::users;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::Field;
 
 /// Records the lead's answer to a Discuss (T6).
 pub fn answer_discuss(

@@ -2,7 +2,6 @@
 
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::i18n::Phrase;
 use crate::ids::new_id;
 use crate::mail::{Post, outbox};
 use crate::refusal::{Fault, Refusal, at};
@@ -11,6 +10,7 @@ use crate::users::secrets::Token;
 use crate::users::tokens::{DAYS, Listed, Scope, queries, written};
 use crate::users::{Account, Actor};
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// The maximum number of tokens per account.
 pub const TOKENS_MAX: usize = 20;

@@ -12,11 +12,11 @@ use crate::cases::viewer::see;
 use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Track, Way};
 use crate::history::{Act, EventId};
-use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
 
 /// E2: changes the procedure, once, before a decision, with a public reason.
 pub fn change_track(

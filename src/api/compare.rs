@@ -6,12 +6,12 @@ use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, pretty};
-use crate::nid::Nid;
 use crate::registry::between::{Fact, between, facts};
 use crate::registry::{Kind, Namespace, on_date};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
+use urn_registry::nid::Nid;
 
 /// Differences between two dates, of the whole list or of one namespace.
 #[derive(Serialize, JsonSchema)]

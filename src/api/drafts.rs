@@ -13,7 +13,6 @@ use crate::cases::sources::Source;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Request, Subject, commitments, consent, sources};
 use crate::clock;
-use crate::finding::Finding;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
 use crate::http::cx::Cx;
@@ -24,14 +23,15 @@ use crate::ids::{CommentId, RequestNumber, SnapshotNo, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::registry::Version;
 use crate::registry::queries::latest_version;
-use crate::resolution::commitment::Pledges;
 use crate::reviews::{Anchor, Comment, Standing};
 use crate::store::AnyConnection;
-use crate::template::{Field, Template};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
+use urn_registry::finding::Finding;
+use urn_registry::resolution::commitment::Pledges;
+use urn_registry::template::{Field, Template};
 
 /// The error for a change that is based on an older state.
 pub(super) const CHANGED: &str =

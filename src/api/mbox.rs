@@ -16,11 +16,11 @@ use crate::http::reply::Reply;
 use crate::mail::delivery::NAME;
 use crate::mail::mbox::{self, Entry};
 use crate::mail::{Post, listed};
-use crate::resolution::commitment::Point;
 use crate::reviews::{Comment, Position, Thread};
-use crate::template::Field;
 use jiff::Timestamp;
 use std::fmt::Display;
+use urn_registry::resolution::commitment::Point;
+use urn_registry::template::Field;
 
 /// `GET /requests/{number}.mbox`: the public record of a request as an mbox file (RFC 4155).
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {

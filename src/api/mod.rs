@@ -16,23 +16,12 @@ pub mod rules;
 pub mod tools;
 
 use crate::cases::gather::checks::would_find;
-use crate::finding::Finding;
-use crate::grammar::Budget;
 use crate::http::body::{next_chunk, stream_head, throw_away};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
-use crate::nid;
 use crate::refusal::{Refusal, at};
-use crate::template::checks;
-use crate::template::inspect;
-use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
-use crate::urn::lines::{Line, Lines};
-use crate::urn::ndjson;
-use crate::urn::normal::{Purpose, equivalent_for};
-use crate::urn::{Profile, Urn};
-use crate::verdict::{self, Book, STEPS, Validity, Verdict};
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Payload};
 use schemars::JsonSchema;
@@ -40,6 +29,17 @@ use serde::Serialize;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
+use urn_registry::finding::Finding;
+use urn_registry::grammar::Budget;
+use urn_registry::nid;
+use urn_registry::template::checks;
+use urn_registry::template::inspect;
+use urn_registry::template::read::{Reading, UPLOAD_MAX, read_bytes};
+use urn_registry::urn::lines::{Line, Lines};
+use urn_registry::urn::ndjson;
+use urn_registry::urn::normal::{Purpose, equivalent_for};
+use urn_registry::urn::{Profile, Urn};
+use urn_registry::verdict::{self, Book, STEPS, Validity, Verdict};
 
 pub(crate) fn only(cx: &Cx, names: &[&str]) -> Result<(), Problem> {
     match cx.query.first_unknown(names) {

@@ -260,7 +260,7 @@ mod tests {
         let document = document("https://registry.example");
         let schemas = document["components"]["schemas"].as_object().unwrap();
         let keys = |name: &str| schemas[name]["properties"].as_object().unwrap().keys().map(String::as_str).collect::<Vec<_>>();
-        let fields = sorted(crate::template::Field::ALL.iter().map(|field| field.key()).collect());
+        let fields = sorted(urn_registry::template::Field::ALL.iter().map(|field| field.key()).collect());
         assert_eq!((sorted(keys("Template")), sorted(keys("TemplateFields"))), (fields.clone(), fields));
         let mut used = std::collections::BTreeSet::new();
         let mut left = vec![&document];

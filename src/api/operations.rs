@@ -2,17 +2,17 @@
 
 use crate::api::resolve::Answered;
 use crate::api::{self, comments, compare, drafts, portable, record, registry, rules};
-use crate::find::Found;
-use crate::nid;
-use crate::profile::{Profile, Testable};
 use crate::registry::files::VersionJson;
 use crate::registry::formats::json;
-use crate::resolution::answer::Resolution;
-use crate::template::read::ReadingJson;
 use crate::users::tokens::Scope;
-use crate::verdict::report::UrnReport;
-use crate::verdict::{Expression, Vector};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
+use urn_registry::find::Found;
+use urn_registry::nid;
+use urn_registry::profile::{Profile, Testable};
+use urn_registry::resolution::answer::Resolution;
+use urn_registry::template::read::ReadingJson;
+use urn_registry::verdict::report::UrnReport;
+use urn_registry::verdict::{Expression, Vector};
 
 /// Adds a type to the schemas of a document, and returns the reference to it.
 pub(super) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;

@@ -1,15 +1,15 @@
 //! `/api/v1`: regular expressions and test vectors, with which other programs can check names without querying this server.
 
 use crate::api::only;
-use crate::grammar::Budget;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
-use crate::profile::{Profile, Reading};
-use crate::verdict::{Expression, STEPS, expression, vectors};
 use schemars::JsonSchema;
 use serde::Serialize;
+use urn_registry::grammar::Budget;
+use urn_registry::profile::{Profile, Reading};
+use urn_registry::verdict::{Expression, STEPS, expression, vectors};
 
 /// One JSON object per line.
 const LINES: &str = "application/x-ndjson";

@@ -19,13 +19,13 @@ use crate::http::reply::Reply;
 use crate::ids::{CommentId, SnapshotNo, ThreadId};
 use crate::mail::delivery::NAME;
 use crate::mail::listed;
-use crate::resolution::commitment::Pledges;
 use crate::reviews;
 use crate::reviews::{Comment, Position, Thread};
-use crate::template::Field;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{HashMap, HashSet};
+use urn_registry::resolution::commitment::Pledges;
+use urn_registry::template::Field;
 
 /// The public record of a request, as its pages show it to anonymous visitors. Lists are in the order of time.
 pub(super) struct Record {

@@ -10,15 +10,15 @@ use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::http::requested_urn::{Asked, from_query};
-use crate::resolution::answer::{self, LINKSET, URI_LIST};
-use crate::resolution::caution::Statements;
-use crate::resolution::directory::Directory;
-use crate::resolution::entry::Record;
-use crate::resolution::service::Service;
-use crate::urn::Urn;
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
+use urn_registry::resolution::answer::{self, LINKSET, URI_LIST};
+use urn_registry::resolution::caution::Statements;
+use urn_registry::resolution::directory::Directory;
+use urn_registry::resolution::entry::Record;
+use urn_registry::resolution::service::Service;
+use urn_registry::urn::Urn;
 
 /// The representations that can be requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

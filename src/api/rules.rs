@@ -10,11 +10,11 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::RequestNumber;
-use crate::profile::Testable;
 use crate::refusal::Refusal;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
+use urn_registry::profile::Testable;
 
 /// The machine-readable syntax of a draft with its test results; the `ETag` identifies this state of it.
 #[derive(Serialize, JsonSchema)]

@@ -3,9 +3,9 @@
 use crate::cases::periods::periods;
 use crate::cases::timers::{days_after, discussion_ends, operators_due};
 use crate::cases::{LostName, Request, State, Way};
-use crate::i18n::Phrase;
 use crate::store::typed::named;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 named! {
     /// The action holder, in the order of the filter of lists.

@@ -8,8 +8,6 @@ use crate::cases::consent::Consent;
 use crate::cases::documents::Filed;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Track};
-use crate::finding::Finding;
-use crate::nid::rules::Standing as NameStanding;
 use crate::refusal::Refusal;
 use crate::registry::Namespace;
 use crate::reviews::SnapshotNo;
@@ -18,6 +16,8 @@ use crate::users::Account;
 use crate::users::AccountId;
 use jiff::Timestamp;
 use jiff::civil::Date;
+use urn_registry::finding::Finding;
+use urn_registry::nid::rules::Standing as NameStanding;
 
 /// A request as visible to a viewer at a given time, with the facts gathered for an action.
 #[derive(Debug, Clone)]

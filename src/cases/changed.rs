@@ -3,8 +3,8 @@
 use crate::cases::Snapshot;
 use crate::cases::memo::WorkedOut;
 use crate::refusal::Refusal;
-use crate::template::diff::{Print, changed_in_substance, compare, plain};
 use std::time::Instant;
+use urn_registry::template::diff::{Print, changed_in_substance, compare, plain};
 
 /// The maximum number of diff lines in an email. The request page shows the full diff.
 const LINES_MAX: usize = 40;

@@ -6,7 +6,6 @@ use crate::cases::notify::{to_experts, to_team};
 use crate::cases::viewer::Seen;
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::i18n::Phrase;
 use crate::ids::{CommentId, RequestId, SnapshotNo, ThreadId, new_id};
 use crate::mail::recall;
 use crate::mail::templates::Notification;
@@ -14,8 +13,9 @@ use crate::refusal::Refusal;
 use crate::reviews::{Anchor, Stance, queries, unread};
 use crate::store::AnyConnection;
 use crate::store::Moment;
-use crate::template::Field;
 use crate::users::Actor;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::Field;
 
 pub(crate) fn record(
     conn: &mut AnyConnection,

@@ -6,12 +6,12 @@
 use crate::action_context::ActionContext;
 use crate::cases::moves::Move;
 use crate::history::{Act, queries};
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::SignedDuration;
 use std::num::NonZeroU32;
 use std::sync::OnceLock;
+use urn_registry::i18n::Phrase;
 
 /// What counts as a contribution. Following a request is recorded as a choice of emails.
 const CONTRIBUTIONS: [Act; 8] = [

@@ -6,18 +6,19 @@ use crate::cases::record::record;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Present, Request, State, Subject, Track, queries, testable};
 use crate::history::Act;
-use crate::i18n::Phrase;
 use crate::ids::{RequestId, RequestNumber, new_id};
-use crate::nid::Nid;
-use crate::nid::rules::formal_findings;
-use crate::nid::written::{NotNid, read};
 use crate::refusal::{self, Refusal, at};
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
-use crate::template::characters::{Fault, needed};
-use crate::template::{Field, MAX_BYTES, Template};
-use crate::{clock, nid, registry};
+use crate::{clock, registry};
+use urn_registry::i18n::Phrase;
+use urn_registry::nid;
+use urn_registry::nid::Nid;
+use urn_registry::nid::rules::formal_findings;
+use urn_registry::nid::written::{NotNid, read};
+use urn_registry::template::characters::{Fault, needed};
+use urn_registry::template::{Field, MAX_BYTES, Template};
 
 /// The maximum length in characters of a requested NID in a draft. It is generous so that invalid input can be shown with an explanation.
 pub(crate) const REQUESTED_NID_MAX: usize = 200;
@@ -195,7 +196,7 @@ pub(crate) fn begin(
 
 /// The public statement for a draft that starts from pasted text, with the digest of that text.
 pub(crate) fn pasted_words(pasted: &Template) -> String {
-    let digest = crate::ids::sha256(crate::template::write::write(pasted).as_bytes());
+    let digest = crate::ids::sha256(urn_registry::template::write::write(pasted).as_bytes());
     format!("The registered text, as pasted by the registrant and not confirmed; sha256:{digest}")
 }
 

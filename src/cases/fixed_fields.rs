@@ -2,17 +2,17 @@
 //! notes about corrections belong to the corrected version, so a new version does not repeat them.
 
 use crate::cases::{Request, Subject};
-use crate::i18n::Phrase;
 use crate::ids::sha256;
-use crate::nid::Nid;
-use crate::nid::written::read;
 use crate::refusal::{Fault, at};
 use crate::registry::Status;
-use crate::template::checks::{date_fault, strict_version};
-use crate::template::registry_notes::without_notes;
-use crate::template::write::{canonical, write};
-use crate::template::{Field, NID_PLACEHOLDER, Template};
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::nid::written::read;
+use urn_registry::template::checks::{date_fault, strict_version};
+use urn_registry::template::registry_notes::without_notes;
+use urn_registry::template::write::{canonical, write};
+use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
 
 /// The template with these fields set: the NID as far as it is known; version and date are left to the registry.
 pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {

@@ -1,7 +1,7 @@
 //! Guidance for registrants beside each field: its purpose, what the experts look for (RFC 8141 §6.4, paraphrased), and examples from
 //! registered templates. The prompts are reminders, not inputs: the template is prose.
 
-use crate::template::Field;
+use urn_registry::template::Field;
 
 /// An example from a registered template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

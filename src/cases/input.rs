@@ -41,6 +41,6 @@ impl<'a> Input<'a> {
 
     /// The text, normalized for storage.
     pub fn tidy(&self) -> String {
-        crate::template::tidy(self.words)
+        urn_registry::template::tidy(self.words)
     }
 }

@@ -2,8 +2,8 @@
 //! request: it does not create a registrant, and it does not exclude an operator from work on requests.
 
 use crate::history::pending::{Columns, NeedsTwo};
-use crate::nid::Nid;
 use crate::registry::Status;
+use urn_registry::nid::Nid;
 
 /// The statement of an annotation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

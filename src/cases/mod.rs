@@ -73,10 +73,10 @@ pub use state::{CameFrom, LostName, Overlay, State};
 pub use subject::{Present, Relation, Subject};
 pub use track::{Track, Way};
 
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
-use crate::template::{Field, Template};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template};
 
 /// A registration request.
 #[derive(Debug, Clone, PartialEq, Eq)]

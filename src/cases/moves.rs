@@ -1,6 +1,6 @@
 //! The actions on a request, as listed in the state table, and their names.
 
-use crate::i18n::Phrase;
+use urn_registry::i18n::Phrase;
 
 /// An action on a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -8,17 +8,17 @@ use crate::history::EventId;
 use crate::ids::{AccountId, RequestId};
 use crate::mail::templates::Notification;
 use crate::mail::{Thread, outbox};
-use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::reviews::experts;
 use crate::reviews::experts::{Reply, office};
 use crate::store::AnyConnection;
-use crate::template::Field;
-use crate::template::correction::mailbox;
 use crate::users::{Account, Role};
 use crate::{registry, reviews, users};
 use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::template::Field;
+use urn_registry::template::correction::mailbox;
 
 /// Notifies the contacts named in the published text of a change request, because the requester may not be authorized.
 pub(crate) fn notify_contacts(

@@ -1,8 +1,8 @@
 //! The role in which a person acts on a request.
 
-use crate::i18n::Phrase;
 use crate::store::typed::named;
 use crate::users::{Account, Role};
+use urn_registry::i18n::Phrase;
 
 named! {
     /// The role in which a person acts on one request. No one has two of them: the owner of a request is its registrant and nothing else,

@@ -4,9 +4,9 @@ use crate::cases::guards::disclosed::after_conflict;
 use crate::cases::moves::{Move, phrase};
 use crate::cases::table::{Row, TABLE, To};
 use crate::cases::{CameFrom, Overlay, Party, State, Way};
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use State::{Intake, Ready, Review, WithBody, WithRequester};
+use urn_registry::i18n::Phrase;
 
 /// The circumstances of a request that the table depends on.
 #[derive(Debug, Clone, Copy)]

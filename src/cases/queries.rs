@@ -5,7 +5,6 @@ use crate::cases::{CameFrom, Present, Relation, Request, Snapshot, State, Subjec
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
-use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::AnyConnection;
 use crate::store::counters::{PUBLISHED, allot};
@@ -13,12 +12,13 @@ use crate::store::schema::{members, outbox, reminders, requests, snapshots, thre
 use crate::store::typed::stored::{MultiBackend, Read};
 use crate::store::typed::{Unread, stored_words};
 use crate::store::{Error, Moment, insert, readable, update};
-use crate::template::{Field, Template};
 use diesel::dsl::max;
 use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
 use jiff::Timestamp;
 use std::collections::HashMap;
+use urn_registry::nid::Nid;
+use urn_registry::template::{Field, Template};
 
 stored_words! {
     /// The result of a change to a registered namespace.

@@ -12,12 +12,12 @@ use crate::cases::{Overlay, Request, State, Subject};
 use crate::history::EventId;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
-use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::publish::mark_reconsidered;
 use crate::registry::versions::queries::published_by;
 use crate::store::AnyConnection;
 use crate::users::{self, Account};
+use urn_registry::nid::Nid;
 
 /// The namespace that a request registered or changed. `None` if it did neither, and for corrections, because experts do not decide on them.
 ///

@@ -2,10 +2,10 @@
 //! the changes; a lead reviews and completes it before it is sent.
 
 use crate::cases::{Request, Snapshot};
-use crate::finding::{Finding, Level};
 use crate::reviews::{Hold, Stance, Standing, Thread};
 use jiff::civil::Date;
 use std::fmt::Write as _;
+use urn_registry::finding::{Finding, Level};
 
 /// The input of the report.
 #[derive(Debug, Clone, Copy)]
@@ -92,7 +92,7 @@ pub fn draft(material: &Material<'_>) -> String {
         all => writeln!(out, "   {all} threads, {} open.", open.len()),
     };
     for thread in open {
-        let about = thread.anchor.field.map_or("General comment", crate::template::Field::label);
+        let about = thread.anchor.field.map_or("General comment", urn_registry::template::Field::label);
         let gone = if thread.anchor.hold(&snapshot.template) == Hold::Gone { ", on text that has since changed" } else { "" };
         let _ = writeln!(out, "   - {about}, revision {}{gone}:", thread.snapshot_number);
         for comment in thread.comments.iter().filter(|comment| comment.struck.is_none()) {

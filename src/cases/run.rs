@@ -14,10 +14,10 @@ use crate::cases::undo::come_back;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Party, Request, Snapshot, State, queries};
 use crate::history::{Act, EventId};
-use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
+use urn_registry::i18n::Phrase;
 
 /// An action that the table and its guards allow.
 #[derive(Debug)]

@@ -1,8 +1,8 @@
 //! The state of a request, and its overlays.
 
-use crate::i18n::Phrase;
 use crate::store::typed::stored_words;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 stored_words! {
     /// A circumstance of a request, independent of its state, with its own start and end.

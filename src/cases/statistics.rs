@@ -7,10 +7,10 @@ use crate::cases::kinds::RequestKind;
 use crate::cases::periods::Periods;
 use crate::cases::timers::{business_days_after, days_after};
 use crate::cases::times::{Holder, Span, gross, percentile, seconds_of, seconds_with};
-use crate::escape::Csv;
 use jiff::ToSpan as _;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
+use urn_registry::escape::Csv;
 
 /// A request that has ended.
 #[derive(Debug, Clone)]

@@ -1,11 +1,11 @@
 //! The subject of a request.
 
 use crate::cases::kinds::RequestKind;
-use crate::nid::{self, Nid};
 use crate::registry::publish::Publication;
 use crate::registry::{Kind, Status};
 use crate::store::typed::{named, stored_words};
 use urn_registry::i18n::Phrase;
+use urn_registry::nid::{self, Nid};
 
 /// The subject of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]

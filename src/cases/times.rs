@@ -2,9 +2,9 @@
 //! The statistics are computed from this.
 
 use crate::cases::{LostName, State, Way};
-use crate::i18n::Phrase;
 use crate::store::typed::named;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 named! {
     /// The party that had to act on a request.

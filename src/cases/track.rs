@@ -1,7 +1,7 @@
 //! The procedure of a request (RFC 8141 §6.2 and §6.3).
 
-use crate::i18n::Phrase;
 use crate::store::typed::stored_words;
+use urn_registry::i18n::Phrase;
 
 /// The procedure of a request, with its details.
 #[derive(Debug, Clone, PartialEq, Eq)]

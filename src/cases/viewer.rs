@@ -12,7 +12,6 @@ use crate::cases::{
 };
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::Thread;
 use crate::refusal::Refusal;
@@ -22,6 +21,7 @@ use crate::store::AnyConnection;
 use crate::users::Account;
 use crate::{history, users};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 /// A request as visible to a viewer, with the viewer's roles.
 #[derive(Debug, Clone)]

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use nidreg::checked::{Came, answers, check};
-//! use nidreg::verdict::Book;
+//! use urn_registry::verdict::Book;
 //!
 //! let results = check("urn:isbn:0451450523\n\nurn:isbn:0451450524\n", Book::builtin()).unwrap();
 //! let answers = answers(&results);
@@ -15,14 +15,14 @@
 
 pub mod queries;
 
-use crate::grammar::Budget;
-use crate::i18n::Phrase;
-use crate::urn::lines::Line;
-use crate::urn::report::LINE_MAX;
-use crate::urn::{Code, Profile, Urn};
-use crate::verdict::{Book, Validity, judge, report};
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
+use urn_registry::grammar::Budget;
+use urn_registry::i18n::Phrase;
+use urn_registry::urn::lines::Line;
+use urn_registry::urn::report::LINE_MAX;
+use urn_registry::urn::{Code, Profile, Urn};
+use urn_registry::verdict::{Book, Validity, judge, report};
 
 /// The maximum number of non-empty lines in a list.
 pub const LINES_MAX: usize = 10_000;
@@ -222,7 +222,7 @@ pub fn unpacked(packed: &[u8]) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Lang;
+    use urn_registry::i18n::Lang;
 
     #[test]
     fn each_line_gets_a_result_and_oversized_lists_are_rejected() {

@@ -4,12 +4,12 @@ use crate::actions::accounts::{Delivery, SignUp};
 use crate::actions::{accounts, factors};
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
-use crate::i18n::Lang;
 use crate::refusal::Refusal;
 use crate::store::Store;
 use crate::users::{Account, Actor, Email, PersonName, Role, queries};
 use clap::Subcommand;
 use std::io::Write as _;
+use urn_registry::i18n::Lang;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {

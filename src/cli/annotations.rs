@@ -1,11 +1,11 @@
 //! Findings about a template file in the formats of code hosts, for continuous integration.
 
-use crate::finding::{Finding, Level, Rule};
 use crate::ids::sha256;
-use crate::template::read::{Reading, read};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use urn_registry::finding::{Finding, Level, Rule};
+use urn_registry::template::read::{Reading, read};
 
 /// The format of the findings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]

@@ -2,8 +2,8 @@
 
 use crate::cli::exit::{Failure, store_if_there};
 use crate::registry;
-use crate::resolution::directory::Directory;
-use crate::verdict::Book;
+use urn_registry::resolution::directory::Directory;
+use urn_registry::verdict::Book;
 
 /// Namespaces with their rules and resolvers, and their source.
 pub(super) enum Known {

@@ -2,7 +2,6 @@
 
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::cli::site;
-use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::{files, queries};
@@ -10,6 +9,7 @@ use clap::Subcommand;
 use jiff::civil::Date;
 use std::io::Write as _;
 use std::path::PathBuf;
+use urn_registry::nid::Nid;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {

@@ -10,13 +10,13 @@ use crate::cli::serve::prepare;
 use crate::http::app::App;
 use crate::registry::builtin;
 use crate::store::Target;
-use crate::urn::lines::{Line, Lines};
-use crate::urn::report::LINE_MAX;
 use crate::users::factors::Factors;
 use crate::web::in_process::get;
 use serde_json::{Map, Value, json};
 use std::io::{Read as _, Write as _};
 use std::sync::Arc;
+use urn_registry::urn::lines::{Line, Lines};
+use urn_registry::urn::report::LINE_MAX;
 
 /// The supported revisions of the protocol, the newest first. Nothing that this server uses differs between them.
 const REVISIONS: [&str; 2] = ["2025-11-25", "2025-06-18"];

@@ -2,11 +2,11 @@
 
 use crate::cases;
 use crate::cli::exit::{Exit, Failure, store_if_there};
-use crate::nid::report::{Report, Status, report};
 use crate::store::Store;
-use crate::template::characters::escape;
 use clap::Subcommand;
 use std::io::{BufRead as _, Write as _};
+use urn_registry::nid::report::{Report, Status, report};
+use urn_registry::template::characters::escape;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {

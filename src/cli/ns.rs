@@ -2,12 +2,12 @@
 
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
-use crate::grammar::Budget;
-use crate::profile::{Fit, Profile, Reading};
-use crate::urn::Urn;
-use crate::verdict::{self, Answer, Book, Rules, STEPS};
 use clap::Subcommand;
 use std::io::Write;
+use urn_registry::grammar::Budget;
+use urn_registry::profile::{Fit, Profile, Reading};
+use urn_registry::urn::Urn;
+use urn_registry::verdict::{self, Answer, Book, Rules, STEPS};
 
 /// Maximum number of names that one call generates.
 const SAMPLES_MAX: u16 = 1000;

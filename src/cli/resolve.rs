@@ -2,13 +2,13 @@
 
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
-use crate::resolution::answer::{self, components};
-use crate::resolution::caution::{Statements, of_name};
-use crate::resolution::directory::{Choice, read_directives};
-use crate::resolution::service::Service;
-use crate::urn::report::LINE_MAX;
-use crate::urn::{Profile, Urn};
 use std::io::Write;
+use urn_registry::resolution::answer::{self, components};
+use urn_registry::resolution::caution::{Statements, of_name};
+use urn_registry::resolution::directory::{Choice, read_directives};
+use urn_registry::resolution::service::Service;
+use urn_registry::urn::report::LINE_MAX;
+use urn_registry::urn::{Profile, Urn};
 
 /// Prints the matching resolvers, best first. Returns [`Exit::NotFound`] if the directory has none for the URN.
 pub(super) fn resolve(

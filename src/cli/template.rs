@@ -5,19 +5,19 @@ use crate::cases::guidance;
 use crate::cli::annotations::{Format, annotations, unreadable};
 use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::clock;
-use crate::finding::{Finding, Level};
-use crate::i18n::Phrase;
-use crate::template::characters::escape;
-use crate::template::checks::{answer_map, answers_json};
-use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
-use crate::template::inspect::{self, findings};
-use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
-use crate::template::write::write;
-use crate::template::{Field, NID_PLACEHOLDER, Template};
 use clap::Subcommand;
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
+use urn_registry::finding::{Finding, Level};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::characters::escape;
+use urn_registry::template::checks::{answer_map, answers_json};
+use urn_registry::template::diff::{Print, changed_in_substance, compare, patch, plain};
+use urn_registry::template::inspect::{self, findings};
+use urn_registry::template::read::{Reading, UPLOAD_MAX, read_bytes};
+use urn_registry::template::write::write;
+use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {

@@ -5,19 +5,19 @@ mod each;
 
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
-use crate::grammar::Budget;
-use crate::urn::encode::{Refusal, Slash, nss_from_native, nss_in_rfc2141};
-use crate::urn::find::find_as;
-use crate::urn::lines::Line;
-use crate::urn::normal::{Purpose, equivalent_for};
-use crate::urn::report::LINE_MAX;
-use crate::urn::{Profile, Urn};
-use crate::verdict::{self, Answer, Book, STEPS};
 use check::Shape;
 use clap::{Subcommand, ValueEnum};
 use each::{CHUNK, each_line};
 use std::io::{BufWriter, Read as _, Write};
 use std::path::PathBuf;
+use urn_registry::grammar::Budget;
+use urn_registry::urn::encode::{Refusal, Slash, nss_from_native, nss_in_rfc2141};
+use urn_registry::urn::find::find_as;
+use urn_registry::urn::lines::Line;
+use urn_registry::urn::normal::{Purpose, equivalent_for};
+use urn_registry::urn::report::LINE_MAX;
+use urn_registry::urn::{Profile, Urn};
+use urn_registry::verdict::{self, Answer, Book, STEPS};
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(super) enum For {
@@ -245,7 +245,7 @@ fn normalize(out: &mut impl Write, profile: Profile, book: Option<&Book>, line: 
 }
 
 fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, text: &str) -> Result<Exit, Failure> {
-    if let Err(fault) = crate::nid::check_syntax(nid) {
+    if let Err(fault) = urn_registry::nid::check_syntax(nid) {
         return Err(Failure::new(Exit::Usage, fault.to_string()));
     }
     let named = |nss: Result<String, Refusal>| match nss {
@@ -272,7 +272,7 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
     }
     writeln!(out, "{urn}")?;
     if book.is_none() {
-        let caution = crate::resolution::caution::on_making(nid);
+        let caution = urn_registry::resolution::caution::on_making(nid);
         crate::cli::exit::remark(format_args!("nidreg: {} ({})", caution.message, caution.clause));
     }
     Ok(Exit::Done)

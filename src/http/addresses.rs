@@ -1,10 +1,10 @@
 //! All paths of the site are built here, so that links cannot point to pages that do not exist.
 
-use crate::nid::Nid;
 use crate::registry::Kind;
-use crate::resolution::service::Service;
-use crate::template::Field;
 use std::fmt::Display;
+use urn_registry::nid::Nid;
+use urn_registry::resolution::service::Service;
+use urn_registry::template::Field;
 
 /// The registry page.
 pub const REGISTRY: &str = "/assignments/urn-namespaces";

@@ -5,7 +5,7 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::i18n::Phrase;
+use urn_registry::i18n::Phrase;
 
 /// A static file.
 #[derive(Debug)]

@@ -5,12 +5,12 @@ use crate::http::cx::Cx;
 use crate::http::endpoint::Endpoint;
 use crate::http::problem::Problem;
 use crate::http::upload;
-use crate::i18n::Phrase;
 use crate::registry::formats::licence;
 use actix_web::http::StatusCode;
 use actix_web::web::Payload;
 use actix_web::{HttpResponse, web};
 use std::time::Duration;
+use urn_registry::i18n::Phrase;
 
 /// The time limit for a whole body, long enough for a form over a slow connection.
 const DEADLINE: Duration = Duration::from_mins(1);

@@ -3,7 +3,6 @@
 use crate::action_context::ActionContext;
 use crate::actions::pending_tasks;
 use crate::cases::waiting::mine::Mine;
-use crate::find::Index;
 use crate::http::accept::{Form, wanted};
 use crate::http::app::App;
 use crate::http::field::Field;
@@ -14,12 +13,9 @@ use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
 use crate::http::task_count::Count;
-use crate::i18n::Lang;
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::Post;
 use crate::refusal::{Fault, Refusal};
-use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, Moment};
 use crate::users::secrets::Token;
 use crate::users::sessions::Recognised;
@@ -31,6 +27,10 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 use tokio::sync::OwnedSemaphorePermit;
+use urn_registry::find::Index;
+use urn_registry::i18n::Lang;
+use urn_registry::i18n::Phrase;
+use urn_registry::resolution::directory::Directory;
 
 /// A request: its head, its body, the user, and the application state.
 pub struct Cx {

@@ -2,8 +2,8 @@
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
 
 /// The date in a parameter; `None` if it is missing or empty, as in an empty form field.
 ///

@@ -8,12 +8,12 @@ use crate::http::form::FORM_MAX;
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::template::read;
 use crate::users::tokens::Scope;
 use actix_web::HttpResponse;
 use actix_web::web::Payload;
 use std::future::Future;
 use std::pin::Pin;
+use urn_registry::template::read;
 
 /// Who may use a route. The actions check finer permissions. Other users get 404, or are asked to sign in if they are not signed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -12,9 +12,9 @@
 
 use crate::http::form::{ActForm, Fields, FormField, Input};
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
 use crate::refusal::Fault;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
 
 /// What happens to the value of a field when its form is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -17,11 +17,11 @@
 )]
 
 use crate::http::visible_text::Shown;
-use crate::i18n::{Argument, Lang, Phrase};
 use askama::filters::{Escaper as _, Safe};
 use askama::{Values, get_value};
 use std::any::Any;
 use std::fmt;
+use urn_registry::i18n::{Argument, Lang, Phrase};
 
 /// The name of the template value with the page language.
 const LANG: &str = "lang";

@@ -2,11 +2,11 @@
 
 use crate::cases::guards::disclosed::NAME_STANDS;
 use crate::http::filters;
-use crate::i18n::Phrase;
 use crate::refusal::Fault;
-use crate::template::read::read_bytes;
 use askama::Template;
 use percent_encoding::percent_decode;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::read::read_bytes;
 
 /// The maximum size of a form, in bytes: a template of 1 MiB, percent-encoded, and the other fields.
 pub const FORM_MAX: usize = 4 * 1024 * 1024;

@@ -3,9 +3,9 @@
 
 use crate::http::accept::Form;
 use crate::http::addresses;
-use crate::i18n::Lang;
 use actix_web::HttpRequest;
 use actix_web::http::header::{self, AcceptLanguage, Header, Quality};
+use urn_registry::i18n::Lang;
 
 /// The cookie that stores the chosen language. It is not a secret.
 pub(crate) const COOKIE: &str = "nidreg_language";

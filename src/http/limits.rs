@@ -1,7 +1,6 @@
 //! Rate limits for expensive requests, counted in memory by `governor`. Each server counts separately, so the effective limit is multiplied
 //! by the number of servers. A rejected request costs one table lookup; its response has Retry-After and keeps the submitted text.
 
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::settings::Limits as Quotas;
 use governor::clock::{Clock as _, DefaultClock};
@@ -9,6 +8,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use parking_lot::RwLock;
 use std::num::NonZeroU32;
 use std::time::Duration;
+use urn_registry::i18n::Phrase;
 
 /// The period of a quota.
 const SPAN: Duration = Duration::from_mins(10);

@@ -1,8 +1,8 @@
-//! Declares the language of English passages on a page in another language. [`Phrase::html`](crate::i18n::Phrase::html) marks them; when
+//! Declares the language of English passages on a page in another language. [`Phrase::html`](urn_registry::i18n::Phrase::html) marks them; when
 //! the page is complete, each mark in element content becomes a `span` with `lang`. Where elements are not allowed, such as in attributes
 //! and in the title, the mark is removed.
 
-use crate::i18n::{ENGLISH_END, ENGLISH_START, Lang};
+use urn_registry::i18n::{ENGLISH_END, ENGLISH_START, Lang};
 
 /// Elements whose content is text only, or not HTML.
 const TEXT_ONLY: [&str; 6] = ["title", "textarea", "option", "script", "style", "svg"];
@@ -73,8 +73,8 @@ mod tests {
     use super::declared;
     use crate::http::filters;
     use crate::http::reply::Reply;
-    use crate::i18n::{Lang, Phrase, without};
     use askama::Template;
+    use urn_registry::i18n::{Lang, Phrase, without};
 
     fn shown(html: &str) -> String {
         declared(html.replace('[', "\u{fdd0}").replace(']', "\u{fdd1}"))

@@ -1,9 +1,9 @@
 //! Error responses: a page, or RFC 9457 problem JSON for programs, that states what failed, why, by which clause, and what to do next. The
 //! page repeats the submitted text, so that nothing is lost.
 
-use crate::i18n::Phrase;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Error, Store, migrations};
+use urn_registry::i18n::Phrase;
 
 /// A problem to be shown as a response.
 #[derive(Debug, Clone, PartialEq, Eq)]

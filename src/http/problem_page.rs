@@ -8,11 +8,11 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::refusal::Fault;
 use askama::Template;
 use schemars::JsonSchema;
 use serde::Serialize;
+use urn_registry::i18n::Phrase;
 
 /// The submitted values that would otherwise be lost: all fields except secrets and hidden ones.
 pub fn submitted_values(cx: &Cx) -> Vec<SubmittedValue> {

@@ -288,8 +288,8 @@ impl Published {
 mod tests {
     use super::*;
     use crate::http::accept::Form;
-    use crate::i18n::Lang;
     use actix_web::http::{StatusCode, header};
+    use urn_registry::i18n::Lang;
 
     const HTML: Representation = Representation { form: Form::Html, lang: Lang::En };
     const TEXT: Representation = Representation { form: Form::Text, lang: Lang::En };

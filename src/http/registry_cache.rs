@@ -3,20 +3,20 @@
 //! servers are seen.
 
 use crate::clock;
-use crate::find::{Document, Index};
 use crate::refusal::Refusal;
 use crate::registry::commitments::{Confirmed, Published};
 use crate::registry::publish::PUBLISHED as COUNTER;
 use crate::registry::{Kind, Namespace, commitments, lists, parts, probed, profiles, queries, search};
-use crate::resolution::caution::Statements;
-use crate::resolution::directory::Directory;
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Store};
-use crate::verdict::Book;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
+use urn_registry::find::{Document, Index};
+use urn_registry::resolution::caution::Statements;
+use urn_registry::resolution::directory::Directory;
+use urn_registry::verdict::Book;
 
 /// A cached value, and the counter at which it was computed.
 struct Cached<T>(Mutex<Option<(i64, Arc<T>)>>);

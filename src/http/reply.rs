@@ -3,9 +3,9 @@
 use crate::http::filters::InLanguage;
 use crate::http::passages;
 use crate::http::problem::Problem;
-use crate::i18n::Lang;
 use crate::refusal::{Fault, Refusal};
 use askama::Template;
+use urn_registry::i18n::Lang;
 
 /// A public file that may be cached for a minute.
 pub(crate) fn data(content_type: &'static str, text: impl Into<String>) -> Reply {

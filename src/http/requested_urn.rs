@@ -3,11 +3,11 @@
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
-use crate::resolution::service::Service;
-use crate::urn::Profile;
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
+use urn_registry::i18n::Phrase;
+use urn_registry::resolution::service::Service;
+use urn_registry::urn::Profile;
 
 /// The maximum length of a URN, in bytes.
 pub const URN_MAX: usize = 4000;

@@ -5,11 +5,11 @@ use crate::http::assets;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::language;
-use crate::i18n::{Lang, Phrase};
 use crate::refusal::Fault;
 use crate::registry::formats::licence::{self, Licence};
 use crate::users::Role;
 use askama::Template;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// The section of the site that a page belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! The task count of each signed-in user for the navigation: recounted at most every few seconds, and immediately after an action of the
 //! user.
 
-use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use urn_registry::i18n::Phrase;
 
 /// How long a count is valid. Changes by others appear after that; the user's own changes appear at once.
 const GOOD_FOR: Duration = Duration::from_secs(10);

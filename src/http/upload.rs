@@ -6,7 +6,6 @@ use crate::http::endpoint::{Endpoint, body_max, is_for_few};
 use crate::http::field::{File, file_in};
 use crate::http::form::{FIELDS_MAX, FORM_MAX, Fields};
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::users::Role;
 use crate::users::sessions::{Standing, recognise};
@@ -19,6 +18,7 @@ use futures_core::Stream;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
+use urn_registry::i18n::Phrase;
 
 /// The complete body, as the stream that the parser needs.
 struct Whole(Option<Bytes>);

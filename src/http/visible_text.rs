@@ -1,9 +1,9 @@
 //! The escaper for text on pages: invisible or forbidden characters, such as control characters and direction marks, are shown by their
 //! code point. Values of form controls are sent back unchanged, so templates write them with `|e("typed")`.
 
-use crate::template::characters::{escape, fault};
 use askama::filters::{Escaper, Html};
 use std::fmt;
+use urn_registry::template::characters::{escape, fault};
 
 /// The HTML escaper of pages (`askama.toml`).
 #[derive(Debug, Clone, Copy, Default)]

@@ -107,8 +107,8 @@ impl From<SnapshotNo> for i64 {
 
 stored_as_number!(SnapshotNo);
 
-impl crate::i18n::Argument for SnapshotNo {
-    fn value(&self) -> crate::i18n::Value {
-        crate::i18n::Value::Number(self.0)
+impl urn_registry::i18n::Argument for SnapshotNo {
+    fn value(&self) -> urn_registry::i18n::Value {
+        urn_registry::i18n::Value::Number(self.0)
     }
 }

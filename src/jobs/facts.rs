@@ -111,9 +111,9 @@ mod tests {
     use crate::cases::timers::{days_after, due};
     use crate::cases::{CameFrom, LostName, Subject, Track};
     use crate::reviews::experts::Reply;
-    use crate::template::Template;
     use jiff::civil::date;
     use proptest::prelude::*;
+    use urn_registry::template::Template;
 
     fn begin() -> Timestamp {
         "2026-11-02T12:00:00Z".parse().unwrap()

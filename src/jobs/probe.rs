@@ -6,14 +6,14 @@ pub mod client;
 use crate::refusal::Refusal;
 use crate::registry::probed::schedule;
 use crate::registry::publish::PUBLISHED;
-use crate::resolution::guard::{Address, Chain, Why};
-use crate::resolution::probe::{ProbeResult, interpret};
 use crate::store::Store;
 use crate::store::counters::allot;
 use client::{Answer, Client, Method, Outside, PRODUCT, Trouble};
 use robotxt::Robots;
 use std::collections::HashMap;
 use std::time::Duration;
+use urn_registry::resolution::guard::{Address, Chain, Why};
+use urn_registry::resolution::probe::{ProbeResult, interpret};
 
 /// The maximum size of a robots.txt in bytes: parsers must accept at least 500 KiB (RFC 9309 §2.5). Other bodies are not read.
 const ROBOTS_MAX: usize = 500 * 1024;

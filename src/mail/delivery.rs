@@ -1,7 +1,6 @@
 //! The delivery worker: sends emails over SMTP, or writes them to a folder as `.eml` files if no server is configured.
 
 use crate::clock;
-use crate::i18n::Lang;
 use crate::ids::new_id;
 use crate::mail::delivery_links::SHOWN;
 use crate::mail::queries::Due;
@@ -21,6 +20,7 @@ use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use urn_registry::i18n::Lang;
 
 /// The display name of the sender.
 pub(crate) const NAME: &str = "URN Namespace Registry";

@@ -4,7 +4,7 @@
 pub(crate) fn bounded(text: &str, most: usize) -> String {
     let end = (0..=most.min(text.len())).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
     // PostgreSQL cannot store NUL.
-    crate::template::tidy(&text.get(..end).unwrap_or_default().replace('\0', "\u{fffd}"))
+    urn_registry::template::tidy(&text.get(..end).unwrap_or_default().replace('\0', "\u{fffd}"))
 }
 
 /// Puts a text on one line of at most 300 bytes.

@@ -1,10 +1,10 @@
 //! The HTML part of an email: the same text with clickable links, without pictures or external content.
 
 use super::wrap::COLUMNS;
-use crate::escape::xml;
-use crate::i18n::Lang;
 use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
+use urn_registry::escape::xml;
+use urn_registry::i18n::Lang;
 
 /// Converts a text to an HTML document.
 pub(super) fn page(lang: Lang, subject: &str, text: &str) -> String {
@@ -101,7 +101,7 @@ fn linked(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{page, xml};
-    use crate::i18n::Lang;
+    use urn_registry::i18n::Lang;
 
     #[test]
     fn html_matches_plain_text_and_escapes_markup() {

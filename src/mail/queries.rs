@@ -1,7 +1,6 @@
 //! Storage of outgoing and incoming emails.
 
 use super::{Delivery, InboundFate, Outgoing};
-use crate::i18n::Lang;
 use crate::ids::{AccountId, RequestId};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::listener::{News, announce};
@@ -11,6 +10,7 @@ use crate::store::{AnyConnection, Error, Moment, row, update};
 use diesel::dsl::{count_star, min};
 use diesel::prelude::*;
 use jiff::Timestamp;
+use urn_registry::i18n::Lang;
 
 #[derive(Insertable)]
 #[diesel(table_name = outbox)]

@@ -13,14 +13,14 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::about::role_words;
 use crate::pages::partials::list::perform;
 use crate::pages::partials::notice;
 use crate::pages::partials::rows::{RequestRow, request_row, time};
 use crate::refusal::at;
-use crate::template;
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
+use urn_registry::template;
 
 const NOTE: Field = Field::area(at::NOTE, "contention-f-note", 4).localized();
 

@@ -1,12 +1,12 @@
 //! Differences between the registry on two dates, field by field: namespaces added, removed and changed, computed from [`on`].
 
-use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::formats::in_line;
 use crate::registry::{Day, Kind, Namespace, Reference, on_date};
 use crate::store::AnyConnection;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
+use urn_registry::nid::Nid;
 
 /// The differences between the list on two dates.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 //! column that is empty at IANA is empty here.
 
 use super::{Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, TextValues, natural_key};
-use crate::nid::Nid;
+use urn_registry::nid::Nid;
 
 /// The date of the snapshot.
 pub const AS_OF: &str = "2026-07-28";
@@ -86,7 +86,7 @@ fn reference(text: &str) -> Option<Reference> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nid::rules::formal_findings;
+    use urn_registry::nid::rules::formal_findings;
 
     #[test]
     fn every_builtin_line_parses_and_counts_match_iana() {

@@ -1,9 +1,9 @@
 //! Column types of the registry.
 
-use crate::nid::Nid;
 use crate::store::typed::{Unread, stored_as_text, stored_foreign};
 use std::fmt;
 use std::str::FromStr;
+use urn_registry::nid::Nid;
 
 fn read(text: &str) -> Result<Nid, Unread> {
     Nid::parse(text).map_err(|_| Unread::new("NID", text))

@@ -1,7 +1,6 @@
 //! Changes as Atom feeds: the newest changes, the changes of one namespace, and archives of all changes (RFC 5005 §4), in which readers
 //! find entries that they missed.
 
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::registry::formats::atom::{self, Item, Place};
 use crate::registry::publish::SERIAL;
@@ -9,6 +8,7 @@ use crate::registry::{Change, queries};
 use crate::store::AnyConnection;
 use crate::store::counters::counter;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
 
 /// The number of changes in the feed, and in each archive.
 const FEED: i64 = 100;

@@ -13,12 +13,12 @@ use crate::registry::{
 };
 use crate::store::AnyConnection;
 use crate::store::typed::named;
-use crate::template::{Field, Template};
-use crate::verdict::Book;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
+use urn_registry::template::{Field, Template};
+use urn_registry::verdict::Book;
 
 named! {
     /// A file with the whole registry, in export order. Its name is also the last segment of its path.
@@ -495,7 +495,7 @@ pub fn namespace_json<'a>(
         under_reconsideration: &namespace.marks.reconsidered,
         listed: namespace.unlisted_on.is_none(),
         unlisted_on: namespace.unlisted_on,
-        successor: namespace.successor.as_ref().map(crate::nid::Nid::as_str),
+        successor: namespace.successor.as_ref().map(urn_registry::nid::Nid::as_str),
         registered: namespace.registered_on.as_ref(),
         updated: namespace.updated_on.as_ref(),
         contact: namespace.contact.as_deref(),

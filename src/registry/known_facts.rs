@@ -1,11 +1,11 @@
 //! The facts about a namespace for programs, from its registration or else from its profile, each with its source. Files of a past date use
 //! the current profile, too.
 
-use crate::profile::{Profile, Reading};
 use crate::registry::{Namespace, Source};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::LazyLock;
+use urn_registry::profile::{Profile, Reading};
 
 /// The same namespace in another registry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
@@ -109,7 +109,7 @@ impl<'a> KnownFacts<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::profile::catalogue;
+    use urn_registry::profile::catalogue;
 
     #[test]
     fn same_namespaces_in_other_registries_have_a_source_and_a_date() {

@@ -1,8 +1,6 @@
 //! The change log. Each change has a serial, the resulting entry, the time at which it was made or recorded here and, if it came from the
 //! source, the date on which the source published it.
 
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::public_log::record::{Kind, Record};
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
@@ -12,6 +10,8 @@ use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
 
 /// The counter of changes.
 pub const SERIAL: &str = "serial";

@@ -36,20 +36,20 @@ mod unknown_content;
 mod version;
 pub mod versions;
 
-pub use crate::verdict::Status;
 pub use columns::NidColumn;
 pub use day::Day;
 pub use marks::{Marks, Reconsidered, Statement};
 pub use unknown_content::UnknownContent;
+pub use urn_registry::verdict::Status;
 pub use version::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
-use crate::nid::Nid;
 use crate::store::Moment;
 use crate::store::typed::{Stored, stored_words};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use urn_registry::nid::Nid;
 
 stored_words! {
     /// Formal or informal (RFC 8141 §5).
@@ -264,7 +264,7 @@ impl Source {
 /// The alphabetical sort key of a name; informal ones are sorted by number.
 pub(crate) fn natural_key(nid: &Nid) -> String {
     match nid.class() {
-        crate::nid::Class::Informal(Some(number)) => format!("{number:020}"),
+        urn_registry::nid::Class::Informal(Some(number)) => format!("{number:020}"),
         _ => nid.to_string(),
     }
 }

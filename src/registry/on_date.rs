@@ -4,8 +4,6 @@
 //! older snapshot that is imported late, and an undone import all end in the same way: the result is recomputed and the differences are
 //! stored.
 
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::formats::{Head, Record};
 use crate::registry::states::{self, Line, ShownText, State};
@@ -19,6 +17,8 @@ use jiff::civil::Date;
 use serde::Deserialize;
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
 
 /// The registry as a whole.
 #[derive(Debug, Clone)]
@@ -184,7 +184,7 @@ pub(crate) fn text_values(newest: Option<&Version>) -> TextValues {
 }
 
 fn text_values_in(moment: Moment, text: &Text, version: &Version) -> TextValues {
-    let field = text.template.text(crate::template::Field::Registrant);
+    let field = text.template.text(urn_registry::template::Field::Registrant);
     TextValues {
         wording: Some((moment.version, moment.edition)),
         numbered: version.number_recorded,

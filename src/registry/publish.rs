@@ -3,11 +3,7 @@
 use crate::clock;
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, new_id, sha256};
-use crate::nid;
-use crate::nid::Nid;
-use crate::nid::rules::Standing;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::{Refusal, at};
@@ -15,6 +11,10 @@ use crate::registry::builtin::AS_OF;
 use crate::registry::builtin::LAST_INFORMAL;
 pub use crate::registry::log::{PUBLISHED, SERIAL};
 use crate::users::Actor;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid;
+use urn_registry::nid::Nid;
+use urn_registry::nid::rules::Standing;
 
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::on_date::sort_keys;
@@ -25,11 +25,11 @@ use crate::registry::{
 use crate::store::AnyConnection;
 use crate::store::Error;
 use crate::store::counters::{allot, counter, set_counter};
-use crate::template::registry_notes::{with_correction, with_notes_of};
-use crate::template::write::{canonical, write};
-use crate::template::{Field, NID_PLACEHOLDER, Template};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use urn_registry::template::registry_notes::{with_correction, with_notes_of};
+use urn_registry::template::write::{canonical, write};
+use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
 
 /// The counter of informal numbers; its value is the last assigned number.
 pub const INFORMAL_COUNTER: &str = "informal";
@@ -108,7 +108,7 @@ fn log_dated(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, de
 
 /// The status of an NID in the registry, for the mandatory rules.
 pub fn standing(conn: &mut AnyConnection, text: &str) -> Result<Standing, Refusal> {
-    let Ok(nid) = crate::nid::written::read(text) else { return Ok(Standing::default()) };
+    let Ok(nid) = urn_registry::nid::written::read(text) else { return Ok(Standing::default()) };
     Ok(Standing {
         registered_by: queries::by_nid(conn, &nid)?.map(|namespace| namespace.holder()),
         reserved_because: queries::reserved_reason(conn, nid.as_str())?,

@@ -5,13 +5,13 @@ pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_v
 
 use super::states::queries::insert_many;
 use super::{Brought, Change, Day, Kind, Listing, Marks, Namespace, Reference, Status, TextValues, What};
-use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
 use crate::store::typed::{Stored, Unread, stored_as_json, stored_by_name, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use urn_registry::nid::Nid;
 
 stored_by_name!(Status as "status", Status::name, Status::from_name);
 stored_as_json!(Listing as "listing", TextValues as "held", Marks as "marks");
@@ -145,7 +145,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, origin: Br
 pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: Brought, now: Moment) -> Result<(), Error> {
     let row = |namespace: &Namespace| {
         let informal_number = match namespace.nid.class() {
-            crate::nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
+            urn_registry::nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
             _ => None,
         };
         let namespace = Namespace {

@@ -1,12 +1,12 @@
 //! A version of a registration, its editions, and when each was published by its source. Re-exported by the registry.
 
 use crate::ids::RequestNumber;
-use crate::nid::Nid;
 use crate::store::typed::stored_words;
-use crate::template::Template;
-use crate::template::correction::{Kind, changes};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use urn_registry::nid::Nid;
+use urn_registry::template::Template;
+use urn_registry::template::correction::{Kind, changes};
 
 stored_words! {
     /// How a namespace, a version or an edition came into the registry, as stored in its row.
@@ -214,8 +214,8 @@ pub struct Edition {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::template::Field;
-    use crate::template::registry_notes::with_correction;
+    use urn_registry::template::Field;
+    use urn_registry::template::registry_notes::with_correction;
 
     #[test]
     fn correction_class_is_determined_by_its_changes() {

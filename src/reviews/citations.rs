@@ -4,8 +4,8 @@
 //! The list of RFCs (`rfcs.rs`) is complete up to some number. A number that is not in the list is unknown if it is between that number
 //! and the highest one in the list; otherwise it does not exist.
 
-use crate::i18n::Phrase;
-use crate::rfcs;
+use urn_registry::i18n::Phrase;
+use urn_registry::rfcs;
 
 /// An RFC cited in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]

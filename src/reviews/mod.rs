@@ -12,9 +12,9 @@ pub use crate::ids::SnapshotNo;
 use crate::ids::{AccountId, CommentId, ThreadId};
 use crate::store::schema::{accounts, answers, comments, positions, retractions, unread_comments};
 use crate::store::typed::stored_words;
-use crate::template::shape::{Line, blocks};
-use crate::template::{Field, Template};
 use jiff::Timestamp;
+use urn_registry::template::shape::{Line, blocks};
+use urn_registry::template::{Field, Template};
 
 stored_words! {
     /// An expert's position on one revision.

@@ -14,10 +14,10 @@ use crate::store::schema::{
 };
 use crate::store::typed::Unread;
 use crate::store::{Error, Moment, insert, readable, row, update};
-use crate::template::Field;
 use crate::users::merges::queries::{accounts_of, goes_on};
 use diesel::prelude::*;
 use jiff::Timestamp;
+use urn_registry::template::Field;
 
 /// Whether a person was assigned to a request or recorded a position on it, with any of their accounts.
 pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &RequestId, own: &[AccountId]) -> Result<bool, Error> {

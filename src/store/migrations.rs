@@ -6,7 +6,6 @@
 //! A migration is frozen once it is released. The database stores the digest of each migration that ran, so that a database created from
 //! other migrations with the same names is not accepted.
 
-use crate::packed;
 use crate::store::AnyConnection;
 use crate::store::chain::hex;
 use crate::store::{Error, Store};
@@ -16,6 +15,7 @@ use diesel::sql_types::{BigInt, Nullable, Text};
 use sha2::{Digest as _, Sha256};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
+use urn_registry::packed;
 
 struct Migration {
     name: &'static str,

@@ -3,7 +3,6 @@
 //! only, so failures elsewhere do not lock the user out. Each instance counts separately. Failures for existing accounts are also in the
 //! security log, where they are counted across all instances ([`shared`]).
 
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -11,6 +10,7 @@ use crate::users::refusals::{self, Kind};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
+use urn_registry::i18n::Phrase;
 
 /// The maximum number of failures of an address at one place within [`WINDOW`].
 pub const FAILURES: usize = 10;

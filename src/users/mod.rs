@@ -29,12 +29,12 @@ pub mod tokens;
 
 pub use crate::ids::AccountId;
 
-use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
 use crate::store::typed::{named, stored_words};
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
+use urn_registry::i18n::Phrase;
 
 /// The idle timeout of a session without *Keep me signed in*, in hours.
 pub const SESSION_HOURS: i64 = 12;

@@ -1,9 +1,9 @@
 //! Password strength, estimated by `zxcvbn` with the user's own words and the operator's list. All characters are allowed and none are
 //! required (NIST SP 800-63B §3.1.1.2, ASVS 6.2).
 
-use crate::i18n::Phrase;
 use std::collections::HashSet;
 use std::sync::OnceLock;
+use urn_registry::i18n::Phrase;
 use zxcvbn::{Score, zxcvbn};
 
 /// The minimum length, in characters (NIST SP 800-63B requires 8; this registry requires more because the record is public).

@@ -1,7 +1,6 @@
 //! Storage of accounts, roles, sessions and emailed links.
 
 use super::{Account, Role, Session};
-use crate::i18n::Lang;
 use crate::ids::AccountId;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
@@ -9,6 +8,7 @@ use crate::store::typed::{Stored, stored_by_name};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
+use urn_registry::i18n::Lang;
 
 stored_by_name!(Lang as "language", Lang::tag, Lang::from_tag);
 

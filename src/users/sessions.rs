@@ -1,11 +1,11 @@
 //! Sessions: the user of a token, its lifetime, and how far the user is authenticated.
 
-use crate::i18n::Lang;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users::secrets::Token;
 use crate::users::{Account, LONG_SESSION_DAYS, OTHERS_DAYS, SESSION_HOURS, STAFF_HOURS, factors, queries};
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Lang;
 
 /// Minutes within which the second factor must follow the password.
 pub const HALF_MINUTES: i64 = 15;

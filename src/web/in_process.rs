@@ -5,11 +5,11 @@ use crate::http::cx::Cx;
 use crate::http::endpoint::Work;
 use crate::http::form::Fields;
 use crate::http::reply::Reply;
-use crate::i18n::Lang;
 use crate::web::conventions::{is_open, route_of};
 use crate::web::router::fields_at;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
+use urn_registry::i18n::Lang;
 
 /// The response to a request for a path with a query string, even if it is a problem. `None` if no public route has the path.
 pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Reply> {

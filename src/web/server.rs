@@ -13,7 +13,6 @@ use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::{idempotency, language, published, read_permits, upload};
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::users::secrets::Token;
@@ -31,6 +30,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
+use urn_registry::i18n::Phrase;
 
 /// Starts serving on `listeners`. The caller awaits the returned server and forwards signals to it.
 pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io::Result<Server> {

@@ -53,7 +53,7 @@ fn email_address_change_invalidates_links_sent_to_the_old_address() {
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-eve".into(), email: None, name: None, at: None };
     fixture.store.write(|conn| external_sign_in::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
     let (name, email) = (PersonName::parse("Eve").unwrap(), Email::parse("rita@cast.example").unwrap());
-    let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: nidreg::i18n::Lang::En };
+    let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
     fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
     let join = link(&fixture.leaving(), "elsewhere", "rita@cast.example", "/sign-in/join/");
     // She changes her email address.

@@ -21,9 +21,9 @@ use nidreg::clock;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
-use nidreg::template::Field;
 use nidreg::users::Account;
 use std::collections::BTreeSet;
+use urn_registry::template::Field;
 
 #[derive(Debug, Clone, diesel::QueryableByName)]
 struct Email {

@@ -6,8 +6,8 @@ use nidreg::actions::check_list::{find, purge, store_results};
 use nidreg::checked::{LINES_MAX, RETENTION_DAYS, STORED_MAX, check, packed};
 use nidreg::clock;
 use nidreg::users::secrets::Token;
-use nidreg::verdict::Book;
 use serde_json::Value;
+use urn_registry::verdict::Book;
 
 const HERE: [(&str, &str); 2] = [("Sec-Fetch-Site", "same-origin"), ("Content-Type", "multipart/form-data; boundary=b")];
 

@@ -9,12 +9,12 @@ use nidreg::actions::register::{Confirmation, publish_correction, register, rehe
 use nidreg::actions::{request_info, submit};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
-use nidreg::finding::Level;
 use nidreg::refusal::Refusal;
 use nidreg::store::AnyConnection;
 use nidreg::store::before_write::is_writing;
-use nidreg::template::Field;
 use nidreg::users::Account;
+use urn_registry::finding::Level;
+use urn_registry::template::Field;
 
 /// The number of times that the store ran an action: once if the check result was cached, twice if it had to be computed outside.
 fn runs<T>(
@@ -115,7 +115,7 @@ fn routes_of_the_real_program_run_checks_outside_transactions() {
     // Built with debug assertions, the program panics if a text is checked inside a transaction that others wait for.
     let (_db, server) = TestServer::on_new_database(true);
     let rita = Person::demo(&server, "registrant");
-    let pasted = nidreg::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
+    let pasted = urn_registry::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
     let form = [("template", pasted.as_str()), ("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")];
     let answer = rita.post("/register/paste", &form);
     assert_eq!(answer.status, 303, "{}", answer.body);

@@ -10,13 +10,13 @@ use nidreg::actions::draft;
 use nidreg::actions::register::rehearse;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::fixed_fields::with_settled_fields;
-use nidreg::finding::Level;
 use nidreg::store::Error;
-use nidreg::template::read::read;
-use nidreg::template::write::{canonical, write};
-use nidreg::template::{Field, Template};
 use nidreg::users::secrets::hash_password;
 use nidreg::users::{Account, Password};
+use urn_registry::finding::Level;
+use urn_registry::template::read::read;
+use urn_registry::template::write::{canonical, write};
+use urn_registry::template::{Field, Template};
 
 type CheckRow = (String, String, String);
 

@@ -10,8 +10,8 @@ use nidreg::cases::claims::{Answer, Claim};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::viewer::claim_of;
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::template::Field;
 use nidreg::users::secrets::Token;
+use urn_registry::template::Field;
 
 /// The secret in the link of the only email that asks for confirmation.
 fn link(fixture: &ProcedureFixture, number: RequestNumber) -> Token {

@@ -154,7 +154,8 @@ fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
         // A link in an email is followed several times: one account, one session.
         let browser = back(&fixture, None, &format!("new-{time}"));
         let (name, email) = (PersonName::parse("Nora New").unwrap(), Email::parse(&format!("nora-{time}@new.example")).unwrap());
-        let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: nidreg::i18n::Lang::En };
+        let asks =
+            external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
         let mark = Token::draw();
         let own = || Browser { name: "a browser", mark: &mark };
         fixture.store.write(|conn| external_sign_in::ask(conn, (&fixture.post, fixture.now), &asks, &browser)).unwrap();

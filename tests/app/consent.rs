@@ -8,12 +8,12 @@ use nidreg::actions::{consent, disclose, draft, request_info};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::nid::Nid;
 use nidreg::refusal::Refusal;
 use nidreg::registry::{Edition, queries};
 use nidreg::reviews::experts::Interest;
-use nidreg::template::Field;
 use nidreg::users::Account;
+use urn_registry::nid::Nid;
+use urn_registry::template::Field;
 
 const GROUNDS: &str = "The text that was approved says one to thirteen digits; an older one was published.";
 

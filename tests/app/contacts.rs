@@ -6,14 +6,14 @@ use nidreg::actions::{authority, confirm, draft, pending_tasks};
 use nidreg::cases::claims::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::Task;
-use nidreg::template::Field;
 use nidreg::users::{Account, Actor, Email, PersonName};
+use urn_registry::template::Field;
 
 fn contact(fixture: &ProcedureFixture, email: &str) -> Account {
     let new = SignUp {
         email: Email::parse(email).unwrap(),
         name: PersonName::parse("Cora Contact").unwrap(),
-        lang: nidreg::i18n::Lang::En,
+        lang: urn_registry::i18n::Lang::En,
     };
     let id = fixture.store.write(|conn| create_account(conn, fixture.now, &Actor::CommandLine, &new, "none", &[])).unwrap();
     Account {

@@ -8,13 +8,13 @@ use nidreg::actions::register::{Confirmation, Registered, publish_correction};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::fixed_fields::with_settled_fields;
 use nidreg::ids::RequestNumber;
-use nidreg::nid::Nid;
 use nidreg::registry::files::{self, RegistryFile, Wording};
 use nidreg::registry::known_facts::KnownFacts;
 use nidreg::registry::publish::change_status;
 use nidreg::registry::{Class, Day, Edition, EditionOrigin, Namespace, Status, Version, on_date, queries};
 use nidreg::store::Error;
-use nidreg::template::Field;
+use urn_registry::nid::Nid;
+use urn_registry::template::Field;
 
 fn shown(fixture: &ProcedureFixture, nid: &str) -> (Namespace, Vec<Version>) {
     let nid = Nid::parse(nid).unwrap();

@@ -13,8 +13,8 @@ use nidreg::history::Act;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::template::Field;
 use nidreg::users::Account;
+use urn_registry::template::Field;
 
 /// A fixture at the current time, so that a server on its database sees the same appointments and periods.
 fn scene() -> ProcedureFixture {

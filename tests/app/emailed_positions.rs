@@ -11,8 +11,8 @@ use nidreg::mail::InboundFate;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::template::Field;
 use nidreg::users::Account;
+use urn_registry::template::Field;
 
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();

@@ -437,7 +437,7 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     let name = PersonName::parse("Nora New").unwrap();
     let ask = |email: &str| {
         let email = Email::parse(email).unwrap();
-        let asks = Asks { name: &name, email: &email, provider: "University", lang: nidreg::i18n::Lang::En };
+        let asks = Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
         fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
     };
     let left = || fixture.leaving().into_iter().filter(|email| email.letter == "elsewhere").collect::<Vec<_>>();

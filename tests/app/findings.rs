@@ -11,8 +11,8 @@ use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::registry::Kind;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::template::Field;
 use nidreg::users::{Account, Role};
+use urn_registry::template::Field;
 
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
 
@@ -157,7 +157,7 @@ fn template_check_reports_problems_experts_often_raised_manually() {
         .with(Field::SecurityAndPrivacy, "None.")
         .with(Field::Resolution, "Names can be resolved by everybody.")
         .with(Field::Documentation, "https://github.com/demo/demo/README.md and draft-demo-urn-00");
-    let written = nidreg::template::write::write(&bad);
+    let written = urn_registry::template::write::write(&bad);
     let nobody = Person::nobody(&server);
     let headers = [("Content-Type", "text/plain")];
     let answer = nobody.post_raw("/api/v1/templates/check?kind=new_formal", written.as_bytes(), &headers);
@@ -177,7 +177,7 @@ fn template_check_reports_problems_experts_often_raised_manually() {
 fn pasted_template_sections_count_as_complete_on_the_task_list() {
     let (_db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
-    let pasted = nidreg::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
+    let pasted = urn_registry::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
     let page = person.post("/register/paste", &[("template", &pasted), ("intent", "read")]);
     assert!(page.body.contains("Must be fixed: 0.") && page.body.contains("<a href=\"#use\">"), "{}", page.body);
     let (repaired, placed) = (hidden(&page.body, "repaired"), hidden(&page.body, "placed"));

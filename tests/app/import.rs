@@ -1,6 +1,5 @@
 //! Tests imports: which are rejected, which need confirmation, what an undo restores, snapshots in any order, and the registry on a date.
 use crate::common::{TestDb, corpus, count, migrated, schema_faults};
-use nidreg::nid::Nid;
 use nidreg::registry::files::{self, RegistryFile};
 use nidreg::registry::formats::{Document, Record, xml};
 use nidreg::registry::import::take::take;
@@ -13,6 +12,7 @@ use nidreg::users::Actor;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use urn_registry::nid::Nid;
 
 const HOME: &str = "https://registry.example";
 
@@ -777,7 +777,7 @@ fn mirror_import_includes_earlier_lists_and_texts_in_one_command() {
         let nid = Nid::parse("lamp001").unwrap();
         let (_, versions, moment) = store.read(|conn| on_date::namespace(conn, &nid, day.parse().unwrap())).unwrap();
         let version = versions.iter().find(|version| version.number == moment.unwrap().version).unwrap();
-        version.text.as_ref().unwrap().template.text(nidreg::template::Field::Purpose).to_owned()
+        version.text.as_ref().unwrap().template.text(urn_registry::template::Field::Purpose).to_owned()
     };
     for (day, words) in [("2018-03-01", "To light."), ("2019-03-01", "To shine."), ("2020-03-01", "To glow.")] {
         assert_eq!(purpose(day), words, "{day}");

@@ -1,9 +1,9 @@
 //! The language of pages: how it is chosen, that pages are fully localized, and that data formats and the API do not depend on it.
 
 use crate::common::{Answer, Contents, Person, TestDb, TestServer};
-use nidreg::grammar::Budget;
-use nidreg::verdict;
 use scraper::{ElementRef, Html, Node};
+use urn_registry::grammar::Budget;
+use urn_registry::verdict;
 
 /// Public pages, which must be fully localized.
 const PAGES: [&str; 78] = [
@@ -194,7 +194,7 @@ fn pseudo_locale_shows_that_all_page_text_is_localized() {
     let server = TestServer::start(&db, true);
     let reader = Person::nobody(&server);
     // Text in English by design: titles and summaries in the catalog, and the names of components in its grammars.
-    let mut known: Vec<String> = nidreg::profile::catalogue::all()
+    let mut known: Vec<String> = urn_registry::profile::catalogue::all()
         .flat_map(|one| {
             let by = format!("{} {}.", one.summary, one.registrant.as_deref().unwrap_or_default());
             [one.title.clone().unwrap_or_default(), one.summary.clone(), by]
@@ -231,7 +231,7 @@ fn registrant_pages_and_errors_are_localized() {
         assert_eq!(page.status, 200, "{path}");
         assert!(page.body.contains("<html lang=\"ar-XB\" dir=\"rtl\">"), "{path}");
         // Names of checks are not localized, and the email to the review list is in English.
-        let is_known = |text: &str| nidreg::checks::by_name(text).is_some() || text.starts_with(&format!("[{number}]"));
+        let is_known = |text: &str| urn_registry::checks::by_name(text).is_some() || text.starts_with(&format!("[{number}]"));
         wrong.extend(unmarked(&page.body).into_iter().filter(|text| !is_known(text)).map(|text| format!("{path}: {text}")));
     }
     // Only experts and operators can set an away date.
@@ -379,7 +379,7 @@ fn english_facts_on_a_page_in_another_language_declare_their_language() {
     let (_db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
     let page = |path: &str, lang: &str| asked(&reader, path, "Accept-Language", lang).body;
-    let profile = nidreg::profile::catalogue::get("isbn").unwrap();
+    let profile = urn_registry::profile::catalogue::get("isbn").unwrap();
     let plain = |why: &&str| !why.contains(['"', '\'', '&', '<', '>']);
     let why = profile.examples.iter().filter_map(|example| example.why.as_deref()).find(plain).unwrap();
     let isbn = "/assignments/urn-formal/isbn";

@@ -68,7 +68,7 @@ fn sign_up(fixture: &ProcedureFixture) {
     let new = accounts::SignUp {
         email: Email::parse("new@cast.example").unwrap(),
         name: PersonName::parse("Nora New").unwrap(),
-        lang: nidreg::i18n::Lang::En,
+        lang: urn_registry::i18n::Lang::En,
     };
     fixture.store.write(|conn| accounts::sign_up(conn, &fixture.post, fixture.now, &new, "?next=/register")).unwrap();
 }
@@ -125,7 +125,7 @@ fn of_accounts(fixture: &ProcedureFixture) {
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-1".into(), email: None, name: None, at: None };
     fixture.store.write(|conn| external_sign_in::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
     let (name, email) = (PersonName::parse("Una Elsewhere").unwrap(), email("una@cast.example"));
-    let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: nidreg::i18n::Lang::En };
+    let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
     fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
 }
 

@@ -8,11 +8,11 @@ use nidreg::actions::{email_preferences, end, reinstate, request_info, track};
 use nidreg::cases::Track;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::i18n::Lang;
 use nidreg::mail::MailRoute;
 use nidreg::mail::delivery::{Carrier, run_once};
 use nidreg::users::Account;
 use serde_json::Value;
+use urn_registry::i18n::Lang;
 
 /// A user of the fixture and their language.
 type Speaker = (fn(&ProcedureFixture) -> &Account, Lang);

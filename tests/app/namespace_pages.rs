@@ -1,12 +1,12 @@
 //! Namespace pages and list rows: the recorded data, its source, and missing information.
 
 use crate::common::{Person, TestDb, TestServer, words};
-use nidreg::profile::catalogue;
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::{Found, Incoming};
 use nidreg::users::Actor;
 use serde_json::Value;
+use urn_registry::profile::catalogue;
 
 /// The mark of editor-supplied data.
 const EDITORS: &str = "<abbr class=\"mark\" title=\"editors’ data\"><span aria-hidden=\"true\">†</span>\
@@ -184,7 +184,7 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     assert!(!list.contains("?text=held") && !list.contains("?status=obsolete"), "{list}");
     let topics: usize = list.matches("?topic=").count();
     let used = |topic: &&&str| catalogue::all().any(|profile| profile.topics.iter().any(|held| held.as_str() == **topic));
-    assert_eq!(topics, nidreg::profile::TOPICS.iter().filter(used).count(), "{list}");
+    assert_eq!(topics, urn_registry::profile::TOPICS.iter().filter(used).count(), "{list}");
     assert!(!sorted.contains("id=\"urn-namespaces-2\""), "a table without rows beside one with rows: {sorted}");
     assert!(reader.get("/robots.txt").body.contains("Disallow: /assignments/urn-namespaces?*&\n"));
     for wrong in ["kind=other", "topic=nothing", "sort=size", "text=maybe", "status=gone", "on=soon"] {
@@ -198,7 +198,7 @@ fn api_returns_profiles_identical_to_the_catalog() {
     let reader = Person::nobody(&server);
     let answer = reader.get("/api/v1/namespaces/isbn/profile");
     assert!(answer.header("link").contains("</assignments/urn-formal/isbn>; rel=\"describes\""), "{}", answer.header("link"));
-    assert_eq!(&nidreg::profile::Profile::from_json(&answer.body).unwrap(), catalogue::get("isbn").unwrap());
+    assert_eq!(&urn_registry::profile::Profile::from_json(&answer.body).unwrap(), catalogue::get("isbn").unwrap());
     assert_eq!(reader.get("/api/v1/namespaces/no-such-name/profile").status, 404);
     expressions_and_vectors(&reader);
     let all: Value = serde_json::from_str(&reader.get("/profiles.json").body).unwrap();

@@ -5,7 +5,7 @@ use crate::common::{Person, TestServer, hidden};
 use nidreg::actions::{authority, draft};
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
-use nidreg::template::Field;
+use urn_registry::template::Field;
 
 fn bodies(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
     let sql = format!(
@@ -112,7 +112,7 @@ fn request_durations_are_published_as_chart_table_and_csv() {
     assert!(page.contains("Received</th>") && page.contains(" registered, ") && page.contains(" declined, "), "{page}");
     let late = nobody.get("/requests").body.matches("class=\"late\"").count();
     assert!(late > 0 && page.contains(&format!("<b>{late}</b> overdue")), "{late} are late on the list: {page}");
-    let one = nidreg::i18n::Phrase::new("statistics-late-html").with("count", 1).text(nidreg::i18n::Lang::En);
+    let one = urn_registry::i18n::Phrase::new("statistics-late-html").with("count", 1).text(urn_registry::i18n::Lang::En);
     assert_eq!(one, "<b>1</b> overdue");
     let file = nobody.get("/requests/statistics.csv");
     assert!(file.header("content-type").starts_with("text/csv"));

@@ -3,14 +3,14 @@
 
 use crate::common::operator::nidreg;
 use crate::common::{Person, TestDb, TestServer, corpus};
-use nidreg::grammar::Budget;
-use nidreg::profile::catalogue;
-use nidreg::verdict::Book;
 use serde_json::{Value, json};
 use std::fs::{self, File};
 use std::io::BufRead as _;
 use std::path::Path;
 use std::process::Command;
+use urn_registry::grammar::Budget;
+use urn_registry::profile::catalogue;
+use urn_registry::verdict::Book;
 
 fn succeeds(command: &mut Command) {
     let said = command.output().unwrap();

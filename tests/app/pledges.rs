@@ -9,8 +9,8 @@ use nidreg::cases::drafts::Start;
 use nidreg::ids::SnapshotNo;
 use nidreg::mail::failing;
 use nidreg::registry::commitments::contacts::queries::{all, confirmed};
-use nidreg::resolution::commitment::{Answer, Pledges, Point, Stand};
 use nidreg::users::links;
+use urn_registry::resolution::commitment::{Answer, Pledges, Point, Stand};
 
 fn given(point: Point, stand: Stand, words: &str) -> Pledges {
     let mut pledges = Pledges::default();

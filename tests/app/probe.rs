@@ -10,14 +10,14 @@ use nidreg::actions::resolvers;
 use nidreg::jobs::probe::client::{Client, Method, Outside, Trouble};
 use nidreg::jobs::probe::{Done, Prober};
 use nidreg::registry::probed::{Probed, queries, schedule};
-use nidreg::resolution::entry::Record;
-use nidreg::resolution::guard::{Address, Permit};
 use nidreg::store::{AnyConnection, Error, Store};
 use std::collections::HashMap;
 use std::io::{self, Read as _, Write as _};
 use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use urn_registry::resolution::entry::Record;
+use urn_registry::resolution::guard::{Address, Permit};
 
 /// A request as received by the local server.
 #[derive(Debug, Clone)]

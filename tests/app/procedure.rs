@@ -17,9 +17,9 @@ use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::template::Field;
 use nidreg::users::Role;
 use nidreg::{actions, reviews};
+use urn_registry::template::Field;
 
 const APPROVE: Verdict = Verdict::Position(Stance::Approve);
 const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);

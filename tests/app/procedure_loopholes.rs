@@ -13,8 +13,8 @@ use nidreg::cases::{Overlay, State, gather};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
-use nidreg::template::Field;
 use nidreg::users::Account;
+use urn_registry::template::Field;
 
 const APPROVE: Verdict = Verdict::Position(Stance::Approve);
 const NO_OBJECTION: Verdict = Verdict::Position(Stance::NoObjection);

@@ -20,12 +20,12 @@ use nidreg::registry::import::undo::undo;
 use nidreg::registry::import::{Found, Incoming};
 use nidreg::store::inspect::Names;
 use nidreg::store::{Error, Store, Target, copies};
-use nidreg::template::Field;
 use nidreg::users::Actor;
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
+use urn_registry::template::Field;
 
 const NAMES: Names<'_> = Names { serial: "serial", informal: "informal", requests: "requests-" };
 

@@ -117,7 +117,7 @@ fn import_distinguishes_removed_replaced_and_relisted_namespaces() {
         (report.added, report.changed, report.unlisted),
         (vec!["adlamp".to_owned()], vec!["kept".to_owned()], vec!["ad-lamp".to_owned()])
     );
-    let of = |nid: &str| store.read(|conn| queries::by_nid(conn, &nidreg::nid::Nid::parse(nid).unwrap())).unwrap().unwrap();
+    let of = |nid: &str| store.read(|conn| queries::by_nid(conn, &urn_registry::nid::Nid::parse(nid).unwrap())).unwrap().unwrap();
     assert_eq!(of("ad-lamp").successor.unwrap().as_str(), "adlamp");
     assert_eq!(of("ad-lamp").unlisted_on.unwrap().to_string(), "2021-01-01");
     assert!(!exported(&store, RegistryFile::Xml).contains("ad-lamp"));
@@ -323,8 +323,9 @@ fn registry_search_matches_word_prefixes() {
     );
     let text = "Namespace ID: other\n\nVersion: 1\n\nPurpose:\n   Names for Dörfer and their wells.\n";
     take(&store, &document, &[Found::new("other", None, text, "other.txt")]);
-    let find =
-        |words: &str| store.read(|conn| nidreg::registry::search::find(conn, words, &nidreg::verdict::Book::default())).unwrap();
+    let find = |words: &str| {
+        store.read(|conn| nidreg::registry::search::find(conn, words, &urn_registry::verdict::Book::default())).unwrap()
+    };
     assert_eq!(find("muse"), ["lamp"]);
     assert_eq!(find("light museum"), ["lamp"]);
     assert_eq!(find("WELLS"), ["other"]);

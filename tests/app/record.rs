@@ -11,12 +11,12 @@ use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::history::redactions::Class as Kind;
 use nidreg::ids::RequestNumber;
-use nidreg::nid::Nid;
 use nidreg::registry::files::{self, RegistryFile, Wording};
 use nidreg::registry::known_facts::KnownFacts;
 use nidreg::registry::{Edition, Namespace, Status, Version, queries};
 use nidreg::store::inspect::{self, Names};
-use nidreg::template::Field;
+use urn_registry::nid::Nid;
+use urn_registry::template::Field;
 
 /// A correction of a namespace with one field replaced, not submitted yet.
 fn correction(fixture: &ProcedureFixture, nid: &str, field: Field, from: &str, to: &str) -> RequestNumber {

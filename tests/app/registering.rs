@@ -2,13 +2,13 @@
 
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::ids::RequestNumber;
-use nidreg::nid::Nid;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Kind;
 use nidreg::registry::publish::{Publication, publish};
 use nidreg::store::{Store, Troubled as _};
-use nidreg::template::{Field, Template};
 use nidreg::{clock, registry};
+use urn_registry::nid::Nid;
+use urn_registry::template::{Field, Template};
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;

@@ -11,14 +11,14 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::testable::save;
 use nidreg::history::redactions::Class;
 use nidreg::ids::{RequestNumber, SnapshotNo, sha256};
-use nidreg::profile::Testable;
-use nidreg::resolution::commitment::{Answer, Pledges, Point, Stand};
 use nidreg::reviews::{Stance, Thread, Verdict};
-use nidreg::template::Field;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::process::Command;
 use std::time::{Duration, Instant};
+use urn_registry::profile::Testable;
+use urn_registry::resolution::commitment::{Answer, Pledges, Point, Stand};
+use urn_registry::template::Field;
 
 const LIST: &str = "urn@list.example";
 const NO_OBJECTION: Verdict = Verdict::Position(Stance::NoObjection);

@@ -3,11 +3,11 @@
 use crate::common::{Person, TestServer, words};
 use nidreg::http::addresses::query_value;
 use nidreg::http::requested_urn::in_path;
-use nidreg::resolution::directory::Directory;
-use nidreg::urn::Urn;
-use nidreg::urn::encode::{Slash, nss_from_native};
 use serde_json::{Value, json};
 use std::path::Path;
+use urn_registry::resolution::directory::Directory;
+use urn_registry::urn::Urn;
+use urn_registry::urn::encode::{Slash, nss_from_native};
 
 fn ask(person: &Person, path: &str, accept: &str) -> crate::common::Answer {
     person.get_as(path, accept)
@@ -329,8 +329,8 @@ fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
     }
     let page = words(&nobody.get("/check?urn=urn:nbn:fi:lb-1").body);
     assert!(page.contains("Finland") && page.contains("Sub-namespace of this name"), "{page}");
-    let in_use = nidreg::nid::in_use::built_in();
-    let name = in_use.iter().find(|name| nidreg::nid::check_syntax(&name.nid).is_ok() && name.nid.len() > 4).unwrap();
+    let in_use = urn_registry::nid::in_use::built_in();
+    let name = in_use.iter().find(|name| urn_registry::nid::check_syntax(&name.nid).is_ok() && name.nid.len() > 4).unwrap();
     let page = words(&nobody.get(&format!("/check?nid={}", name.nid)).body);
     assert!(page.contains("is used after &#34;urn:&#34;"), "{}: {page}", name.nid);
     let registrant = Person::demo(&server, "registrant");

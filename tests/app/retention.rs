@@ -6,8 +6,8 @@ use diesel::prelude::*;
 use jiff::SignedDuration;
 use nidreg::actions::retention::{BATCH, BROWSER_DAYS, LINK_DAYS, SESSION_DAYS, TABLE, enforce};
 use nidreg::clock;
-use nidreg::i18n::Phrase;
 use nidreg::store::{Error, Store};
+use urn_registry::i18n::Phrase;
 
 fn count(store: &Store, of: &str) -> i64 {
     crate::common::count(store, &format!("SELECT count(*) AS count FROM {of}"))

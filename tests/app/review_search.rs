@@ -11,8 +11,8 @@ use nidreg::ids::{CommentId, RequestNumber};
 use nidreg::reviews::search::find::search;
 use nidreg::reviews::search::{Found, HitKind, Wanted, words};
 use nidreg::reviews::{Anchor, Stance, Verdict};
-use nidreg::template::Field;
 use nidreg::users::Account;
+use urn_registry::template::Field;
 
 /// A request with comments and a position of Sven, and a comment of Tara, who is anonymous.
 fn scene() -> (ProcedureFixture, RequestNumber) {

@@ -5,8 +5,8 @@ use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, why};
 use nidreg::actions::questions::{self, NewQuestion};
 use nidreg::actions::retract;
 use nidreg::refusal::Refusal;
-use nidreg::template::Field;
 use nidreg::users::Account;
+use urn_registry::template::Field;
 
 const NEW: NewQuestion<'static> = NewQuestion {
     field: Some(Field::Syntax),

@@ -16,8 +16,8 @@ use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{Overlay, Present, State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::template::Field;
 use nidreg::users::Account;
+use urn_registry::template::Field;
 
 fn mine(fixture: &ProcedureFixture, who: &Account) -> Mine {
     fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap()

@@ -8,17 +8,17 @@ use nidreg::actions::request_info::send_snapshot;
 use nidreg::actions::testable::{fingerprint, save};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::testable::{NotTested, TestedRules, queries as rules, save};
-use nidreg::grammar::Budget;
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::nid::Nid;
-use nidreg::profile::{Reading, Testable};
 use nidreg::refusal::Refusal;
 use nidreg::registry::profiles::{ProfileEdition, catalog as profiles, queries};
 use nidreg::store::Error;
-use nidreg::template::Field;
 use nidreg::users::Account;
-use nidreg::verdict::{STEPS, explain};
 use std::process::Command;
+use urn_registry::grammar::Budget;
+use urn_registry::nid::Nid;
+use urn_registry::profile::{Reading, Testable};
+use urn_registry::template::Field;
+use urn_registry::verdict::{STEPS, explain};
 
 fn digits(abnf: &str) -> Testable {
     Testable {
@@ -170,7 +170,7 @@ fn assigned_informal_nid_is_inserted_into_the_rules() {
     let number = fixture.start(&fixture.rita, &Start::NewInformal).unwrap();
     let typed = Testable { pass: "urn:{{NID}}:17\n18".into(), ..digits("nss = 1*12DIGIT") };
     let kept = keep_rules(&fixture, &fixture.rita, number, &typed, &Testable::default()).unwrap();
-    assert!(kept.results.tried.names.iter().all(nidreg::verdict::TriedName::agrees), "{:?}", kept.results.tried.names);
+    assert!(kept.results.tried.names.iter().all(urn_registry::verdict::TriedName::agrees), "{:?}", kept.results.tried.names);
     fixture.submit(&fixture.rita, number).unwrap();
     registered(&fixture, number);
     let held = in_force(&fixture, "urn-9").unwrap();
@@ -182,11 +182,11 @@ fn catalogue_import_is_idempotent_and_preserves_registrant_rules() {
     let fixture = ProcedureFixture::new();
     let nbn = in_force(&fixture, "nbn").unwrap();
     assert_eq!((nbn.reading, nbn.version, nbn.edition), (Reading::Editors, 5, 1));
-    assert_eq!(&nbn.profile, nidreg::profile::catalogue::get("nbn").unwrap());
+    assert_eq!(&nbn.profile, urn_registry::profile::catalogue::get("nbn").unwrap());
     let again = |fixture: &ProcedureFixture| fixture.store.write(|conn| profiles::load_catalogue(conn, fixture.now)).unwrap();
     assert_eq!(again(&fixture), 0);
     // The registrant's own rules are published after the editors' and are not replaced.
-    let own = nidreg::profile::Profile { summary: "Our own words.".into(), ..nbn.profile.clone() };
+    let own = urn_registry::profile::Profile { summary: "Our own words.".into(), ..nbn.profile.clone() };
     let put = |fixture: &ProcedureFixture| {
         fixture
             .store
@@ -206,7 +206,7 @@ fn catalogue_import_is_idempotent_and_preserves_registrant_rules() {
     nidreg::store::migrations::migrate(&bare).unwrap();
     bare.write(|conn| nidreg::registry::publish::load_builtin(conn, fixture.now)).unwrap();
     let row = |id: &str, edition: u32| {
-        let body = nidreg::profile::catalogue::get("isbn").unwrap().to_json().replace("Books:", "Older books:");
+        let body = urn_registry::profile::catalogue::get("isbn").unwrap().to_json().replace("Books:", "Older books:");
         format!(
             "INSERT INTO profiles (id, nid, version, edition, reading, body, fingerprint, published_at) \
              VALUES ('{id}', 'isbn', (SELECT max(number) FROM versions WHERE nid = 'isbn'), {edition}, 'editors', '{}', 'older', '2026-01-01T00:00:00.000000Z')",
@@ -273,7 +273,7 @@ fn new_version_without_saved_rules_is_compared_by_its_syntax_text() {
     assert_eq!(beside(same), None);
 
     // If machine-readable rules are in force, they are used.
-    let mut profile = nidreg::profile::catalogue::get("nbn").unwrap().clone();
+    let mut profile = urn_registry::profile::catalogue::get("nbn").unwrap().clone();
     (profile.nid, profile.syntax.abnf, profile.syntax.start) = ("lampname".into(), "nss = 1*6DIGIT".into(), "nss".into());
     (profile.syntax.equivalence, profile.syntax.check, profile.examples) = (Vec::new(), None, Vec::new());
     let nid = Nid::parse("lampname").unwrap();

@@ -221,7 +221,7 @@ fn api_and_web_uploads_have_the_same_size_limit() {
         let headers = [("Sec-Fetch-Site", "same-origin"), ("Content-Type", "multipart/form-data; boundary=b")];
         nobody.post_raw(path, &form, &headers).status
     };
-    let most = nidreg::template::read::UPLOAD_MAX;
+    let most = urn_registry::template::read::UPLOAD_MAX;
     for path in ["/api/v1/templates/read", "/api/v1/templates/check", "/check/template"] {
         assert_eq!(sent(path, most), 200, "{path}");
         assert!([413, 422].contains(&sent(path, most + 1)), "{path}");

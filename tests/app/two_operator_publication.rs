@@ -159,7 +159,7 @@ fn correction_requires_a_second_operator() {
     let start = Start::Correction("gauge".to_owned());
     let number = fixture.act(&fixture.rita, |conn, turn| nidreg::actions::draft::start(conn, turn, &start, None)).unwrap().number;
     let request = fixture.request(number);
-    let field = nidreg::template::Field::Purpose;
+    let field = urn_registry::template::Field::Purpose;
     let was = nidreg::actions::draft::fingerprint(&request, field);
     let text = request.draft.text(field).replace("learned", "lerned");
     let saving = nidreg::actions::draft::SavedField { field, was: &was, text: &text, done: true };

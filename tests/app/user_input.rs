@@ -7,8 +7,8 @@ use nidreg::actions::accounts::{SignUp, create_account};
 use nidreg::actions::{comment, draft, submit};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::template::Field;
 use nidreg::users::{Actor, Email, PersonName};
+use urn_registry::template::Field;
 
 fn server() -> (TestDb, TestServer, Person) {
     let (db, server) = TestServer::on_new_database(true);
@@ -183,7 +183,7 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     assert!(refused.contains("Purpose contains U+E000 at line 2, column 4"), "{refused}");
     let number = fixture.start(&fixture.rita, &start).unwrap();
     let revision = fixture.request(number).draft_revision;
-    let save = |template: &nidreg::template::Template| {
+    let save = |template: &urn_registry::template::Template| {
         fixture.act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, revision, Some("lamps"), template))
     };
     assert!(why(save(&bad)).contains("U+202E"));
@@ -208,7 +208,7 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     say("C\u{2019}est bien\u{a0}; \u{5e9}\u{200f}.").unwrap();
     let call = |name: &str| {
         let email = Email::parse("ann@cast.example").unwrap();
-        let new = SignUp { email, name: PersonName::parse(name).unwrap(), lang: nidreg::i18n::Lang::En };
+        let new = SignUp { email, name: PersonName::parse(name).unwrap(), lang: urn_registry::i18n::Lang::En };
         fixture.store.write(|conn| create_account(conn, fixture.now, &Actor::CommandLine, &new, "none", &[]))
     };
     assert!(why(call("Ann\u{202e}a")).contains("U+202E (direction control) at column 4"));

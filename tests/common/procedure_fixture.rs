@@ -20,11 +20,11 @@ use nidreg::registry::publish::next_informal;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Anchor, Stance, Thread, Verdict};
 use nidreg::store::{AnyConnection, Error, Store};
-use nidreg::template::{Field, Template};
 use nidreg::users::keys::Keys;
 use nidreg::users::secrets::hash_password;
 use nidreg::users::{Account, Actor, Email, Password, PersonName, Role};
 use nidreg::{actions, jobs};
+use urn_registry::template::{Field, Template};
 
 pub struct ProcedureFixture {
     pub db: TestDb,
@@ -76,7 +76,7 @@ impl ProcedureFixture {
             let new = SignUp {
                 email: Email::parse(&address).unwrap(),
                 name: PersonName::parse(name).unwrap(),
-                lang: nidreg::i18n::Lang::En,
+                lang: urn_registry::i18n::Lang::En,
             };
             let id = store.write(|conn| create_account(conn, now, &Actor::CommandLine, &new, "none", roles)).unwrap();
             let mut roles = roles.to_vec();

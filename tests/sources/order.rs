@@ -98,7 +98,7 @@ fn absolute(path: &[String], module: &[String], modules: &BTreeSet<Vec<String>>)
     let first = path.first()?;
     let mut base = module.to_vec();
     match first.as_str() {
-        // The modules of the library are layers below those of the application, which re-exports them.
+        // The modules of the library are layers below those of the application.
         "crate" | "urn_registry" => return Some(path[1..].to_vec()),
         "self" => return Some(base.into_iter().chain(path[1..].iter().cloned()).collect()),
         "super" => {

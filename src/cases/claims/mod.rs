@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn unconfirmed_proposals_are_private_and_corrections_are_not() {
-        let nid = crate::nid::Nid::parse("gauge").unwrap();
+        let nid = urn_registry::nid::Nid::parse("gauge").unwrap();
         let revision = Subject::Revision { nid: nid.clone(), base: 1 };
         assert!(is_private(&revision, Claim::Open) && is_private(&revision, Claim::Denied(Timestamp::UNIX_EPOCH)));
         assert!(!is_private(&revision, Claim::None) && !is_private(&revision, Claim::Confirmed(Timestamp::UNIX_EPOCH)));

@@ -1,11 +1,11 @@
 //! Database queries for the commitments of drafts and revisions.
 
 use crate::ids::{RequestId, SnapshotNo};
-use crate::resolution::commitment::Pledges;
 use crate::store::schema::{drafted_pledges, sent_pledges};
 use crate::store::typed::Unread;
 use crate::store::{AnyConnection, Error, Moment, insert, readable};
 use diesel::prelude::*;
+use urn_registry::resolution::commitment::Pledges;
 
 readable!(Pledges: Text from String, |body| Pledges::read(&body).map_err(|_| Unread::new("promises beside a text", &body)));
 

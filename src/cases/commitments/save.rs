@@ -5,9 +5,9 @@ use crate::cases::{Request, Snapshot};
 use crate::ids::SnapshotNo;
 use crate::refusal::Refusal;
 use crate::registry::{self, Version};
-use crate::resolution::commitment::Pledges;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
+use urn_registry::resolution::commitment::Pledges;
 
 /// The initial commitments: those saved with the draft, otherwise those in force for the registered namespace.
 pub fn begun(conn: &mut AnyConnection, request: &Request) -> Result<Pledges, Refusal> {

@@ -8,13 +8,13 @@ pub(crate) mod queries;
 
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, State, Subject};
-use crate::finding::Finding;
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
 use crate::store::typed::stored_words;
-use crate::template::checks::CONSENT;
 use jiff::Timestamp;
+use urn_registry::finding::Finding;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::checks::CONSENT;
 
 stored_words! {
     /// The role in which a person consents.

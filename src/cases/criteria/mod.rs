@@ -4,8 +4,8 @@
 pub(crate) mod queries;
 
 use crate::store::typed::stored_words;
-use crate::template::Field;
 use std::fmt::Write as _;
+use urn_registry::template::Field;
 
 /// A criterion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -13,9 +13,9 @@ use crate::reviews::citations;
 use crate::reviews::queries::{decision, threads_of};
 use crate::reviews::{Standing, Thread};
 use crate::store::{AnyConnection, Error};
-use crate::template::Field;
 use crate::users;
 use jiff::Timestamp;
+use urn_registry::template::Field;
 
 /// Stores the current facts with the event of a decision. Does nothing if the action is not a decision.
 ///

@@ -3,24 +3,24 @@
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::memo::WorkedOut;
 use crate::cases::{Overlay, Request, State, Subject, consent, overlays, queries};
-use crate::i18n::Phrase;
+use urn_registry::i18n::Phrase;
 
-use crate::finding::{Finding, Level};
 use crate::ids::sha256;
-use crate::nid::Nid;
-use crate::nid::in_use::InUse;
-use crate::nid::notes::Neighbours;
-use crate::nid::rules::Standing;
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
 use crate::store::before_write::is_writing;
-use crate::template::inspect::{self, Kind, Register};
-use crate::template::{Field, Template};
 use crate::{clock, registry};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use urn_registry::finding::{Finding, Level};
+use urn_registry::nid::Nid;
+use urn_registry::nid::in_use::InUse;
+use urn_registry::nid::notes::Neighbours;
+use urn_registry::nid::rules::Standing;
+use urn_registry::template::inspect::{self, Kind, Register};
+use urn_registry::template::{Field, Template};
 
 /// Every check finding for a request's draft: NID, template, and advisories to the experts. The canonical text is checked, because that
 /// is what will be published.

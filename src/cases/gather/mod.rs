@@ -18,10 +18,7 @@ use crate::cases::input::Input;
 use crate::cases::tracks::queries as tracks;
 use crate::cases::viewer::{Seen, claim_of, see};
 use crate::cases::{Party, Subject, candidates, commitments, testable};
-use crate::finding::Finding;
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestId};
-use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::publish::standing;
 use crate::reviews::queries as reviews;
@@ -30,6 +27,9 @@ use crate::users::merges::queries::accounts_of;
 use crate::users::{self, Account};
 use crate::{clock, registry};
 use jiff::Timestamp;
+use urn_registry::finding::Finding;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
 
 /// Reads the given facts, except those that the case already has.
 ///

@@ -12,10 +12,10 @@ use crate::reviews;
 use crate::reviews::experts::{Reply, office, queries};
 use crate::reviews::{Position, Standing, Thread, is_live, latest};
 use crate::store::AnyConnection;
-use crate::template::Field;
-use crate::template::diff::{changed_fields, changed_in_substance};
 use crate::users::merges::queries::person;
 use jiff::Timestamp;
+use urn_registry::template::Field;
+use urn_registry::template::diff::{changed_fields, changed_in_substance};
 
 /// The newest position of each expert without a conflict of interest, and how it relates to the current revision.
 pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Standing>, Refusal> {
@@ -57,7 +57,7 @@ fn substance_changed(seen: &Seen, since: SnapshotNo) -> bool {
     let changed = changed_fields(&old.template, &new.template);
     // The registrant is more than contact data: compare the first line, or every word if the request is to change it.
     let first = |text: &str| text.lines().map(str::trim).find(|line| !line.is_empty()).map(str::to_owned);
-    let responsible = |template: &crate::template::Template| first(template.text(Field::Registrant));
+    let responsible = |template: &urn_registry::template::Template| first(template.text(Field::Registrant));
     let another_registrant = responsible(&old.template) != responsible(&new.template)
         || (matches!(seen.request.subject, Subject::RegistrantChange { .. }) && changed.contains(&Field::Registrant));
     !changed_in_substance(&old.template, &new.template).is_empty()

@@ -7,7 +7,7 @@ use crate::history::{self, Act};
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::template::Field;
+use urn_registry::template::Field;
 
 /// Whether this person is the proposed new registrant and has not accepted.
 pub fn is_new_registrant(conn: &mut AnyConnection, request: &Request, email: &str) -> Result<bool, Refusal> {

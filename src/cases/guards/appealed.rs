@@ -4,8 +4,8 @@ use crate::cases::Party;
 use crate::cases::appeals::Stage;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
+use urn_registry::i18n::Phrase;
 
 /// A1.
 pub(crate) const APPEALABLE: Guard = Guard::of(

@@ -5,7 +5,7 @@ use crate::cases::case::Fact;
 use crate::cases::consent;
 use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::{Guard, wait};
-use crate::i18n::Phrase;
+use urn_registry::i18n::Phrase;
 
 /// E1.
 pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction", &[], |case| {

@@ -5,9 +5,9 @@ use crate::cases::guards::typed::words;
 use crate::cases::guards::{Guard, wait};
 use crate::cases::input::Input;
 use crate::cases::report::empty_part;
-use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
 use crate::reviews::citations;
+use urn_registry::i18n::Phrase;
 
 /// T6. Readers must be able to see why the request was approved, especially before the announced end of the discussion.
 pub(crate) const REASONS: Guard =

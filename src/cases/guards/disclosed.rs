@@ -4,8 +4,8 @@ use crate::cases::Party;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
 use crate::cases::viewer::Seen;
-use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
+use urn_registry::i18n::Phrase;
 
 /// T3: operators do not have to disclose interests.
 pub(crate) const ASKS_DISCLOSED: Guard = Guard::of("an expert who asks has disclosed their interests", &[], |case| {

@@ -5,10 +5,10 @@ use crate::cases::State;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
 use crate::clock;
-use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// T14: collaborators can edit or leave the request, but only the requester who started it can withdraw it, unless that account is closed.
 pub(crate) const BY_OWNER: Guard =

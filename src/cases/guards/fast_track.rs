@@ -3,8 +3,8 @@
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::{Guard, wait};
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
+use urn_registry::i18n::Phrase;
 
 /// T11.
 pub(crate) const MAY_COMPLETE: Guard =

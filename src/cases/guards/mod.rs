@@ -19,8 +19,8 @@ pub mod typed;
 
 use crate::cases::case::{Case, Fact};
 use crate::cases::input::Input;
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
+use urn_registry::i18n::Phrase;
 
 /// A condition of an action.
 #[derive(Debug, Clone, Copy)]

@@ -2,9 +2,9 @@
 
 use crate::cases::Party;
 use crate::cases::viewer::Seen;
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::users::{Account, Role};
+use urn_registry::i18n::Phrase;
 
 /// Requires the viewer to be an operator on this request.
 pub(crate) fn operator_of(seen: &Seen) -> Result<(), Refusal> {

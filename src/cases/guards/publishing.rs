@@ -8,12 +8,12 @@ use crate::cases::guards::text::fits;
 use crate::cases::guards::typed;
 use crate::cases::guards::{Guard, fast_track, standards, wait};
 use crate::cases::{Overlay, Subject, Way};
-use crate::i18n::Phrase;
-use crate::nid::rules::formal_findings;
-use crate::nid::{Class, Nid};
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::already_registered;
 use crate::reviews::DecisionOutcome;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::rules::formal_findings;
+use urn_registry::nid::{Class, Nid};
 
 /// T12, E1: the operator typed the NID. For an informal request, any informal NID passes this guard; the assigned one must match it.
 pub(crate) const CONFIRMED: Guard = Guard::typed("the operator saw the preview and typed the NID", &[], |case, input| {

@@ -4,10 +4,10 @@ use crate::cases::case::Fact;
 use crate::cases::guards::{Guard, wait};
 use crate::cases::periods::periods;
 use crate::cases::{Present, Request, Subject};
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::reviews::Stance;
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// T6: the additional conditions for a change of registrant.
 pub(crate) const ACCEPTED_AND_NOTICED: Guard = Guard::of(

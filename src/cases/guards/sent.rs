@@ -6,12 +6,12 @@ use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::guards::{Guard, wait};
 use crate::cases::{Present, Subject, Track, Way};
 use crate::clock;
-use crate::finding::{Finding, Level};
-use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
-use crate::template::diff;
-use crate::template::write::canonical;
 use crate::users::AccountId;
+use urn_registry::finding::{Finding, Level};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::diff;
+use urn_registry::template::write::canonical;
 
 /// T1: a draft saved in the meantime must be reviewed first.
 pub(crate) const SAME_DRAFT: Guard =

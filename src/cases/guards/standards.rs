@@ -2,8 +2,8 @@
 
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
+use urn_registry::i18n::Phrase;
 
 /// T8.
 pub(crate) const DIRECTED: Guard = Guard::of(

@@ -10,14 +10,14 @@ use crate::cases::consent::{Consent, Office};
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::table::TABLE;
 use crate::cases::{Party, Present, State, Subject, Track};
-use crate::finding::Finding;
-use crate::nid::rules::Standing as NameStanding;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
 use crate::reviews::experts::Interest;
 use crate::reviews::{Stance, Standing};
 use crate::users::AccountId;
 use std::collections::BTreeSet;
+use urn_registry::finding::Finding;
+use urn_registry::nid::rules::Standing as NameStanding;
 use values::*;
 
 /// A case that passes a guard, one that fails it, and the expected refusal.
@@ -67,7 +67,7 @@ fn of_sending() -> Vec<Trial<'static>> {
     let settled = |mut case: Case| {
         let request = &case.seen.request;
         let draft = crate::cases::fixed_fields::with_settled_fields(&request.draft, &request.subject);
-        case.seen.snapshots = vec![sent(SnapshotNo::FIRST, crate::template::write::canonical(&draft))];
+        case.seen.snapshots = vec![sent(SnapshotNo::FIRST, urn_registry::template::write::canonical(&draft))];
         case
     };
     let verified = |at| with(|case| case.who.verified_at = at);

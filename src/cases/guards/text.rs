@@ -4,9 +4,9 @@ use crate::cases::case::Case;
 use crate::cases::guards::Guard;
 use crate::cases::viewer::Seen;
 use crate::cases::{CameFrom, Party, Request, State};
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::reviews::SnapshotNo;
+use urn_registry::i18n::Phrase;
 
 /// The displayed revision is the newest and was submitted for the current subject of the request.
 pub(crate) const CURRENT: Guard =

@@ -4,8 +4,8 @@ use crate::cases::Track;
 use crate::cases::case::Fact;
 use crate::cases::guards::typed::words;
 use crate::cases::guards::{Guard, wait};
-use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
+use urn_registry::i18n::Phrase;
 
 /// E2: the procedure can be changed only once; undoing requires an earlier change.
 pub(crate) const ONCE: Guard = Guard::typed(

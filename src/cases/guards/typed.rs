@@ -2,16 +2,16 @@
 
 use crate::cases::guards::Guard;
 use crate::history::WORDS_MAX;
-use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
-use crate::template::characters;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::characters;
 
 /// Required text, normalized for storage. A disallowed character is reported with its position.
 ///
 /// # Errors
 /// At `field`: the text has no visible character, longer than [`WORDS_MAX`] bytes, or contains a disallowed character.
 pub(crate) fn words(text: &str, field: &'static str, missing: impl Into<Phrase>) -> Result<String, Refusal> {
-    let tidy = crate::template::tidy(text);
+    let tidy = urn_registry::template::tidy(text);
     if !characters::is_visible(&tidy) {
         return Err(Refusal::at(field, missing));
     }

@@ -4,11 +4,11 @@ pub mod queries;
 
 use crate::cases::action_holder::OpenTurn;
 use crate::cases::{Request, State, Subject, Way};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::Moment;
-use crate::template::{Field, Template};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template};
 
 /// The number of requests per page.
 pub const PAGE: usize = 50;
@@ -155,7 +155,7 @@ mod tests {
         assert_eq!(about(&"x".repeat(300)).chars().count(), 80);
         let both = Template::default().with(Field::Purpose, "Names").with(Field::RevisionInformation, "Another resolver.");
         assert_eq!(
-            summary(&Subject::Revision { nid: crate::nid::Nid::parse("nbn").unwrap(), base: 1 }, &both),
+            summary(&Subject::Revision { nid: urn_registry::nid::Nid::parse("nbn").unwrap(), base: 1 }, &both),
             "Another resolver"
         );
     }

@@ -22,12 +22,12 @@ use crate::store::schema::{
 };
 use crate::store::typed::stored::MultiBackend;
 use crate::store::{AnyConnection, Error, Moment};
-use crate::template::Template;
 use diesel::dsl::{count_star, exists, max, not};
 use diesel::prelude::*;
 use diesel::sql_types::Bool;
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
+use urn_registry::template::Template;
 
 /// The states of requests that have ended.
 pub(crate) const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];

@@ -3,12 +3,12 @@
 use crate::cases::Request;
 use crate::cases::gather::checks::findings;
 use crate::cases::operator_queue::{Counts, queries};
-use crate::finding::{Finding, Level};
 use crate::ids::SnapshotNo;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::template::Template;
 use jiff::Timestamp;
+use urn_registry::finding::{Finding, Level};
+use urn_registry::template::Template;
 
 fn counted(findings: &[Finding]) -> Counts {
     let of = |level: Level| i64::try_from(findings.iter().filter(|finding| finding.level == level).count()).unwrap_or(i64::MAX);

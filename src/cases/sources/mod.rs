@@ -3,8 +3,8 @@
 
 pub(crate) mod queries;
 
-use crate::i18n::Phrase;
 use crate::refusal::{Fault, Refusal, at};
+use urn_registry::i18n::Phrase;
 
 /// The maximum length of an address in bytes.
 const URL_MAX: usize = 1000;

@@ -7,11 +7,11 @@ pub mod queries;
 pub mod save;
 
 use crate::cases::{Request, Subject};
-use crate::profile::{Reading, Testable};
-use crate::template::{Field, NID_PLACEHOLDER, Template};
-use crate::verdict::{Breaks, Issued, Tried};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use urn_registry::profile::{Reading, Testable};
+use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
+use urn_registry::verdict::{Breaks, Issued, Tried};
 
 /// Placeholder for a NID number that is not assigned yet.
 pub const NID_TO_COME: &str = "urn-0";
@@ -91,7 +91,7 @@ pub fn has_rules(request: &Request) -> bool {
 /// The NID used for tests, in lower case: the requested one, or a placeholder if there is none yet.
 pub fn nid_of(request: &Request) -> String {
     match request.subject.nid() {
-        Some(nid) if crate::nid::check_syntax(nid).is_ok() => nid.to_ascii_lowercase(),
+        Some(nid) if urn_registry::nid::check_syntax(nid).is_ok() => nid.to_ascii_lowercase(),
         _ => NID_TO_COME.to_owned(),
     }
 }

@@ -2,13 +2,13 @@
 
 use crate::cases::testable::{Results, TestedRules};
 use crate::ids::{RequestId, SnapshotNo};
-use crate::profile::Testable;
 use crate::store::schema::{drafted_rules, sent_rules};
 use crate::store::typed::Unread;
 use crate::store::{AnyConnection, Error, Moment, insert, readable};
 use diesel::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use urn_registry::profile::Testable;
 
 fn json(value: &impl Serialize) -> Result<String, Error> {
     serde_json::to_string(value).map_err(|error| Error::Unreadable(error.to_string()))

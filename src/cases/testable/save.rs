@@ -3,18 +3,18 @@
 use crate::cases::memo::WorkedOut;
 use crate::cases::testable::{Against, Beside, NotTested, Results, TestedRules, has_rules, nid_of, queries, syntax_of};
 use crate::cases::{Request, Snapshot};
-use crate::grammar::{self, Budget, Change, changes};
-use crate::i18n::Phrase;
 use crate::ids::{SnapshotNo, sha256};
-use crate::profile::{About, Testable, has_grammar};
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::registry::profiles::{self, ProfileEdition};
 use crate::store::{AnyConnection, Moment};
-use crate::template::{Field, NID_PLACEHOLDER, Template};
-use crate::verdict::{self, Rules};
 use crate::{clock, registry};
 use jiff::Timestamp;
+use urn_registry::grammar::{self, Budget, Change, changes};
+use urn_registry::i18n::Phrase;
+use urn_registry::profile::{About, Testable, has_grammar};
+use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
+use urn_registry::verdict::{self, Rules};
 
 /// A fixed seed, so that the same rules are always shown with the same names.
 const SEED: u64 = 8141;

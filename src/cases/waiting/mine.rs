@@ -15,7 +15,6 @@ use crate::cases::{Overlay, Request, State, Subject, Way, erasures};
 use crate::clock;
 use crate::history::pending::queries as pending;
 use crate::history::redactions::Redaction;
-use crate::i18n::Phrase;
 use crate::ids::RequestId;
 use crate::refusal::Refusal;
 use crate::registry::Kind;
@@ -24,6 +23,7 @@ use crate::store::AnyConnection;
 use crate::users::{Account, Role};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use urn_registry::i18n::Phrase;
 
 /// The maximum number of tasks listed per role; the page of that role lists the rest.
 pub const MOST: usize = 25;

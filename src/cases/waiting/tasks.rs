@@ -1,10 +1,10 @@
 //! The possible tasks, with the texts of their list entries and buttons. Pure functions.
 
 use crate::cases::{Request, Subject};
-use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::store::typed::named;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 named! {
     /// A task for a person.

@@ -9,12 +9,10 @@ mod years;
 use crate::action_context::ActionContext;
 use crate::actions::accounts::{SignUp, create_account};
 use crate::cli::exit::Failure;
-use crate::i18n::Lang;
 use crate::mail::Post;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Store;
-use crate::template::{Field, Template};
 use crate::users::secrets::hash_password;
 use crate::users::{self, Account, Actor, Email, Password, PersonName, Role};
 use crate::{clock, jobs};
@@ -22,6 +20,8 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::cell::Cell;
+use urn_registry::i18n::Lang;
+use urn_registry::template::{Field, Template};
 
 /// The password of every demonstration account.
 pub(crate) const PASSWORD: &str = "nidreg-demo";

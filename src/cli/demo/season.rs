@@ -16,8 +16,8 @@ use crate::refusal::Refusal;
 use crate::registry::publish::next_informal;
 use crate::reviews::experts::Interest;
 use crate::reviews::{Anchor, Stance, Verdict};
-use crate::template::{Field, Template, answers};
 use crate::users::Account;
+use urn_registry::template::{Field, Template, answers};
 
 /// How many days ago each step of a request took place.
 #[derive(Clone, Copy)]

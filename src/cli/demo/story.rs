@@ -1,10 +1,10 @@
 //! Scenarios of the older demonstration requests, as data: the requester, the request and its steps. Each is a file in `stories/`.
 
 use crate::cli::exit::{Exit, Failure};
-use crate::packed;
-use crate::template::{Field, Template, answers};
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use urn_registry::packed;
+use urn_registry::template::{Field, Template, answers};
 
 /// The compressed folder `stories`.
 const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/stories.gz"));

@@ -21,9 +21,9 @@ use crate::refusal::Refusal;
 use crate::registry::publish::next_informal;
 use crate::reviews::experts::Interest;
 use crate::reviews::{self, Anchor, Stance, Verdict};
-use crate::template::{Field, Template};
 use crate::users::Account;
 use std::collections::{HashMap, HashSet};
+use urn_registry::template::{Field, Template};
 
 /// The interval between runs of the scheduled jobs, in days.
 const CLOCK: i64 = 30;
@@ -66,7 +66,7 @@ fn start(story: &Story) -> Start {
 fn first_text(story: &Story) -> Option<Template> {
     let urn = match story.kind {
         Kind::Formal => story.nid.as_str(),
-        Kind::Informal => crate::template::NID_PLACEHOLDER,
+        Kind::Informal => urn_registry::template::NID_PLACEHOLDER,
         Kind::Revision | Kind::Correction => return None,
     };
     let begin = story.text.answer().cloned().unwrap_or_else(|| plain("Records of a learned society", urn));

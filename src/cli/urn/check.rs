@@ -1,15 +1,15 @@
 //! `nidreg urn check`: one verdict per line, as text or JSON. The first word of a line is the name of a
-//! [`Validity`](crate::verdict::Validity).
+//! [`Validity`](urn_registry::verdict::Validity).
 
 use super::each::each_line;
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
-use crate::grammar::Budget;
-use crate::urn::lines::Line;
-use crate::urn::report::LINE_MAX;
-use crate::urn::{Profile, Urn};
-use crate::verdict::{self, Book, STEPS, Validity};
 use std::io::Write;
+use urn_registry::grammar::Budget;
+use urn_registry::urn::lines::Line;
+use urn_registry::urn::report::LINE_MAX;
+use urn_registry::urn::{Profile, Urn};
+use urn_registry::verdict::{self, Book, STEPS, Validity};
 
 /// The output format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Iteration over arguments or the lines of stdin.
 
 use crate::cli::exit::{Exit, Failure};
-use crate::urn::lines::{Line, Lines};
-use crate::urn::report::LINE_MAX;
 use std::io::Read as _;
+use urn_registry::urn::lines::{Line, Lines};
+use urn_registry::urn::report::LINE_MAX;
 
 /// Read size in bytes. Larger reads are not faster; smaller ones need too many system calls.
 pub(super) const CHUNK: usize = 256 * 1024;

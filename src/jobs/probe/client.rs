@@ -2,7 +2,6 @@
 //! address that the guard permitted. The caller provides resolution and connection, so that the guard can be tested without a network.
 
 use crate::mail::Post;
-use crate::resolution::guard::{Address, Permit, Why, permit};
 use jiff::Timestamp;
 use std::io::{self, Read as _};
 use std::net::{IpAddr, SocketAddr};
@@ -13,6 +12,7 @@ use ureq::http::{self, HeaderMap, Uri};
 use ureq::tls::{Certificate, RootCerts, TlsConfig, TlsProvider};
 use ureq::unversioned::resolver::{ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{Connector as _, NextTimeout, RustlsConnector, TcpConnector};
+use urn_registry::resolution::guard::{Address, Permit, Why, permit};
 
 pub use ureq::http::Method;
 

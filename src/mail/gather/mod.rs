@@ -4,7 +4,6 @@
 
 pub(super) mod queries;
 
-use crate::i18n::Lang;
 use crate::ids::{RequestId, new_id};
 use crate::mail::body::Reader;
 use crate::mail::delivery_links::{self, Placeholder};
@@ -18,6 +17,7 @@ use crate::mail::{Post, single};
 use crate::store::typed::Stored;
 use crate::store::{AnyConnection, Error, Moment};
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Lang;
 
 /// Minutes that an email waits for others. A comment can be withdrawn for the same time.
 pub const WAIT_MINUTES: i64 = 10;

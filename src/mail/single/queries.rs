@@ -1,11 +1,11 @@
 //! Storage of single emails in the outbox.
 
-use crate::i18n::Lang;
 use crate::mail::gather::queries::follow;
 use crate::mail::queries::{CANCELED, Due};
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
+use urn_registry::i18n::Lang;
 
 /// An email in the outbox.
 pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Due>, Error> {

@@ -1,7 +1,7 @@
 //! The groups in which emails are shown on the help pages.
 
-use crate::i18n::Phrase;
 use crate::store::typed::named;
+use urn_registry::i18n::Phrase;
 
 named! {
     /// A group of emails, in the order of the page.

@@ -5,11 +5,11 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::pages::partials::activity::{Line, lines};
 use crate::users::refusals::RETENTION_DAYS;
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 #[derive(Template)]
 #[template(path = "users/activity.html")]

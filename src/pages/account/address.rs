@@ -8,12 +8,12 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::Nav;
-use crate::i18n::{Phrase, day_written};
 use crate::pages::account::constant_time::evenly;
 use crate::pages::account::{message_page, own};
 use crate::pages::partials::narrow::NarrowPage;
 use crate::users::Email;
 use crate::users::addresses::Linked;
+use urn_registry::i18n::{Phrase, day_written};
 
 /// `POST /account/own/address`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {

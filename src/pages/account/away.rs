@@ -9,10 +9,10 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::Nav;
-use crate::i18n::Phrase;
 use crate::pages::partials::list::ListPage;
 use crate::refusal::{Refusal, at};
 use crate::users::away::queries as away;
+use urn_registry::i18n::Phrase;
 
 const UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-hint").localized();
 

@@ -7,8 +7,8 @@ use crate::clock;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::i18n::{Lang, Phrase};
 use crate::pages::partials::about::title_of;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// The maximum length of a line without its line break, in bytes (RFC 5545 §3.1).
 const LINE_MAX: usize = 75;

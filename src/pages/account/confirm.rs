@@ -8,7 +8,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::account::CODE;
 use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
 use crate::refusal::{Refusal, at};
@@ -18,6 +17,7 @@ use crate::users::secrets::verify_password;
 use crate::users::sessions::FRESH_MINUTES;
 use crate::users::{Password, attempts, queries};
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").localized();
 

@@ -9,11 +9,11 @@ use crate::http::problem::Problem;
 use crate::http::problem_page::{SubmittedValue, submitted_values};
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::account::external_sign_in_forms::with_way_out;
 use crate::pages::partials::meant::typed_or_meant;
 use crate::pages::registrant::forms::{CHOSEN, EXISTING, KIND, NEED, NID, REQUESTER, REVISED};
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 /// The target after the page.
 pub(super) const NEXT: Field = Field::choice("next").forgotten();

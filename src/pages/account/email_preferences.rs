@@ -9,11 +9,11 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::{Lang, Phrase};
 use crate::mail::choices::Topic;
 use crate::mail::templates::{always, kinds_of};
 use crate::refusal::at;
 use askama::Template;
+use urn_registry::i18n::{Lang, Phrase};
 
 struct TopicRow {
     name: &'static str,
@@ -136,8 +136,8 @@ pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
 
 #[cfg(test)]
 mod tests {
-    use crate::i18n::Phrase;
     use crate::mail::choices::Topic;
+    use urn_registry::i18n::Phrase;
 
     #[test]
     fn english_page_messages_match_email_topics() {

@@ -11,7 +11,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::account::constant_time::evenly;
 use crate::pages::account::continuation::NEXT;
 use crate::pages::account::second;
@@ -23,6 +22,7 @@ use crate::users::secrets::Token;
 use crate::users::sessions::Standing;
 use crate::users::{Account, Email, PersonName};
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 /// The maximum length of an authorization code, in bytes.
 const CODE_MAX: usize = 2048;

@@ -29,7 +29,6 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
 use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
@@ -43,6 +42,7 @@ use crate::users::refusals::Kind;
 use crate::users::secrets::{hash_password, verify_password};
 use crate::users::{Account, Email, LinkPurpose, Password, Role, queries};
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 /// A page with one form, which is sent to the URL of the page.
 fn form_page(cx: &Cx, title: &'static str, lede: Phrase, fields: Vec<FormField>, button: &'static str) -> Result<Reply, Problem> {

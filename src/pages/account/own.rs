@@ -11,10 +11,10 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::refusal::{Refusal, at};
 use crate::users::{PersonName, addresses};
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 /// The text to type in order to close the account.
 const CLOSE: &str = "close my account";

@@ -8,11 +8,11 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::pages::partials::pledges::{PledgeCard, pledge_card};
 use crate::pages::partials::rows::time;
 use askama::Template;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
 
 struct Question {
     id: String,

@@ -11,7 +11,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::account::CODE;
 use crate::pages::account::confirm::ask_and_store;
 use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
@@ -24,6 +23,7 @@ use crate::users::{Account, attempts};
 use askama::Template;
 use qrcode::{EcLevel, QrCode};
 use std::fmt::Write as _;
+use urn_registry::i18n::Phrase;
 
 /// The page for a user who has not completed the sign-in.
 pub(crate) fn address(standing: Standing, next: &str) -> String {

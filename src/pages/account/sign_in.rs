@@ -9,7 +9,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::pages::account::constant_time::Begun;
 use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
@@ -24,6 +23,7 @@ use crate::users::secrets::{Token, hash_password, is_outdated, verify_password};
 use crate::users::sessions::Standing;
 use crate::users::{Password, attempts, queries};
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 /// The maximum length of an address, in bytes. RFC 5321 §4.5.3.1.3 allows 254.
 const EMAIL_BYTES: usize = 320;

@@ -10,8 +10,6 @@ use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::i18n::Phrase;
-use crate::nid::written::read;
 use crate::pages::account::{constant_time, form_page, message_page, second};
 use crate::pages::registrant::start::{of_new_account, start_at};
 use crate::refusal::{Refusal, at};
@@ -19,6 +17,8 @@ use crate::users::passwords::PASSWORD_MIN;
 use crate::users::secrets::{Token, hash_password};
 use crate::users::sessions::Standing;
 use crate::users::{Account, Email, LinkPurpose, Password, PersonName};
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::written::read;
 
 pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").localized();
 pub(super) const EMAIL: Field =

@@ -9,11 +9,11 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::users::scope_words;
 use crate::refusal::at;
 use crate::users::tokens::{DAYS, Listed, Scope, queries};
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 const NAME: Field = Field::text(at::NAME, "account-name").hint("tokens-f-name-hint").localized();
 const SCOPES: Field = Field::choices(at::SCOPES).hidden_if_refused();

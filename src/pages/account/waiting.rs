@@ -11,13 +11,13 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::rows::subject_words;
 use crate::users::calendars::queries::is_made;
 use askama::Template;
 use jiff::Timestamp;
 use serde_json::{Value, json};
+use urn_registry::i18n::Phrase;
 
 /// A task.
 struct Row {
@@ -175,7 +175,7 @@ pub fn end_calendar(cx: &Cx) -> Result<Reply, Problem> {
 #[cfg(test)]
 mod tests {
     use crate::cases::waiting::tasks::Task;
-    use crate::i18n::Phrase;
+    use urn_registry::i18n::Phrase;
 
     #[test]
     fn english_page_messages_match_task_names() {

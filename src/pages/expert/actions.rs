@@ -24,7 +24,7 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::reviews::Verdict;
 use crate::reviews::experts::Interest;
 use crate::store::AnyConnection;
-use crate::template::Field;
+use urn_registry::template::Field;
 
 /// The page again, stating what was done.
 fn with_notice(cx: &Cx, what: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {

@@ -11,7 +11,6 @@ use crate::cases::input::Input;
 use crate::cases::testable::Beside;
 use crate::cases::viewer::{Seen, see_turn};
 use crate::cases::{Party, State, appeals, candidates, criteria, guidance, testable};
-use crate::finding::Finding;
 use crate::history::redactions::GAP;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -26,11 +25,12 @@ use crate::pages::partials::threads::Talk;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Assignment, Disclosure};
 use crate::reviews::{Passage, Standing, experts, passages, queries};
-use crate::template::{Field, Template};
 use crate::users::away::queries as away;
 use crate::{cases, clock, history, registry, users};
 use jiff::civil::Date;
 use std::collections::HashMap;
+use urn_registry::finding::Finding;
+use urn_registry::template::{Field, Template};
 
 /// The data of a review page.
 pub(super) struct Loaded {

@@ -11,13 +11,13 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::notice::{Notice, after, plain};
 use crate::refusal::{Fault, at};
 use crate::reviews::questions::{Question, queries};
-use crate::template::Field;
 use crate::users::Role;
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::Field;
 
 const PART: Control = Control::choice(at::FIELD);
 const TOPIC: Control = Control::text(at::TOPIC, "Topic").hint("For example “No reassignment”");

@@ -23,13 +23,13 @@ use crate::refusal::Refusal;
 use crate::reviews::Standing;
 use crate::reviews::experts::{Assignment, Reply as Answer, queries};
 use crate::store::AnyConnection;
-use crate::template::diff::changed_fields;
 use crate::users::away::queries as away;
 use crate::users::{Account, Role};
 use askama::Template as View;
 use jiff::SignedDuration;
 use jiff::civil::Date;
 use std::collections::HashMap;
+use urn_registry::template::diff::changed_fields;
 
 /// A request in an expert's queue: the task, and the reading time.
 struct QueueRow {

@@ -20,10 +20,10 @@ use crate::pages::expert::forms;
 use crate::pages::partials::points::{PointRow, judged, point_rows};
 use crate::refusal::Refusal;
 use crate::reviews::queries;
-use crate::template::Field;
-use crate::template::diff::changed_fields;
 use crate::{cases, clock, registry};
 use askama::Template as View;
+use urn_registry::template::Field;
+use urn_registry::template::diff::changed_fields;
 
 #[derive(View)]
 #[template(path = "reviews/report.html")]

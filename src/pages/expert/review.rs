@@ -19,7 +19,6 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Document, DraftRow, Loaded, document, draft_row, load, redacted_words};
@@ -38,9 +37,10 @@ use crate::pages::partials::users::with_away;
 use crate::refusal::Fault;
 use crate::reviews::Standing;
 use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
-use crate::template::{Field, Template};
 use askama::Template as View;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template};
 
 #[derive(View)]
 #[template(path = "reviews/show.html")]

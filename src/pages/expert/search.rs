@@ -16,8 +16,8 @@ use crate::reviews::DecisionOutcome;
 use crate::reviews::experts::queries;
 use crate::reviews::search::find::search;
 use crate::reviews::search::{Found, Hit, HitKind, QUERY_MAX, Wanted, words};
-use crate::template::Field;
 use askama::Template as View;
+use urn_registry::template::Field;
 
 /// The maximum number of characters of a text in the list.
 const GIST: usize = 300;

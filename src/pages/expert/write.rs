@@ -10,7 +10,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::SnapshotNo;
 use crate::pages::expert::forms;
 use crate::pages::expert::forms::snapshot_seen;
@@ -20,8 +19,9 @@ use crate::refusal::Refusal;
 use crate::reviews::queries::Drafted;
 use crate::reviews::questions::{self, Question};
 use crate::reviews::{Passage, passages, queries};
-use crate::template::Field;
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::Field;
 
 /// The query parameters with the number of the quoted passage, and with a saved question.
 const PASSAGE: &str = "passage";

@@ -8,13 +8,13 @@ use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::nid::in_use::{Evidence, InUse};
 use crate::pages::partials::list::{ListPage, Row, perform};
 use crate::pages::partials::meant::MEANT;
 use crate::pages::public::name_report::{EXAMPLE, NID, SINCE, SOURCE, WHERE, name_field, typed};
 use crate::refusal::at;
 use crate::registry::lists::current;
 use jiff::Timestamp;
+use urn_registry::nid::in_use::{Evidence, InUse};
 
 const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "Type of evidence");
 const REASON: Field = Field::text(at::REASON, "Reason (public)");

@@ -19,9 +19,9 @@ use crate::pages::partials::repairs::RepairCard;
 use crate::pages::partials::rows::time;
 use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::{Refusal, at};
-use crate::template;
-use crate::template::characters::escape;
 use askama::Template;
+use urn_registry::template;
+use urn_registry::template::characters::escape;
 
 const ADDRESS: Field = Field::choice(at::ADDRESS);
 

@@ -8,10 +8,10 @@ use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::i18n::Phrase;
 use crate::pages::partials::list::{ListPage, Row, perform};
 use crate::refusal::at;
 use crate::registry::Status;
+use urn_registry::i18n::Phrase;
 
 const WHY: Field = Field::text(at::WHY, "Reason (public)");
 

@@ -18,11 +18,11 @@ use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::publish::PUBLISHED;
 use crate::store::counters::counter;
-use crate::template::diff;
 use crate::{clock, history, mail, registry};
 use askama::Template as View;
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
+use urn_registry::template::diff;
 
 /// A public file that registering changes.
 #[derive(Clone)]

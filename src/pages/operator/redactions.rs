@@ -8,9 +8,9 @@ use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::i18n::Phrase;
 use crate::pages::partials::list::{ListPage, Row, perform};
 use crate::refusal::at;
+use urn_registry::i18n::Phrase;
 
 const PLACE: Field = Field::text(at::ADDRESS, "URL of the data");
 const CLASS: Field = Field::question(at::CLASS, "Type of data");

@@ -22,7 +22,6 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber};
 use crate::pages::operator::assignment::{AssigneeCard, assignee_card};
 use crate::pages::operator::forms;
@@ -50,6 +49,7 @@ use askama::Template as View;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
+use urn_registry::i18n::Phrase;
 
 /// How many characters identify a document in a list.
 const GIST: usize = 80;
@@ -156,7 +156,7 @@ struct Loaded {
     /// Users who are away, with the last day.
     away: HashMap<AccountId, Date>,
     versions: Vec<Version>,
-    findings: Vec<crate::finding::Finding>,
+    findings: Vec<urn_registry::finding::Finding>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
     hold: Option<(String, AccountId)>,
@@ -227,7 +227,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
         let acts = acts_now(&case);
         let Case { seen, known, .. } = case;
         let current = seen.current().ok_or_else(gone)?;
-        let versions = match seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok()) {
+        let versions = match seen.request.subject.nid().and_then(|nid| urn_registry::nid::Nid::parse(nid).ok()) {
             Some(nid) => registry::queries::versions_of(conn, &nid)?,
             None => Vec::new(),
         };

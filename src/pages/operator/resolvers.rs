@@ -7,14 +7,14 @@ use crate::http::field::Field;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::i18n::Phrase;
 use crate::pages::partials::list::{ListPage, Row};
 use crate::pages::public::resolvers::state_row;
 use crate::refusal::{Refusal, at};
 use crate::registry::lists::State;
 use crate::registry::lists::queries::of_namespace;
-use crate::resolution::entry::{AppliesRecord, Evidence, Kind, Record};
-use crate::resolution::service::Service;
+use urn_registry::i18n::Phrase;
+use urn_registry::resolution::entry::{AppliesRecord, Evidence, Kind, Record};
+use urn_registry::resolution::service::Service;
 
 const ID: Field = Field::text(at::ID, "Entry name").hint("A short name in lowercase, for example nbn-fi");
 const KIND: Field = Field::question(at::KIND, "Type of result").hidden_if_refused();

@@ -2,7 +2,7 @@
 
 use crate::cases::{Party, Request, State, Subject, Way};
 use crate::history::{Act, Recorded};
-use crate::i18n::Phrase;
+use urn_registry::i18n::Phrase;
 
 /// One line that identifies the request: `urn:foo`, `the next informal namespace`, `urn:nbn, version 6`.
 pub(crate) fn title_of(subject: &Subject) -> Phrase {

@@ -2,12 +2,12 @@
 
 use crate::history;
 use crate::http::cx::Cx;
-use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::pages::partials::terms::act_words;
 use crate::refusal::Refusal;
 use crate::users::refusals;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 /// The maximum number of rows of each kind.
 const ROWS: i64 = 200;

@@ -1,10 +1,10 @@
 //! The answer map of a template: each question of RFC 8141 with the sentences that answer it.
 
-use crate::i18n::Phrase;
-use crate::template::answer_map::questions::Strength;
-use crate::template::answer_map::{Answer, Map};
-use crate::template::checks::answer_map;
-use crate::template::{Field, Template};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::answer_map::questions::Strength;
+use urn_registry::template::answer_map::{Answer, Map};
+use urn_registry::template::checks::answer_map;
+use urn_registry::template::{Field, Template};
 
 /// A question with its answers.
 pub(crate) struct AnswerRow {

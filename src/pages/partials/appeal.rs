@@ -1,7 +1,7 @@
 //! The outcomes of an appeal.
 
 use crate::cases::appeals::Outcome;
-use crate::i18n::Phrase;
+use urn_registry::i18n::Phrase;
 
 /// The possible outcomes of an appeal, as choices.
 pub(crate) fn outcomes() -> [(&'static str, Phrase); 2] {

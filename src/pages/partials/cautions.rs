@@ -1,10 +1,10 @@
 //! Warnings for a field of the form.
 
-use crate::i18n::Phrase;
 use crate::pages::partials::pledges;
-use crate::resolution::caution::{Note, guidance};
-use crate::resolution::commitment::Point;
-use crate::template::Field;
+use urn_registry::i18n::Phrase;
+use urn_registry::resolution::caution::{Note, guidance};
+use urn_registry::resolution::commitment::Point;
+use urn_registry::template::Field;
 
 /// A warning, and its clause.
 pub(crate) struct Caution {

@@ -3,10 +3,10 @@
 use crate::cases::claims::{Answer, Asked, Claim, holds_up, queries};
 use crate::cases::viewer::claim_of;
 use crate::cases::{Relation, Request};
-use crate::i18n::Phrase;
 use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
 
 /// The text for readers while the requester's authority over the namespace is unconfirmed; `None` if it does not need confirmation.
 pub(crate) fn for_readers(conn: &mut AnyConnection, request: &Request) -> Result<Option<Phrase>, Refusal> {

@@ -4,18 +4,18 @@ use crate::cases::consent::{self, Office, queries};
 use crate::cases::gather::checks::findings;
 use crate::cases::viewer::Seen;
 use crate::cases::{Request, State};
-use crate::finding::{Finding, Level};
 use crate::http::addresses::request_act;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::pages::partials::rows::time;
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
-use crate::template::checks::{CONSENT, SAME_VERSION};
+use urn_registry::finding::{Finding, Level};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::checks::{CONSENT, SAME_VERSION};
 
 /// The revision consented to, and the reason.
 pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);

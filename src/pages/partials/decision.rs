@@ -8,7 +8,6 @@ use crate::cases::viewer::Seen;
 use crate::clock::day;
 use crate::history::{Act, Recorded};
 use crate::http::addresses;
-use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::pages::partials::about::role_words;
 use crate::pages::partials::discussion::stance_words;
@@ -20,8 +19,9 @@ use crate::reviews;
 use crate::reviews::experts::queries::acting_lead;
 use crate::reviews::{Position, Stance, citations};
 use crate::store::AnyConnection;
-use crate::template::Field;
 use crate::users;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::Field;
 
 /// A decision in citable form.
 pub(crate) struct DecisionCard {

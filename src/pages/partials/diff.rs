@@ -3,14 +3,14 @@
 use crate::cases::Subject;
 use crate::cases::viewer::Seen;
 use crate::http::filters;
-use crate::i18n::Phrase;
 use crate::ids::SnapshotNo;
 use crate::registry;
-use crate::template::characters::escape;
-use crate::template::diff::{Block, Change, FieldDiff, RuleChange, Run, change_parts, compare, only_contact_changed};
-use crate::template::{Field, Template};
 use askama::Template as View;
 use std::time::Instant;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::characters::escape;
+use urn_registry::template::diff::{Block, Change, FieldDiff, RuleChange, Run, change_parts, compare, only_contact_changed};
+use urn_registry::template::{Field, Template};
 
 /// The comparison of one field: as blocks, and as runs for pages that show the two texts separately.
 pub(crate) struct DiffCard {

@@ -6,7 +6,6 @@ use crate::cases::viewer::Seen;
 use crate::cases::{Party, Request, Snapshot, State, Way, queries};
 use crate::history::{self, Act, Recorded};
 use crate::http::{addresses, filters};
-use crate::i18n::Phrase;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::listed;
 use crate::pages::partials::about::role_words;
@@ -18,9 +17,10 @@ use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::{Hold, Position, Stance, Standing, Thread, applied_in};
 use crate::store::AnyConnection;
-use crate::template::{Field, Template};
 use askama::Template as View;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template};
 
 /// The public discussion.
 #[derive(View, Default)]

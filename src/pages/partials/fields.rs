@@ -1,9 +1,9 @@
 //! The fields of a template on a page, and references as links.
 
-use crate::i18n::Phrase;
 use crate::registry::Namespace;
-use crate::template::shape::{Line, blocks};
-use crate::template::{Field, Template};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::shape::{Line, blocks};
+use urn_registry::template::{Field, Template};
 
 /// The label of a field, in the language of the reader.
 pub(crate) fn field_label(field: Field) -> Phrase {

@@ -4,10 +4,10 @@ use crate::actions::team;
 use crate::http::addresses::JOIN;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
 use crate::pages::partials::about::title_of;
 use crate::refusal::Refusal;
 use crate::users::secrets::Token;
+use urn_registry::i18n::Phrase;
 
 /// The number and title of the request that the target page invites to. Anyone with the link may read them there.
 pub(crate) fn invited(cx: &Cx, next: &str) -> Result<Option<(String, Phrase)>, Problem> {

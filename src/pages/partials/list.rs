@@ -8,11 +8,11 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::notice::{Notice, after, plain};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 /// A page with a title, an introduction, forms and entries.
 #[derive(Template)]

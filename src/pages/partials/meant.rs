@@ -2,7 +2,7 @@
 
 use crate::http::field::Field;
 use crate::http::form::{Fields, FormField};
-use crate::nid::written::read;
+use urn_registry::nid::written::read;
 
 /// The button; its value is the namespace ID.
 pub(crate) const MEANT: Field = Field::mark("meant");

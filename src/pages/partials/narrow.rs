@@ -6,8 +6,8 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 /// A page with a title, an introduction, text, and a form or a link.
 #[derive(Template)]

@@ -3,13 +3,14 @@
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
-use crate::nid::in_use;
-use crate::nid::notes::{self, Neighbours};
-use crate::nid::report::Status;
-use crate::nid::rules::{Outcome, formal};
-use crate::nid::written::read;
-use crate::{cases, nid, registry};
+use crate::{cases, registry};
+use urn_registry::i18n::Phrase;
+use urn_registry::nid;
+use urn_registry::nid::in_use;
+use urn_registry::nid::notes::{self, Neighbours};
+use urn_registry::nid::report::Status;
+use urn_registry::nid::rules::{Outcome, formal};
+use urn_registry::nid::written::read;
 
 /// The information about a namespace ID.
 pub(crate) struct NidAnswer {

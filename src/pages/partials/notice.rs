@@ -6,12 +6,12 @@ use crate::history::Act;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users::Role;
 use crate::{history, mail, users};
 use std::collections::BTreeSet;
+use urn_registry::i18n::Phrase;
 
 /// The query parameter with the time of the action.
 const DONE: &str = "done";

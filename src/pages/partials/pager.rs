@@ -5,7 +5,7 @@ use crate::cases::lists::{Cursor, PAGE};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
+use urn_registry::i18n::Phrase;
 
 /// The position in a list given in the URL, by `after` on pages with a single list; `None` for the first page.
 pub(crate) fn cursor(cx: &Cx, name: &'static str) -> Result<Option<Cursor>, Problem> {

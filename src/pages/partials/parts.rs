@@ -1,12 +1,12 @@
 //! A sub-namespace on a page: its responsible organization, policy and resolver.
 
 use crate::http::addresses;
-use crate::i18n::Phrase;
-use crate::nid::facts::country_by_alpha2;
 use crate::pages::partials::rows::time;
 use crate::registry::parts::PartState;
-use crate::resolution::delegation::{Case, Part, Standing};
-use crate::resolution::directory::Directory;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::facts::country_by_alpha2;
+use urn_registry::resolution::delegation::{Case, Part, Standing};
+use urn_registry::resolution::directory::Directory;
 
 /// A sub-namespace.
 pub(crate) struct PartRow {

@@ -3,12 +3,12 @@
 use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
 use crate::pages::partials::fields::field_label;
 use crate::refusal::{Fault, at};
-use crate::template::characters::escape;
-use crate::template::read::{Form, Left, Reading, Unplaced, read_sent};
-use crate::template::{Field, MAX_BYTES, Naming, Template};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::characters::escape;
+use urn_registry::template::read::{Form, Left, Reading, Unplaced, read_sent};
+use urn_registry::template::{Field, MAX_BYTES, Naming, Template};
 
 /// A template, pasted or as a file. Each page adds its own label.
 pub(crate) const TEXT: Control = Control::area(at::TEMPLATE, "paste-f-text", 16).hint("paste-f-text-hint").localized();

@@ -3,12 +3,12 @@
 use crate::cases::viewer::Seen;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
 use crate::registry::commitments::{Confirmed, Published};
-use crate::resolution::commitment::{Freshness, Pledges, Point, Stand, freshness};
 use crate::{cases, clock};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
+use urn_registry::resolution::commitment::{Freshness, Pledges, Point, Stand, freshness};
 
 /// An answer.
 pub(crate) struct PledgeRow {

@@ -3,7 +3,7 @@
 use crate::cases::criteria::{Judged, Judgement, POINTS, Point};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
-use crate::i18n::Phrase;
+use urn_registry::i18n::Phrase;
 
 /// The criteria as form fields.
 pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {

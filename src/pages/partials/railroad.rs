@@ -1,10 +1,10 @@
 //! Railroad diagrams of ABNF rules, generated on the server and styled by class.
 
-use crate::grammar::rules::source;
-use crate::grammar::{Grammar, Node as Abnf, Rule, find};
-use crate::i18n::{Lang, Phrase};
 use railroad::{Choice, Diagram, LabeledBox, Node, NonTerminal, Optional, Repeat, Sequence, SimpleEnd, SimpleStart, Terminal};
 use std::collections::BTreeSet;
+use urn_registry::grammar::rules::source;
+use urn_registry::grammar::{Grammar, Node as Abnf, Rule, find};
+use urn_registry::i18n::{Lang, Phrase};
 
 /// A rule as a diagram, with its text.
 pub(crate) struct Picture {

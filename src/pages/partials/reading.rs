@@ -1,17 +1,17 @@
 //! The profile of a namespace on a page. It is not part of the registration, and the page states who supplied it.
 
-use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::addresses::check_urn;
 use crate::http::registry_cache::Known;
-use crate::i18n::{Lang, Phrase};
 use crate::pages::partials::{railroad, syntax, terms};
-use crate::profile::{self, Example, Fit, From, Profile, Same};
-use crate::resolution::directory::Directory;
-use crate::resolution::entry::Kind;
-use crate::urn::Urn;
-use crate::verdict::{Book, STEPS, explain};
 use jiff::civil::Date;
+use urn_registry::grammar::Budget;
+use urn_registry::i18n::{Lang, Phrase};
+use urn_registry::profile::{self, Example, Fit, From, Profile, Same};
+use urn_registry::resolution::directory::Directory;
+use urn_registry::resolution::entry::Kind;
+use urn_registry::urn::Urn;
+use urn_registry::verdict::{Book, STEPS, explain};
 
 /// The supplier of the facts of a profile, as the accessible name of their mark.
 pub(crate) const fn supplier(whose: profile::Reading) -> Phrase {
@@ -216,7 +216,7 @@ fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatom
 }
 
 /// Scheme, namespace, and the parts of the name with everyday labels.
-fn pieces(urn: &str, profile: &Profile, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
+fn pieces(urn: &str, profile: &Profile, found: &[urn_registry::verdict::Piece]) -> Option<Vec<Piece>> {
     let parsed = Urn::parse(urn).ok()?;
     let piece = |class, mark: &str, text: &str, name: Phrase| Piece { class, mark: mark.to_owned(), text: text.to_owned(), name };
     let scheme = piece("scheme", "", urn.get(..3)?, Phrase::new("ns-piece-scheme"));

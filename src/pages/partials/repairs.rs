@@ -1,10 +1,10 @@
 //! Characters that must or can be repaired, each with its position, the result, and a button.
 
-use crate::i18n::Phrase;
 use crate::pages::partials::fields::field_label;
-use crate::template::characters::{Repair, apply, escape, repaired, repairs};
-use crate::template::decide::ALL;
-use crate::template::{Field, Template};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::characters::{Repair, apply, escape, repaired, repairs};
+use urn_registry::template::decide::ALL;
+use urn_registry::template::{Field, Template};
 
 /// The maximum number of listed repairs. The rest is only counted; the button for all repairs includes it.
 const LISTED: usize = 100;

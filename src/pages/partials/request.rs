@@ -3,7 +3,6 @@
 use crate::cases::viewer::Seen;
 use crate::history::Recorded;
 use crate::http::filters;
-use crate::i18n::Phrase;
 use crate::ids::SnapshotNo;
 use crate::pages::partials::about::{state_of, title_of, way_words};
 use crate::pages::partials::pledges::PledgeCard;
@@ -11,6 +10,7 @@ use crate::pages::partials::rows::{Fact, facts_of, overlay_rows, subject_words};
 use crate::pages::partials::rules::RulesCard;
 use crate::pages::partials::steps::{Step, steps};
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
 
 /// The request in short.
 #[derive(Default)]

@@ -7,21 +7,21 @@ use crate::cases::overlays::{ALSO_REQUESTED, Begun, GETS_NAME};
 use crate::cases::viewer::Seen;
 use crate::cases::{Overlay, Party, Request, State, Subject};
 use crate::clock;
-use crate::find::words::folded;
-use crate::finding::{Finding, Level};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
 use crate::http::filters;
-use crate::i18n::Phrase;
 use crate::ids::RequestId;
 use crate::pages::partials::about::{role_of, state_of, title_of, way_words};
 use crate::pages::partials::terms::{act_words, status_name};
-use crate::template::{Field, Template, checks};
 use askama::Template as View;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
+use urn_registry::find::words::folded;
+use urn_registry::finding::{Finding, Level};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template, checks};
 
 /// A time for display.
 pub(crate) fn time(at: Timestamp) -> String {
@@ -269,7 +269,7 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
         if !successors.is_empty() {
             facts.push(fact(
                 "request-fact-successors",
-                successors.iter().map(crate::nid::Nid::as_str).collect::<Vec<_>>().join(", "),
+                successors.iter().map(urn_registry::nid::Nid::as_str).collect::<Vec<_>>().join(", "),
             ));
         }
     }
@@ -331,7 +331,7 @@ mod samples;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Lang;
+    use urn_registry::i18n::Lang;
 
     #[test]
     fn reason_of_a_name_conflict_is_localized() {

@@ -3,12 +3,12 @@
 use crate::cases::testable::save::different;
 use crate::cases::testable::{Beside, NotTested, TestedRules, nid_of};
 use crate::cases::viewer::Seen;
-use crate::grammar::Change;
-use crate::i18n::Phrase;
-use crate::profile::Reading;
-use crate::template::Template;
-use crate::template::characters::escape;
-use crate::verdict::{Breaks, Issued, TriedName};
+use urn_registry::grammar::Change;
+use urn_registry::i18n::Phrase;
+use urn_registry::profile::Reading;
+use urn_registry::template::Template;
+use urn_registry::template::characters::escape;
+use urn_registry::verdict::{Breaks, Issued, TriedName};
 
 /// The maximum number of names of each kind that the public sees; counts are complete.
 const PUBLIC: usize = 3;

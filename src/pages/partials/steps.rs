@@ -4,9 +4,9 @@ use crate::cases::times::{Holder, Span};
 use crate::cases::{CameFrom, LostName, Request, State, Subject, Way, times};
 use crate::clock;
 use crate::history::{Act, Recorded};
-use crate::i18n::Phrase;
 use crate::pages::partials::about::state_words;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 /// A step of the progress line.
 pub(crate) struct Step {

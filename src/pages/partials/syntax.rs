@@ -1,8 +1,8 @@
 //! The syntax of a namespace in one sentence, derived from its grammar: the length of its names and their characters.
 
-use crate::grammar::{Extent, read};
-use crate::i18n::Phrase;
-use crate::profile::Profile;
+use urn_registry::grammar::{Extent, read};
+use urn_registry::i18n::Phrase;
+use urn_registry::profile::Profile;
 
 /// "13 characters: digits and -". `None` if a sentence cannot describe the grammar.
 pub(super) fn sentence(profile: &Profile) -> Option<Phrase> {
@@ -67,8 +67,8 @@ fn characters(extent: &Extent) -> Vec<Phrase> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Lang;
-    use crate::profile::catalogue;
+    use urn_registry::i18n::Lang;
+    use urn_registry::profile::catalogue;
 
     #[test]
     fn syntax_is_described_in_a_sentence() {

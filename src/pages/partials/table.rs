@@ -1,8 +1,8 @@
 //! A table. On narrow screens, each row is a block in which each cell has the name of its column.
 
 use crate::http::filters;
-use crate::i18n::Phrase;
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 /// A table whose first column names the row.
 #[derive(Template)]

@@ -1,8 +1,8 @@
 //! Tables of operators as files: CSV and JSON Lines with the same columns.
 
-use crate::escape::{Csv, no_formula};
 use crate::http::reply::Reply;
 use serde_json::{Map, Value};
+use urn_registry::escape::{Csv, no_formula};
 
 /// The format of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

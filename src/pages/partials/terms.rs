@@ -1,8 +1,8 @@
 //! Names of the states of the registry, in the language of the reader. Files and the API use the names of the states themselves.
 
 use crate::history::Act;
-use crate::i18n::Phrase;
 use crate::registry::{Class, Kind, Source, Status, What};
+use urn_registry::i18n::Phrase;
 
 /// "Formal", at the start of a line.
 pub(crate) const fn kind_title(kind: Kind) -> Phrase {
@@ -100,7 +100,7 @@ mod tests {
         for class in Class::ALL {
             assert_eq!(class_words(class), class.words());
         }
-        for topic in crate::profile::TOPICS {
+        for topic in urn_registry::profile::TOPICS {
             let words = match topic {
                 "film-audio-video" => "film, audio and video".to_owned(),
                 "internet" => "Internet".to_owned(),

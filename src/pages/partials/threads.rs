@@ -1,12 +1,12 @@
 //! Layout of long discussions: by field, open threads before resolved ones, each linking to the next.
 
 use crate::http::filters;
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::pages::partials::diff::DiffCard;
 use crate::pages::partials::fields::field_label;
-use crate::template::Field;
 use askama::Template;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::Field;
 
 /// If a page has more open threads than this, each is collapsed to one line, because an expanded thread takes a third of a screen.
 const FOLDED_FROM: usize = 8;

@@ -3,8 +3,8 @@
 use crate::cases::{Track, Way};
 use crate::http::field::Field;
 use crate::http::form::Fields;
-use crate::i18n::Phrase;
 use crate::refusal::{Fault, at};
+use urn_registry::i18n::Phrase;
 
 /// The procedure selected in a form.
 pub(crate) fn typed_track(form: &Fields, way: Field) -> Result<Track, Fault> {

@@ -1,10 +1,10 @@
 //! Names of roles, offices, scopes and browsers, in the language of the reader. Emails, records and programs use the English
 //! names.
 
-use crate::i18n::Phrase;
 use crate::users::devices;
 use crate::users::tokens::Scope;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
 
 /// A name on a page of experts or operators, with the last day of an absence.
 pub(crate) fn with_away(name: &str, until: Option<&Date>) -> String {

@@ -6,7 +6,6 @@ use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
-use crate::i18n::{Lang, Phrase};
 use crate::pages::partials::reading::{self, Anatomy};
 use crate::pages::partials::terms::status_name;
 use crate::pages::public::facts::{Fact, facts};
@@ -14,6 +13,7 @@ use crate::pages::public::loaded::Loaded;
 use crate::registry::Status;
 use askama::Template as View;
 use unicode_width::UnicodeWidthStr;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// The width of a line of the image, in columns of its font size.
 const COLUMNS: usize = 78;

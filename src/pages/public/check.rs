@@ -1,19 +1,19 @@
 //! `/check` has three tabs: it explains a URN (or the URN of a bare identifier), compares two URNs, and checks a NID rule by rule. It uses
 //! GET, so results can be linked, and needs no sign-in.
 
-use crate::grammar::Budget;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::nid_answer::{self, NidAnswer};
 use crate::pages::public::check_urn::{self, UrnAnswer};
-use crate::urn::{Profile, Urn};
-use crate::verdict::{self, STEPS};
 use askama::Template;
+use urn_registry::grammar::Budget;
+use urn_registry::i18n::Phrase;
+use urn_registry::urn::{Profile, Urn};
+use urn_registry::verdict::{self, STEPS};
 
 /// The maximum length of a text on this page, in characters.
 const LONGEST: usize = 4000;

@@ -3,8 +3,6 @@
 use crate::actions::check_list;
 use crate::checked::{self, Answer, BYTES_MAX, Came, LINES_MAX, RETENTION_DAYS, STEPS};
 use crate::clock;
-use crate::escape::{Csv, no_formula};
-use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -13,13 +11,15 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::{Lang, Phrase};
 use crate::pages::partials::table::{Cell, Table};
 use crate::users::secrets::Token;
 use askama::Template;
 use jiff::SignedDuration;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use urn_registry::escape::{Csv, no_formula};
+use urn_registry::grammar::Budget;
+use urn_registry::i18n::{Lang, Phrase};
 
 const URNS: Field = Field::area("urns", "check-list-f-urns", 6).mended().localized();
 const LIST: Field = Field::choice("list").mended();

@@ -1,20 +1,20 @@
 //! The result for one URN on `/check`: whether it is valid, its components according to the rules of the namespace, and which rules were
 //! tested.
 
-use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::registry_cache::Known;
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::pages::partials::parts::{PartRow, part_row};
 use crate::pages::partials::reading;
-use crate::profile::{self, Fit, Reading};
-use crate::resolution::caution::{Note, of_name};
-use crate::resolution::directory::Directory;
-use crate::resolution::directory::read_directives;
-use crate::urn::encode::shown;
-use crate::urn::{Profile, Urn, normal};
-use crate::verdict::{Answer, Explained, Piece as Part, Validity, Verdict, explain_as};
+use urn_registry::grammar::Budget;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::profile::{self, Fit, Reading};
+use urn_registry::resolution::caution::{Note, of_name};
+use urn_registry::resolution::directory::Directory;
+use urn_registry::resolution::directory::read_directives;
+use urn_registry::urn::encode::shown;
+use urn_registry::urn::{Profile, Urn, normal};
+use urn_registry::verdict::{Answer, Explained, Piece as Part, Validity, Verdict, explain_as};
 
 /// The maximum number of components that a diagram shows side by side.
 const SIDE_BY_SIDE: usize = 8;
@@ -170,7 +170,7 @@ impl UrnAnswer {
     }
 }
 
-fn no_urn(text: &str, error: crate::urn::Error, told: Explained) -> UrnAnswer {
+fn no_urn(text: &str, error: urn_registry::urn::Error, told: Explained) -> UrnAnswer {
     let said = if told.offers.is_empty() { no_urn_because(error) } else { Phrase::new("check-written") };
     let marked = told.offers.is_empty().then(|| mark(text, error.at));
     UrnAnswer { marked, said, ..UrnAnswer::new(told.heading, told.offers) }
@@ -184,7 +184,7 @@ fn mark(text: &str, at: usize) -> Marked {
 }
 
 /// Why a text is not a URN, with the clause and the position.
-pub(super) fn no_urn_because(error: crate::urn::Error) -> Phrase {
+pub(super) fn no_urn_because(error: urn_registry::urn::Error) -> Phrase {
     Phrase::new("urn-said").with("why", error.phrase()).with("clause", error.clause()).with("at", error.at)
 }
 

@@ -4,16 +4,16 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
-use crate::i18n::Phrase;
 use crate::pages::partials::list::Chip;
 use crate::pages::partials::terms::{kind_title, status_name, topic_words};
-use crate::profile::TOPICS;
 use crate::registry::{Kind, Namespace, Status};
-use crate::resolution::commitment::{Point, Stand};
-use crate::resolution::directory::Directory;
-use crate::verdict::Book;
 use jiff::civil::Date;
 use std::cmp::Reverse;
+use urn_registry::i18n::Phrase;
+use urn_registry::profile::TOPICS;
+use urn_registry::resolution::commitment::{Point, Stand};
+use urn_registry::resolution::directory::Directory;
+use urn_registry::verdict::Book;
 
 /// The order of the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,7 +11,6 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{FieldText, field_texts};
@@ -19,6 +18,7 @@ use crate::pages::partials::rows::subject_words;
 use crate::pages::registrant::sections::{compared, newest};
 use crate::refusal::at;
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 const ANSWER: Field = Field::choice(at::ANSWER);
 

@@ -8,8 +8,6 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::terms::{kind_word, status_name};
 use crate::pages::public::loaded::{load, name_in_full, nid_of};
@@ -18,9 +16,11 @@ use crate::registry::between::{Between, Fact, apart, between, facts};
 use crate::registry::files::Wording;
 use crate::registry::{Kind, Namespace, Version, on_date};
 use crate::store::AnyConnection;
-use crate::template::Template;
 use askama::Template as View;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::template::Template;
 
 /// The two dates; empty until the reader enters the first one.
 struct Days {

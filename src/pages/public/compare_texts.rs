@@ -7,11 +7,11 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::SnapshotNo;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
-use crate::template::diff::changed_in_substance;
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::diff::changed_in_substance;
 
 /// A revision that can be selected.
 struct Choice {

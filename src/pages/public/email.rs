@@ -11,13 +11,13 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::mail::InboundFate;
 use crate::pages::partials::rows::time;
 use crate::refusal::at;
 use crate::reviews::Verdict;
 use crate::reviews::experts::Interest;
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 /// The declaration that the sender of a position has no conflict of interest.
 const INTEREST: Field = Field::mark(at::INTEREST);

@@ -6,13 +6,13 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::{Lang, Phrase};
 use crate::mail::InboundFate;
 use crate::mail::body::Reader;
 use crate::mail::templates::about::{Choice, Leaves};
 use crate::mail::templates::part::Part;
 use crate::mail::templates::{KINDS, Notification};
 use askama::Template;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// A kind of incoming email. Its description and its outcome are in `mails-way` and `mails-then`.
 struct Way {

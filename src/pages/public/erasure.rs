@@ -10,12 +10,12 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::Nav;
-use crate::i18n::Phrase;
 use crate::pages::account::constant_time::evenly;
 use crate::pages::partials::narrow::NarrowPage;
 use crate::refusal::{Refusal, at};
 use crate::users::Email;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
 
 const WISH: Field = Field::area(at::WISH, "erase-f-wish", 5).hint("erase-f-wish-hint").localized();
 const EMAIL: Field = Field::email(at::EMAIL, "erase-f-email").hint("erase-f-email-hint").complete("email").localized();

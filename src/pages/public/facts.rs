@@ -1,11 +1,11 @@
 //! Facts about a namespace in a line each, with their sources.
 
-use crate::i18n::Phrase;
 use crate::pages::partials::reading::Reading;
 use crate::pages::partials::terms::source_words;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::{Day, EditionOrigin, Namespace, Source, Version};
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
 
 /// A fact with its source.
 pub(super) struct Fact {

@@ -1,7 +1,5 @@
 //! `/find?q=`: the general search. It uses data in memory and stores nothing. If the query is a URN, the page links to its check.
 
-use crate::find::{Hit, QUERY_MAX};
-use crate::grammar::Budget;
 use crate::http::addresses::{self, CHECK};
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -9,11 +7,13 @@ use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::{self, Nid};
-use crate::urn::Urn;
-use crate::verdict::{STEPS, explain};
 use askama::Template;
+use urn_registry::find::{Hit, QUERY_MAX};
+use urn_registry::grammar::Budget;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::{self, Nid};
+use urn_registry::urn::Urn;
+use urn_registry::verdict::{STEPS, explain};
 
 /// The maximum number of matching fields per result.
 const WHYS: usize = 3;

@@ -7,10 +7,10 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::urn::Urn;
-use crate::urn::report::LINE_MAX;
 use askama::Template;
+use urn_registry::i18n::Phrase;
+use urn_registry::urn::Urn;
+use urn_registry::urn::report::LINE_MAX;
 
 #[derive(Template)]
 #[template(path = "web/gone_page.html")]

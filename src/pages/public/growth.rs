@@ -6,12 +6,12 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::{Lang, Phrase};
 use crate::pages::partials::table::{Cell, Table};
 use crate::registry::{Kind, queries};
 use askama::Template as View;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// A version on the timeline.
 #[derive(Debug, Clone)]

@@ -8,10 +8,10 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::registry::archives::{Archive, queries};
 use crate::reviews::unread::MINUTES;
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 /// The periods of this registry that the guides name, each with its unit.
 struct Spans {

@@ -1,19 +1,19 @@
 //! Help pages, and one page for each rule of a finding.
 
 use crate::actions::retention::TABLE;
-use crate::finding::Rule;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::in_use;
-use crate::nid::{notes, rules};
 use crate::pages::partials::table::{Cell, Table};
 use crate::registry;
-use crate::template::checks;
 use askama::Template;
+use urn_registry::finding::Rule;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::in_use;
+use urn_registry::nid::{notes, rules};
+use urn_registry::template::checks;
 
 /// All rules that produce findings.
 pub fn all_rules() -> Vec<&'static Rule> {

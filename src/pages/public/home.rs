@@ -8,20 +8,20 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::{Lang, Phrase};
 use crate::ids::RequestId;
-use crate::nid::Nid;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::pages::partials::terms::topic_words;
 use crate::pages::public::choose::has_topic;
-use crate::profile::TOPICS;
 use crate::registry::formats::licence;
 use crate::registry::text_count::TextCount;
 use crate::registry::{Kind, Namespace};
 use crate::users::Role;
-use crate::verdict::Book;
 use crate::{http, registry};
 use askama::Template;
+use urn_registry::i18n::{Lang, Phrase};
+use urn_registry::nid::Nid;
+use urn_registry::profile::TOPICS;
+use urn_registry::verdict::Book;
 
 #[derive(Template)]
 #[template(path = "web/home.html")]

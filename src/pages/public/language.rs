@@ -6,8 +6,8 @@ use crate::http::cx::Cx;
 use crate::http::language;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::i18n::Lang;
-use crate::i18n::Phrase;
+use urn_registry::i18n::Lang;
+use urn_registry::i18n::Phrase;
 
 /// `GET /language/{tag}`: stores the language in this browser, and for emails in the account of a signed-in user, and returns to
 /// the page.

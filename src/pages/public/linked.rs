@@ -10,8 +10,8 @@ use crate::registry::files::{self, RegistryFile, Wording};
 use crate::registry::formats::cite::Citation;
 use crate::registry::formats::linkset::{self, Link};
 use crate::registry::known_facts::KnownFacts;
-use crate::resolution::answer::LINKSET;
 use jiff::civil::Date;
+use urn_registry::resolution::answer::LINKSET;
 
 /// A citation in a reference manager format: `bib`, `ris`, or else CSL-JSON.
 fn reply(citation: &Citation, form: &str) -> Reply {

@@ -12,13 +12,13 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::mail::listed::{self, ListedEmail};
 use crate::pages::partials::discussion::ThreadPermissions;
 use crate::pages::partials::rows::time;
 use crate::pages::partials::unnamed::{NAMED, as_it_is};
 use crate::refusal::{Refusal, at};
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint").localized();
 

@@ -9,9 +9,7 @@ use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
-use crate::nid::in_use::InUse;
 use crate::pages::partials::diff::since_text;
 use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
@@ -22,6 +20,8 @@ use crate::reviews::experts;
 use crate::store::Moment;
 use crate::{clock, history, registry};
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::in_use::InUse;
 
 /// A registry, with its appointments.
 struct Appointments {

@@ -4,14 +4,14 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::i18n::{Lang, Phrase};
-use crate::nid::Nid;
 use crate::pages::partials::terms::class_words;
 use crate::pages::public::growth;
 use crate::pages::public::growth::TimelineBar;
 use crate::registry::files::Wording;
 use crate::registry::{Day, EditionOrigin, Namespace, Origin, Version, queries};
 use jiff::civil::Date;
+use urn_registry::i18n::{Lang, Phrase};
+use urn_registry::nid::Nid;
 
 pub(super) struct VersionRow {
     pub(super) name: Phrase,

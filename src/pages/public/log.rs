@@ -7,7 +7,6 @@ use crate::http::problem::Problem;
 use crate::http::public_log::Standing;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::hex;
 use crate::pages::partials::rows::time;
 use crate::pages::public::loaded::{load, nid_of};
@@ -21,6 +20,7 @@ use crate::tlog::proof::Proof;
 use crate::tlog::tile::{Level, Tile, bundle};
 use askama::Template as View;
 use serde_json::json;
+use urn_registry::i18n::Phrase;
 
 /// The type of tiles and entries.
 const BYTES: &str = "application/octet-stream";

@@ -5,7 +5,6 @@ use crate::http::cx::Cx;
 use crate::http::dates::{read, written};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::i18n::Phrase;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::files::Wording;
 use crate::registry::versions::{Moment, current, timeline};
@@ -13,6 +12,7 @@ use crate::registry::{on_date, states};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use urn_registry::i18n::Phrase;
 
 /// The time in `Accept-Datetime`; `None` without the header.
 pub(super) fn asked(cx: &Cx) -> Result<Option<Timestamp>, Problem> {

@@ -4,7 +4,6 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::public_log::Standing;
 use crate::http::reply::Reply;
-use crate::i18n::Phrase;
 use crate::jobs::{self, runs};
 use crate::pages::public::health::{Readiness, VERSION, readiness};
 use crate::registry::Kind;
@@ -14,6 +13,7 @@ use crate::{mail, registry};
 use jiff::Timestamp;
 use std::fmt::{Display, Write as _};
 use std::path::Path;
+use urn_registry::i18n::Phrase;
 
 /// Metrics in the Prometheus text format. Writing into the string cannot fail.
 #[derive(Default)]

@@ -9,12 +9,12 @@ use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::Nav;
-use crate::i18n::Phrase;
-use crate::nid::in_use::{Evidence, InUse};
-use crate::nid::written;
 use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
 use crate::pages::partials::narrow::NarrowPage;
 use crate::refusal::{Fault, Refusal, at};
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::in_use::{Evidence, InUse};
+use urn_registry::nid::written;
 
 pub(crate) const NID: Field = Field::text(at::NID, "in-use-f-nid").hint("in-use-f-nid-hint").localized();
 pub(crate) const WHERE: Field = Field::text(at::WHERE, "in-use-f-where").hint("in-use-f-where-hint").localized();

@@ -10,8 +10,6 @@ use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data, pretty};
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::{Lang, Phrase};
-use crate::nid::Nid;
 use crate::pages::partials::fields::{FieldText, RefLink, field_texts, references};
 use crate::pages::partials::pledges::{PledgeCard, published_card};
 use crate::pages::partials::railroad;
@@ -25,10 +23,12 @@ use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::formats::linkset::header;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::{Kind, Namespace, Reconsidered, Reference, Statement, Status, files, profiles};
-use crate::template::Field;
 use askama::Template as View;
 use jiff::Timestamp;
 use jiff::civil::Date;
+use urn_registry::i18n::{Lang, Phrase};
+use urn_registry::nid::Nid;
+use urn_registry::template::Field;
 
 /// The number of resolvers that are not folded.
 const RESOLVERS_OPEN: usize = 4;

@@ -8,8 +8,6 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data, pretty};
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::public::facts::{Facts, facts};
 use crate::pages::public::loaded::{Asked, Loaded, load};
@@ -21,6 +19,8 @@ use crate::registry::{feeds, files, on_date, queries};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
 
 #[derive(View)]
 #[template(path = "registry/on_day.html")]

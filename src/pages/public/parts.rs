@@ -7,14 +7,14 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::pages::partials::parts::{PartRow, StateRow, part_row, state_rows};
 use crate::pages::partials::table::{Cell, Table};
 use crate::registry::parts::queries::history;
-use crate::resolution::delegation::Part;
-use crate::resolution::part_files::{csv, json, xml};
 use askama::Template;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::resolution::delegation::Part;
+use urn_registry::resolution::part_files::{csv, json, xml};
 
 #[derive(Template)]
 #[template(path = "registry/delegations.html")]

@@ -2,7 +2,6 @@
 
 use crate::cases::gather::checks::would_find;
 use crate::clock;
-use crate::finding::{Finding, Level};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -10,12 +9,13 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::partials::rows::{FindingRow, finding_rows};
 use crate::refusal::{Fault, at};
-use crate::template::read::Reading;
 use askama::Template;
+use urn_registry::finding::{Finding, Level};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::read::Reading;
 
 /// The type of request.
 const KIND: Field = Field::mark(at::KIND);

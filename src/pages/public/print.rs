@@ -12,7 +12,6 @@ use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::SnapshotNo;
 use crate::mail::listed;
 use crate::pages::partials::about::page_title;
@@ -22,6 +21,7 @@ use crate::pages::partials::pledges::{PledgeCard, sent_pledges};
 use crate::pages::partials::request::Head;
 use crate::pages::partials::rows::{EventRow, event_rows, overlay_rows, time};
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
 
 #[derive(View)]
 #[template(path = "requests/print.html")]

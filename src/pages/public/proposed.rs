@@ -8,13 +8,13 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::rows::time;
 use crate::registry::formats::atom::{self, Item};
 use crate::registry::lists::{State, current};
-use crate::resolution::registries::{Designator, Keyword, Registries, write};
 use askama::Template;
 use jiff::civil::{Date, date};
+use urn_registry::i18n::Phrase;
+use urn_registry::resolution::registries::{Designator, Keyword, Registries, write};
 
 const HOME: &str = PROPOSED;
 
@@ -117,7 +117,7 @@ mod samples;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::resolution::registries::STANDING;
+    use urn_registry::resolution::registries::STANDING;
 
     #[test]
     fn english_page_messages_match_the_files() {

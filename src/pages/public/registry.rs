@@ -10,8 +10,6 @@ use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::pages::partials::fields::ref_link;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::list::Chip;
@@ -26,11 +24,13 @@ use crate::registry::files::RegistryFile;
 use crate::registry::formats::Head;
 use crate::registry::formats::linkset::header;
 use crate::registry::{Kind, Namespace, feeds, files, queries, search};
-use crate::resolution::directory::Directory;
 use crate::store::AnyConnection;
-use crate::verdict::Book;
 use askama::Template as View;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::resolution::directory::Directory;
+use urn_registry::verdict::Book;
 
 /// A table of the registry page.
 struct Table {

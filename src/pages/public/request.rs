@@ -22,7 +22,6 @@ use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::pages::partials::about::{page_title, question_of};
 use crate::pages::partials::claim;
@@ -45,6 +44,7 @@ use crate::users::{Account, Role};
 use crate::{history, registry, reviews};
 use askama::Template as View;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 #[derive(View)]
 #[template(path = "requests/show.html")]
@@ -248,7 +248,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         }
         let acts = acts_now(&case);
         let Case { seen, known, .. } = case;
-        let nid = seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok());
+        let nid = seen.request.subject.nid().and_then(|nid| urn_registry::nid::Nid::parse(nid).ok());
         let (namespace, versions) = match &nid {
             Some(nid) => (registry::queries::by_nid(conn, nid)?, registry::queries::versions_of(conn, nid)?),
             None => (None, Vec::new()),

@@ -10,7 +10,6 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::RequestId;
 use crate::pages::partials::list::Chip;
 use crate::pages::partials::pager;
@@ -18,6 +17,7 @@ use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
 
 /// Which requests the page shows.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -10,18 +10,18 @@ use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::http::requested_urn::{Asked, behind_the_host as urn_behind, from_path, in_path};
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::pages::partials::parts::{PartRow, part_row};
 use crate::pages::public::check_urn::no_urn_because;
-use crate::resolution::answer;
-use crate::resolution::caution::{Note, SLOTS, of_name};
-use crate::resolution::directory::{Choice, Directives, Directory, read_directives};
-use crate::resolution::service::Service;
-use crate::urn::{Profile, Urn};
 use askama::Template;
 use jiff::civil::Date;
 use std::collections::BTreeSet;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::resolution::answer;
+use urn_registry::resolution::caution::{Note, SLOTS, of_name};
+use urn_registry::resolution::directory::{Choice, Directives, Directory, read_directives};
+use urn_registry::resolution::service::Service;
+use urn_registry::urn::{Profile, Urn};
 
 #[derive(Template)]
 #[template(path = "web/resolve.html")]

@@ -7,18 +7,18 @@ use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::pages::partials::rows::time;
 use crate::pages::partials::table::{Cell, Table};
 use crate::registry::lists::State;
 use crate::registry::lists::queries::of_namespace;
-use crate::resolution::entry::{Entry, Record};
 use crate::users::Role;
 use askama::Template;
 use jiff::civil::Date;
 use serde::Serialize;
 use serde_json::json;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::resolution::entry::{Entry, Record};
 
 #[derive(Template)]
 #[template(path = "registry/resolvers.html")]
@@ -190,10 +190,10 @@ mod samples;
 
 #[cfg(test)]
 mod tests {
-    use crate::i18n::Phrase;
-    use crate::resolution::entry::Kind;
-    use crate::resolution::part_files;
-    use crate::resolution::service::Service;
+    use urn_registry::i18n::Phrase;
+    use urn_registry::resolution::entry::Kind;
+    use urn_registry::resolution::part_files;
+    use urn_registry::resolution::service::Service;
 
     #[test]
     fn english_resolver_messages_match_the_files() {

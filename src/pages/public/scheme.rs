@@ -5,8 +5,8 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use askama::Template;
+use urn_registry::i18n::Phrase;
 
 #[derive(Template)]
 #[template(path = "registry/scheme.html")]

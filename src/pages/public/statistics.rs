@@ -12,7 +12,6 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::{Lang, Phrase};
 use crate::ids::RequestId;
 use crate::pages::partials::rows::{RequestRow, request_row, subject_words};
 use crate::pages::partials::table::{Cell, Table};
@@ -21,6 +20,7 @@ use crate::store::AnyConnection;
 use askama::Template as View;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// The number of months on the page; the CSV has all.
 const MONTHS: usize = 24;

@@ -6,21 +6,21 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data, pretty};
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::rows::{contains_words, event_contains_words};
 use crate::pages::partials::table::{Cell, Table};
 use crate::pages::partials::terms::{act_words, change_words};
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
 use crate::pages::public::on_day;
-use crate::profile::Reading;
 use crate::registry::files::Wording;
 use crate::registry::profiles::{self, ProfileEdition};
 use crate::registry::{Change, queries};
-use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
 use askama::Template as View;
 use jiff::civil::Date;
 use std::time::Instant;
+use urn_registry::i18n::Phrase;
+use urn_registry::profile::Reading;
+use urn_registry::template::diff::{Print, changed_in_substance, compare, patch, plain};
 
 #[derive(View)]
 #[template(path = "registry/versions.html")]

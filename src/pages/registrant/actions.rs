@@ -16,7 +16,6 @@ use crate::http::form::{ActForm, Fields, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::{CommentId, SnapshotNo, ThreadId};
 use crate::pages::partials::consent::{REASON, SNAPSHOT as CONSENTED};
 use crate::pages::partials::meant::typed_or_meant;
@@ -26,8 +25,9 @@ use crate::pages::registrant::forms::{self, KIND, NID, REVISED};
 use crate::pages::registrant::start::external_namespace;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::Status;
-use crate::template::{Field as Part, Template};
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field as Part, Template};
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     Reply::after(

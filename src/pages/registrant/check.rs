@@ -6,7 +6,6 @@ use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::claim_of;
 use crate::cases::{Request, State, Subject, claims};
 use crate::clock::day;
-use crate::finding::{Finding, Level};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -31,10 +30,11 @@ use crate::pages::registrant::tasks::{Desk, load};
 use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::own;
 use crate::refusal::Fault;
-use crate::template::write::{canonical, write};
-use crate::template::{Field, Template};
 use askama::Template as View;
+use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::{Lang, Phrase};
+use urn_registry::template::write::{canonical, write};
+use urn_registry::template::{Field, Template};
 
 struct Answer {
     label: Phrase,

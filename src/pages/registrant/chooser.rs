@@ -13,14 +13,14 @@ use crate::http::form::{Fields, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::partials::nid_answer::{self, NidAnswer};
 use crate::pages::registrant::forms::{CHOSEN, EXISTING, KIND, NEED, REQUESTER, WISHED};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Kind;
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
 
 /// A question, as message names.
 struct Question {

@@ -4,9 +4,9 @@
 
 use crate::http::field::Field;
 use crate::http::form::{Fields, FormField};
-use crate::i18n::Phrase;
 use crate::refusal::Fault;
 use crate::users::Email;
+use urn_registry::i18n::Phrase;
 
 const ORGANIZATION: Field = Field::text("organization", "details-organization").complete("organization").localized();
 const UNIT: Field = Field::text("unit", "details-unit").localized();

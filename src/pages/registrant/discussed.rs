@@ -6,10 +6,10 @@ use crate::cases::viewer::Seen;
 use crate::http::cx::Cx;
 use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
-use crate::i18n::Phrase;
 use crate::pages::partials::discussion::{ThreadPermissions, discussion};
 use crate::pages::partials::threads::Talk;
-use crate::template::Field;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::Field;
 
 /// The threads of a request, in the order of its sections.
 pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {

@@ -5,7 +5,6 @@ use crate::actions::draft::{SavedField, fingerprint};
 use crate::actions::threads;
 use crate::cases::Subject;
 use crate::cases::guidance::Guidance;
-use crate::finding::Finding;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -13,7 +12,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::{CommentId, sha256};
 use crate::pages::partials::about::{page_of, title_of};
 use crate::pages::partials::answer_map::AnswerCard;
@@ -34,10 +32,12 @@ use crate::pages::registrant::status::text_of;
 use crate::pages::registrant::tasks::{Desk, load};
 use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal};
-use crate::template::answers::Answer;
-use crate::template::checks::drafted_revision;
-use crate::template::{Field, Template, answers, characters, tidy};
 use askama::Template as View;
+use urn_registry::finding::Finding;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::answers::Answer;
+use urn_registry::template::checks::drafted_revision;
+use urn_registry::template::{Field, Template, answers, characters, tidy};
 
 #[derive(View)]
 #[template(path = "requests/field.html")]

@@ -6,7 +6,7 @@ use crate::pages::partials::meant::MEANT;
 use crate::pages::partials::placed::{FILE, TEXT};
 use crate::pages::registrant::details::DETAILS;
 use crate::refusal::at;
-use crate::template::Field as Part;
+use urn_registry::template::Field as Part;
 
 /// The button, and the text that the edit started from.
 pub(super) const INTENT: Field = Field::mark("intent");

@@ -3,7 +3,6 @@
 
 use crate::cases::drafts::Start;
 use crate::cases::gather::checks::would_find;
-use crate::finding::Level;
 use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
 use crate::http::filters;
@@ -11,8 +10,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
-use crate::nid::Nid;
 use crate::pages::partials::fields::field_label;
 use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
 use crate::pages::partials::placed::{FILE, Placed, TEXT, placed_as, posted};
@@ -21,11 +18,14 @@ use crate::pages::registrant::forms::{INTENT, KIND, NID, REPAIR, REVISED};
 use crate::pages::registrant::start::begin;
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
-use crate::template::characters::escape;
-use crate::template::decide::Decisions;
-use crate::template::read::Reading;
-use crate::template::{Field, Naming, Template};
 use askama::Template as View;
+use urn_registry::finding::Level;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::template::characters::escape;
+use urn_registry::template::decide::Decisions;
+use urn_registry::template::read::Reading;
+use urn_registry::template::{Field, Naming, Template};
 
 const WHICH: Control = Control::choice("which");
 /// Repairs and assigned sections so far, and the buttons that add or undo them.
@@ -138,7 +138,7 @@ impl Work<'_> {
         }
         let taken = self.decisions.sections(&self.reading);
         let left = self.reading.left.iter().filter(|section| !taken.iter().any(|(_, own)| own.line == section.line));
-        let row = |section: &crate::template::read::Left| {
+        let row = |section: &urn_registry::template::read::Left| {
             let meant = self.reading.offers.iter().find(|offer| offer.line == section.line).map(|offer| offer.field);
             let meant = meant.filter(|field| empty.contains(field));
             SectionRow {

@@ -12,14 +12,14 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::about::{page_of, title_of};
 use crate::pages::partials::pledges::{PledgeCard, clause, pledge_card, stand as stand_words};
 use crate::pages::registrant::forms::WAS;
 use crate::refusal::Refusal;
-use crate::resolution::commitment::{Answer, Pledges, Point, Stand, WORDS_MAX};
-use crate::template::Field;
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
+use urn_registry::resolution::commitment::{Answer, Pledges, Point, Stand, WORDS_MAX};
+use urn_registry::template::Field;
 
 struct Question {
     name: &'static str,
@@ -132,7 +132,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 fn typed(cx: &Cx) -> Result<Pledges, Refusal> {
     let (mut given, mut faults) = (Pledges::default(), Vec::new());
     for point in Point::ALL {
-        let (word, words) = (stand_of(point).of(&cx.form), crate::template::tidy(words_of(point).of(&cx.form)));
+        let (word, words) = (stand_of(point).of(&cx.form), urn_registry::template::tidy(words_of(point).of(&cx.form)));
         match Stand::from_name(word) {
             Some(stand) => {
                 if let Err(fault) = given.set(point, Answer { stand, words: words.trim().to_owned() }) {

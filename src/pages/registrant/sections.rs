@@ -5,8 +5,8 @@ use crate::cases::{Request, State, Subject};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::registry::{self, Version};
-use crate::template::diff::changed_fields;
-use crate::template::{Field, Template};
+use urn_registry::template::diff::changed_fields;
+use urn_registry::template::{Field, Template};
 
 /// The sections of a request that have a page, in order. `registered` is the text it is compared with, if that is available.
 ///

@@ -14,9 +14,7 @@ use crate::http::form::{Fields, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
-use crate::nid::written;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
@@ -25,10 +23,12 @@ use crate::pages::registrant::chooser::{self, Asked};
 use crate::pages::registrant::forms::{INTENT, KIND, REQUESTER, REVISED, WISHED};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
-use crate::template::read::Reading;
-use crate::template::{Field, Template};
 use crate::users::Account;
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::written;
+use urn_registry::template::read::Reading;
+use urn_registry::template::{Field, Template};
 
 #[derive(View)]
 #[template(path = "requests/start.html")]

@@ -2,12 +2,12 @@
 
 use crate::cases::drafts::first_draft;
 use crate::cases::{Request, Way};
-use crate::finding::{Finding, Level};
-use crate::i18n::Phrase;
 use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::registrant::whole::requested_nid_of;
-use crate::template::diff::changed_fields;
-use crate::template::{Field, Template};
+use urn_registry::finding::{Finding, Level};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::diff::changed_fields;
+use urn_registry::template::{Field, Template};
 
 pub(super) struct TaskStatus {
     pub(super) words: Phrase,

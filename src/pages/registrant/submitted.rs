@@ -9,11 +9,11 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::about::page_of;
 use crate::pages::partials::claim::outsider;
 use crate::pages::partials::request::Head;
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
 
 #[derive(View)]
 #[template(path = "requests/submitted.html")]

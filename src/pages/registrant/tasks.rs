@@ -6,7 +6,6 @@ use crate::cases::gather::checks;
 use crate::cases::guidance::Guidance;
 use crate::cases::viewer::{Seen, claim_of};
 use crate::cases::{Relation, State, Subject};
-use crate::finding::{Finding, Level};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -14,7 +13,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::RequestNumber;
 use crate::pages::partials::about::{page_title, question_of, state_of, title_of, way_words};
 use crate::pages::partials::rows::{subject_words, time};
@@ -26,8 +24,10 @@ use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::{outdated, own};
 use crate::registry;
 use crate::registry::Version;
-use crate::template::{Field, Template};
 use askama::Template as View;
+use urn_registry::finding::{Finding, Level};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template};
 
 struct Task {
     key: &'static str,

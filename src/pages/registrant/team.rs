@@ -12,7 +12,6 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::ids::AccountId;
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::narrow::NarrowPage;
@@ -21,6 +20,7 @@ use crate::pages::registrant::forms::INTENT;
 use crate::pages::registrant::whole::own;
 use crate::refusal::at;
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
 
 const EMAIL: Field = Field::email(at::EMAIL, "team-f-email").hint("team-f-email-hint").localized();
 

@@ -6,7 +6,6 @@ use crate::cases::testable::save::{RulesEditor, ground, is_of, prefilled, try_gu
 use crate::cases::testable::{TestedRules, has_rules, queries as rules, syntax_of};
 use crate::cases::viewer::see;
 use crate::cases::{Request, Subject};
-use crate::checks;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
@@ -15,16 +14,17 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::about::{page_of, title_of};
 use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
 use crate::pages::partials::terms::topic_words;
 use crate::pages::registrant::forms::{INTENT, WAS};
 use crate::pages::registrant::status::TaskStatus;
-use crate::profile::{ISSUED_MAX, NAMES_MAX, Testable};
 use crate::refusal::{Fault, Refusal, at};
-use crate::template::{Field, Template};
 use askama::Template as View;
+use urn_registry::checks;
+use urn_registry::i18n::Phrase;
+use urn_registry::profile::{ISSUED_MAX, NAMES_MAX, Testable};
+use urn_registry::template::{Field, Template};
 
 const ABNF: Control = Control::area(at::ABNF, "testable-f-abnf", 12).hint("testable-f-abnf-hint").localized();
 const START: Control = Control::text("start", "testable-f-start").localized();

@@ -7,7 +7,6 @@ use crate::cases::guidance::{self, Guidance};
 use crate::cases::moves::Move;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Request, State, Subject};
-use crate::finding::Finding;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -15,7 +14,6 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::i18n::Phrase;
 use crate::pages::partials::about::{page_title, question_of, state_words, title_of};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{field_label, form_label};
@@ -28,8 +26,10 @@ use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
 use crate::store::AnyConnection;
-use crate::template::{Field, Template};
 use askama::Template as View;
+use urn_registry::finding::Finding;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template};
 
 #[derive(View)]
 #[template(path = "requests/edit.html")]

@@ -3,9 +3,9 @@
 pub mod contacts;
 pub mod queries;
 
-use crate::resolution::commitment::Pledges;
 use crate::store::typed::Count;
 use jiff::Timestamp;
+use urn_registry::resolution::commitment::Pledges;
 
 /// The commitments of a namespace that are in force.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]

@@ -2,12 +2,12 @@
 
 use crate::ids::RequestNumber;
 use crate::registry::commitments::Published;
-use crate::resolution::commitment::Pledges;
 use crate::store::schema::pledges;
 use crate::store::typed::{Count, Stored, Unread, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use std::collections::HashMap;
+use urn_registry::resolution::commitment::Pledges;
 
 stored_foreign!(
     Pledges: StoredJson;

@@ -1,7 +1,7 @@
 //! Atom feeds (RFC 4287) of changes.
 
 use super::licence;
-use crate::escape::xml;
+use urn_registry::escape::xml;
 
 /// A feed entry.
 #[derive(Debug, Clone, PartialEq, Eq)]

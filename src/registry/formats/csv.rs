@@ -1,10 +1,10 @@
 //! CSV: two files with IANA's three columns, and one of our own with more. RFC 4180 with CRLF.
 
 use super::{Document, Record, in_brackets, in_line};
-use crate::escape::{Csv, no_formula};
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::{Kind, Namespace};
 use std::collections::HashMap;
+use urn_registry::escape::{Csv, no_formula};
 
 fn cell(text: &str) -> String {
     no_formula(&text.split_whitespace().collect::<Vec<_>>().join(" "))

@@ -52,7 +52,7 @@ pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> Strin
         updated: namespace.updated_on.as_ref(),
         registrant: namespace.registrant.as_deref(),
         references: namespace.references.iter().map(crate::registry::Reference::bracket_words).collect(),
-        successor: namespace.successor.as_ref().map(crate::nid::Nid::as_str),
+        successor: namespace.successor.as_ref().map(urn_registry::nid::Nid::as_str),
         in_error: namespace.marks.of(None).is_some(),
     };
     // Serialization of strings, numbers and nulls cannot fail.
@@ -268,7 +268,7 @@ mod tests {
     fn applying_a_delta_reproduces_the_current_list_byte_for_byte() {
         let change = |serial, nid: &str, entry: &str| Change {
             serial,
-            nid: crate::nid::Nid::parse(nid).unwrap(),
+            nid: urn_registry::nid::Nid::parse(nid).unwrap(),
             what: What::Added,
             entry: entry.to_owned(),
             detail: String::new(),

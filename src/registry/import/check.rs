@@ -2,15 +2,15 @@
 //!
 //! Pure functions. Files that do not parse as the registry are rejected earlier ([`crate::registry::formats::xml::Error::Foreign`]).
 
-use crate::finding::Rule;
-use crate::nid::rules::{INFORMAL_NUMBER, NOT_URN, Outcome, formal};
-use crate::nid::{Class, class_of};
 use crate::registry::formats::{Document, Unreadable};
 use crate::registry::states::Difference;
 use crate::registry::{Day, Kind};
-use crate::template::characters::{escape, fault, named};
 use jiff::civil::{Date, date};
 use std::collections::BTreeSet;
+use urn_registry::finding::Rule;
+use urn_registry::nid::rules::{INFORMAL_NUMBER, NOT_URN, Outcome, formal};
+use urn_registry::nid::{Class, class_of};
+use urn_registry::template::characters::{escape, fault, named};
 
 /// The earliest plausible date. URN namespaces have been registered since RFC 2611 of June 1999; the margin allows for a date recorded
 /// early.

@@ -1,6 +1,5 @@
 //! Compares a snapshot with the previous one.
 
-use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Record};
 use crate::registry::import::{Changed, Forbidden, Incoming, check};
@@ -10,6 +9,7 @@ use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, HashMap, HashSet};
+use urn_registry::nid::Nid;
 
 /// A snapshot compared with the previous one.
 pub(super) struct Compared {

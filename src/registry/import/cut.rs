@@ -2,10 +2,10 @@
 //!
 //! An RFC that registers namespaces contains one or more templates in its sections. Each starts at the line with the namespace identifier
 //! and ends before the next one, or before a section that is not part of a template. Page headers and footers are handled by
-//! [`crate::template::read`].
+//! [`urn_registry::template::read`].
 
-use crate::nid::Nid;
-use crate::template::read::read;
+use urn_registry::nid::Nid;
+use urn_registry::template::read::read;
 
 /// Titles of sections that follow a template and are not part of it.
 const AFTER: [&str; 12] = [
@@ -37,7 +37,7 @@ pub fn template_of(rfc: &str, nid: &Nid) -> Option<String> {
         let end = (start + 1..next).find(|i| lines.get(*i).is_some_and(|line| ends_template(line))).unwrap_or(next);
         let piece = lines.get(*start..end).unwrap_or_default().join("\n");
         let template = read(&piece).template;
-        let fields = crate::template::Field::ALL.iter().filter(|field| template.get(**field).is_some()).count();
+        let fields = urn_registry::template::Field::ALL.iter().filter(|field| template.get(**field).is_some()).count();
         if template.nid().as_ref() == Some(nid) && fields > FIELDS_MIN && best.as_ref().is_none_or(|(most, _)| fields > *most) {
             best = Some((fields, piece + "\n"));
         }
@@ -138,7 +138,7 @@ RFC 99999                     Lamp URNs                       April 2031
         assert!(lamp.contains("Museum of Light") && !lamp.contains("Night"), "{lamp}");
         let read = read(&lamp).template;
         assert_eq!(read.version(), Some(1));
-        assert!(!read.text(crate::template::Field::Assignment).contains("RFC 99999"));
+        assert!(!read.text(urn_registry::template::Field::Assignment).contains("RFC 99999"));
         let lantern = of("lantern").unwrap();
         assert!(lantern.contains("Night") && !lantern.contains("Two namespaces"), "{lantern}");
         assert_eq!(of("candle"), None);

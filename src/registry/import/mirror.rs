@@ -1,15 +1,15 @@
 //! Files in the layout of IANA's mirror: finds the list, the templates, and the RFCs that contain further templates. The caller provides
 //! the files, from a folder or from an upload ([`Files`]).
 
-use crate::nid::Nid;
 use crate::registry::Kind;
 use crate::registry::formats::{Document, xml};
 use crate::registry::import::{Found, Incoming, cut};
 use jiff::civil::Date;
 use std::collections::{BTreeSet, HashMap};
+use urn_registry::nid::Nid;
 
 /// The maximum size of a template file, in bytes. Larger files are reported and skipped.
-const TEMPLATE_MAX: u64 = crate::template::MAX_BYTES as u64;
+const TEMPLATE_MAX: u64 = urn_registry::template::MAX_BYTES as u64;
 
 /// The maximum size of an RFC, in bytes, ten times that of the longest.
 const RFC_MAX: u64 = 16 * 1024 * 1024;

@@ -26,12 +26,12 @@ use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Head};
 use crate::registry::{Day, Text};
 use crate::store::{AnyConnection, Error};
-use crate::template::characters::{apply, needed};
-use crate::template::read::read;
-use crate::template::write::{canonical, write};
-use crate::template::{Field, Template};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use urn_registry::template::characters::{apply, needed};
+use urn_registry::template::read::read;
+use urn_registry::template::write::{canonical, write};
+use urn_registry::template::{Field, Template};
 
 /// A snapshot to be imported.
 #[derive(Debug, Clone)]

@@ -1,6 +1,5 @@
 //! Recomputes the stored registry from its snapshots.
 
-use crate::nid::{self, Nid};
 use crate::refusal::Refusal;
 use crate::registry::import::HEAD;
 use crate::registry::log::{Logged, PUBLISHED};
@@ -11,6 +10,7 @@ use crate::store::counters::{allot, counter, set_counter};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use std::collections::{BTreeMap, HashSet};
+use urn_registry::nid::{self, Nid};
 
 /// Brings the stored registry in line with the effective snapshots; returns the differences from before.
 pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Logged>, Refusal> {

@@ -2,7 +2,6 @@
 
 use crate::history::{Act, Event, log};
 use crate::ids::sha256;
-use crate::nid::Nid;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
@@ -18,6 +17,7 @@ use crate::store::{AnyConnection, Error};
 use crate::users::Actor;
 use jiff::Timestamp;
 use std::collections::{BTreeSet, HashSet};
+use urn_registry::nid::Nid;
 
 /// The data from which the decision is made.
 struct Ready {

@@ -2,7 +2,6 @@
 //! that records on which date the source published it.
 
 use crate::ids::new_id;
-use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::import::save::insert_light;
 use crate::registry::import::{Found, Incoming, Report};
@@ -11,10 +10,11 @@ use crate::registry::states::{self, ShownText};
 use crate::registry::versions::{current, timeline};
 use crate::registry::{Edition, EditionOrigin, Origin, Shown, Text, Version, What, queries};
 use crate::store::AnyConnection;
-use crate::template::Template;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
+use urn_registry::nid::Nid;
+use urn_registry::template::Template;
 
 /// Imports the templates, oldest first.
 pub(super) fn take(

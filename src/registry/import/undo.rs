@@ -2,7 +2,6 @@
 //! Texts that came with the import keep their permanent links and are flagged, and the received file remains stored.
 
 use crate::history::{Act, Event, log};
-use crate::nid::Nid;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
@@ -16,6 +15,7 @@ use crate::store::counters::allot;
 use crate::users::Actor;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
+use urn_registry::nid::Nid;
 
 /// A preview of undoing the newest import.
 #[derive(Debug, Clone, serde::Serialize)]

@@ -1,16 +1,16 @@
 //! The current lists: the data shipped with the program, with the changes stored here.
 
 use super::{List, State, queries};
-use crate::nid::in_use::{InUse, built_in};
 use crate::refusal::Refusal;
 use crate::registry::parts;
-use crate::resolution::directory::Directory;
-use crate::resolution::entry::Record;
-use crate::resolution::registries::{Registries, Row};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use serde::de::DeserializeOwned;
+use urn_registry::nid::in_use::{InUse, built_in};
+use urn_registry::resolution::directory::Directory;
+use urn_registry::resolution::entry::Record;
+use urn_registry::resolution::registries::{Registries, Row};
 
 fn read<T: DeserializeOwned>(state: &State) -> Result<Option<T>, Error> {
     let wrong = |_| Error::Unreadable(format!("state {} of {}", state.serial, state.name));

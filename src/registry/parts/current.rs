@@ -2,8 +2,8 @@
 
 use crate::refusal::Refusal;
 use crate::registry::parts::queries;
-use crate::resolution::delegation::{Delegations, Part};
 use crate::store::AnyConnection;
+use urn_registry::resolution::delegation::{Delegations, Part};
 
 /// The current sub-namespaces of all namespaces.
 pub fn now(conn: &mut AnyConnection) -> Result<Delegations, Refusal> {

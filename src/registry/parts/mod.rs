@@ -4,8 +4,8 @@
 pub mod current;
 pub mod queries;
 
-use crate::resolution::delegation::Part;
 use jiff::Timestamp;
+use urn_registry::resolution::delegation::Part;
 
 /// The counter that is incremented by every change of a sub-namespace or of the resolver directory, so that caches are refreshed.
 pub const CHANGED: &str = "parts";

@@ -1,13 +1,13 @@
 //! Storage of sub-namespaces.
 
 use crate::registry::parts::PartState;
-use crate::resolution::delegation::{Case, Part, Standing};
 use crate::store::schema::{accounts, part_versions};
 use crate::store::typed::stored_by_name;
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
+use urn_registry::resolution::delegation::{Case, Part, Standing};
 
 stored_by_name!(Case as "letter case", Case::name, Case::from_name);
 stored_by_name!(Standing as "status of a sub-namespace", Standing::name, Standing::from_name);

@@ -3,12 +3,12 @@
 use super::{named, queries};
 use crate::clock;
 use crate::refusal::Refusal;
-use crate::resolution::guard::Address;
-use crate::resolution::probe::{EVERY, PAUSE, ProbeResult};
 use crate::store::counters::{counter, set_counter};
 use crate::store::{AnyConnection, Moment};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeSet;
+use urn_registry::resolution::guard::Address;
+use urn_registry::resolution::probe::{EVERY, PAUSE, ProbeResult};
 
 /// How long a URL is reserved for the instance that checks it: longer than all its requests with their waits.
 const LEASE: SignedDuration = SignedDuration::from_hours(2);

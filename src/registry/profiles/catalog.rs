@@ -1,8 +1,6 @@
 //! Writes profiles: loads those shipped with the program and publishes those of registrants. Also builds the index of all profiles in force.
 
 use crate::ids::{RequestNumber, new_id, sha256};
-use crate::nid::Nid;
-use crate::profile::{Profile, Reading, catalogue};
 use crate::refusal::Refusal;
 use crate::registry::lists::current::in_use;
 use crate::registry::log::PUBLISHED;
@@ -10,8 +8,10 @@ use crate::registry::profiles::{ProfileEdition, queries};
 use crate::registry::{Origin, queries as registry};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
-use crate::verdict::Book;
 use jiff::Timestamp;
+use urn_registry::nid::Nid;
+use urn_registry::profile::{Profile, Reading, catalogue};
+use urn_registry::verdict::Book;
 
 /// The index of all registered namespaces, each with its status and the profile in force, and the names in use without registration.
 ///

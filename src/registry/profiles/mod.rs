@@ -8,12 +8,12 @@ pub mod catalog;
 pub mod queries;
 
 use crate::ids::RequestNumber;
-use crate::nid::Nid;
-use crate::profile::{Profile, Reading};
 use crate::registry::NidColumn;
 use crate::store::Moment;
 use crate::store::typed::{Count, Stored};
 use jiff::Timestamp;
+use urn_registry::nid::Nid;
+use urn_registry::profile::{Profile, Reading};
 
 /// An edition of a profile. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]

@@ -1,6 +1,5 @@
 //! Storage of profiles.
 
-use crate::profile::{Profile, Reading};
 use crate::registry::profiles::ProfileEdition;
 use crate::registry::states::queries::insert_many;
 use crate::store::schema::profiles;
@@ -8,6 +7,7 @@ use crate::store::typed::{Count, Unread, stored_by_name, stored_foreign};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
+use urn_registry::profile::{Profile, Reading};
 
 stored_by_name!(Reading as "reading", Reading::name, reading);
 stored_foreign!(

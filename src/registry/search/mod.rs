@@ -6,8 +6,8 @@ pub(crate) mod queries;
 use super::{Namespace, Version};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::template::Field;
-use crate::verdict::Book;
+use urn_registry::template::Field;
+use urn_registry::verdict::Book;
 
 /// The maximum number of results of a search.
 pub const FOUND_MAX: usize = 1000;

@@ -7,7 +7,6 @@
 pub(crate) mod queries;
 pub mod snapshots;
 
-use crate::nid::Nid;
 use crate::registry::formats::{Head, Record};
 use crate::registry::{Day, Inline, Kind, Reference};
 use crate::store::Error;
@@ -15,6 +14,7 @@ use crate::store::typed::{Count, Stored, stored_words};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
+use urn_registry::nid::Nid;
 
 /// The counter of snapshots.
 pub const COUNTER: &str = "states";

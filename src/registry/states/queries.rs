@@ -1,7 +1,6 @@
 //! Storage of snapshots, their lines and files, and the texts published with them.
 
 use crate::ids::RequestNumber;
-use crate::nid::Nid;
 use crate::registry::formats::{Head, Record};
 use crate::registry::states::{Came, Line, ShownText, State};
 use crate::registry::{Day, Kind, Listing, NidColumn, Reference};
@@ -12,6 +11,7 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
+use urn_registry::nid::Nid;
 
 /// Rows per statement, far below the parameter limit of either database.
 pub(crate) const CHUNK: usize = 500;

@@ -1,7 +1,6 @@
 //! Storage of versions and editions.
 
 use crate::ids::RequestNumber;
-use crate::nid::Nid;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::registry::states;
@@ -9,11 +8,12 @@ use crate::registry::{Brought, Class, Edition, EditionOrigin, NidColumn, Origin,
 use crate::store::schema::{editions, versions};
 use crate::store::typed::{Count, Stored, Unread, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment, insert, row};
-use crate::template::Template;
 use diesel::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
+use urn_registry::nid::Nid;
+use urn_registry::template::Template;
 
 fn unreadable(what: &str, value: &str) -> Error {
     Error::Unreadable(format!("{what} {value:?}"))

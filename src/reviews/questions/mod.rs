@@ -4,7 +4,7 @@
 pub mod queries;
 
 use crate::history::retractions::Retraction;
-use crate::template::Field;
+use urn_registry::template::Field;
 
 /// A saved question.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use crate::ids::AccountId;
 use crate::reviews::questions::{Question, built_in};
 use crate::store::schema::{accounts, saved_questions};
 use crate::store::{AnyConnection, Error, Moment, insert};
-use crate::template::Field;
 use diesel::prelude::*;
+use urn_registry::template::Field;
 
 /// All saved questions, including retired ones: first those that come with the program, then the others, oldest first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Question>, Error> {

@@ -9,8 +9,8 @@ pub(crate) mod queries;
 
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
 use crate::reviews::{DecisionOutcome, Stance};
-use crate::template::Field;
 use jiff::Timestamp;
+use urn_registry::template::Field;
 
 pub use crate::registry::search::QUERY_MAX;
 

@@ -7,9 +7,9 @@ use crate::reviews::{DecisionOutcome, Stance};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, comments, decisions, positions, requests, retractions, threads, unread_comments};
 use crate::store::{AnyConnection, Error, Moment};
-use crate::template::Field;
 use diesel::prelude::*;
 use jiff::Timestamp;
+use urn_registry::template::Field;
 
 /// Request, number, author and name.
 type Head = (RequestId, RequestNumber, AccountId, String);

@@ -24,10 +24,10 @@ use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::template::Field;
 use nidreg::users::Account;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use urn_registry::template::Field;
 
 /// A small built-in generator (splitmix64), so that a seed always gives the same sequence.
 pub(super) struct Chance(u64);

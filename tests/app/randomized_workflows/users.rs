@@ -72,7 +72,7 @@ impl WorkflowRun {
         let new = SignUp {
             email: Email::parse(&format!("guest{number}@cast.example")).unwrap(),
             name: PersonName::parse(&format!("Guest {number}")).unwrap(),
-            lang: nidreg::i18n::Lang::En,
+            lang: urn_registry::i18n::Lang::En,
         };
         let id =
             self.fixture.store.write(|conn| create_account(conn, self.fixture.now, &Actor::CommandLine, &new, "none", &[]))?;

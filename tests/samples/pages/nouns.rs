@@ -11,9 +11,9 @@ use crate::mail::single::queries::Missing;
 use crate::registry::import::undo::Undoing;
 use crate::registry::import::{Changed, Forbidden, Plan, Report, Upload};
 use crate::registry::marks::Statement;
-use crate::resolution::caution::Note;
-use crate::resolution::registries::{Designator, Keyword, Reference, Scope, Status};
 use jiff::civil::date;
+use urn_registry::resolution::caution::Note;
+use urn_registry::resolution::registries::{Designator, Keyword, Reference, Scope, Status};
 
 impl Sample for Answer {
     fn sample() -> Self {

@@ -8,16 +8,16 @@ use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::overlays::Begun;
 use crate::cases::viewer::Seen;
 use crate::cases::{Overlay, Party, Present, Request, Snapshot, State, Subject, Track};
-use crate::finding::{Finding, Level};
-use crate::nid::Nid;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
 use crate::reviews::experts::{Disclosure, Interest};
 use crate::reviews::{Position, Stance, Standing};
-use crate::template::checks::CONSENT;
-use crate::template::{Field, Template};
 use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::finding::{Finding, Level};
+use urn_registry::nid::Nid;
+use urn_registry::template::checks::CONSENT;
+use urn_registry::template::{Field, Template};
 
 pub(super) const DAY: i64 = 24;
 

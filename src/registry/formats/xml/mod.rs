@@ -194,7 +194,7 @@ fn person(element: &Element) -> Person {
 
 fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
     let name = element.first("name").map(Element::text).unwrap_or_default();
-    if crate::nid::Nid::parse(&name).is_err() {
+    if urn_registry::nid::Nid::parse(&name).is_err() {
         let why = if name.is_empty() { "it has no name".to_owned() } else { "its name is not a namespace identifier".to_owned() };
         return Err(Unreadable { name, why: format!("{why} (line {})", element.line) });
     }

@@ -1,10 +1,10 @@
 //! A simple XML element tree, sufficient for IANA's files.
 
-use crate::escape::push_xml;
 use crate::registry::formats::xml::error::Error;
 use crate::registry::{Inline, Reference};
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
+use urn_registry::escape::push_xml;
 
 #[derive(Debug, Default)]
 pub(super) struct Element {

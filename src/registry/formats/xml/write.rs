@@ -1,8 +1,8 @@
 //! Writes the list in IANA's XML vocabulary, in chunks or as a whole.
 
-use crate::escape::push_xml;
 use crate::registry::formats::{Document, Head, Note, Record, TableHead, licence};
 use crate::registry::{Inline, Kind, Reference};
+use urn_registry::escape::push_xml;
 
 /// Writes text, elements and attributes, with each element of the head on its own line.
 struct Writer<'a> {

@@ -18,7 +18,7 @@ impl Sample for Picture {
 
 impl Sample for Framed {
     fn sample() -> Self {
-        Self { card: sample(), lang: crate::i18n::Lang::En, css: "/static/app.css".into() }
+        Self { card: sample(), lang: urn_registry::i18n::Lang::En, css: "/static/app.css".into() }
     }
 }
 
