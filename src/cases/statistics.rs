@@ -120,18 +120,8 @@ pub fn days(seconds: i64) -> String {
 /// CSV (RFC 4180) with one line per month, type and procedure.
 pub fn csv(all: &[Ended], periods: &Periods) -> String {
     let columns = [
-        "month",
-        "kind",
-        "procedure",
-        "ended",
-        "gross days (median)",
-        "net days (median)",
-        "operators",
-        "review",
-        "registrant",
-        "standards body",
-        "turns in time",
-        "turns with a period",
+        "month", "kind", "procedure", "ended", "gross days (median)", "net days (median)", "operators", "review", "registrant",
+        "standards body", "turns in time", "turns with a period",
     ];
     let columns: Vec<&str> = columns.into_iter().chain(OUTCOMES).collect();
     let mut table = Csv::with_header(&columns);

@@ -23,18 +23,8 @@ const MARK: &str = ".nidreg-site";
 
 /// Start paths, in addition to the registry files; everything else is found through links.
 const SEEDS: [&str; 12] = [
-    "/",
-    "/assignments/urn-namespaces",
-    "/profiles.json",
-    "/regexes.json",
-    "/vectors.ndjson",
-    "/openapi.json",
-    "/robots.txt",
-    "/sitemap.xml",
-    "/llms.txt",
-    "/opensearch.xml",
-    "/.well-known/security.txt",
-    "/requests",
+    "/", "/assignments/urn-namespaces", "/profiles.json", "/regexes.json", "/vectors.ndjson", "/openapi.json", "/robots.txt",
+    "/sitemap.xml", "/llms.txt", "/opensearch.xml", "/.well-known/security.txt", "/requests",
 ];
 
 /// Attempts before giving up because the registry changes during each copy.

@@ -114,17 +114,8 @@ const PROSE: usize = 1024 * 1024;
 /// Routes that accept templates, as text or as a file, and those where a template sent without a session is stored until its author has
 /// signed in.
 const TEMPLATES: [&str; 11] = [
-    "/register",
-    "/requests/{number}/edit",
-    "/requests/{number}/complete",
-    "/desk/{number}/correct",
-    "/check/",
-    "/api/v1/drafts",
-    "/api/v1/templates/",
-    "/sign-in",
-    "/account/new",
-    "/account/second-factor",
-    "/account/confirm",
+    "/register", "/requests/{number}/edit", "/requests/{number}/complete", "/desk/{number}/correct", "/check/", "/api/v1/drafts",
+    "/api/v1/templates/", "/sign-in", "/account/new", "/account/second-factor", "/account/confirm",
 ];
 
 /// Routes that accept comments and messages.

@@ -18,28 +18,8 @@ pub(super) fn text(html: &str) -> String {
 
 /// Block elements.
 const BLOCKS: [&str; 22] = [
-    "p",
-    "div",
-    "section",
-    "article",
-    "header",
-    "footer",
-    "table",
-    "tr",
-    "ul",
-    "ol",
-    "li",
-    "dl",
-    "dt",
-    "dd",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "blockquote",
-    "pre",
+    "p", "div", "section", "article", "header", "footer", "table", "tr", "ul", "ol", "li", "dl", "dt", "dd", "h1", "h2", "h3",
+    "h4", "h5", "h6", "blockquote", "pre",
 ];
 
 /// Elements with a blank line before and after.

@@ -122,11 +122,7 @@ mod tests {
             assert!(may_be_asked(good).is_ok(), "{good}");
         }
         for bad in [
-            "http://id.example/",
-            "http://127.0.0.1.id.example/",
-            "ftp://127.0.0.1/",
-            "https://a:b@id.example/",
-            "file:///etc",
+            "http://id.example/", "http://127.0.0.1.id.example/", "ftp://127.0.0.1/", "https://a:b@id.example/", "file:///etc",
             "x",
         ] {
             assert!(may_be_asked(bad).is_err(), "{bad}");

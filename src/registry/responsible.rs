@@ -8,14 +8,8 @@ const NAME_MAX: usize = 200;
 
 /// Labels of an organization, then labels of any registrant.
 const ORGANIZATION: [&str; 8] = [
-    "registering organization",
-    "registering organisation",
-    "standards organization",
-    "organization",
-    "organisation",
-    "company",
-    "institution",
-    "registrant",
+    "registering organization", "registering organisation", "standards organization", "organization", "organisation", "company",
+    "institution", "registrant",
 ];
 /// The label of a person's organization, of the registrant or of the contact.
 const AFFILIATION: [&str; 1] = ["affiliation"];
@@ -158,36 +152,9 @@ pub(super) fn may_be_a_person(words: &str) -> bool {
 /// Whether a name contains a word that is typical of organizations.
 fn is_body(words: &str) -> bool {
     const BODIES: [&str; 30] = [
-        "inc",
-        "ltd",
-        "llc",
-        "gmbh",
-        "corp",
-        "corporation",
-        "company",
-        "society",
-        "association",
-        "foundation",
-        "institute",
-        "agency",
-        "organization",
-        "organisation",
-        "university",
-        "library",
-        "museum",
-        "consortium",
-        "forum",
-        "alliance",
-        "council",
-        "commission",
-        "committee",
-        "network",
-        "registry",
-        "secretariat",
-        "board",
-        "federation",
-        "centre",
-        "center",
+        "inc", "ltd", "llc", "gmbh", "corp", "corporation", "company", "society", "association", "foundation", "institute",
+        "agency", "organization", "organisation", "university", "library", "museum", "consortium", "forum", "alliance",
+        "council", "commission", "committee", "network", "registry", "secretariat", "board", "federation", "centre", "center",
     ];
     words.split(|c: char| !c.is_alphanumeric()).any(|word| BODIES.contains(&word.to_lowercase().as_str()))
 }

@@ -19,18 +19,8 @@ const PREFIX: &str = "NIDREG_";
 
 /// Variables that are not settings: the location of IANA's files for the demonstration, and variables of the project's tests and scripts.
 const NOT_SETTINGS: [&str; 12] = [
-    "NIDREG_CORPUS",
-    "NIDREG_BENCH_URL",
-    "NIDREG_BIN",
-    "NIDREG_CLOCK_OFFSET",
-    "NIDREG_EXAMPLES",
-    "NIDREG_FACTS",
-    "NIDREG_FAULT",
-    "NIDREG_FULL",
-    "NIDREG_PEER",
-    "NIDREG_REQUIRE_CORPUS",
-    "NIDREG_SCAN_SECONDS",
-    "NIDREG_WRITE_FIXTURES",
+    "NIDREG_CORPUS", "NIDREG_BENCH_URL", "NIDREG_BIN", "NIDREG_CLOCK_OFFSET", "NIDREG_EXAMPLES", "NIDREG_FACTS", "NIDREG_FAULT",
+    "NIDREG_FULL", "NIDREG_PEER", "NIDREG_REQUIRE_CORPUS", "NIDREG_SCAN_SECONDS", "NIDREG_WRITE_FIXTURES",
 ];
 
 /// Variables with this prefix configure tests.

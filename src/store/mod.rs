@@ -126,11 +126,7 @@ impl Error {
     pub fn is_away(&self) -> bool {
         /// SQLite and PostgreSQL report these only in the message text.
         const FULL_OR_BROKEN: [&str; 6] = [
-            "disk is full",
-            "disk I/O error",
-            "readonly database",
-            "No space left",
-            "could not extend file",
+            "disk is full", "disk I/O error", "readonly database", "No space left", "could not extend file",
             "read-only transaction",
         ];
         match self {

@@ -437,38 +437,9 @@ diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
 diesel::joinable!(consents -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
-    import_uploads,
-    import_files,
-    accounts,
-    account_roles,
-    sessions,
-    mailed_links,
-    counters,
-    namespaces,
-    versions,
-    reserved_nids,
-    requests,
-    snapshots,
-    assignments,
-    comments,
-    threads,
-    positions,
-    answers,
-    decisions,
-    disclosures,
-    appointments,
-    verdicts,
-    room_notes,
-    representatives,
-    appeals,
-    papers,
-    desk_notes,
-    reports,
-    inbound,
-    inbound_raw,
-    failing_addresses,
-    events,
-    outbox
+    import_uploads, import_files, accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids,
+    requests, snapshots, assignments, comments, threads, positions, answers, decisions, disclosures, appointments, verdicts,
+    room_notes, representatives, appeals, papers, desk_notes, reports, inbound, inbound_raw, failing_addresses, events, outbox
 );
 diesel::joinable!(desk_holders -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(acting_leads, accounts);

@@ -79,13 +79,7 @@ mod tests {
     fn guessable_passwords_are_rejected_without_composition_rules() {
         // An earlier release accepted all of these.
         for weak in [
-            "1234567890",
-            "aaaaaaaaaa",
-            "          ",
-            "per@x.example",
-            "password123",
-            "qwertyuiop",
-            "PerPersson1990",
+            "1234567890", "aaaaaaaaaa", "          ", "per@x.example", "password123", "qwertyuiop", "PerPersson1990",
             "nidregnidreg",
         ] {
             assert!(fault(weak, &["Per Persson", "per@x.example"]).is_some(), "{weak}");

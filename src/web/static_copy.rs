@@ -9,16 +9,7 @@ use std::sync::Arc;
 
 /// Prefixes of routes that answer queries, or that are about the signed log of this server, and are therefore not part of a static copy.
 const LIVE: [&str; 11] = [
-    "/check",
-    "/find",
-    "/log",
-    "/resolve",
-    "/uri-res",
-    "/urn:",
-    "/{urn",
-    "/api/v1/check",
-    "/api/v1/equivalent",
-    "/api/v1/find",
+    "/check", "/find", "/log", "/resolve", "/uri-res", "/urn:", "/{urn", "/api/v1/check", "/api/v1/equivalent", "/api/v1/find",
     "/api/v1/resolve",
 ];
 

@@ -56,11 +56,7 @@ fn comments_are_batched_into_one_email_and_questions_sent_immediately() {
     assert_eq!(one.letter, "gathered");
     assert_eq!(one.subject, format!("[{number}] urn:lighthouse: comment by {}, and 2 more", fixture.edda.name), "{one:#?}");
     let places: Vec<usize> = [
-        "1. Comment by",
-        "> How many digits?",
-        "2. Comment by",
-        "> Who keeps the register?",
-        "3. Comment by",
+        "1. Comment by", "> How many digits?", "2. Comment by", "> Who keeps the register?", "3. Comment by",
         "> And for how long?",
     ]
     .map(|words| one.body.find(words).unwrap_or_else(|| panic!("{words}: {}", one.body)))

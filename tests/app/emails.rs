@@ -76,18 +76,8 @@ fn sent(due: &Due) -> Sent {
 
 /// The headers that matter to a reader or a mail program.
 const SHOWN: [&str; 12] = [
-    "From",
-    "Reply-To",
-    "Subject",
-    "In-Reply-To",
-    "References",
-    "Auto-Submitted",
-    "List-Id",
-    "List-Unsubscribe",
-    "List-Unsubscribe-Post",
-    "Precedence",
-    "X-Auto-Response-Suppress",
-    "Content-Type",
+    "From", "Reply-To", "Subject", "In-Reply-To", "References", "Auto-Submitted", "List-Id", "List-Unsubscribe",
+    "List-Unsubscribe-Post", "Precedence", "X-Auto-Response-Suppress", "Content-Type",
 ];
 
 fn seen(due: &Due) -> String {
@@ -198,17 +188,8 @@ fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
     const MONTHS: [&str; 4] = ["December 2026", "February 2027", "March 2027", "March 2032"];
     // The dates in these emails are not deadlines for their recipients.
     const NO_DEADLINE: [&str; 11] = [
-        "received",
-        "approved",
-        "declined",
-        "lapsed",
-        "unreachable",
-        "overdue",
-        "new_device",
-        "status_mark",
-        "list_news",
-        "followed",
-        "address_fails",
+        "received", "approved", "declined", "lapsed", "unreachable", "overdue", "new_device", "status_mark", "list_news",
+        "followed", "address_fails",
     ];
     for letter in Notification::samples() {
         let (code, subject) = (letter.code(), letter.subject(Lang::En));

@@ -379,11 +379,8 @@ fn snapshots_with_a_record_added_again(root: &Path) -> Vec<(String, Option<Strin
             continue;
         }
         let before_publicid = text[..text.find("<name>publicid</name>").unwrap()].rfind("    <record").unwrap();
-        let added = format!("{}{RECORD}{}", &text[..before_publicid], &text[before_publicid..]).replacen(
-            "<updated>2024-05-09",
-            "<updated>2024-05-29",
-            1,
-        );
+        let added = format!("{}{RECORD}{}", &text[..before_publicid], &text[before_publicid..])
+            .replacen("<updated>2024-05-09", "<updated>2024-05-29", 1);
         for (day, with) in [(29, true), (29, false), (29, true), (30, false), (30, true), (30, false), (31, true)] {
             all.push((if with { added.clone() } else { text.clone() }, Some(format!("2024-05-{day}"))));
         }

@@ -89,32 +89,11 @@ const PAGES: [&str; 78] = [
 
 /// Pages of a registrant, which must also be localized.
 const OWN: [&str; 26] = [
-    "/register",
-    "/register/path",
-    "/register/revise",
-    "/register/change",
-    "/register/paste",
-    "/contentions/tidal-atlas",
-    "/requests/{}",
-    "/requests/{}/edit",
-    "/requests/{}/edit/whole",
-    "/requests/{}/edit/check",
-    "/requests/{}/edit/preview",
-    "/requests/{}/edit/team",
-    "/requests/{}/edit/testable",
-    "/requests/{}/edit/pledges",
-    "/requests/{}/edit/delete",
-    "/requests/{}/edit/purpose",
-    "/requests/{}/edit/syntax",
-    "/requests/{}/edit/registrant",
-    "/account",
-    "/account/own",
-    "/account/second-factor",
-    "/account/tokens",
-    "/account/letters",
-    "/account/promises",
-    "/account/activity",
-    "/waiting",
+    "/register", "/register/path", "/register/revise", "/register/change", "/register/paste", "/contentions/tidal-atlas",
+    "/requests/{}", "/requests/{}/edit", "/requests/{}/edit/whole", "/requests/{}/edit/check", "/requests/{}/edit/preview",
+    "/requests/{}/edit/team", "/requests/{}/edit/testable", "/requests/{}/edit/pledges", "/requests/{}/edit/delete",
+    "/requests/{}/edit/purpose", "/requests/{}/edit/syntax", "/requests/{}/edit/registrant", "/account", "/account/own",
+    "/account/second-factor", "/account/tokens", "/account/letters", "/account/promises", "/account/activity", "/waiting",
 ];
 
 fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {

@@ -137,19 +137,8 @@ fn email_link_tokens_are_never_stored_before_or_after_delivery() {
     let sent = fixture.leaving();
     let kinds: BTreeSet<&str> = sent.iter().filter(|one| !words(one).is_empty()).map(|one| one.letter.as_str()).collect();
     for kind in [
-        "verify",
-        "reset",
-        "invitation",
-        "authority_asked",
-        "promise_asked",
-        "confirm_answer",
-        "email_waits",
-        "stopped",
-        "received",
-        "address_new",
-        "address_leaves",
-        "erasure_confirm",
-        "elsewhere",
+        "verify", "reset", "invitation", "authority_asked", "promise_asked", "confirm_answer", "email_waits", "stopped",
+        "received", "address_new", "address_leaves", "erasure_confirm", "elsewhere",
     ] {
         assert!(kinds.contains(kind), "{kind} has no link: {kinds:?}");
     }

@@ -93,12 +93,7 @@ fn earlier_databases_migrate_without_data_loss() {
         assert_eq!(
             column(&db.bare_store(), MERGED_ROWS),
             [
-                "comment moved",
-                "factor_reset ",
-                "invitation moved",
-                "preview ",
-                "publication moved",
-                "redaction moved",
+                "comment moved", "factor_reset ", "invitation moved", "preview ", "publication moved", "redaction moved",
                 "status moved"
             ]
         );

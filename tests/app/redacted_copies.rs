@@ -132,15 +132,8 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     let (fixture, number) = scene();
     let before = places(&fixture);
     for place in [
-        "comments body",
-        "desk_notes body",
-        "papers words",
-        "drafted_comments body",
-        "events detail",
-        "inbound body",
-        "inbound cut",
-        "inbound_raw bytes",
-        "outbox body",
+        "comments body", "desk_notes body", "papers words", "drafted_comments body", "events detail", "inbound body",
+        "inbound cut", "inbound_raw bytes", "outbox body",
     ] {
         assert!(before.iter().any(|one| one == place), "{place}: {before:?}");
     }

@@ -29,18 +29,8 @@ fn named_by<'a>(code: &'a str, call: &str) -> Vec<&'a str> {
 
 pub(crate) fn what_reads_or_refuses_a_field_names_its_declaration() {
     const BY_NAME: [&str; 12] = [
-        "Fault::new",
-        "Refusal::at",
-        "form . get",
-        "form . has",
-        "form . all",
-        "typed . get",
-        "FormField::text",
-        "FormField::area",
-        ". hidden",
-        ". choice",
-        "words . get",
-        "form . take",
+        "Fault::new", "Refusal::at", "form . get", "form . has", "form . all", "typed . get", "FormField::text",
+        "FormField::area", ". hidden", ". choice", "words . get", "form . take",
     ];
     let mut wrong = Vec::new();
     for source in sources() {

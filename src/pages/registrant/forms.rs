@@ -73,33 +73,8 @@ pub const EDIT_PART: &[Field] = &{
     let (a, b, c, d, e, f, g) = (mended(a), mended(b), mended(c), mended(d), mended(e), mended(f), mended(g));
     let (h, i, j, k, l, m) = (mended(h), mended(i), mended(j), mended(k), mended(l), mended(m));
     [
-        a,
-        b,
-        c,
-        d,
-        e,
-        f,
-        g,
-        h,
-        i,
-        j,
-        k,
-        l,
-        m,
-        MEANT,
-        WAS,
-        WAS_OF,
-        DONE,
-        INTENT,
-        REVISION,
-        REPAIR,
-        SUGGESTION,
-        organization,
-        unit,
-        contact,
-        email,
-        postal,
-        web,
+        a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR, SUGGESTION, organization,
+        unit, contact, email, postal, web,
     ]
 };
 

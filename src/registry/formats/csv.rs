@@ -36,24 +36,9 @@ pub fn write_all(
     version: impl Fn(&str) -> Option<u32>,
 ) -> String {
     let mut table = Csv::with_header(&[
-        "URN Namespace",
-        "Kind",
-        "Template",
-        "Reference",
-        "Date",
-        "Updated",
-        "Version",
-        "Status",
-        "Registrant",
-        "Registrant Source",
-        "Title",
-        "Summary",
-        "Topics",
-        "Home Page",
-        "Profile Source",
-        "First Registered",
-        "First Registered Source",
-        "Same As (Inferred)",
+        "URN Namespace", "Kind", "Template", "Reference", "Date", "Updated", "Version", "Status", "Registrant",
+        "Registrant Source", "Title", "Summary", "Topics", "Home Page", "Profile Source", "First Registered",
+        "First Registered Source", "Same As (Inferred)",
     ]);
     let known: HashMap<&str, &(&Namespace, KnownFacts<'_>)> =
         namespaces.iter().map(|known| (known.0.nid.as_str(), known)).collect();

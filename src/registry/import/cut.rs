@@ -9,17 +9,8 @@ use urn_registry::template::read::read;
 
 /// Titles of sections that follow a template and are not part of it.
 const AFTER: [&str; 12] = [
-    "iana considerations",
-    "references",
-    "normative references",
-    "informative references",
-    "acknowledgements",
-    "acknowledgments",
-    "authors' addresses",
-    "author's address",
-    "author's addresses",
-    "full copyright statement",
-    "intellectual property",
+    "iana considerations", "references", "normative references", "informative references", "acknowledgements", "acknowledgments",
+    "authors' addresses", "author's address", "author's addresses", "full copyright statement", "intellectual property",
     "examples",
 ];
 

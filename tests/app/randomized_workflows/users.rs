@@ -13,16 +13,8 @@ use nidreg::users::{Account, Actor, Email, PersonName, links};
 
 /// The names of the actions, by their number in [`WorkflowRun::perform_on_people`].
 const ACTS: [&str; 10] = [
-    "sign up",
-    "work as a guest",
-    "ask for erasure",
-    "ask for a redaction",
-    "confirm a redaction",
-    "drop a redaction",
-    "answer an erasure",
-    "close an account",
-    "be away",
-    "be back",
+    "sign up", "work as a guest", "ask for erasure", "ask for a redaction", "confirm a redaction", "drop a redaction",
+    "answer an erasure", "close an account", "be away", "be back",
 ];
 
 impl WorkflowRun {

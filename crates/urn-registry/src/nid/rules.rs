@@ -78,14 +78,7 @@ const NOT_RESERVED: Rule = hard(
 
 /// All mandatory rules, in display order.
 pub const ALL: [&Rule; 9] = [
-    &SYNTAX,
-    &LONGER_THAN_TWO,
-    &NOT_URN_HYPHEN,
-    &NOT_COUNTRY,
-    &NOT_EXPERIMENTAL,
-    &NOT_URN,
-    &NOT_TAKEN,
-    &NOT_RESERVED,
+    &SYNTAX, &LONGER_THAN_TWO, &NOT_URN_HYPHEN, &NOT_COUNTRY, &NOT_EXPERIMENTAL, &NOT_URN, &NOT_TAKEN, &NOT_RESERVED,
     &INFORMAL_NUMBER,
 ];
 

@@ -16,24 +16,8 @@ pub struct Segment {
 
 /// Rule names that describe which characters a rule accepts, not what they mean.
 const MEANINGLESS: [&str; 18] = [
-    "alfanum",
-    "alnum",
-    "alphanum",
-    "char",
-    "chars",
-    "delims",
-    "digit",
-    "digits",
-    "encoded",
-    "field",
-    "hex",
-    "nss",
-    "part",
-    "pchar",
-    "segment",
-    "string",
-    "token",
-    "unreserved",
+    "alfanum", "alnum", "alphanum", "char", "chars", "delims", "digit", "digits", "encoded", "field", "hex", "nss", "part",
+    "pchar", "segment", "string", "token", "unreserved",
 ];
 
 /// Adjacent parts with the same name.

@@ -7,29 +7,9 @@ use crate::urn::Urn;
 
 /// The topics of namespaces.
 pub const TOPICS: [&str; 23] = [
-    "publications",
-    "archives-libraries",
-    "film-audio-video",
-    "broadcasting",
-    "telecom",
-    "internet",
-    "web",
-    "security",
-    "software",
-    "geo",
-    "maritime-aviation",
-    "weather-environment",
-    "health",
-    "finance-trade",
-    "energy",
-    "government-law",
-    "defence",
-    "education-research",
-    "standards",
-    "documents",
-    "devices-iot",
-    "supply-chain",
-    "general",
+    "publications", "archives-libraries", "film-audio-video", "broadcasting", "telecom", "internet", "web", "security",
+    "software", "geo", "maritime-aviation", "weather-environment", "health", "finance-trade", "energy", "government-law",
+    "defence", "education-research", "standards", "documents", "devices-iot", "supply-chain", "general",
 ];
 
 /// A fault of a well-formed profile.

@@ -8,18 +8,8 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 const NAMES: [&str; 12] = [
-    "bridge",
-    "codelist",
-    "folk-tune",
-    "herbarium",
-    "lighthouse",
-    "misc-things",
-    "packet-loss",
-    "seedbank",
-    "stop-place",
-    "sundial",
-    "tidegauge",
-    "widget-parts",
+    "bridge", "codelist", "folk-tune", "herbarium", "lighthouse", "misc-things", "packet-loss", "seedbank", "stop-place",
+    "sundial", "tidegauge", "widget-parts",
 ];
 
 /// The folder `answers`.

@@ -295,20 +295,8 @@ mod tests {
         assert_eq!(one_of(&words).text(Lang::De), "\"-\", eine Ziffer oder das Ende");
         assert!(can_name(&words) && !can_name(&["country-code".to_owned()]));
         for rule in [
-            "alpha",
-            "digit",
-            "hexdig",
-            "bit",
-            "alphanum",
-            "ldh",
-            "unreserved",
-            "sub-delims",
-            "gen-delims",
-            "vchar",
-            "sp",
-            "dquote",
-            "char",
-            "octet",
+            "alpha", "digit", "hexdig", "bit", "alphanum", "ldh", "unreserved", "sub-delims", "gen-delims", "vchar", "sp",
+            "dquote", "char", "octet",
         ] {
             let word = crate::grammar::rules::words(rule).unwrap();
             assert_eq!(expected(word), word);

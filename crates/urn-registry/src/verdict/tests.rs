@@ -249,17 +249,8 @@ fn bare_identifiers_are_offered_as_valid_urns() {
         assert_eq!(first(text).as_deref(), Some(urn), "{text}");
     }
     for text in [
-        "",
-        "hello world",
-        "192.168.0.1",
-        "2026-11-21",
-        "1.2.3",
-        "+358 40 1234567",
-        "https://example.org/",
-        "12345678",
-        "urn:isbn:9780306406157 x",
-        "rfc",
-        "std-x",
+        "", "hello world", "192.168.0.1", "2026-11-21", "1.2.3", "+358 40 1234567", "https://example.org/", "12345678",
+        "urn:isbn:9780306406157 x", "rfc", "std-x",
     ] {
         assert_eq!(recognise(text, Book::builtin(), &mut budget()), [], "{text}");
     }

@@ -81,17 +81,8 @@ impl WorkflowRun {
 
     fn publishes(&mut self, number: RequestNumber) {
         let act = *self.chance.one_of(&[
-            "prepare",
-            "prepare",
-            "prepare",
-            "prepare",
-            "confirm",
-            "confirm",
-            "confirm",
-            "take back what was prepared",
-            "note a dispute",
-            "publish alone",
-            "let its days pass",
+            "prepare", "prepare", "prepare", "prepare", "confirm", "confirm", "confirm", "take back what was prepared",
+            "note a dispute", "publish alone", "let its days pass",
         ]);
         let operators = [self.fixture.olga.clone(), self.fixture.oskar.clone()];
         let everybody = self.everybody();

@@ -18,27 +18,8 @@ const LOWER: Class = &["lower", "lowercase", "small", "minuscule*"];
 const COMPARE: Class = &["compar*", "equivalen*", "match*", "lexical*", "normaliz*", "normalis*", "equal*", "identical"];
 /// Verbs and adjectives for significant letter case.
 const MATTERS: Class = &[
-    "matter*",
-    "significan*",
-    "relevan*",
-    "account",
-    "attention",
-    "counts",
-    "respect*",
-    "considered",
-    "observed",
-    "important",
-    "bearing",
-    "effect",
-    "influence",
-    "role",
-    "impact",
-    "preserv*",
-    "regard",
-    "count",
-    "care",
-    "cares",
-    "reproduc*",
+    "matter*", "significan*", "relevan*", "account", "attention", "counts", "respect*", "considered", "observed", "important",
+    "bearing", "effect", "influence", "role", "impact", "preserv*", "regard", "count", "care", "cares", "reproduc*",
     "consideration",
 ];
 /// Verbs and adjectives for letter case that is not significant.
@@ -203,23 +184,8 @@ fn by_distinction(words: &[Word], letters: bool) -> Option<bool> {
 /// "Both are converted to lower case before they are compared."
 fn by_folding(words: &[Word]) -> Option<bool> {
     const FOLD: Class = &[
-        "convert*",
-        "conversion*",
-        "mapp*",
-        "map",
-        "fold*",
-        "chang*",
-        "transform*",
-        "normaliz*",
-        "normalis*",
-        "reduc*",
-        "treated",
-        "turn",
-        "turns",
-        "turned",
-        "brought",
-        "rewritten",
-        "translat*",
+        "convert*", "conversion*", "mapp*", "map", "fold*", "chang*", "transform*", "normaliz*", "normalis*", "reduc*",
+        "treated", "turn", "turns", "turned", "brought", "rewritten", "translat*",
     ];
     let own = find(words, FOLD).or_else(|| {
         (0..words.len()).find(|&at| {
@@ -235,20 +201,8 @@ fn by_folding(words: &[Word]) -> Option<bool> {
 /// "Names that differ only in case are the same."
 fn by_comparison(words: &[Word], only_case: bool) -> Option<bool> {
     const DIFFER: Class = &[
-        "differ*",
-        "variant*",
-        "variation*",
-        "vary",
-        "varies",
-        "varying",
-        "either",
-        "treated",
-        "another",
-        "changing",
-        "form",
-        "forms",
-        "version*",
-        "spelling*",
+        "differ*", "variant*", "variation*", "vary", "varies", "varying", "either", "treated", "another", "changing", "form",
+        "forms", "version*", "spelling*",
     ];
     if only_case && !has(words, DIFFER) && !pair(words) {
         return None;
@@ -291,20 +245,8 @@ fn no_extra(words: &[Word]) -> bool {
     let more = has(
         words,
         &[
-            "additional*",
-            "further",
-            "extra",
-            "special",
-            "other",
-            "beyond",
-            "specific",
-            "more",
-            "added",
-            "addition",
-            "adds",
-            "than",
-            "particular",
-            "own",
+            "additional*", "further", "extra", "special", "other", "beyond", "specific", "more", "added", "addition", "adds",
+            "than", "particular", "own",
         ],
     );
     let rule = has(words, &["rule*", "consideration*", "procedure*", "normaliz*", "equivalen*"]);
@@ -329,17 +271,7 @@ fn extra(words: &[Word]) -> bool {
     let mark = has(
         words,
         &[
-            "hyphen*",
-            "space",
-            "spaces",
-            "dash*",
-            "dot",
-            "dots",
-            "zeros",
-            "zeroes",
-            "quote*",
-            "whitespace",
-            "punctuation",
+            "hyphen*", "space", "spaces", "dash*", "dot", "dots", "zeros", "zeroes", "quote*", "whitespace", "punctuation",
             "separator*",
         ],
     );

@@ -49,33 +49,9 @@ pub(super) fn limited(clause: &Clause, words: &[Word]) -> bool {
 pub(super) fn is_certain(clause: &Clause) -> bool {
     /// Other things that can be reused, moved or passed on, and names that refer to others.
     const OTHERWISE: Class = &[
-        "existing",
-        "older",
-        "cit*",
-        "copied",
-        "page*",
-        "archive*",
-        "responsib*",
-        "management",
-        "administration",
-        "maintenance",
-        "stewardship",
-        "custod*",
-        "ownership",
-        "successor*",
-        "block",
-        "blocks",
-        "range*",
-        "namespace*",
-        "subnamespace*",
-        "experiment*",
-        "point*",
-        "redirect*",
-        "link*",
-        "map*",
-        "convert*",
-        "migrat*",
-        "moved",
+        "existing", "older", "cit*", "copied", "page*", "archive*", "responsib*", "management", "administration", "maintenance",
+        "stewardship", "custod*", "ownership", "successor*", "block", "blocks", "range*", "namespace*", "subnamespace*",
+        "experiment*", "point*", "redirect*", "link*", "map*", "convert*", "migrat*", "moved",
     ];
     /// Recipients that can be the next holder of the same resource.
     const HOLDERS: Class = &["association", "society", "foundation", "registry", "applicant"];

@@ -243,34 +243,9 @@ fn answer(question: &'static Question, all: &[Sentence]) -> Answer {
 /// Two sentences that state the opposite of each other about all names. A statement about one part of a name contradicts nothing.
 fn contradiction(all: &[Sentence], one: Claim, other: Claim) -> Option<(Sentence, Sentence)> {
     const PARTIAL: Class = &[
-        "nid",
-        "prefix*",
-        "literal*",
-        "part",
-        "parts",
-        "element*",
-        "component*",
-        "unless",
-        "except*",
-        "otherwise",
-        "domain*",
-        "hex*",
-        "some",
-        "other",
-        "others",
-        "rest",
-        "remainder*",
-        "specifier*",
-        "standard",
-        "hexadecimal",
-        "scheme",
-        "abnf",
-        "older",
-        "digit*",
-        "if",
-        "such",
-        "these",
-        "those",
+        "nid", "prefix*", "literal*", "part", "parts", "element*", "component*", "unless", "except*", "otherwise", "domain*",
+        "hex*", "some", "other", "others", "rest", "remainder*", "specifier*", "standard", "hexadecimal", "scheme", "abnf",
+        "older", "digit*", "if", "such", "these", "those",
     ];
     let general = |claim: Claim| {
         all.iter().find(move |sentence| {

@@ -153,22 +153,8 @@ fn claims(text: &str) -> Vec<Claim> {
     const SUBJECT: usize = 3;
     /// Words of sentences about something else: comparison, parts, exceptions.
     const OTHER: [&str; 16] = [
-        "not",
-        "no",
-        "or",
-        "unless",
-        "except",
-        "compared",
-        "comparison",
-        "equivalent",
-        "before",
-        "part",
-        "prefix",
-        "hex",
-        "should",
-        "may",
-        "percent",
-        "nid",
+        "not", "no", "or", "unless", "except", "compared", "comparison", "equivalent", "before", "part", "prefix", "hex",
+        "should", "may", "percent", "nid",
     ];
     // Rules of a grammar and blank lines separate sentences.
     let rules = grammar::rule_lines(text);

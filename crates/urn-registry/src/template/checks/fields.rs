@@ -278,18 +278,8 @@ const HINTS: [&str; 5] = [
 
 /// Words in angle brackets that ask for something, such as `<your organization>`.
 const STUBS: [&str; 12] = [
-    "your",
-    "insert",
-    "enter",
-    "fill",
-    "name of",
-    "organization",
-    "organisation",
-    "email address",
-    "telephone",
-    "phone number",
-    "date",
-    "title",
+    "your", "insert", "enter", "fill", "name of", "organization", "organisation", "email address", "telephone", "phone number",
+    "date", "title",
 ];
 
 /// Such words in square brackets, which also enclose references.

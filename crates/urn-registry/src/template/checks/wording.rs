@@ -88,19 +88,8 @@ pub(super) fn find_phrase<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> O
         let before = flat.get(start..at).unwrap_or_default();
         let sentence = format!(" {}", before.rsplit(['.', ';']).next().unwrap_or_default());
         [
-            " not ",
-            " never ",
-            " no ",
-            " cannot ",
-            " nor ",
-            " neither ",
-            " unlike ",
-            " instead of ",
-            " rather than ",
-            " similar to ",
-            " differs from ",
-            " differ from ",
-            " without ",
+            " not ", " never ", " no ", " cannot ", " nor ", " neither ", " unlike ", " instead of ", " rather than ",
+            " similar to ", " differs from ", " differ from ", " without ",
         ]
         .iter()
         .any(|word| sentence.contains(word))
@@ -226,18 +215,8 @@ fn also_stable(flat: &str) -> bool {
 
 fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const PROVIDERS: [&str; 12] = [
-        "@gmail.",
-        "@googlemail.",
-        "@hotmail.",
-        "@outlook.",
-        "@live.",
-        "@yahoo.",
-        "@gmx.",
-        "@web.de",
-        "@icloud.",
-        "@proton.",
-        "@protonmail.",
-        "@qq.",
+        "@gmail.", "@googlemail.", "@hotmail.", "@outlook.", "@live.", "@yahoo.", "@gmx.", "@web.de", "@icloud.", "@proton.",
+        "@protonmail.", "@qq.",
     ];
     let Some(text) = flats.get(Field::Registrant) else { return };
     let flat = text.flat.replace('&', "@");
@@ -278,46 +257,13 @@ fn r_components(flats: &Flats<'_>, found: &mut Vec<Finding>) {
 /// The first sentence of a flattened text that uses an r-component, or the component itself, with its offset.
 fn used_r_component(flat: &str) -> Option<(usize, &str)> {
     const USES: [&str; 14] = [
-        " select",
-        " is used",
-        " are used",
-        " may be used",
-        " can be used",
-        " may use ",
-        " uses ",
-        " carr",
-        " specif",
-        " identif",
-        " indicat",
-        " contain",
-        " passes ",
-        " request",
+        " select", " is used", " are used", " may be used", " can be used", " may use ", " uses ", " carr", " specif",
+        " identif", " indicat", " contain", " passes ", " request",
     ];
     /// Words of sentences that do not state a use.
     const OPEN: [&str; 24] = [
-        " not",
-        " no ",
-        "none",
-        "never",
-        "undefined",
-        "unspecified",
-        "reserved",
-        "ignor",
-        "until",
-        "once ",
-        "future",
-        "standardi",
-        "refus",
-        "reject",
-        "without",
-        "neither",
-        " nor ",
-        " unless",
-        " if ",
-        "cannot",
-        "forbid",
-        "exclu",
-        "should ",
+        " not", " no ", "none", "never", "undefined", "unspecified", "reserved", "ignor", "until", "once ", "future",
+        "standardi", "refus", "reject", "without", "neither", " nor ", " unless", " if ", "cannot", "forbid", "exclu", "should ",
         "rfc 8141",
     ];
     let is_open = |sentence: &str| OPEN.iter().any(|word| format!(" {sentence}").contains(word));

@@ -21,18 +21,8 @@ pub(super) fn section_after(lines: &[&str], found: &[(usize, LabelLine<'_>)]) ->
 
 /// The end of a letter that the template was sent in.
 const CLOSINGS: [&str; 12] = [
-    "regards",
-    "best",
-    "best regards",
-    "kind regards",
-    "with kind regards",
-    "with best regards",
-    "best wishes",
-    "sincerely",
-    "yours sincerely",
-    "cheers",
-    "thanks in advance",
-    "many thanks",
+    "regards", "best", "best regards", "kind regards", "with kind regards", "with best regards", "best wishes", "sincerely",
+    "yours sincerely", "cheers", "thanks in advance", "many thanks",
 ];
 
 /// `References`, `Appendix A. Examples` at the left edge, if the labels are indented.
@@ -42,20 +32,9 @@ pub(super) fn is_unnumbered_heading(line: &str) -> bool {
 }
 
 pub(super) const SECTIONS: [&str; 14] = [
-    "iana considerations",
-    "security considerations",
-    "references",
-    "normative references",
-    "informative references",
-    "acknowledgements",
-    "acknowledgments",
-    "contributors",
-    "author s address",
-    "authors addresses",
-    "full copyright statement",
-    "intellectual property",
-    "namespace considerations",
-    "community considerations",
+    "iana considerations", "security considerations", "references", "normative references", "informative references",
+    "acknowledgements", "acknowledgments", "contributors", "author s address", "authors addresses", "full copyright statement",
+    "intellectual property", "namespace considerations", "community considerations",
 ];
 
 fn is_section_heading(line: &str) -> bool {
