@@ -102,7 +102,8 @@ fn plain(schema: &mut Schema) {
         schema.remove("format");
     }
     if let Some(Value::String(text)) = schema.get_mut("description") {
-        *text = text.replace('\n', " ").trim_end_matches('.').to_owned();
+        let line = text.replace('\n', " ");
+        line.trim_end_matches('.').clone_into(text);
     }
     let variants = schema.get("oneOf").and_then(Value::as_array).into_iter().flatten();
     let values: Option<Vec<Value>> = variants.map(|one| one.get("const").cloned()).collect();

@@ -231,7 +231,8 @@ pub struct Profiles<'a> {
     #[schemars(url)]
     license: &'static str,
     registrants: Vec<&'a str>,
-    profiles: Vec<&'a Profile>,
+    #[serde(rename = "profiles")]
+    current: Vec<&'a Profile>,
 }
 
 /// `GET /profiles.json`: all current profiles.
@@ -248,7 +249,7 @@ pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
                  \"registrants\", data that the registrant supplied and that were approved with a version.",
         license: &licence::current().url,
         registrants: own.collect(),
-        profiles: all.iter().map(|(profile, _)| *profile).collect(),
+        current: all.iter().map(|(profile, _)| *profile).collect(),
     })
 }
 
@@ -320,7 +321,8 @@ fn serial_asked(cx: &Cx, name: &str) -> Result<i64, Problem> {
 pub struct Changes<'a> {
     #[schemars(range(min = 0))]
     serial: i64,
-    changes: Vec<ChangeJson<'a>>,
+    #[serde(rename = "changes")]
+    list: Vec<ChangeJson<'a>>,
     next_since: Option<i64>,
 }
 
@@ -342,7 +344,7 @@ pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
     let has_more = changes.len() > most;
     changes.truncate(most);
     let next = changes.last().map(|change| change.serial).filter(|_| has_more);
-    pretty(&Changes { serial, changes: changes.iter().map(ChangeJson::of).collect(), next_since: next })
+    pretty(&Changes { serial, list: changes.iter().map(ChangeJson::of).collect(), next_since: next })
 }
 
 /// `GET /api/v1/list?on=`: the compact list for programs that store a copy.

@@ -216,7 +216,7 @@ pub(crate) fn set_state(conn: &mut AnyConnection, name: &str, value: &str) -> Re
 
 /// Stores changes in the log.
 pub(crate) fn insert_changes(conn: &mut AnyConnection, list: &[Change]) -> Result<(), Error> {
-    insert_many!(conn, changes::table, list.to_vec());
+    insert_many!(conn, changes::table, list.iter().cloned());
     Ok(())
 }
 
