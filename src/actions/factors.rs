@@ -155,8 +155,8 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
         if admin.id == account.id {
             return Err(Refusal::not_permitted("Remove your own second factor on the page of your account"));
         }
-        let asked = pending::open::<FactorReset>(conn)?.into_iter().find(|it| it.action.0 == *id && now < it.ends());
-        match asked.map(|it| it.filed_by) {
+        let asked = pending::on_account::<FactorReset>(conn, id)?.filter(|it| now < it.ends());
+        match asked.map(|it| it.requester) {
             Some(by) if by == admin.id => return Err(Refusal::WrongState { why: FactorReset::OWN.into() }),
             // The other administrator may have lost the role in the meantime.
             Some(by) if users::queries::by_id(conn, &by)?.is_some_and(|other| other.is_live() && other.has(Role::Admin)) => {}

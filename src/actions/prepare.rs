@@ -109,7 +109,7 @@ fn publish(
 
 /// The pending preparation of a request, even if it is no longer valid.
 fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Prepared>, Refusal> {
-    Ok(queries::open::<Publication>(conn)?.into_iter().find(|it| it.action.request_id == *request_id))
+    Ok(queries::on_request::<Publication>(conn, request_id)?)
 }
 
 /// The pending preparation, and whether it is still valid.
@@ -233,7 +233,7 @@ pub fn confirm(
 ) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
     let (prepared, standing) = pending(conn, turn, &seen)?;
-    prepared.is_second(conn, &turn.who.id)?;
+    prepared.is_second(&turn.who.id)?;
     let again = match standing {
         Standing::Holds => None,
         Standing::Over => Some("the time to confirm has ended".to_owned()),
@@ -262,7 +262,7 @@ pub fn confirm(
 pub fn withdraw(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
     let (prepared, _) = pending(conn, turn, &seen)?;
-    if prepared.filed_by != turn.who.id {
+    if !prepared.is_of(&turn.who.id) {
         let by = name_of(conn, &prepared.filed_by)?;
         return Err(Refusal::not_permitted(format!(
             "Only {by} can cancel their preparation. You can return the request to expert review, or ask them"

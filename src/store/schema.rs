@@ -475,6 +475,7 @@ diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);
 diesel::allow_tables_to_appear_in_same_query!(part_versions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, events);
+diesel::allow_tables_to_appear_in_same_query!(merged_accounts, pending_actions);
 diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, events);

@@ -144,7 +144,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         let is_it = |request: &mut Request| request.id == prepared.action.request_id;
         let Some(request) = found.extract_if(.., is_it).next() else { continue };
         let (since, by) = (prepared.filed_at, Some(prepared.ends()));
-        if prepared.filed_by == account.id {
+        if prepared.is_of(&account.id) {
             let with = "another operator";
             mine.awaited.push(Awaited {
                 about: About::request(&request),

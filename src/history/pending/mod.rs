@@ -6,7 +6,6 @@ use crate::ids::{AccountId, new_id};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::typed::stored_words;
-use crate::users::merges::queries::person;
 use jiff::{SignedDuration, Timestamp};
 pub use queries::Columns;
 
@@ -57,8 +56,10 @@ pub struct Pending<T> {
     pub action: T,
     /// The public reason.
     pub reason: String,
-    /// Who requested it.
+    /// The account that requested it.
     pub filed_by: AccountId,
+    /// The account of the same person now: the one into which `filed_by` was merged, or itself.
+    pub requester: AccountId,
     /// When it was requested.
     pub filed_at: Timestamp,
 }
@@ -66,7 +67,7 @@ pub struct Pending<T> {
 impl<T: NeedsTwo> Pending<T> {
     /// A request that is not stored yet.
     pub fn new(action: T, reason: String, filed_by: &AccountId, filed_at: Timestamp) -> Self {
-        Self { id: new_id(), action, reason, filed_by: filed_by.clone(), filed_at }
+        Self { id: new_id(), action, reason, filed_by: filed_by.clone(), requester: filed_by.clone(), filed_at }
     }
 
     fn after(&self, hours: i64) -> Timestamp {
@@ -83,21 +84,25 @@ impl<T: NeedsTwo> Pending<T> {
         T::HOURS.map_or(Timestamp::MAX, |hours| self.after(hours))
     }
 
-    /// Whether a person can confirm it now.
-    pub fn waits_for(&self, who: &AccountId, now: Timestamp) -> bool {
-        self.filed_by != *who && (self.notice_ends()..self.ends()).contains(&now)
+    /// Whether a person requested it.
+    pub fn is_of(&self, who: &AccountId) -> bool {
+        self.requester == *who
     }
 
-    /// Checks that it is not the person's own request, also not that of an account that was merged into theirs.
-    pub(crate) fn is_second(&self, conn: &mut AnyConnection, who: &AccountId) -> Result<(), Refusal> {
-        if person(conn, &self.filed_by)? == *who { Err(Refusal::not_permitted(T::OWN)) } else { Ok(()) }
+    /// Whether a person can confirm it now.
+    pub fn waits_for(&self, who: &AccountId, now: Timestamp) -> bool {
+        !self.is_of(who) && (self.notice_ends()..self.ends()).contains(&now)
+    }
+
+    /// Checks that it is not the person's own request.
+    pub(crate) fn is_second(&self, who: &AccountId) -> Result<(), Refusal> {
+        if self.is_of(who) { Err(Refusal::not_permitted(T::OWN)) } else { Ok(()) }
     }
 }
 
 /// An open action by its key.
 pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pending<T>, Refusal> {
-    let mut open = queries::open::<T>(conn)?.into_iter();
-    open.find(|it| it.id == id).ok_or_else(|| Refusal::not_found(T::NAME))
+    queries::by_id::<T>(conn, id)?.ok_or_else(|| Refusal::not_found(T::NAME))
 }
 
 /// An open action that a person confirms as second person.
@@ -107,7 +112,7 @@ pub(crate) fn to_confirm<T: NeedsTwo>(
     id: &str,
 ) -> Result<Pending<T>, Refusal> {
     let it = find::<T>(conn, id)?;
-    it.is_second(conn, who)?;
+    it.is_second(who)?;
     if now < it.notice_ends() {
         let until = it.notice_ends().strftime("%Y-%m-%d");
         return Err(Refusal::WrongState { why: format!("The notice period ends on {until}").into() });

@@ -2,9 +2,10 @@
 
 use super::{Ending, NeedsTwo, Pending};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
-use crate::store::schema::pending_actions;
+use crate::store::schema::{merged_accounts, pending_actions};
 use crate::store::{AnyConnection, Error, Moment, row, update};
 use diesel::prelude::*;
+use jiff::Timestamp;
 
 /// The columns of an action. Each kind has its own ones; the database checks them.
 #[derive(Debug, Clone, Default, Insertable, Queryable, Selectable)]
@@ -36,26 +37,54 @@ pub(crate) fn insert<T: NeedsTwo>(conn: &mut AnyConnection, it: &Pending<T>, end
     Ok(())
 }
 
-/// The open actions, oldest first.
+/// The open actions of a kind, oldest first, that match a condition.
+macro_rules! open_where {
+    ($conn:expr, $kind:ty $(, $condition:expr)?) => {{
+        let rows: Vec<Row> = pending_actions::table
+            .left_join(merged_accounts::table.on(merged_accounts::account_id.eq(pending_actions::filed_by)))
+            .filter(pending_actions::kind.eq_any(<$kind>::KINDS.iter().copied()))
+            .filter(pending_actions::outcome.is_null())
+            $(.filter($condition))?
+            .order((pending_actions::filed_at, pending_actions::id))
+            .select((
+                pending_actions::id,
+                Columns::as_select(),
+                pending_actions::reason,
+                pending_actions::filed_by,
+                merged_accounts::into_id.nullable(),
+                pending_actions::filed_at,
+            ))
+            .load($conn)?;
+        rows.into_iter().map(read::<$kind>).collect::<Result<Vec<_>, Error>>()
+    }};
+}
+
+type Row = (String, Columns, String, AccountId, Option<AccountId>, Timestamp);
+
+fn read<T: NeedsTwo>((id, columns, reason, filed_by, merged_into, filed_at): Row) -> Result<Pending<T>, Error> {
+    let action = T::read(&columns).ok_or_else(|| Error::Unreadable(format!("a pending action {columns:?}")))?;
+    let requester = merged_into.unwrap_or_else(|| filed_by.clone());
+    Ok(Pending { id, action, reason, filed_by, requester, filed_at })
+}
+
+/// The open actions of a kind, oldest first.
 pub(crate) fn open<T: NeedsTwo>(conn: &mut AnyConnection) -> Result<Vec<Pending<T>>, Error> {
-    let rows: Vec<(String, Columns, String, AccountId, Moment)> = pending_actions::table
-        .filter(pending_actions::kind.eq_any(T::KINDS.iter().copied()))
-        .filter(pending_actions::outcome.is_null())
-        .order((pending_actions::filed_at, pending_actions::id))
-        .select((
-            pending_actions::id,
-            Columns::as_select(),
-            pending_actions::reason,
-            pending_actions::filed_by,
-            pending_actions::filed_at,
-        ))
-        .load(conn)?;
-    rows.into_iter()
-        .map(|(id, columns, reason, filed_by, at)| {
-            let action = T::read(&columns).ok_or_else(|| Error::Unreadable(format!("a pending action {columns:?}")))?;
-            Ok(Pending { id, action, reason, filed_by, filed_at: at.time() })
-        })
-        .collect()
+    open_where!(conn, T)
+}
+
+/// An open action.
+pub(crate) fn by_id<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Option<Pending<T>>, Error> {
+    Ok(open_where!(conn, T, pending_actions::id.eq(id))?.pop())
+}
+
+/// The open action on a request.
+pub(crate) fn on_request<T: NeedsTwo>(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<Pending<T>>, Error> {
+    Ok(open_where!(conn, T, pending_actions::request_id.eq(id))?.pop())
+}
+
+/// The open action on an account.
+pub(crate) fn on_account<T: NeedsTwo>(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Pending<T>>, Error> {
+    Ok(open_where!(conn, T, pending_actions::account_id.eq(id))?.pop())
 }
 
 /// Closes an action, with a reason if it is rejected.

@@ -174,7 +174,7 @@ enum Step {
 
 /// The possible next step of a prepared publication, which depends on who prepared it and until when it is valid.
 fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
-    let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| viewer.id == prepared.filed_by);
+    let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| prepared.is_of(&viewer.id));
     let until = |prepared: &Prepared| prepared.ends().strftime("%Y-%m-%d").to_string();
     match waiting {
         _ if !takes_two() => Step::Publish,

@@ -291,14 +291,14 @@ fn prepared_note(cx: &Cx, desk: &Loaded) -> Option<PreparedNote> {
         }
         Standing::Changed(since) => format!("{by} prepared {what}. Since then, {since}. Prepare the publication again."),
     };
-    let own = cx.viewer().is_some_and(|viewer| viewer.id == prepared.filed_by);
+    let own = cx.viewer().is_some_and(|viewer| prepared.is_of(&viewer.id));
     Some(PreparedNote { words, holds: *standing == Standing::Holds, own })
 }
 
 /// Whether a publication that this operator prepared waits for another operator.
 fn awaits_another(cx: &Cx, desk: &Loaded) -> bool {
-    let own = |by: &AccountId| cx.viewer().is_some_and(|viewer| viewer.id == *by);
-    desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(&prepared.filed_by))
+    let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| prepared.is_of(&viewer.id));
+    desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(prepared))
 }
 
 /// Further facts for an operator: the requester, whether the same person requested the registered version, and the documents of the body.
