@@ -74,9 +74,9 @@ fn emails_use_the_registrants_language_and_stay_english_for_others() {
     let body = question["body"].as_str().unwrap();
     assert!(body.contains("Bitte antworten Sie") && !body.contains("It is your turn"), "{body}");
 
-    let received = said_to(&all, "otto@cast.example", "est arrivée");
+    let received = said_to(&all, "otto@cast.example", "a été soumise");
     assert_eq!(received["language"], "fr");
-    assert!(received["body"].as_str().unwrap().contains(&format!("Otto Other,\n\nvotre demande {other}")), "{received}");
+    assert!(received["body"].as_str().unwrap().contains(&format!("Otto Other,\n\nVotre demande {other}")), "{received}");
 
     // Emails to the review list, the operators and users without a language setting are unchanged.
     for letter in
@@ -101,8 +101,8 @@ fn combined_email_uses_the_recipients_language() {
     let all = delivered(&fixture);
     let both = said_to(&all, "rita@cast.example", "> Two.");
     let body = both["body"].as_str().unwrap();
-    assert!(body.contains("das ist neu bei") && body.contains("> One."), "{body}");
-    assert!(body.contains("1. Ein Kommentar von Edda Lead:\nhttps://"), "{body}");
+    assert!(body.contains("es gibt Neues zu") && body.contains("> One."), "{body}");
+    assert!(body.contains("1. Kommentar von Edda Lead:\nhttps://"), "{body}");
     assert_eq!(body.matches("Guten Tag").count(), 1, "{body}");
     assert_eq!(both["language"], "de");
 }

@@ -19,7 +19,7 @@ email_waits =
        *[no] { "" }
     }
 
-    So wird der Text lauten:
+    Der Kommentar lautet dann:
 
     { QUOTE($comment) }
 
@@ -28,22 +28,22 @@ email_waits =
             [one] einer Minute
            *[other] { $minutes } Minuten
         } veröffentlicht
-    .act = Ziehen Sie die E-Mail zurück
+    .act = Ziehen Sie den Kommentar zurück
 
 confirm_answer =
-    Ihre E-Mail ist noch nicht als Antwort festgehalten. Öffnen Sie den Link oben, und bestätigen Sie die E-Mail, um die Frage zu { $number } ({ $title }) zu beantworten. Eine bestätigte Antwort ist dauerhaft öffentlich.
+    Ihre E-Mail ist noch nicht als Antwort festgehalten. Öffnen Sie die oben verlinkte Seite, und bestätigen Sie die E-Mail, um die Frage zu { $number } ({ $title }) zu beantworten. Eine bestätigte Antwort ist dauerhaft öffentlich.
 
     Bis zur Bestätigung gilt sie nicht als Antwort. Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
     { $withdraw }
 
-    So wird der Text lauten:
+    Die Antwort lautet dann:
 
     { QUOTE($answer) }
 
     { left-out }
     .subject = bestätigen Sie Ihre Antwort bis zum { $until }
     .act = Bestätigen Sie Ihre Antwort
-    .decline = Wenn Sie sie nicht bestätigen, wird sie nicht veröffentlicht. Sie können sie auch sofort zurückziehen, über den zweiten Link oben.
+    .decline = Wenn Sie sie nicht bestätigen, wird nichts veröffentlicht.
 
 confirm_position =
     Ihre Stellungnahme zu { $number } ({ $title }) ist noch nicht abgegeben: { $position ->
@@ -51,9 +51,9 @@ confirm_position =
         [no_objection] No objection (Kein Einwand)
         [discuss] Discuss (Klärungsbedarf)
        *[comment] ein Kommentar ohne Stellungnahme
-    }, zu Revision { $snapshot }. Öffnen Sie die oben verlinkte Seite und verwenden Sie die Schaltfläche, um sie abzugeben. Eine abgegebene Stellungnahme ist dauerhaft öffentlich.
+    }, zu Revision { $snapshot }. Öffnen Sie die oben verlinkte Seite, und geben Sie sie dort über die Schaltfläche ab. Eine abgegebene Stellungnahme ist dauerhaft öffentlich.
 
-    Ohne Ihre Bestätigung wird nichts festgehalten. Wenn Sie nicht bis zum { $until } bestätigen, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
+    Ohne Ihre Bestätigung wird nichts festgehalten. Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
     { $withdraw }
 
     { HAS($reasons) ->
@@ -77,14 +77,14 @@ not_published =
     { $decides ->
         [operators] Sie können stattdessen auf der Seite des Antrags kommentieren.
         [position] Auf der oben verlinkten Seite können Sie eine Stellungnahme abgeben.
-       *[you] Auf der Seite hinter dem Link oben können Sie entscheiden, was mit ihr geschieht.
+       *[you] Auf der oben verlinkten Seite können Sie entscheiden, was mit der E-Mail geschieht.
     }
     .subject = Ihre E-Mail wurde nicht veröffentlicht
     .act = Öffnen Sie die Seite des Antrags
 
 stopped =
-    wie gewünscht bekommen Sie keine E-Mails zu { $number } ({ $title }) mehr, die nur informieren. Ihre E-Mail wurde nicht veröffentlicht. E-Mails, die eine Aktion von Ihnen verlangen, zum Beispiel Fragen, werden weiterhin gesendet.
+    wie gewünscht bekommen Sie zu { $number } ({ $title }) keine E-Mails mehr, die nur informieren. Ihre E-Mail wurde nicht veröffentlicht. E-Mails, die eine Aktion von Ihnen verlangen, zum Beispiel Fragen, werden weiterhin gesendet.
 
-    Um diese E-Mails wieder zu bekommen oder auszuwählen, öffnen Sie den Link oben.
-    .subject = E-Mails dazu sind abbestellt
+    Um diese E-Mails wieder zu bekommen oder auszuwählen, welche Sie bekommen, öffnen Sie den Link oben.
+    .subject = E-Mails abbestellt
     .act = Wählen Sie, welche E-Mails Sie bekommen

@@ -1,12 +1,12 @@
 # E-Mails zu fälligen Aufgaben.
 
-reminder = bei { $number } ({ $title }): Ihre Stellungnahme ist bis zum { $due } fällig.
-    .subject = Ihre Stellungnahme ist bis zum { $due } fällig
-    .act = Erledigen Sie es
+reminder = Ihre Stellungnahme zu { $number } ({ $title }) ist am { $due } fällig.
+    .subject = Ihre Stellungnahme ist am { $due } fällig
+    .act = Öffnen Sie Ihre Aufgabe
 
 reminders =
     Sie haben fällige oder überfällige Aufgaben.
 
     { KEPT($words) }
     .subject = { $count } Erinnerungen: { $first }, und { $more } weitere
-    .act = Sehen Sie alle Ihre Aufgaben
+    .act = Sehen Sie sich Ihre Aufgaben an

@@ -21,10 +21,10 @@ withdrawn = der Registrant hat { $number } ({ $title }) zurückgezogen. Sie müs
     .subject = zurückgezogen
     .act = Lesen Sie den Antrag
 
-lapse_warning = { $number } ({ $title }) wartet seit { $days } Tagen auf Ihre Antwort. Ohne Antwort verfällt der Antrag am { $until }. Einen verfallenen Antrag können Sie binnen 12 Monaten wieder eröffnen.
+lapse_warning = { $number } ({ $title }) wartet seit { $days } Tagen auf Ihre Antwort. Ohne Antwort verfällt der Antrag am { $until }. Einen verfallenen Antrag können Sie innerhalb von 12 Monaten wieder eröffnen.
     .subject = antworten Sie bis zum { $until }, sonst verfällt der Antrag
     .act = Antworten Sie
-    .decline = Wenn Sie nicht weitermachen möchten, ziehen Sie den Antrag auf seiner Seite zurück, oder lassen Sie ihn verfallen.
+    .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück, oder lassen Sie ihn verfallen.
 
 lapsed = { $number } ({ $title }) ist verfallen, weil keine Antwort einging. Nichts wurde gelöscht. Sie können den Antrag bis zum { $until } wieder eröffnen.
     .subject = verfallen
@@ -38,6 +38,6 @@ goes_on =
 
     { QUOTE($reason) }
 
-    { $number } geht weiter, mit seiner Diskussion und seinen Stellungnahmen.
+    { $number } wird mit der bisherigen Diskussion und den bisherigen Stellungnahmen fortgesetzt.
     .subject = Antrag wieder in Kraft gesetzt
     .act = Lesen Sie den Antrag

@@ -4,15 +4,15 @@ invitation =
     { $by } lädt Sie ein, an { $number } mitzuwirken, einem Antrag im Verzeichnis der URN-Namensräume ({ $title }).
 
     Die Einladung gilt bis zum { $until }. Um sie anzunehmen, melden Sie sich an, oder legen Sie ein Konto an.
-    .subject = Sie sind eingeladen mitzuwirken, bis zum { $until }
+    .subject = Einladung zur Mitwirkung, gültig bis zum { $until }
     .act = Nehmen Sie die Einladung an
-    .decline = Wenn Sie nicht mitwirken möchten, tun Sie nichts. Die Einladung läuft ab.
+    .decline = Wenn Sie nicht mitwirken möchten, ignorieren Sie diese E-Mail. Die Einladung läuft ab.
 
 received =
     Ihr Antrag { $number } ({ $title }) ist eingegangen. Der Betrieb prüft bis zum { $until }, ob er vollständig ist, { $correction ->
-        [yes] und veröffentlicht die Berichtigung oder bittet Sie um eine neue Version
+        [yes] und veröffentlicht die Berichtigung oder bittet Sie, eine neue Version zu beantragen
        *[no] und sendet ihn dann an die Begutachtungsliste und an die Fachgutachter
-    }. Auf der Seite hinter dem Link oben können Sie den Antrag verfolgen und auf Fragen antworten.
+    }. Auf der oben verlinkten Seite können Sie den Antrag verfolgen und auf Fragen antworten.
     .subject = eingegangen
     .act = Verfolgen Sie Ihren Antrag
 
@@ -22,7 +22,7 @@ question =
     { QUOTE($question) }
 
     Bitte antworten Sie, oder reichen Sie eine neue Revision ein. Ohne Antwort verfällt der Antrag am { $until }.
-    .subject = beantworten Sie eine Frage bis zum { $until }
+    .subject = Frage, bitte antworten Sie bis zum { $until }
     .act = Beantworten Sie die Frage
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
@@ -35,7 +35,7 @@ answered =
     { QUOTE($answer) }
 
     { HAS($revision) ->
-        [yes] Der Text hat sich geändert. Befürwortende Stellungnahmen zu einer früheren Revision sind überholt, außer wenn sich nur die Kontaktdaten geändert haben. Ein Klärungsbedarf bleibt bestehen, bis der Fachgutachter ihn aufhebt oder die Leitung darauf antwortet.
+        [yes] Der Text hat sich geändert. Stellungnahmen „Billigung“ und „Kein Einwand“ zu einer früheren Revision sind überholt, außer wenn sich nur die Kontaktdaten geändert haben. Ein Klärungsbedarf bleibt bestehen, bis der Fachgutachter ihn aufhebt oder die Leitung darauf antwortet.
        *[no] Der Text hat sich nicht geändert.
     }
 
@@ -50,10 +50,10 @@ answered =
        *[no] { "" }
     }
     .subject = { HAS($revision) ->
-            [yes] beantwortet, mit Revision { $revision }
-           *[no] beantwortet
+            [yes] Antwort des Registranten, mit Revision { $revision }
+           *[no] Antwort des Registranten
         }
-    .act = Lesen Sie die Antwort
+    .act = Lesen Sie die Antwort in der Diskussion
 
 opened =
     der Betrieb hat { $number } ({ $title }) an die öffentliche Begutachtungsliste und an die Fachgutachter gesendet. Kommentare sind bis zum { $until } willkommen.
@@ -71,8 +71,8 @@ your_turn =
             [yes] { $asks }, bis zum { $day }
            *[no] { $asks }
         }
-    .act = Erledigen Sie die Aufgabe
-    .decline = Wenn Sie das nicht können, sagen Sie es auf der Seite des Antrags, oder schreiben Sie an den Betrieb.
+    .act = Öffnen Sie Ihre Aufgabe
+    .decline = Wenn Sie das nicht können, geben Sie es auf der Seite des Antrags an, oder schreiben Sie an den Betrieb.
 
 discuss =
     { $by } hat bei { $number } ({ $title }) Klärungsbedarf angemeldet:
@@ -80,7 +80,7 @@ discuss =
     { QUOTE($comment) }
 
     Bitte antworten Sie bis zum { $until }, oder reichen Sie eine neue Revision ein. Solange der Klärungsbedarf offen ist, wird nicht entschieden.
-    .subject = { $by } hat Klärungsbedarf angemeldet; antworten Sie bis zum { $until }
+    .subject = { $by } hat Klärungsbedarf angemeldet, bitte antworten Sie bis zum { $until }
     .act = Antworten Sie, oder reichen Sie eine neue Revision ein
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
@@ -89,7 +89,7 @@ new_snapshot =
 
     { QUOTE($note) }
 
-    Befürwortende Stellungnahmen zu einer früheren Revision sind überholt, außer wenn sich nur die Kontaktdaten geändert haben. Ein Klärungsbedarf bleibt bestehen: Wenn Ihrer erledigt ist, geben Sie eine andere Stellungnahme ab, um ihn aufzuheben.
+    Stellungnahmen „Billigung“ und „Kein Einwand“ zu einer früheren Revision sind überholt, außer wenn sich nur die Kontaktdaten geändert haben. Ein Klärungsbedarf bleibt bestehen. Wenn Ihrer erledigt ist, geben Sie eine andere Stellungnahme ab, um ihn aufzuheben.
 
     { HAS($changes) ->
         [yes]
@@ -114,7 +114,7 @@ comment =
     .subject =
         { HAS($position) ->
             [yes] { $position } von { $by }
-           *[no] ein Kommentar von { $by }
+           *[no] Kommentar von { $by }
         }
     .act = Lesen Sie die Diskussion
 
@@ -147,30 +147,30 @@ sent_back =
     .decline = Wenn Sie ihn nicht erneut prüfen können, geben Sie das auf derselben Seite an.
 
 track_changed =
-    das Verfahren von { $number } ({ $title }) wurde geändert: { $track }. Der Grund:
+    das Verfahren für { $number } ({ $title }) wurde geändert: { $track }. Der Grund:
 
     { QUOTE($reason) }
     .subject = Verfahren geändert
     .act = Lesen Sie den Antrag
 
 registered =
-    urn:{ $nid } ist registriert, Version { $version } ({ $number }). Der Link oben ist der Permalink.
+    Version { $version } von urn:{ $nid } wurde registriert ({ $number }). Der Link oben ist ihr Permalink.
 
-    Um die Registrierung später zu ändern, öffnen Sie diese Seite, und schlagen Sie eine neue Version vor.
+    Um die Registrierung später zu ändern, öffnen Sie diese Seite, und wählen Sie „Neue Version vorschlagen“.
     .subject = registriert, Version { $version }
     .act = Lesen Sie die Registrierung
 
 followed =
-    es gibt neue Aktivitäten bei { $number } ({ $title }). Sie folgen diesem Antrag:
+    es gibt Neues zu { $number } ({ $title }), einem Antrag, dem Sie folgen:
 
     { KEPT($words) }
 
     Die vollständigen Texte finden Sie auf der Seite des Antrags.
-    .subject = Neues bei einem Antrag, dem Sie folgen
+    .subject = Neues zu einem Antrag, dem Sie folgen
     .act = Lesen Sie den Antrag
 
 gathered =
-    das ist neu bei { $number } ({ $title }).
+    es gibt Neues zu { $number } ({ $title }).
 
     { KEPT($words) }
     .subject = { $first }, und { $more } weitere

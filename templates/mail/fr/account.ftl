@@ -1,7 +1,7 @@
 # E‑mails sur les comptes et les données personnelles.
 
 verify =
-    Quelqu’un a indiqué cette adresse pour créer un compte dans le registre des espaces de noms URN. Si c’était vous, ouvrez le lien ci-dessus pour choisir un mot de passe et vous connecter. Le lien ne sert qu’une fois, pendant 7 jours.
+    Quelqu’un a indiqué cette adresse pour créer un compte dans le registre des espaces de noms URN. Si c’était vous, ouvrez le lien ci-dessus pour choisir un mot de passe et vous connecter. Le lien ne fonctionne qu’une fois, dans les 7 jours.
 
     Si ce n’était pas vous, ignorez cet e‑mail. Le compte ne peut pas être utilisé tant que ce lien n’a pas été ouvert.
     .subject = Confirmez votre adresse e‑mail
@@ -14,16 +14,16 @@ account_exists =
     .subject = Vous avez déjà un compte
     .act = Connectez-vous ou réinitialisez votre mot de passe
 
-reset = Ce lien vous permet de choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant 2 heures. Votre mot de passe actuel reste valable jusque-là. Si vous ne l’avez pas demandé, ignorez cet e‑mail.
+reset = Ce lien vous permet de choisir un nouveau mot de passe. Il ne fonctionne qu’une fois, dans les 2 heures. Votre mot de passe actuel reste valable jusqu’à ce que vous en choisissiez un nouveau. Si vous ne l’avez pas demandé, ignorez cet e‑mail.
     .subject = Choisissez un nouveau mot de passe
     .act = Choisissez un nouveau mot de passe
 
 elsewhere =
-    Quelqu’un s’est connecté par { $provider } et a indiqué cette adresse. Si c’était vous, ouvrez le lien ci-dessus dans le même navigateur. La connexion est alors liée au compte qui a cette adresse ; s’il n’y en a pas, un compte est créé. Le lien ne sert qu’une fois, pendant { $hours } heures.
+    Quelqu’un s’est connecté auprès de { $provider } et a indiqué cette adresse. Si c’était vous, ouvrez le lien ci-dessus dans le même navigateur. La connexion sera alors liée au compte qui a cette adresse ; s’il n’y en a pas, un compte sera créé. Le lien ne fonctionne qu’une fois, dans un délai de { $hours } heures.
 
     Si ce n’était pas vous, ignorez cet e‑mail. Le lien ne fonctionne pas dans un autre navigateur.
     .subject = Poursuivez votre connexion par { $provider }
-    .act = Poursuivez dans le navigateur où vous avez commencé
+    .act = Poursuivez dans le même navigateur
 
 security =
     { $what }
@@ -32,54 +32,54 @@ security =
     .subject = Votre compte a été modifié
     .act = Vérifiez votre compte
 
-address_new = { $name } veut utiliser cette adresse pour un compte dans ce registre. Si c’est vous, confirmez-le par le lien ci-dessus d’ici au { $until }. Si vous ne l’avez pas demandé, ignorez cet e‑mail. Sans votre confirmation, l’adresse n’est pas utilisée.
+address_new = { $name } veut utiliser cette adresse pour un compte dans ce registre. Si c’est vous, confirmez-le à l’aide du lien ci-dessus d’ici au { $until }. Si vous ne l’avez pas demandé, ignorez cet e‑mail. Sans votre confirmation, l’adresse ne sera pas utilisée.
     .subject = Confirmez votre nouvelle adresse d’ici au { $until }
     .act = Confirmez que cette adresse est à vous
 
 address_leaves =
-    l’adresse de votre compte est maintenant { $address }. La nouvelle adresse a confirmé le changement, et les e‑mails y sont envoyés désormais. Toutes les sessions de votre compte ont pris fin.
+    L’adresse de votre compte est maintenant { $address }. Le changement a été confirmé depuis la nouvelle adresse, et les e‑mails y seront désormais envoyés. Toutes les sessions de votre compte ont pris fin.
 
     Si vous l’avez demandé, vous n’avez rien à faire.
 
-    Si vous ne l’avez pas demandé, annulez le changement par le lien ci-dessus d’ici au { $until }. Votre compte retrouve alors cette adresse, toutes ses sessions et tous ses jetons prennent fin, et vous recevez un lien pour choisir un nouveau mot de passe.
-    .subject = Votre adresse e‑mail a été changée ; vous pouvez l’annuler jusqu’au { $until }
+    Si vous ne l’avez pas demandé, annulez le changement à l’aide du lien ci-dessus d’ici au { $until }. Votre compte retrouvera cette adresse, toutes les sessions prendront fin, tous les jetons seront révoqués, et vous recevrez un lien pour choisir un nouveau mot de passe.
+    .subject = Votre adresse e‑mail a été changée ; vous pouvez annuler ce changement jusqu’au { $until }
     .act = Annulez le changement si vous ne l’avez pas demandé
 
-address_in_use = Quelqu’un a indiqué votre adresse pour un autre compte dans ce registre. Vous avez déjà un compte avec cette adresse ; elle ne peut donc pas servir à un second. Rien n’a été changé. Si vous l’avez demandé, connectez-vous à votre compte existant ; sinon, ignorez cet e‑mail.
+address_in_use = Quelqu’un a indiqué votre adresse pour un autre compte dans ce registre. Vous avez déjà un compte avec cette adresse ; elle ne peut donc pas servir à un second. Rien n’a été changé. Si vous l’avez demandé, connectez-vous à votre compte existant ; sinon, ignorez cet e‑mail.
     .subject = Votre adresse a été indiquée pour un autre compte
-    .act = Connectez-vous pour vérifier votre compte
+    .act = Connectez-vous à votre compte
 
 erasure_confirm =
-    Quelqu’un a demandé à ce registre d’effacer ses données personnelles, et a indiqué cette adresse. Si c’était vous, confirmez la demande par le lien ci-dessus d’ici au { $until }. Les opérateurs répondent alors sous un mois.
+    Quelqu’un a demandé à ce registre l’effacement de ses données personnelles et a indiqué cette adresse. Si c’était vous, confirmez la demande à l’aide du lien ci-dessus d’ici au { $until }. Les opérateurs répondront alors dans un délai d’un mois.
 
-    Si ce n’était pas vous, ne faites rien. La demande est alors supprimée sans être lue.
+    Si ce n’était pas vous, ne faites rien. La demande sera supprimée sans être lue.
     .subject = Confirmez votre demande d’effacement d’ici au { $until }
     .act = Confirmez la demande
 
 name_invited =
-    urn:{ $nid } est en usage ({ $place }) et n’est pas enregistré. { $by }, du registre des espaces de noms URN, vous invite à l’enregistrer. L’enregistrement est gratuit. Il fait connaître les noms et évite que d’autres les emploient pour autre chose (RFC 8141, 5.1).
+    urn:{ $nid } est utilisé ({ $place }) et n’est pas enregistré. { $by }, du registre des espaces de noms URN, vous invite à l’enregistrer. L’enregistrement est gratuit. Il fait connaître les noms et empêche que d’autres les utilisent pour autre chose (RFC 8141, 5.1).
 
     La page indiquée ci-dessus explique la procédure et ouvre un brouillon avec ce nom. Si quelqu’un d’autre est responsable de ces noms, merci de lui transmettre cet e‑mail.
-    .subject = vous êtes invité à enregistrer ce nom
+    .subject = invitation à enregistrer ce nom
     .act = Lisez comment enregistrer le nom
-    .decline = Si vous ne voulez pas enregistrer le nom, ne faites rien.
+    .decline = Si vous ne voulez pas enregistrer le nom, ignorez cet e‑mail.
 
 erasure_answered =
     { $erased ->
         [yes] Les données dont vous avez demandé l’effacement ont été effacées.
-       *[no] Les données dont vous avez demandé l’effacement restent dans le dossier. Vous pouvez écrire aux opérateurs et introduire une réclamation auprès de l’autorité de protection des données de votre lieu de résidence.
+       *[no] Les données dont vous avez demandé l’effacement sont conservées. Vous pouvez écrire aux opérateurs et introduire une réclamation auprès de l’autorité de protection des données de votre lieu de résidence.
     }
 
     { $words }
     .subject = Votre demande d’effacement a reçu une réponse
-    .act = Lisez ce que vous pouvez faire
+    .act = Consultez vos droits
 
-draft_deleted = { $by } a supprimé le brouillon { $draft }, auquel vous avez travaillé. Il n’a jamais été soumis ; son texte, son équipe et ses liens ont disparu, et personne ne peut les rétablir.
+draft_deleted = { $by } a supprimé le brouillon { $draft }, auquel vous collaboriez. Ce brouillon n’a jamais été soumis. Son texte, la liste de ses collaborateurs et ses liens ont été supprimés définitivement.
     .subject = Le brouillon { $draft } a été supprimé
-    .act = Voyez vos autres brouillons
+    .act = Consultez vos autres brouillons
 
 new_device =
-    il y a eu une nouvelle connexion à votre compte depuis un navigateur qui n’avait pas encore servi pour lui : { $device }, { $at }.
+    Une nouvelle connexion à votre compte a eu lieu depuis un navigateur qui n’avait pas encore été utilisé pour ce compte : { $device }, { $at }.
 
     Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ce qui met fin à toutes les sessions et à tous les jetons, et vérifiez votre compte.
     .subject = Nouvelle connexion à votre compte

@@ -8,7 +8,7 @@ left-out = { $left ->
 }
 
 email_waits =
-    votre e‑mail sera publié comme commentaire sur { $number } ({ $title }) dans { $minutes ->
+    Votre e‑mail sera publié comme commentaire sur { $number } ({ $title }) dans { $minutes ->
             [one] 1 minute
            *[other] { $minutes } minutes
         }. Un commentaire publié est public de façon permanente. Pour le retirer, ouvrez le lien ci-dessus. Pour le publier maintenant :
@@ -19,7 +19,7 @@ email_waits =
        *[no] { "" }
     }
 
-    Le texte sera :
+    Texte du commentaire :
 
     { QUOTE($comment) }
 
@@ -28,32 +28,32 @@ email_waits =
             [one] 1 minute
            *[other] { $minutes } minutes
         }
-    .act = Retirez l’e‑mail
+    .act = Retirez le commentaire
 
 confirm_answer =
-    votre e‑mail n’est pas encore consigné comme réponse. Ouvrez le lien ci-dessus et confirmez l’e‑mail pour répondre à la question sur { $number } ({ $title }). Une réponse confirmée est publique de façon permanente.
+    Votre e‑mail n’est pas encore consigné comme réponse. Ouvrez la page indiquée ci-dessus et confirmez l’e‑mail pour répondre à la question sur { $number } ({ $title }). Une réponse confirmée est publique de façon permanente.
 
-    Avant votre confirmation, il ne compte pas comme réponse. Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
+    Tant que vous ne l’avez pas confirmé, il ne compte pas comme réponse. Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
     { $withdraw }
 
-    Le texte sera :
+    Texte de la réponse :
 
     { QUOTE($answer) }
 
     { left-out }
     .subject = confirmez votre réponse d’ici au { $until }
     .act = Confirmez votre réponse
-    .decline = Si vous ne le confirmez pas, il n’est pas publié. Vous pouvez aussi le retirer tout de suite, par le second lien ci-dessus.
+    .decline = Si vous ne la confirmez pas, rien n’est publié.
 
 confirm_position =
-    votre avis sur { $number } ({ $title }) n’est pas encore consigné : { $position ->
-        [approve] Approve (favorable)
-        [no_objection] No objection (sans objection)
+    Votre avis sur { $number } ({ $title }) n’est pas encore consigné : { $position ->
+        [approve] Approve (approbation)
+        [no_objection] No objection (pas d’objection)
         [discuss] Discuss (à discuter)
        *[comment] un commentaire sans avis
     }, sur la révision { $snapshot }. Ouvrez la page indiquée ci-dessus et utilisez le bouton pour le rendre. Un avis rendu est public de façon permanente.
 
-    Rien n’est consigné avant votre confirmation. Si vous ne confirmez pas d’ici au { $until }, les opérateurs en seront avertis. Pour retirer votre e‑mail :
+    Rien n’est consigné avant votre confirmation. Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en seront avertis. Pour retirer votre e‑mail :
     { $withdraw }
 
     { HAS($reasons) ->
@@ -70,21 +70,21 @@ confirm_position =
 
 not_published =
     { $decides ->
-        [operators] votre e‑mail sur { $number } ({ $title }) n’a pas été publié ; les opérateurs vont l’examiner. Le motif : { $why }.
-       *[you] votre e‑mail sur { $number } ({ $title }) n’a pas été publié. Le motif : { $why }.
+        [operators] Votre e‑mail sur { $number } ({ $title }) n’a pas été publié ; les opérateurs vont l’examiner. Le motif : { $why }.
+       *[you] Votre e‑mail sur { $number } ({ $title }) n’a pas été publié. Le motif : { $why }.
     }
 
     { $decides ->
-        [operators] Vous pouvez commenter sur la page de la demande à la place.
+        [operators] Vous pouvez plutôt commenter sur la page de la demande.
         [position] Vous pouvez rendre un avis sur la page indiquée ci-dessus.
-       *[you] Vous pouvez décider de la suite sur la page du lien ci-dessus.
+       *[you] Vous pouvez décider de la suite à lui donner sur la page indiquée ci-dessus.
     }
     .subject = votre e‑mail n’a pas été publié
     .act = Ouvrez la page de la demande
 
 stopped =
-    comme vous l’avez demandé, vous ne recevrez plus les e‑mails d’information sur { $number } ({ $title }). Votre e‑mail n’a pas été publié. Les e‑mails qui vous demandent une action, comme une question, sont toujours envoyés.
+    Comme vous l’avez demandé, vous ne recevrez plus les e‑mails d’information sur { $number } ({ $title }). Votre e‑mail n’a pas été publié. Les e‑mails qui vous demandent une action, comme une question, sont toujours envoyés.
 
-    Pour recevoir de nouveau ces e‑mails ou choisir lesquels, ouvrez le lien ci-dessus.
+    Pour recevoir de nouveau ces e‑mails ou choisir ceux que vous recevez, ouvrez le lien ci-dessus.
     .subject = e‑mails d’information arrêtés
-    .act = Choisissez quels e‑mails vous recevez
+    .act = Choisissez les e‑mails que vous recevez

@@ -1,12 +1,15 @@
-# E‑mails sur les tâches dues.
+# E‑mails sur les tâches à échéance.
 
-reminder = au sujet de { $number } ({ $title }) : échéance le { $due }, votre avis.
-    .subject = échéance le { $due }, votre avis
-    .act = Faites-le
+reminder = Votre avis sur { $number } ({ $title }) est à rendre au plus tard le { $due }.
+    .subject = votre avis est à rendre au plus tard le { $due }
+    .act = Ouvrez votre tâche
 
 reminders =
-    vous avez des tâches dues ou en retard.
+    Vous avez des tâches à échéance ou en retard.
 
     { KEPT($words) }
-    .subject = { $count } rappels : { $first }, et { $more } autres
-    .act = Voyez toutes vos tâches
+    .subject = { $count } rappels : { $first }, et { $more ->
+        [one] { $more } autre
+       *[other] { $more } autres
+    }
+    .act = Consultez vos tâches

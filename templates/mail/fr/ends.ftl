@@ -1,32 +1,32 @@
 # E‑mails sur les demandes qui se terminent sans enregistrement.
 
 declined =
-    les experts désignés ont refusé { $number } ({ $title }) :
+    Les experts désignés ont refusé { $number } ({ $title }) :
 
     { QUOTE($reasons) }
 
-    Le titulaire peut répondre à ces motifs et rouvrir la demande. Toute personne concernée peut faire appel jusqu’au { $until }, d’abord auprès du responsable, puis de l’IESG. Les deux se font sur la page de la demande.
+    Le titulaire peut répondre à ces motifs et rouvrir la demande. Toute personne concernée peut faire appel jusqu’au { $until }, d’abord auprès du responsable, puis de l’IESG. L’un et l’autre se font sur la page de la demande.
     .subject = refusée
     .act = Lisez la décision, répondez ou faites appel
 
 reconsidered =
-    un appel contre l’enregistrement de urn:{ $nid } a été accueilli, et { $number } a fait l’objet d’une nouvelle décision. Le résultat : { $upheld ->
+    Un appel contre l’enregistrement de urn:{ $nid } a été accueilli, et { $number } a fait l’objet d’une nouvelle décision. Résultat : { $upheld ->
         [yes] l’enregistrement est maintenu et ne change pas
-       *[no] la demande est refusée ; l’enregistrement existant reste en vigueur
+       *[no] la demande est refusée ; l’enregistrement existant reste en vigueur
     }.
     .subject = nouvelle décision après l’appel
     .act = Lisez la décision
 
-withdrawn = le titulaire a retiré { $number } ({ $title }). Vous n’avez rien à faire.
+withdrawn = Le titulaire a retiré { $number } ({ $title }). Vous n’avez rien à faire.
     .subject = retirée
     .act = Lisez la demande
 
 lapse_warning = { $number } ({ $title }) attend votre réponse depuis { $days } jours. Sans réponse, la demande devient caduque le { $until }. Vous pouvez rouvrir une demande caduque dans les 12 mois.
-    .subject = répondez d’ici au { $until }, sinon elle devient caduque
+    .subject = répondez d’ici au { $until }, sinon la demande devient caduque
     .act = Répondez
-    .decline = Si vous ne voulez pas poursuivre, retirez la demande sur sa page, ou laissez-la devenir caduque.
+    .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page, ou laissez-la devenir caduque.
 
-lapsed = { $number } ({ $title }) est devenue caduque, faute de réponse. Rien n’a été supprimé. Vous pouvez la rouvrir jusqu’au { $until }.
+lapsed = { $number } ({ $title }) est devenue caduque, faute de réponse. Rien n’a été supprimé. Vous pouvez rouvrir la demande jusqu’au { $until }.
     .subject = caduque
     .act = Rouvrez la demande
 
@@ -38,6 +38,6 @@ goes_on =
 
     { QUOTE($reason) }
 
-    { $number } continue, avec sa discussion et ses avis.
+    { $number } se poursuit, avec sa discussion et ses avis.
     .subject = demande rétablie
     .act = Lisez la demande

@@ -1,4 +1,4 @@
-# Ce qui entoure chaque e‑mail : le salut, l’effet d’une réponse, la raison de sa venue.
+# Le cadre de chaque e‑mail : la formule d’appel, l’effet d’une réponse, la raison de l’envoi.
 
 greeting = Bonjour { $name },
 greeting-nobody = Bonjour,
@@ -9,30 +9,30 @@ asks-besides = Action requise, { HAS($day) ->
        *[no] { $asks }
     } :
 
-answer-operators = Si vous répondez à cet e‑mail, les opérateurs le lisent. Votre réponse n’est pas publiée.
-answer-comment = Si vous répondez à cet e‑mail, votre réponse devient votre commentaire public sur { $number }. Vous avez { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
-    } pour la retirer.
-answer-position = Pour rendre un avis par e‑mail, commencez votre réponse par Approve, No objection, Discuss: suivi de votre motif, Clear ou Comment. Confirmez-la ensuite sur la page indiquée dans notre réponse. Toute autre réponse devient votre commentaire public sur { $number }. Vous avez { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
-    } pour la retirer.
-answer-answer = Si vous répondez à cet e‑mail, votre e‑mail devient votre réponse publique sur { $number }, une fois que vous l’avez confirmé.
+answer-operators = Les réponses à cet e‑mail vont aux opérateurs et ne sont pas publiées.
+answer-comment = Les réponses à cet e‑mail sont publiées comme votre commentaire sur { $number }. Vous pouvez retirer un commentaire dans un délai { $minutes ->
+        [one] d’une minute
+       *[other] de { $minutes } minutes
+    }.
+answer-position = Pour rendre un avis par e‑mail, commencez votre réponse par Approve, No objection, Discuss: suivi de votre motif, Clear ou Comment. Confirmez-la ensuite sur la page indiquée dans notre réponse. Les autres réponses à cet e‑mail sont publiées comme votre commentaire sur { $number }. Vous pouvez retirer un commentaire dans un délai { $minutes ->
+        [one] d’une minute
+       *[other] de { $minutes } minutes
+    }.
+answer-answer = Les réponses à cet e‑mail sont publiées comme votre réponse sur { $number }, une fois que vous les avez confirmées.
 
 why-digest = en raison de votre rôle dans ce registre
-why-registrations = parce que vous y prenez part ou l’avez demandé
-why-reminders = parce que vous avez des tâches
+why-registrations = parce que vous prenez part à cette demande ou y êtes abonné
+why-reminders = parce que vous avez des tâches à échéance
 why-followed = parce que vous suivez cette demande
 why-request = parce que vous prenez part à cette demande
 why-stops =
-    Vous recevez cet e‑mail { $why }. Pour ne plus en recevoir de ce genre, ou pour choisir lesquels vous recevez :
+    Vous recevez cet e‑mail { $why }. Pour vous désabonner ou pour choisir les e‑mails que vous recevez :
     { $link }
-why-stops-write = Vous recevez cet e‑mail { $why }. Pour ne plus en recevoir de ce genre, écrivez aux opérateurs.
-why-asks = Vous recevez cet e‑mail parce qu’il vous demande une action ; il est donc toujours envoyé.
-why-account = Vous recevez cet e‑mail parce que vous avez un compte ici ; il est donc toujours envoyé. Les opérateurs : { $from }
-why-given = Vous recevez cet e‑mail parce que votre adresse a été indiquée à ce registre.
-why-invites = Vous recevez cet e‑mail parce que quelqu’un a indiqué votre adresse à ce registre. Il ne vous le demande qu’une fois.
-why-wrote = Vous recevez cet e‑mail parce que vous avez écrit à ce registre ; il est donc toujours envoyé.
-why-duty = Vous recevez cet e‑mail parce que vous êtes opérateur de ce registre ; il est donc toujours envoyé.
-why-contact = Vous recevez cet e‑mail parce que le registre indique cette adresse comme contact de l’espace de noms ; il est donc toujours envoyé.
+why-stops-write = Vous recevez cet e‑mail { $why }. Pour vous désabonner, écrivez aux opérateurs.
+why-asks = Vous recevez cet e‑mail parce qu’il vous demande une action. Vous ne pouvez pas vous désabonner de ces e‑mails.
+why-account = Vous recevez cet e‑mail parce que vous avez un compte dans ce registre. Opérateurs : { $from }
+why-given = Vous recevez cet e‑mail parce que quelqu’un a indiqué votre adresse à ce registre.
+why-invites = Vous recevez cet e‑mail parce que quelqu’un a indiqué votre adresse à ce registre. La question ne vous sera plus posée.
+why-wrote = Vous recevez cet e‑mail parce que vous avez écrit à ce registre.
+why-duty = Vous recevez cet e‑mail parce que vous êtes opérateur de ce registre.
+why-contact = Vous recevez cet e‑mail parce que cette adresse est indiquée comme contact de l’espace de noms.

@@ -3,16 +3,16 @@
 invitation =
     { $by } vous invite à collaborer à { $number }, une demande dans le registre des espaces de noms URN ({ $title }).
 
-    L’invitation vaut jusqu’au { $until }. Pour l’accepter, connectez-vous ou créez un compte.
-    .subject = vous êtes invité à y collaborer, jusqu’au { $until }
+    L’invitation est valable jusqu’au { $until }. Pour l’accepter, connectez-vous ou créez un compte.
+    .subject = invitation à collaborer, valable jusqu’au { $until }
     .act = Acceptez l’invitation
-    .decline = Si vous ne voulez pas participer, ne faites rien. L’invitation expire.
+    .decline = Si vous ne voulez pas collaborer, ignorez cet e‑mail. L’invitation expire.
 
 received =
-    votre demande { $number } ({ $title }) est arrivée. Les opérateurs vérifient d’ici au { $until } qu’elle est complète, { $correction ->
-        [yes] puis publient la correction ou vous demandent d’en faire une nouvelle version
+    Votre demande { $number } ({ $title }) a été soumise. Les opérateurs vérifient d’ici au { $until } qu’elle est complète, { $correction ->
+        [yes] puis publient la correction ou vous invitent à demander une nouvelle version
        *[no] puis l’envoient à la liste d’examen et aux experts
-    }. Sur la page du lien ci-dessus, vous pouvez suivre la demande et répondre aux questions.
+    }. Sur la page indiquée ci-dessus, vous pouvez suivre la demande et répondre aux questions.
     .subject = reçue
     .act = Suivez votre demande
 
@@ -22,12 +22,12 @@ question =
     { QUOTE($question) }
 
     Veuillez répondre ou soumettre une nouvelle révision. Sans réponse, la demande devient caduque le { $until }.
-    .subject = répondez à une question d’ici au { $until }
+    .subject = question, veuillez répondre d’ici au { $until }
     .act = Répondez à la question
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
 answered =
-    le titulaire de { $number } ({ $title }) { HAS($revision) ->
+    Le titulaire de { $number } ({ $title }) { HAS($revision) ->
         [yes] a répondu, avec la révision { $revision }
        *[no] a répondu
     } :
@@ -35,7 +35,7 @@ answered =
     { QUOTE($answer) }
 
     { HAS($revision) ->
-        [yes] Le texte a changé. Les avis favorables à une révision antérieure sont dépassés, sauf si seules les coordonnées ont changé. Un avis « à discuter » reste, jusqu’à ce que l’expert le lève ou que le responsable y réponde.
+        [yes] Le texte a changé. Les avis « Approbation » et « Pas d’objection » sur une révision antérieure sont dépassés, sauf si seules les coordonnées ont changé. Un avis « à discuter » reste ouvert jusqu’à ce que l’expert le lève ou que le responsable y réponde.
        *[no] Le texte n’a pas changé.
     }
 
@@ -50,20 +50,20 @@ answered =
        *[no] { "" }
     }
     .subject = { HAS($revision) ->
-            [yes] réponse donnée, avec la révision { $revision }
-           *[no] réponse donnée
+            [yes] réponse du titulaire, avec la révision { $revision }
+           *[no] réponse du titulaire
         }
-    .act = Lisez la réponse
+    .act = Lisez la réponse dans la discussion
 
 opened =
-    les opérateurs ont envoyé { $number } ({ $title }) à la liste d’examen publique et aux experts. Les commentaires sont bienvenus jusqu’au { $until }.
+    Les opérateurs ont envoyé { $number } ({ $title }) à la liste d’examen publique et aux experts. Les commentaires sont les bienvenus jusqu’au { $until }.
 
-    Vous recevrez un e‑mail quand quelqu’un commente, pose une question ou décide. Jusque-là, vous n’avez rien à faire.
+    Vous recevrez un e‑mail quand quelqu’un commentera, posera une question ou prendra une décision. Jusque-là, vous n’avez rien à faire.
     .subject = en examen jusqu’au { $until }
     .act = Suivez l’examen
 
 your_turn =
-    une action vous est demandée sur { $number } ({ $title }) : { HAS($day) ->
+    Une action de votre part est requise sur { $number } ({ $title }) : { HAS($day) ->
         [yes] { $asks }, d’ici au { $day }
        *[no] { $asks }
     }.
@@ -71,8 +71,8 @@ your_turn =
             [yes] { $asks }, d’ici au { $day }
            *[no] { $asks }
         }
-    .act = Effectuez la tâche
-    .decline = Si vous ne pouvez pas le faire, dites-le sur la page de la demande, ou écrivez aux opérateurs.
+    .act = Ouvrez votre tâche
+    .decline = Si vous ne pouvez pas le faire, indiquez-le sur la page de la demande ou écrivez aux opérateurs.
 
 discuss =
     { $by } a rendu l’avis « à discuter » sur { $number } ({ $title }) :
@@ -80,16 +80,16 @@ discuss =
     { QUOTE($comment) }
 
     Veuillez répondre ou soumettre une nouvelle révision d’ici au { $until }. Aucune décision n’est prise tant que cet avis est ouvert.
-    .subject = { $by } a rendu l’avis « à discuter », répondez d’ici au { $until }
+    .subject = { $by } a rendu l’avis « à discuter », veuillez répondre d’ici au { $until }
     .act = Répondez ou soumettez une nouvelle révision
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
 new_snapshot =
-    le titulaire de { $number } ({ $title }) a soumis la révision { $snapshot }. Son résumé des modifications :
+    Le titulaire de { $number } ({ $title }) a soumis la révision { $snapshot }. Son résumé des modifications :
 
     { QUOTE($note) }
 
-    Les avis favorables à une révision antérieure sont dépassés, sauf si seules les coordonnées ont changé. Un avis « à discuter » reste : si la nouvelle révision répond au vôtre, rendez un autre avis pour le lever.
+    Les avis « Approbation » et « Pas d’objection » sur une révision antérieure sont dépassés, sauf si seules les coordonnées ont changé. Un avis « à discuter » reste ouvert. Si la nouvelle révision répond au vôtre, rendez un autre avis pour le lever.
 
     { HAS($changes) ->
         [yes]
@@ -114,7 +114,7 @@ comment =
     .subject =
         { HAS($position) ->
             [yes] { $position } de { $by }
-           *[no] un commentaire de { $by }
+           *[no] commentaire de { $by }
         }
     .act = Lisez la discussion
 
@@ -128,7 +128,7 @@ comment_struck =
     .act = Lisez la discussion
 
 approved =
-    les experts désignés ont approuvé { $number } ({ $title }) :
+    Les experts désignés ont approuvé { $number } ({ $title }) :
 
     { QUOTE($reasons) }
 
@@ -137,31 +137,31 @@ approved =
     .act = Lisez la décision
 
 sent_back =
-    les opérateurs ont renvoyé { $number } ({ $title }) à l’examen à cause d’un défaut :
+    Les opérateurs ont renvoyé { $number } ({ $title }) à l’examen à cause d’un défaut :
 
     { QUOTE($defect) }
 
-    Il faut une nouvelle décision des experts, ou une nouvelle révision du titulaire.
+    Une nouvelle décision des experts ou une nouvelle révision du titulaire est nécessaire.
     .subject = renvoyée à l’examen
     .act = Réexaminez la demande
-    .decline = Si vous ne pouvez pas la réexaminer, dites-le sur la même page.
+    .decline = Si vous ne pouvez pas la réexaminer, indiquez-le sur la même page.
 
 track_changed =
-    la procédure de { $number } ({ $title }) a changé : { $track }. Le motif :
+    La procédure de { $number } ({ $title }) a changé : { $track }. Le motif :
 
     { QUOTE($reason) }
     .subject = procédure changée
     .act = Lisez la demande
 
 registered =
-    urn:{ $nid } est enregistré, version { $version } ({ $number }). Le lien ci-dessus est son lien permanent.
+    La version { $version } de urn:{ $nid } a été enregistrée ({ $number }). Le lien ci-dessus est son lien permanent.
 
-    Pour modifier l’enregistrement plus tard, ouvrez cette page et proposez une nouvelle version.
-    .subject = enregistré, version { $version }
+    Pour modifier l’enregistrement plus tard, ouvrez cette page et choisissez « Proposer une nouvelle version ».
+    .subject = version { $version } enregistrée
     .act = Lisez l’enregistrement
 
 followed =
-    il y a de l’activité sur { $number } ({ $title }), une demande que vous suivez :
+    Il y a du nouveau sur { $number } ({ $title }), une demande que vous suivez :
 
     { KEPT($words) }
 
@@ -170,8 +170,11 @@ followed =
     .act = Lisez la demande
 
 gathered =
-    voici ce qui est nouveau sur { $number } ({ $title }).
+    Il y a du nouveau sur { $number } ({ $title }).
 
     { KEPT($words) }
-    .subject = { $first }, et { $more } autres
+    .subject = { $first }, et { $more ->
+            [one] { $more } autre
+           *[other] { $more } autres
+        }
     .act = Lisez la demande

@@ -192,8 +192,8 @@ refusal-overlay = { $overlay ->
    *[escalated] Eskaliert
 }
 refusal-consents = { $missing ->
-    [yes-yes] eine zweite Person vom Betrieb und ein Fachgutachter zugestimmt haben
-    [yes-no] eine zweite Person vom Betrieb zugestimmt hat
+    [yes-yes] eine zweite Person des Betriebs und ein Fachgutachter zugestimmt haben
+    [yes-no] eine zweite Person des Betriebs zugestimmt hat
    *[no-yes] ein Fachgutachter zugestimmt hat
 }
 refusal-act-submit = den Antrag einreichen

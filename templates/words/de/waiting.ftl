@@ -32,7 +32,7 @@ task-words = { $task ->
     [advise] Ihren Rat geben
     [look_again] Eine neue Revision wurde eingereicht: Ihren Klärungsbedarf aufheben oder beibehalten
     [concur] Der Ablehnung zustimmen oder widersprechen
-    [consent] Einer inhaltlichen Berichtigung zustimmen oder nicht
+    [consent] Einer inhaltlichen Berichtigung zustimmen oder die Zustimmung ablehnen
     [report] Den Bericht der Fachgutachter schreiben
     [decide_appeal] Über einen Einspruch entscheiden
     [decide_waiver] Über eine Ausnahme bei einem Interessenkonflikt entscheiden

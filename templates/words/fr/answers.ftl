@@ -69,8 +69,8 @@ submitted-status = Après approbation, le registre indique le nouveau statut. Le
 submitted-private-html = Vous n’avez rien à faire pour l’instant. Vous pouvez <a href="/requests/{ $number }">voir la demande</a>, qui n’est pas encore publique, ou
     <a href="/requests/{ $number }/edit/preview">imprimer le texte soumis</a>.
 submitted-where = État
-submitted-done = {"Fait : "}
-submitted-now = {"En cours : "}
+submitted-done = {"Fait : "}
+submitted-now = {"En cours : "}
 submitted-since-html = depuis le <time>{ $day }</time>
 submitted-step-draft = Brouillon
 submitted-step-intake = Contrôle de recevabilité

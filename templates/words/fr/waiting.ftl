@@ -31,8 +31,8 @@ task-words = { $task ->
     [take_position] Rendre un avis
     [advise] Donner votre conseil
     [look_again] Une nouvelle révision a été soumise : lever ou maintenir votre avis « à discuter »
-    [concur] Approuver le refus, ou non
-    [consent] Consentir à une correction de fond, ou non
+    [concur] Approuver le refus ou s’y opposer
+    [consent] Consentir à une correction de fond ou refuser
     [report] Rédiger le rapport des experts
     [decide_appeal] Décider d’un appel
     [decide_waiver] Décider d’une dérogation pour un conflit d’intérêts
