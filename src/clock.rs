@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A timestamp as programs get it: in UTC, to the second.
+/// A timestamp in output for programs: in UTC, to the second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, JsonSchema)]
 #[schemars(with = "Timestamp", inline, description = "")]
 pub struct Seconds(pub Timestamp);

@@ -129,9 +129,9 @@ pub struct NewDraft {
     pub nid: Option<String>,
     #[schemars(default)]
     pub template: TemplateFields,
-    /// The https URL of the file that the template is kept in; only together with template and `source_commit`.
+    /// The https URL of the file that contains the template; only together with template and `source_commit`.
     pub source_url: Option<String>,
-    /// The whole commit ID in hexadecimal digits.
+    /// The full commit ID in hexadecimal digits.
     pub source_commit: Option<String>,
 }
 
@@ -144,9 +144,9 @@ pub struct DraftChange {
     pub grounds: Option<String>,
     #[schemars(default)]
     pub promises: Pledges,
-    /// The https URL of the file that the template is kept in; only together with template and `source_commit`.
+    /// The https URL of the file that contains the template; only together with template and `source_commit`.
     pub source_url: Option<String>,
-    /// The whole commit ID in hexadecimal digits.
+    /// The full commit ID in hexadecimal digits.
     pub source_commit: Option<String>,
 }
 

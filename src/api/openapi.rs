@@ -83,7 +83,7 @@ fn settings(definitions: &'static str) -> SchemaSettings {
     settings.with_transform(RecursiveTransform(plain))
 }
 
-/// The generator for answers, in which a later release may have more keys.
+/// The generator for responses. A later release may add keys to them.
 fn answers(definitions: &'static str) -> SchemaGenerator {
     let open = |schema: &mut Schema| {
         if schema.get("additionalProperties") == Some(&Value::Bool(false)) {

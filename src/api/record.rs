@@ -279,7 +279,7 @@ struct DecisionJson<'a> {
     by: &'a str,
     role: &'a str,
     reasons: &'a str,
-    /// The facts at the time of the decision, as stored with it; null for decisions of releases that stored none.
+    /// The facts at the time of the decision, as stored with it; null for decisions made with releases that did not store them.
     record: Option<&'a DecisionRecord>,
     record_text: Option<&'a str>,
     /// SHA-256 of the stored record, that is of the UTF-8 bytes of `record_text`; null with it if the record names an expert who has become

@@ -16,7 +16,7 @@ use serde::Serialize;
 use serde_json::Value;
 use urn_registry::profile::Testable;
 
-/// The machine-readable syntax of a draft with its test results; the `ETag` identifies this state of it.
+/// The machine-readable syntax of a draft with its test results; the `ETag` identifies its current state.
 #[derive(Serialize, JsonSchema)]
 pub struct DraftProfile<'a> {
     number: RequestNumber,

@@ -47,7 +47,7 @@ pub struct Cx {
     pub query: Fields,
     /// The form fields, if a form was sent.
     pub form: Fields,
-    /// The errors of the form, once its action was refused.
+    /// The errors of the form, after its action was refused.
     pub(crate) faults: OnceLock<Vec<Fault>>,
     /// The body, if it is not a form.
     pub body: Vec<u8>,

@@ -38,8 +38,8 @@ pub(super) fn unread(error: &DieselError) -> Option<String> {
     Some(column.map_or_else(|| unread.to_string(), |column| format!("{unread} in the column {column}")))
 }
 
-/// SQL types of text columns that contain types of other crates, such as [`Date`]. Only for an SQL type of this crate can such a type
-/// implement the traits of diesel. As a parameter of a query, it is [`Stored`] or in an `Option`. The text itself can be read as well.
+/// SQL types of text columns that contain types of other crates, such as [`Date`]. Such a type can implement the traits of diesel only for
+/// an SQL type of this crate. As a parameter of a query, it is [`Stored`] or in an `Option`. The text itself can be read as well.
 macro_rules! text_columns {
     ($($(#[$doc:meta])* $name:ident,)+) => {$(
         $(#[$doc])*

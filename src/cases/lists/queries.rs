@@ -211,7 +211,7 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
     Ok(back)
 }
 
-/// The exceptions to [`ActionHolder::of`]: for some requests of the first action holder, it is the second.
+/// The exceptions to [`ActionHolder::of`]: for some requests of the first action holder, the second one is the action holder.
 const EXCEPTIONS: [(ActionHolder, ActionHolder); 3] = [
     (ActionHolder::Experts, ActionHolder::Registrant),
     (ActionHolder::Body, ActionHolder::Operators),

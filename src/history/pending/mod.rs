@@ -20,7 +20,7 @@ stored_words! {
         Withdrawn = "withdrawn",
         /// Another action voided it.
         Void = "void",
-        /// One person did it alone, in an emergency.
+        /// One person performed it alone, in an emergency.
         Alone = "alone",
     }
 }
@@ -94,7 +94,7 @@ impl<T: NeedsTwo> Pending<T> {
         !self.is_of(who) && (self.notice_ends()..self.ends()).contains(&now)
     }
 
-    /// Checks that it is not the person's own request.
+    /// Checks that the person did not request it, neither with this account nor with one that was merged into it.
     pub(crate) fn is_second(&self, who: &AccountId) -> Result<(), Refusal> {
         if self.is_of(who) { Err(Refusal::not_permitted(T::OWN)) } else { Ok(()) }
     }
@@ -105,7 +105,7 @@ pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pe
     queries::by_id::<T>(conn, id)?.ok_or_else(|| Refusal::not_found(T::NAME))
 }
 
-/// An open action that a person confirms as second person.
+/// An open action that the person can confirm as the second person.
 pub(crate) fn to_confirm<T: NeedsTwo>(
     conn: &mut AnyConnection,
     (who, now): (&AccountId, Timestamp),

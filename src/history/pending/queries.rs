@@ -7,7 +7,7 @@ use crate::store::{AnyConnection, Error, Moment, row, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
-/// The columns of an action. Each kind has its own ones; the database checks them.
+/// The columns of an action. Each kind has its own, which constraints of the database check.
 #[derive(Debug, Clone, Default, Insertable, Queryable, Selectable)]
 #[diesel(table_name = pending_actions, treat_none_as_default_value = false)]
 pub struct Columns {
@@ -28,7 +28,7 @@ pub struct Columns {
     pub(crate) account_id: Option<AccountId>,
 }
 
-/// Stores an action; with an `ending` if one person did it alone.
+/// Stores an action. It has an `ending` if one person performed it alone.
 pub(crate) fn insert<T: NeedsTwo>(conn: &mut AnyConnection, it: &Pending<T>, ending: Option<Ending>) -> Result<(), Error> {
     let at = Moment::from(it.filed_at);
     let own = row!(pending_actions: id = &it.id, reason = &it.reason, filed_by = &it.filed_by, filed_at = at, outcome = ending,

@@ -19,7 +19,7 @@ pub const CLOSE: &[Field] = &[REASON];
 
 /// `GET /admin/accounts/{id}/close`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    const ABOUT: &str = "Use this for the second account of a person, or for an account that must not be used again. The address, password, second factor, sessions and tokens are removed, and the owner is notified. Comments and decisions keep the name. A closed account cannot be reactivated. To lock an account for a time, suspend it instead.";
+    const ABOUT: &str = "Use this for the second account of a person, or for an account that must not be used again. The address, password, second factor, sessions and tokens are removed, and the owner is notified. Comments and decisions keep the name. A closed account cannot be reactivated. To lock an account temporarily, suspend it instead.";
     let id = AccountId::typed(cx.param("id"));
     let (account, open) = cx.read(|conn| close_account::preview(conn, &id))?;
     let page = ListPage::new(cx, Nav::Account, "Close an account", format!("{}, {}", account.name, account.email))?

@@ -129,7 +129,7 @@ struct DeclineProposal {
 struct DecisionForm {
     approve: bool,
     decline: bool,
-    /// A report to a standards body takes the place of the decision.
+    /// A report to a standards body replaces the decision.
     report: bool,
     quorum: String,
     /// A warning that the announced discussion is not over, or that threads are open; empty otherwise.
@@ -156,7 +156,7 @@ struct PositionForm {
     reasons: FormField,
     /// Notes that its draft was redacted; empty otherwise.
     redacted: String,
-    /// The main button is that of the decision.
+    /// The form of the decision has the main button of the page.
     is_secondary: bool,
 }
 

@@ -12,7 +12,7 @@ use crate::pages::partials::steps::{Step, steps};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
-/// The request in short.
+/// A summary of the request.
 #[derive(Default)]
 pub(crate) struct Head {
     pub(crate) number: String,
@@ -42,7 +42,7 @@ impl Head {
     }
 }
 
-/// The action holder, as the reader is told.
+/// Whether the reader is the action holder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Holder {
     /// The reader has to act.
@@ -74,7 +74,7 @@ impl Status {
     }
 }
 
-/// What was submitted beside the text.
+/// What was submitted in addition to the text.
 #[derive(View, Default)]
 #[template(path = "requests/beside.html")]
 pub(crate) struct Beside {

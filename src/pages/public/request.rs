@@ -116,7 +116,7 @@ impl Removal {
 enum Follow {
     Start,
     Stop,
-    /// The viewer takes part.
+    /// The viewer is involved in the request, and gets its emails without following it.
     Anyway,
     SignIn,
 }
@@ -384,7 +384,7 @@ fn act(title: &'static str, action: String, button: &'static str) -> ActForm {
     ActForm::new(Phrase::new(title), action, Phrase::new(button))
 }
 
-/// What the request waits for. The question is asked of the registrant only.
+/// What the request waits for. Only the registrant sees the question.
 fn status(loaded: &Loaded) -> Status {
     let (seen, request) = (&loaded.seen, &loaded.seen.request);
     let mine = seen.is(Party::Registrant);

@@ -16,7 +16,7 @@ stored_foreign!(
     |profile: &Self| Ok::<_, Infallible>(profile.to_json())
 );
 
-/// The reading with a name.
+/// Parses the name of a reading.
 fn reading(name: &str) -> Option<Reading> {
     [Reading::Registrant, Reading::Editors].into_iter().find(|reading| reading.name() == name)
 }

@@ -88,7 +88,7 @@ pub struct ResolverChoice<'a, M> {
     pub template: &'a str,
     /// No other resolver is equally good.
     pub sure: bool,
-    /// It is for names that the registered grammar rejects.
+    /// It resolves names that the registered grammar rejects.
     pub irregular: bool,
     /// Who operates it.
     pub holder: &'a str,

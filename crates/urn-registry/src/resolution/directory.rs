@@ -94,10 +94,10 @@ impl Directory {
         Ok(directory)
     }
 
-    /// Adds an entry, and checks that its example leads to its target.
+    /// Adds an entry, and checks that its example resolves to its target.
     ///
     /// # Errors
-    /// [`RecordFault`]: as [`Entry::of`], or the example does not lead to the target.
+    /// [`RecordFault`]: as [`Entry::of`], or the example does not resolve to the target.
     pub fn add(&mut self, record: Record, irregular: bool) -> Result<(), RecordFault> {
         let entry = Entry::of(record, irregular)?;
         let example = Urn::parse(&entry.record.example).ok().filter(|urn| urn.nid().eq_ignore_ascii_case(&entry.record.nid));

@@ -304,7 +304,7 @@ impl Chain {
     /// The URL that a `Location` header leads to, which needs a permit like the first.
     ///
     /// # Errors
-    /// As [`Address::parse`]; too many redirects, a circle, or a change from https to http.
+    /// As [`Address::parse`]; too many redirects, a redirect loop, or a change from https to http.
     pub fn follow(&mut self, location: &str) -> Result<&Address, Why> {
         let Some(here) = self.asked.last() else { return Err(Why::NoAddress) };
         if self.asked.len() > REDIRECTS_MAX {

@@ -22,7 +22,7 @@ pub struct UrnReport<'a> {
     pub verdict: Validity,
     /// The result under the rules of the namespace; null if no registry was consulted or the input is not a URN.
     pub namespace: Option<&'a Verdict>,
-    /// The URN that the text stands for, if it is one apart from dashes, spaces and other punctuation.
+    /// The URN that the text probably means, if only dashes, spaces and other punctuation differ.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub suggested: Option<Repaired>,
 }

@@ -23,7 +23,7 @@ pub const UPLOAD_MAX: usize = 8 * 1024 * 1024;
 /// Reads an uploaded file. Only the extension of `name` is used, if the bytes are ambiguous; no file with this name is opened.
 ///
 /// # Errors
-/// [`Unreadable`]: larger than [`UPLOAD_MAX`] (its text: than [`MAX_BYTES`] or [`MAX_LINES`]), another format such as PDF, or not text.
+/// [`Unreadable`]: larger than [`UPLOAD_MAX`], a text larger than [`MAX_BYTES`] or [`MAX_LINES`], another format such as PDF, or not text.
 ///
 /// ```
 /// use urn_registry::template::{Field, read::read_bytes};

@@ -1,4 +1,4 @@
-//! Reads a text: detects its format, removes quotation marks, and reads its lines.
+//! Reads a text: detects its format, removes quote prefixes, and reads its lines.
 
 use super::inline;
 use super::label::as_label;
@@ -81,16 +81,16 @@ fn canonical(template: Template, labels: &[(Field, usize)]) -> Reading {
     }
 }
 
-/// A text without the `>` quotation marks of an email.
+/// A text without the quote prefixes (`>`) of an email.
 struct Unquoted {
     text: String,
     /// Whether the text had any.
     quoted: bool,
-    /// The lines without a quotation mark: the answer of the person who quoted, which is not part of the template.
+    /// The lines without a quote prefix: the reply of the person who quoted, which is not part of the template.
     answer: Vec<Unplaced>,
 }
 
-/// Removes the quotation marks of a template quoted in an email, level by level. The lines keep their numbers.
+/// Removes the quote prefixes of a template quoted in an email, level by level. The lines keep their numbers.
 fn without_quote_marks(text: String) -> Unquoted {
     /// The maximum number of levels.
     const DEEPEST: usize = 8;
@@ -113,7 +113,7 @@ fn without_quote_marks(text: String) -> Unquoted {
     out
 }
 
-/// Whether most lines have a quotation mark.
+/// Whether most lines have a quote prefix.
 fn is_quoted(text: &str) -> bool {
     let filled = text.lines().filter(|line| !line.trim().is_empty());
     let (marked, all) =
