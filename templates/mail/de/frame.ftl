@@ -20,7 +20,7 @@ answer-position = Um per E-Mail eine Stellungnahme abzugeben, beginnen Sie Ihre 
     } zurückziehen.
 answer-answer = Antworten auf diese E-Mail werden als Ihre Antwort zu { $number } veröffentlicht, nachdem Sie sie bestätigt haben.
 
-why-digest = wegen Ihrer Rolle in diesem Verzeichnis
+why-digest = weil Sie eine Rolle in diesem Verzeichnis haben
 why-registrations = weil Sie an diesem Antrag mitwirken oder ihn abonniert haben
 why-reminders = weil Sie fällige Aufgaben haben
 why-followed = weil Sie diesem Antrag folgen
