@@ -27,7 +27,7 @@ fn facts(store: &Store) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Rows of tables that later releases merge, which the databases do not have.
+/// Rows of tables that later releases merge. The older databases have no such rows.
 const MERGED: &str = "
     INSERT INTO struck_comments (comment_id, request_id, reason, struck_at)
         SELECT id, request_id, 'moved', written_at FROM comments ORDER BY id LIMIT 1;

@@ -43,7 +43,7 @@ pub fn seeds() -> Option<PathBuf> {
     beside_corpus("seeds")
 }
 
-/// The files with one of these extensions in a folder and its folders, sorted. An empty extension stands for files without one.
+/// The files with one of these extensions in a folder and its subfolders, sorted. An empty extension means files without an extension.
 pub fn files(dir: &Path, extensions: &[&str]) -> Vec<PathBuf> {
     let mut out = Vec::new();
     for entry in std::fs::read_dir(dir).unwrap() {

@@ -1,5 +1,5 @@
 //! The README explains the messages with which a build stops if a requirement is missing. Without a linker, no build script can run, so the
-//! project cannot print a sentence of its own.
+//! project cannot print its own explanation.
 
 use std::fs;
 use std::path::Path;

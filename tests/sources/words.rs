@@ -14,7 +14,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The source text of each message of pages by name.
+/// The source text of each page message, by name.
 fn messages(lang: &str) -> BTreeMap<String, String> {
     messages_in("words", lang)
 }
