@@ -112,8 +112,8 @@ fn emails_to_lists_and_operators_are_not_translated() {
 fn one_minute_is_singular_in_each_language() {
     for (lang, one, ten) in [
         (Lang::En, "1 minute.", "10 minutes."),
-        (Lang::De, "eine Minute ", "10 Minuten "),
-        (Lang::Fr, "1 minute ", "10 minutes "),
+        (Lang::De, "einer Minute ", "10 Minuten "),
+        (Lang::Fr, "d’une minute.", "10 minutes."),
     ] {
         for name in [Answering::Comment, Answering::Position].map(|answer| answer.name().unwrap()) {
             let said = |minutes: i64| framed(lang, name, &[("number", &"R-2026-0017"), ("minutes", &minutes)]);
