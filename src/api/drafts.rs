@@ -107,7 +107,7 @@ pub struct Draft<'a> {
     grounds: Option<String>,
     promises: Option<Pledges>,
     findings: Vec<Finding>,
-    /// The file and the commit that the text was sent from; null if none was stated, or if the text was changed since.
+    /// The file and the commit of the text; null if none was stated, or if the text has been changed since then.
     source: Option<SourceJson>,
     #[schemars(url)]
     url: String,

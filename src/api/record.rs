@@ -27,7 +27,7 @@ use std::collections::{HashMap, HashSet};
 use urn_registry::resolution::commitment::Pledges;
 use urn_registry::template::Field;
 
-/// The public record of a request, as its pages show it to anonymous visitors. Lists are in the order of time.
+/// The public record of a request, as its pages show it to anonymous visitors. Lists are in chronological order.
 pub(super) struct Record {
     pub(super) seen: Seen,
     /// The commitments that were submitted with the newest revision, unless it was redacted.
@@ -378,7 +378,7 @@ struct ListEmail<'a> {
     archive: Option<&'a str>,
 }
 
-/// The emails to and from the review list, in the order of time.
+/// The emails to and from the review list, in chronological order.
 fn list_emails(record: &Record) -> Vec<ListEmail<'_>> {
     let sent = record.sent.iter().map(|email| ListEmail {
         id: &email.id,

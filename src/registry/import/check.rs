@@ -30,7 +30,7 @@ pub(super) fn next(day: Date) -> Date {
 /// Rejects files that cannot be a snapshot of the registry; returns the date on which the source published it.
 ///
 /// # Errors
-/// A sentence: no valid date of the last change, a date in the future, a forbidden character in the head, no records, or a duplicate name.
+/// A message: no valid date of the last change, a date in the future, a forbidden character in the head, no records, or a duplicate name.
 pub fn refuse(document: &Document, seen: Option<Date>, today: Date) -> Result<Date, String> {
     let Some(updated) = document.head.updated.as_ref().and_then(Day::date) else {
         return Err("The file does not state in <updated> when it was last changed".to_owned());

@@ -75,7 +75,7 @@ pub fn built_in() -> &'static [InUse] {
 /// Parses a list in the format of `data/in-use.toml`.
 ///
 /// # Errors
-/// A sentence: not TOML, or the first entry that [`InUse::is_whole`] rejects.
+/// A message about the first fault: not TOML, or an entry that [`InUse::is_whole`] rejects.
 pub fn read(toml: &str) -> Result<Vec<InUse>, String> {
     let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
     if let Some(bad) = file.name.iter().find(|name| !name.is_whole()) {

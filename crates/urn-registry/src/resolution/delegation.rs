@@ -171,7 +171,7 @@ impl Delegations {
     /// Parses a list in the format of `catalogue/delegations.toml`.
     ///
     /// # Errors
-    /// A sentence: not such a list, or the first sub-namespace that [`Delegations::add`] rejects.
+    /// A message about the first fault: not such a list, or a sub-namespace that [`Delegations::add`] rejects.
     pub fn read(toml: &str) -> Result<Self, String> {
         let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
         let mut all = Self::default();

@@ -82,7 +82,7 @@ impl Directory {
     /// Parses a list in the format of `catalogue/resolvers.toml`.
     ///
     /// # Errors
-    /// A sentence: not such a list, or the first entry that [`Directory::add`] rejects.
+    /// A message about the first fault: not such a list, or an entry that [`Directory::add`] rejects.
     pub fn read(toml: &str, parts: Delegations) -> Result<Self, String> {
         let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
         let mut directory = Self { parts, ..Self::default() };

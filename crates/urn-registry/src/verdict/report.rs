@@ -10,7 +10,7 @@ use crate::urn::report::{Report, invalid, of, too_long};
 use crate::urn::{Profile, Urn};
 use serde::Serialize;
 
-/// The answer to "is this a name of its namespace?": the output format of `urn check --json`.
+/// Whether a URN is a valid name in its namespace: the output format of `urn check --json`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UrnReport<'a> {
