@@ -72,7 +72,7 @@ macro_rules! kinds {
     ($($variant:ident $code:literal { $($field:ident $(: $type:ty)?),* } $about:tt;)*) => {
         /// An email with its variables.
         #[derive(Debug, Clone, PartialEq, Eq)]
-        #[expect(missing_docs, reason = "the messages say what each kind is; the fields are the variables of its message")]
+        #[expect(missing_docs, reason = "the messages describe each kind; the fields are the variables of its message")]
         pub enum Notification {
             $($variant { $($field: variable!($field $($type)?)),* }),*
         }
