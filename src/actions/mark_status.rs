@@ -9,7 +9,7 @@ use crate::cases::marks::{Aim, Mark};
 use crate::cases::notify::known_contacts;
 use crate::cases::queries::about_nid;
 use crate::cases::record::words;
-use crate::history::pending::{self, Ending, Pending};
+use crate::history::pending::{Ending, Pending, queries as pending};
 use crate::history::{Act, Event, EventId, log};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
@@ -110,7 +110,7 @@ fn enter(conn: &mut AnyConnection, turn: ActionContext<'_>, mark: Mark, reason: 
         });
     }
     let it = Pending::new(mark, reason, &turn.who.id, turn.now);
-    pending::queries::insert(conn, &it, None)?;
+    pending::insert(conn, &it, None)?;
     let (act, what) = match it.action.aim {
         Aim::Status(to) => {
             let until = it.notice_ends().strftime("%Y-%m-%d");
@@ -146,7 +146,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> R
             Act::ErrorMarkConfirmed
         }
     };
-    pending::queries::close(conn, id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
+    pending::close(conn, id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
     let event = note(conn, turn, act, mark, &format!("{}: {}", mark.aim.statement(), it.reason))?;
     let now = if matches!(mark.aim, Aim::Status(_)) { " now" } else { "" };
     notice(conn, turn, &event, &it, &format!("{}{now}", mark.aim.statement()))
@@ -157,7 +157,7 @@ pub fn drop_mark(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, re
     operator(turn.who)?;
     let it = pending::find::<Mark>(conn, id)?;
     let reason = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;
-    pending::queries::close(conn, id, (Ending::Dropped, &reason), (&turn.who.id, turn.now.into()))?;
+    pending::close(conn, id, (Ending::Dropped, &reason), (&turn.who.id, turn.now.into()))?;
     let (act, what) = match it.action.aim {
         Aim::Status(_) => (Act::StatusMarkDropped, "keeps its status"),
         _ => (Act::ErrorMarkDropped, "is not changed"),
@@ -168,5 +168,5 @@ pub fn drop_mark(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, re
 
 /// The open annotations, oldest first.
 pub fn open(conn: &mut AnyConnection) -> Result<Vec<Pending<Mark>>, Refusal> {
-    Ok(pending::queries::open(conn)?)
+    Ok(pending::open(conn)?)
 }

@@ -5,7 +5,7 @@ use crate::action_context::ActionContext;
 use crate::cases::guards::office::operator;
 use crate::cases::queries::{by_id, by_number, snapshots_of};
 use crate::cases::record::words;
-use crate::history::pending::{self, Ending, Pending};
+use crate::history::pending::{Ending, Pending, queries as pending};
 use crate::history::redactions::copies::{self, Taken};
 use crate::history::redactions::{Ask, Class, Redaction, Thing, notice, queries};
 use crate::history::{Act, Event, log};
@@ -116,7 +116,7 @@ pub fn file(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str, cl
     }
     notify(conn, turn, Act::RedactionAsked, &found, &reason)?;
     let redaction = Redaction { thing: found.thing, row_id: found.row_id, place: address.trim().to_owned(), class };
-    Ok(pending::queries::insert(conn, &Pending::new(redaction, reason, &turn.who.id, turn.now), None)?)
+    Ok(pending::insert(conn, &Pending::new(redaction, reason, &turn.who.id, turn.now), None)?)
 }
 
 /// Confirms as another operator. The text and its salt are deleted, with the copies in other texts and emails of the request, and with the
@@ -135,7 +135,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> R
         archives::queries::withdraw(conn, &format!("/{nid}/{version}.{edition}.txt"))?;
     }
     allot(conn, PUBLISHED)?;
-    pending::queries::close(conn, id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
+    pending::close(conn, id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
     notify(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.action.class.words(), ask.reason))
 }
 
@@ -144,7 +144,7 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> 
     const SAID: &str = "nothing was redacted";
     operator(turn.who)?;
     let ask = pending::find::<Redaction>(conn, id)?;
-    pending::queries::close(conn, id, (Ending::Dropped, ""), (&turn.who.id, turn.now.into()))?;
+    pending::close(conn, id, (Ending::Dropped, ""), (&turn.who.id, turn.now.into()))?;
     // The text may have become current in the meantime, but the redaction can still be dropped.
     if let Some(found) = Refusal::answered(locate(conn, &ask.action.place))? {
         return notify(conn, turn, Act::RedactionDropped, &found, SAID);
@@ -155,5 +155,5 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> 
 
 /// The proposals awaiting a second operator, oldest first.
 pub fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Refusal> {
-    Ok(pending::queries::open(conn)?)
+    Ok(pending::open(conn)?)
 }

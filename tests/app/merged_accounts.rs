@@ -126,8 +126,9 @@ fn merged_account_cannot_confirm_a_court_order_filed_by_the_other() {
     let oskar = without_roles(&fixture, &fixture.oskar);
     merged(&fixture, &oskar, &fixture.olga);
     assert!(why(fixture.act(&fixture.olga, |conn, turn| disputes::confirm_hold(conn, turn, number))).contains("second operator"));
-    let flag = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
-    assert!(why(fixture.act(&fixture.olga, |conn, turn| mark_status::confirm(conn, turn, &flag))).contains("second operator"));
+    let flag = fixture.store.read(mark_status::open).unwrap().pop().unwrap();
+    assert!(why(fixture.act(&fixture.olga, |conn, turn| mark_status::confirm(conn, turn, &flag.id))).contains("second operator"));
+    assert!(flag.waits_for(&fixture.otto.id, fixture.now) && !flag.waits_for(&fixture.olga.id, fixture.now));
     let ada = Actor::Person(fixture.ada.clone());
     fixture
         .store

@@ -2,12 +2,10 @@
 
 pub(crate) mod queries;
 
-use crate::ids::{AccountId, new_id};
+use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
 use crate::refusal::Refusal;
-use crate::store::AnyConnection;
 use crate::store::typed::stored_words;
 use jiff::{SignedDuration, Timestamp};
-pub use queries::Columns;
 
 stored_words! {
     /// How a pending action ended.
@@ -46,6 +44,27 @@ pub trait NeedsTwo: Sized {
 
     /// Reads its columns; `None` if one of them is invalid.
     fn read(columns: &Columns) -> Option<Self>;
+}
+
+/// The columns of an action. Each kind has its own, which constraints of the database check.
+#[derive(Debug, Clone, Default, diesel::Insertable, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::pending_actions, treat_none_as_default_value = false)]
+pub struct Columns {
+    pub(crate) kind: String,
+    pub(crate) nid: Option<String>,
+    pub(crate) new_status: Option<String>,
+    pub(crate) successors: Option<String>,
+    pub(crate) version: Option<i64>,
+    pub(crate) what: Option<String>,
+    pub(crate) row_id: Option<String>,
+    pub(crate) place: Option<String>,
+    pub(crate) class: Option<String>,
+    pub(crate) request_id: Option<RequestId>,
+    pub(crate) event_id: Option<String>,
+    pub(crate) snapshot_number: Option<SnapshotNo>,
+    pub(crate) content: Option<String>,
+    pub(crate) words: Option<String>,
+    pub(crate) account_id: Option<AccountId>,
 }
 
 /// An action that was requested.
@@ -98,24 +117,4 @@ impl<T: NeedsTwo> Pending<T> {
     pub(crate) fn is_second(&self, who: &AccountId) -> Result<(), Refusal> {
         if self.is_of(who) { Err(Refusal::not_permitted(T::OWN)) } else { Ok(()) }
     }
-}
-
-/// An open action by its key.
-pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pending<T>, Refusal> {
-    queries::by_id::<T>(conn, id)?.ok_or_else(|| Refusal::not_found(T::NAME))
-}
-
-/// An open action that the person can confirm as the second person.
-pub(crate) fn to_confirm<T: NeedsTwo>(
-    conn: &mut AnyConnection,
-    (who, now): (&AccountId, Timestamp),
-    id: &str,
-) -> Result<Pending<T>, Refusal> {
-    let it = find::<T>(conn, id)?;
-    it.is_second(who)?;
-    if now < it.notice_ends() {
-        let until = it.notice_ends().strftime("%Y-%m-%d");
-        return Err(Refusal::WrongState { why: format!("The notice period ends on {until}").into() });
-    }
-    Ok(it)
 }

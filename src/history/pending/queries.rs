@@ -1,32 +1,12 @@
 //! Database queries for actions that need two persons.
 
-use super::{Ending, NeedsTwo, Pending};
-use crate::ids::{AccountId, RequestId, SnapshotNo};
+use super::{Columns, Ending, NeedsTwo, Pending};
+use crate::ids::{AccountId, RequestId};
+use crate::refusal::Refusal;
 use crate::store::schema::{merged_accounts, pending_actions};
 use crate::store::{AnyConnection, Error, Moment, row, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
-
-/// The columns of an action. Each kind has its own, which constraints of the database check.
-#[derive(Debug, Clone, Default, Insertable, Queryable, Selectable)]
-#[diesel(table_name = pending_actions, treat_none_as_default_value = false)]
-pub struct Columns {
-    pub(crate) kind: String,
-    pub(crate) nid: Option<String>,
-    pub(crate) new_status: Option<String>,
-    pub(crate) successors: Option<String>,
-    pub(crate) version: Option<i64>,
-    pub(crate) what: Option<String>,
-    pub(crate) row_id: Option<String>,
-    pub(crate) place: Option<String>,
-    pub(crate) class: Option<String>,
-    pub(crate) request_id: Option<RequestId>,
-    pub(crate) event_id: Option<String>,
-    pub(crate) snapshot_number: Option<SnapshotNo>,
-    pub(crate) content: Option<String>,
-    pub(crate) words: Option<String>,
-    pub(crate) account_id: Option<AccountId>,
-}
 
 /// Stores an action. It has an `ending` if one person performed it alone.
 pub(crate) fn insert<T: NeedsTwo>(conn: &mut AnyConnection, it: &Pending<T>, ending: Option<Ending>) -> Result<(), Error> {
@@ -96,4 +76,24 @@ pub(crate) fn close(
 ) -> Result<(), Error> {
     update!(conn, pending_actions.find(id): outcome = Some(ending), closed_by = Some(by), closed_at = Some(now),
         closed_words = Some(words))
+}
+
+/// An open action by its key.
+pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pending<T>, Refusal> {
+    by_id::<T>(conn, id)?.ok_or_else(|| Refusal::not_found(T::NAME))
+}
+
+/// An open action that the person can confirm as the second person.
+pub(crate) fn to_confirm<T: NeedsTwo>(
+    conn: &mut AnyConnection,
+    (who, now): (&AccountId, Timestamp),
+    id: &str,
+) -> Result<Pending<T>, Refusal> {
+    let it = find::<T>(conn, id)?;
+    it.is_second(who)?;
+    if now < it.notice_ends() {
+        let until = it.notice_ends().strftime("%Y-%m-%d");
+        return Err(Refusal::WrongState { why: format!("The notice period ends on {until}").into() });
+    }
+    Ok(it)
 }
