@@ -9,6 +9,27 @@ declined =
     .subject = abgelehnt
     .act = Lesen Sie die Entscheidung, antworten Sie oder legen Sie Einspruch ein
 
+appeal =
+    { $by } hat gegen die Entscheidung über { $number } ({ $title }) Einspruch eingelegt:
+
+    { QUOTE($grounds) }
+    .subject = Einspruch
+    .act = Lesen Sie den Einspruch
+    .decline = Wenn Sie nichts hinzuzufügen haben, müssen Sie nichts tun.
+
+appeal_decided =
+    über den Einspruch gegen die Entscheidung über { $number } ({ $title }) wurde entschieden: { $granted ->
+        [yes] Dem Einspruch wird stattgegeben; der Antrag geht in die Begutachtung zurück, und eine bestehende Registrierung bleibt in Kraft
+       *[no] Die Entscheidung wird bestätigt
+    }. Die Gründe:
+
+    { QUOTE($words) }
+    .subject = Einspruch: { $granted ->
+        [yes] dem Einspruch wird stattgegeben
+       *[no] die Entscheidung wird bestätigt
+    }
+    .act = Lesen Sie die Entscheidung
+
 reconsidered =
     einem Einspruch gegen die Registrierung von urn:{ $nid } wurde stattgegeben, und über { $number } wurde neu entschieden. Das Ergebnis: { $upheld ->
         [yes] Die Registrierung wird bestätigt und ändert sich nicht

@@ -1,5 +1,53 @@
 # E-Mails zu registrierten Namensräumen.
 
+authority_asked =
+    { $change ->
+        [correction] { $by } hat eine Berichtigung der Registrierung beantragt
+        [registrant_change] { $by } hat einen Wechsel des Registranten beantragt
+        [status_change] { $by } hat für den Namensraum den Status „{ $status }“ beantragt
+       *[revision] { $by } hat eine neue Version beantragt
+    } (urn:{ $nid }, { $number }). Die Registrierung dieses Namensraums nennt Ihre Adresse als Kontakt. { $by } ist diesem Verzeichnis nicht als Kontakt des Namensraums bekannt.
+
+    { $outsider ->
+        [yes] Sind Sie mit dieser Änderung einverstanden?
+       *[no] Ist { $by } berechtigt, für den Namensraum zu handeln?
+    } Antworten Sie auf der oben verlinkten Seite mit Ja oder Nein. Die Seite zeigt die Änderung. Ein Konto ist nicht nötig. Der Antrag kann erst registriert werden, wenn Sie oder der Betrieb ihn bestätigen.
+    .subject = { $outsider ->
+        [yes] sind Sie mit dieser Änderung einverstanden?
+       *[no] ist { $by } berechtigt, für den Namensraum zu handeln?
+    }
+    .act = Antworten Sie mit Ja oder Nein (kein Konto nötig)
+    .decline = Wenn Sie es nicht wissen, ignorieren Sie diese E-Mail. Der Betrieb bittet dann um andere Belege.
+
+authority_answered =
+    ein veröffentlichter Kontakt des Namensraums, um den es in { $number } ({ $title }) geht, { $outsider ->
+        [yes] { $confirms ->
+            [yes] ist mit der Änderung einverstanden
+           *[no] ist mit der Änderung nicht einverstanden
+        }
+       *[no] { $confirms ->
+            [yes] bestätigt, dass die antragstellende Person berechtigt ist, für den Namensraum zu handeln
+           *[no] gibt an, dass die antragstellende Person nicht berechtigt ist, für den Namensraum zu handeln
+        }
+    }. { $confirms ->
+        [yes] Der Antrag kann fortgesetzt werden.
+       *[no] Der Antrag wird nicht registriert, es sei denn, der Betrieb hält andere Belege fest.
+    }
+    .subject = Antwort eines Kontakts
+    .act = Lesen Sie den Antrag
+
+heir_asked = { $by } hat Sie gebeten, Registrant des URN-Namensraums { $nid } zu werden ({ $number }). Lesen Sie, was die Registrierung über Sie angeben würde. Annehmen können Sie mit einem Konto, das diese E-Mail-Adresse hat.
+    .subject = Anfrage, ob Sie Registrant werden
+    .act = Lesen Sie die Angaben, und nehmen Sie die Übertragung an
+    .decline = Wenn Sie nicht Registrant werden möchten, ignorieren Sie diese E-Mail. Ohne Ihre Annahme ändert sich nichts.
+
+transfer_declined =
+    der neue Registrant von urn:{ $nid } hat die Übertragung abgelehnt ({ $number }). Die Registrierung ändert sich nicht, es sei denn, er nimmt die Übertragung später an. Der Grund:
+
+    { QUOTE($reason) }
+    .subject = vom neuen Registranten abgelehnt
+    .act = Lesen Sie den Antrag
+
 consent_asked =
     { $number } ({ $title }) würde einen veröffentlichten Text inhaltlich ändern. Die Begründung:
 

@@ -9,6 +9,27 @@ declined =
     .subject = refusée
     .act = Lisez la décision, répondez ou faites appel
 
+appeal =
+    { $by } a fait appel de la décision sur { $number } ({ $title }) :
+
+    { QUOTE($grounds) }
+    .subject = appel
+    .act = Lisez l’appel
+    .decline = Si vous n’avez rien à ajouter, vous n’avez rien à faire.
+
+appeal_decided =
+    L’appel contre la décision sur { $number } ({ $title }) a été tranché : { $granted ->
+        [yes] l’appel est accueilli ; la demande retourne à l’examen, et tout enregistrement existant reste en vigueur
+       *[no] la décision est maintenue
+    }. Les motifs :
+
+    { QUOTE($words) }
+    .subject = appel : { $granted ->
+        [yes] l’appel est accueilli
+       *[no] la décision est maintenue
+    }
+    .act = Lisez la décision
+
 reconsidered =
     Un appel contre l’enregistrement de urn:{ $nid } a été accueilli, et { $number } a fait l’objet d’une nouvelle décision. Résultat : { $upheld ->
         [yes] l’enregistrement est maintenu et ne change pas
