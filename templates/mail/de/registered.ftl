@@ -45,7 +45,11 @@ transfer_declined =
     der neue Registrant von urn:{ $nid } hat die Übertragung abgelehnt ({ $number }). Die Registrierung ändert sich nicht, es sei denn, er nimmt die Übertragung später an. Der Grund:
 
     { QUOTE($reason) }
-    .subject = vom neuen Registranten abgelehnt
+    .subject = Übertragung vom neuen Registranten abgelehnt
+    .act = Lesen Sie den Antrag
+
+accepted = der neue Registrant von urn:{ $nid } hat die Übertragung angenommen ({ $number }). Die Begutachtung des Antrags wird fortgesetzt.
+    .subject = Übertragung vom neuen Registranten angenommen
     .act = Lesen Sie den Antrag
 
 consent_asked =
@@ -78,6 +82,23 @@ corrected =
     Der frühere Text bleibt unter seinem Permalink abrufbar.
     .subject = berichtigte Version { $edition }
     .act = Lesen Sie die berichtigte Registrierung
+
+status_notice =
+    der Status von urn:{ $nid } ist jetzt „{ $status ->
+        [deprecated] überholt
+        [obsolete] aufgegeben
+       *[active] aktiv
+    }“ ({ $number }):
+
+    { QUOTE($statement) }
+
+    Bestehende URNs bleiben unabhängig vom Status gültig (RFC 8141, Abschnitt 5).
+    .subject = der Status ist jetzt „{ $status ->
+        [deprecated] überholt
+        [obsolete] aufgegeben
+       *[active] aktiv
+    }“
+    .act = Lesen Sie die Registrierung
 
 promise_asked =
     { $invited ->

@@ -48,6 +48,10 @@ transfer_declined =
     .subject = transfert refusé par le nouveau titulaire
     .act = Lisez la demande
 
+accepted = Le nouveau titulaire de urn:{ $nid } a accepté le transfert ({ $number }). L’examen de la demande se poursuit.
+    .subject = transfert accepté par le nouveau titulaire
+    .act = Lisez la demande
+
 consent_asked =
     { $number } ({ $title }) modifierait sur le fond un texte publié. Les motifs indiqués :
 
@@ -78,6 +82,23 @@ corrected =
     Le texte antérieur reste disponible à son lien permanent.
     .subject = version corrigée { $edition }
     .act = Lisez l’enregistrement corrigé
+
+status_notice =
+    Le statut de urn:{ $nid } est maintenant « { $status ->
+        [deprecated] déconseillé
+        [obsolete] obsolète
+       *[active] actif
+    } » ({ $number }) :
+
+    { QUOTE($statement) }
+
+    Les URN existants restent valables, quel que soit le statut (RFC 8141, section 5).
+    .subject = le statut est maintenant « { $status ->
+        [deprecated] déconseillé
+        [obsolete] obsolète
+       *[active] actif
+    } »
+    .act = Lisez l’enregistrement
 
 promise_asked =
     { $invited ->
