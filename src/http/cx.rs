@@ -244,14 +244,14 @@ impl Cx {
     ///
     /// # Errors
     /// Any refusal that is not about a field.
-    pub(crate) fn answer(
+    pub(crate) fn answer<T>(
         &self,
-        done: Result<(), Refusal>,
+        done: Result<T, Refusal>,
         to: impl Into<String>,
         page: impl FnOnce(&Self) -> Result<Reply, Problem>,
     ) -> Result<Reply, Problem> {
         match done {
-            Ok(()) => Ok(Reply::see_other(to)),
+            Ok(_) => Ok(Reply::see_other(to)),
             Err(refusal) => self.again(page, refusal),
         }
     }

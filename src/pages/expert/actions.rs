@@ -16,7 +16,7 @@ use crate::http::reply::Reply;
 use crate::ids::{AccountId, ThreadId};
 use crate::pages::expert::forms;
 use crate::pages::expert::forms::snapshot_seen;
-use crate::pages::expert::review::page;
+use crate::pages::expert::review::show;
 use crate::pages::partials::notice;
 use crate::pages::partials::points::judged_here;
 use crate::pages::partials::unnamed::as_it_is;
@@ -28,13 +28,12 @@ use urn_registry::template::Field;
 
 /// The page again, stating what was done.
 fn with_notice(cx: &Cx, what: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    let here = || format!("{}?done={what}", addresses::review(cx.param("number")));
-    Reply::after(done, |()| here(), |faults| page(cx, 422, faults))
+    cx.answer(done, format!("{}?done={what}", addresses::review(cx.param("number"))), show)
 }
 
 /// The page again, with the notice of the action.
 fn noticed(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(done, |()| notice::after(cx, &addresses::review(cx.param("number"))), |faults| page(cx, 422, faults))
+    cx.answer(done, notice::after(cx, &addresses::review(cx.param("number"))), show)
 }
 
 /// `POST /reviews/{number}/disclose`
@@ -42,7 +41,7 @@ pub fn disclose(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let anonymous = forms::ANONYMOUS.equals(&cx.form, "yes");
     let Some(interest) = Interest::from_name(forms::INTEREST.of(&cx.form)) else {
-        return page(cx, 422, vec![forms::INTEREST.wrong("Select whether you have a conflict of interest")]);
+        return cx.again(show, forms::INTEREST.wrong("Select whether you have a conflict of interest"));
     };
     let reason = forms::CONFLICT.of(&cx.form);
     noticed(cx, cx.write(|conn| disclose::disclose(conn, turn, cx.number()?, interest, reason, anonymous)))
@@ -212,7 +211,7 @@ pub fn concur(cx: &Cx) -> Result<Reply, Problem> {
 pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
-        return page(cx, 422, vec![forms::OUTCOME.wrong("Select a decision")]);
+        return cx.again(show, forms::OUTCOME.wrong("Select a decision"));
     };
     noticed(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
 }

@@ -12,7 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::notice::{Notice, after, plain};
-use crate::refusal::{Fault, at};
+use crate::refusal::at;
 use crate::reviews::questions::{Question, queries};
 use crate::users::Role;
 use askama::Template as View;
@@ -47,7 +47,6 @@ struct QuestionsPage {
     shell: Shell,
     /// The result of the viewer's action that led here.
     notice: Option<Notice>,
-    faults: Vec<Fault>,
     rows: Vec<Row>,
     /// Whether the viewer is a lead, who can change the list.
     leads: bool,
@@ -75,29 +74,21 @@ fn row(question: Question) -> Row {
     }
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /reviews/questions`
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let rows = cx.read(|conn| Ok(queries::all(conn)?))?;
     let chosen = PART.of(&cx.form);
-    cx.page_with(
-        status,
-        &QuestionsPage {
-            shell: Shell::new(cx, "Saved questions", Nav::Review).with_errors(!faults.is_empty()),
-            notice: plain(cx)?,
-            rows: rows.into_iter().map(row).collect(),
-            leads: account.has(Role::Lead),
-            fields: Field::WRITTEN.iter().map(|one| (one.key(), one.words(), one.key() == chosen)).collect(),
-            topic: TOPIC.shown(&cx.form, &faults),
-            clause: CLAUSE.shown(&cx.form, &faults),
-            body: BODY.shown(&cx.form, &faults),
-            faults,
-        },
-    )
-}
-
-/// `GET /reviews/questions`
-pub fn list(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    cx.page(&QuestionsPage {
+        shell: Shell::new(cx, "Saved questions", Nav::Review),
+        notice: plain(cx)?,
+        rows: rows.into_iter().map(row).collect(),
+        leads: account.has(Role::Lead),
+        fields: Field::WRITTEN.iter().map(|one| (one.key(), one.words(), one.key() == chosen)).collect(),
+        topic: TOPIC.shown(&cx.form, cx.faults()),
+        clause: CLAUSE.shown(&cx.form, cx.faults()),
+        body: BODY.shown(&cx.form, cx.faults()),
+    })
 }
 
 /// `POST /reviews/questions`: a lead saves a question.
@@ -108,17 +99,14 @@ pub fn add(cx: &Cx) -> Result<Reply, Problem> {
         key => Some(Field::from_key(key).ok_or_else(|| Problem::bad_request("The form names an unknown section"))?),
     };
     let new = NewQuestion { field, topic: TOPIC.of(&cx.form), clause: CLAUSE.of(&cx.form), body: BODY.of(&cx.form) };
-    Reply::after(cx.write(|conn| questions::add(conn, turn, new)), |()| after(cx, QUESTIONS), |faults| page(cx, 422, faults))
+    cx.answer(cx.write(|conn| questions::add(conn, turn, new)), after(cx, QUESTIONS), list)
 }
 
 /// `POST /reviews/questions/{id}/retire`: a lead retires a question.
 pub fn retire(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    Reply::after(
-        cx.write(|conn| retract::question(conn, turn, cx.param("id"), REASON.of(&cx.form))),
-        |()| after(cx, QUESTIONS),
-        |faults| page(cx, 422, faults),
-    )
+    let retired = cx.write(|conn| retract::question(conn, turn, cx.param("id"), REASON.of(&cx.form)));
+    cx.answer(retired, after(cx, QUESTIONS), list)
 }
 
 #[cfg(test)]

@@ -34,7 +34,6 @@ use crate::pages::partials::rows::{EventRow, FindingRow, finding_rows};
 use crate::pages::partials::rules::{Depth, sent_card};
 use crate::pages::partials::threads::Talk;
 use crate::pages::partials::users::with_away;
-use crate::refusal::Fault;
 use crate::reviews::Standing;
 use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
 use askama::Template as View;
@@ -48,7 +47,6 @@ struct ReviewPage {
     shell: Shell,
     /// The path of the script with keyboard shortcuts.
     script: String,
-    faults: Vec<Fault>,
     done: &'static str,
     /// The result of the viewer's action that led here.
     notice: Option<Notice>,
@@ -165,7 +163,6 @@ struct PositionForm {
 struct DisclosePage {
     shell: Shell,
     notice: Option<Notice>,
-    faults: Vec<Fault>,
     head: Head,
     registrant: String,
     minutes: usize,
@@ -191,7 +188,7 @@ fn registrants(loaded: &Loaded) -> String {
 }
 
 /// The conflict question, which comes before any text.
-fn disclose_page(cx: &Cx, loaded: Loaded, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+fn disclose_page(cx: &Cx, loaded: Loaded) -> Result<Reply, Problem> {
     let seen = &loaded.seen;
     let account = cx.person()?;
     let number = seen.request.number;
@@ -202,29 +199,25 @@ fn disclose_page(cx: &Cx, loaded: Loaded, status: u16, faults: Vec<Fault>) -> Re
         Some(_) => vec![
             ActForm::new("Decline assignment", review_act(number, "decline-assignment"), "Decline assignment")
                 .intro("The operators will assign another expert. You can resume the assignment later.")
-                .typed(forms::DECLINE_REASON, &cx.form, &faults),
+                .typed(forms::DECLINE_REASON, &cx.form, cx.faults()),
         ],
         None => Vec::new(),
     };
     let current = seen.current();
-    cx.page_with(
-        status,
-        &DisclosePage {
-            shell: Shell::new(cx, format!("Review {number}"), Nav::Review).with_errors(!faults.is_empty()),
-            notice: notice::by_role(cx, &seen.request, undo)?,
-            registrant: registrants(&loaded),
-            minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
-            asked: mine.is_some(),
-            declined,
-            is_lead: seen.is(Party::Lead),
-            interest: forms::INTEREST.of(&cx.form).to_owned(),
-            anonymous: forms::ANONYMOUS.equals(&cx.form, "yes"),
-            reason: forms::CONFLICT.shown(&cx.form, &faults),
-            head: loaded.head,
-            acts,
-            faults,
-        },
-    )
+    cx.page(&DisclosePage {
+        shell: Shell::new(cx, format!("Review {number}"), Nav::Review),
+        notice: notice::by_role(cx, &seen.request, undo)?,
+        registrant: registrants(&loaded),
+        minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
+        asked: mine.is_some(),
+        declined,
+        is_lead: seen.is(Party::Lead),
+        interest: forms::INTEREST.of(&cx.form).to_owned(),
+        anonymous: forms::ANONYMOUS.equals(&cx.form, "yes"),
+        reason: forms::CONFLICT.shown(&cx.form, cx.faults()),
+        head: loaded.head,
+        acts,
+    })
 }
 
 /// Whether the viewer decides on an open appeal.
@@ -233,13 +226,13 @@ fn decides_appeal(loaded: &Loaded) -> bool {
 }
 
 /// The small forms of the viewer.
-fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
-    let forms = small_forms(cx, loaded, faults).into_iter().chain(assign_form(cx, loaded, faults));
-    forms.chain(no_conflict(cx, &loaded.seen, faults)).collect()
+fn acts(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
+    let forms = small_forms(cx, loaded).into_iter().chain(assign_form(cx, loaded));
+    forms.chain(no_conflict(cx, &loaded.seen)).collect()
 }
 
 /// Replies to positions, waivers, questions, appeals, declining an assignment.
-fn small_forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
     let seen = &loaded.seen;
     let number = &seen.request.number;
     let at = |path: &str| review_act(number, path);
@@ -256,7 +249,7 @@ fn small_forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                         position.expert
                     ))
                     .marked(forms::POSITION_ID, &position.id)
-                    .typed(forms::ANSWER, &cx.form, faults)
+                    .typed(forms::ANSWER, &cx.form, cx.faults())
                     .unfolded(),
             );
         }
@@ -272,7 +265,7 @@ fn small_forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                     wish.reason
                 ))
                 .marked(forms::EXPERT, &wish.expert_id)
-                .typed(forms::WAIVE_REASON, &cx.form, faults),
+                .typed(forms::WAIVE_REASON, &cx.form, cx.faults()),
         );
     }
     if decides_appeal(loaded) {
@@ -280,8 +273,8 @@ fn small_forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             ActForm::new("Decide on the appeal", at("appeal"), "Record decision")
                 .intro(format!("Grounds for appeal: {grounds}"))
-                .asked(forms::OUTCOME, outcomes(), &cx.form, faults)
-                .typed(forms::WORDS, &cx.form, faults)
+                .asked(forms::OUTCOME, outcomes(), &cx.form, cx.faults())
+                .typed(forms::WORDS, &cx.form, cx.faults())
                 .unfolded(),
         );
     }
@@ -291,14 +284,14 @@ fn small_forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                 .intro(
                     "The registrant becomes the action holder until they reply. Unlike a comment, a question pauses the review.",
                 )
-                .typed(forms::QUESTION, &cx.form, faults),
+                .typed(forms::QUESTION, &cx.form, cx.faults()),
         );
     }
     list
 }
 
 /// For a user who declared a conflict of interest by mistake.
-fn no_conflict(cx: &Cx, seen: &Seen, faults: &[Fault]) -> Option<ActForm> {
+fn no_conflict(cx: &Cx, seen: &Seen) -> Option<ActForm> {
     let declared = seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.interest.excludes());
     if !declared || !seen.is(Party::Conflicted) || !seen.request.state.is_open() {
         return None;
@@ -310,7 +303,7 @@ fn no_conflict(cx: &Cx, seen: &Seen, faults: &[Fault]) -> Option<ActForm> {
             "Withdraw declaration",
         )
         .intro("You can then review the request. The declaration remains in the history with this reason.")
-        .typed(forms::TAKE_BACK_REASON, &cx.form, faults),
+        .typed(forms::TAKE_BACK_REASON, &cx.form, cx.faults()),
     )
 }
 
@@ -348,13 +341,13 @@ fn asked_names(loaded: &Loaded) -> Vec<String> {
 }
 
 /// The form with which the lead assigns another expert, for example to replace one who is away.
-fn assign_form(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Option<ActForm> {
+fn assign_form(cx: &Cx, loaded: &Loaded) -> Option<ActForm> {
     let free = |one: &&Candidate| one.not.is_none() && one.away_until.is_none();
     let free: Vec<_> =
         loaded.candidates.iter().filter(free).map(|one| (one.account.id.clone(), one.account.name.clone())).collect();
     let at = review_act(loaded.seen.request.number, "experts");
     (!free.is_empty())
-        .then(|| ActForm::new("Assign another expert", at, "Assign experts").asked(forms::EXPERTS, free, &cx.form, faults))
+        .then(|| ActForm::new("Assign another expert", at, "Assign experts").asked(forms::EXPERTS, free, &cx.form, cx.faults()))
 }
 
 fn own_position(own: &Standing) -> OwnPosition {
@@ -399,7 +392,7 @@ fn conflict(seen: &Seen) -> Option<Conflict> {
     seen.is(Party::Conflicted).then_some(conflict)
 }
 
-fn decision_form(cx: &Cx, loaded: &Loaded, judged: &Judged, faults: &[Fault]) -> Option<DecisionForm> {
+fn decision_form(cx: &Cx, loaded: &Loaded, judged: &Judged) -> Option<DecisionForm> {
     let offers = |act| loaded.acts.offers(act);
     let (approve, decline, report) = (offers(Move::Approve), offers(Move::ProposeDecline), offers(Move::Report));
     (approve || decline || report).then(|| DecisionForm {
@@ -408,26 +401,26 @@ fn decision_form(cx: &Cx, loaded: &Loaded, judged: &Judged, faults: &[Fault]) ->
         report,
         quorum: loaded.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
         early: early(loaded, cx.now),
-        reasons: forms::DECISION.shown(&cx.form, faults).of_form("review"),
+        reasons: forms::DECISION.shown(&cx.form, cx.faults()).of_form("review"),
         assessed: (judged.count(), POINTS.len()),
     })
 }
 
 /// The position that was typed, or else the saved draft of one.
-fn position_form(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Option<PositionForm> {
+fn position_form(cx: &Cx, loaded: &Loaded) -> Option<PositionForm> {
     if guards::text::under_review(&loaded.seen).is_err() || !loaded.seen.is(Party::Expert) {
         return None;
     }
     let (stance, reasons) = loaded.kept.clone().unwrap_or_default();
     let redacted = redacted_words(&[reasons.as_str()], loaded);
     let (stance, reasons) = if forms::STANCE.came(&cx.form) {
-        (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(&cx.form, faults))
+        (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(&cx.form, cx.faults()))
     } else {
-        (stance, forms::REASONS.with(&reasons, faults))
+        (stance, forms::REASONS.with(&reasons, cx.faults()))
     };
     Some(PositionForm {
         fast: loaded.seen.request.track.way() == Way::FastTrack,
-        is_wrong: cx.path().ends_with("/position") && !faults.is_empty(),
+        is_wrong: cx.path().ends_with("/position") && !cx.faults().is_empty(),
         drafted: loaded.drafted.len(),
         stance,
         reasons,
@@ -457,63 +450,60 @@ fn done_words(done: &str) -> &'static str {
     }
 }
 
-pub(crate) fn page(cx: &Cx, status_code: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /reviews/{number}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let mut loaded = load(cx)?;
     let (is_expert, is_open) = (loaded.seen.is(Party::Expert), loaded.seen.request.state.is_open());
     if is_expert && is_open && loaded.seen.disclosure.is_none() {
-        return disclose_page(cx, loaded, status_code, faults);
+        return disclose_page(cx, loaded);
     }
     let (only_open, first_open) = narrowed(cx, &mut loaded);
     let judged = loaded.judged.with(&judged_here(cx));
     let document = shown_document(&mut loaded, judged, only_open);
     let general = (std::mem::take(&mut loaded.discussion.threads), general_drafts(&loaded));
-    let (acts, status, position) = (acts(cx, &loaded, &faults), status(&loaded), position_form(cx, &loaded, &faults));
-    let (decision, proposal) = (decision_form(cx, &loaded, &judged, &faults), decline_proposal(&loaded, &cx.person()?.id));
+    let (acts, status, position) = (acts(cx, &loaded), status(&loaded), position_form(cx, &loaded));
+    let (decision, proposal) = (decision_form(cx, &loaded, &judged), decline_proposal(&loaded, &cx.person()?.id));
     let (seen, blank) = (&loaded.seen, Template::default());
     let current = seen.current();
-    let reply = cx.page_with(
-        status_code,
-        &ReviewPage {
-            script: assets::address("review.js"),
-            shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
-            done: done_words(cx.query.get("done")),
-            notice: notice::by_role(cx, &seen.request, undo)?,
-            glance: Glance {
-                minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
-                open: loaded.discussion.index.iter().map(|row| row.open).sum(),
-                first_open,
-                discusses: loaded.discusses,
-                own: loaded.own.as_ref().map(own_position),
-                decides_appeal: decides_appeal(&loaded),
-            },
-            status,
-            closed: closed(&loaded),
-            conflict: conflict(seen),
-            unnamed: unnamed(&loaded),
-            comparison: (!only_open).then(|| Comparison {
-                map: AnswerCard::of(current.map_or(&blank, |current| &current.template)),
-                base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
-                bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
-                note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
-            }),
-            checks: finding_rows(&loaded.findings),
-            beside: Beside { pledges: sent_pledges(cx, seen)?, rules: sent_card(loaded.rules.as_ref(), seen, Depth::Brief) },
-            general,
-            proposal,
-            decision,
-            acts,
-            comment: (position.is_none() && is_expert && is_open).then(|| CommentForm {
-                is_approved: seen.request.state == State::Ready,
-                field: forms::COMMENT.shown(&cx.form, &faults),
-            }),
-            position,
-            head: loaded.head,
-            history: loaded.history,
-            discussion: loaded.discussion,
-            document,
-            faults,
+    let reply = cx.page(&ReviewPage {
+        script: assets::address("review.js"),
+        shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review),
+        done: done_words(cx.query.get("done")),
+        notice: notice::by_role(cx, &seen.request, undo)?,
+        glance: Glance {
+            minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
+            open: loaded.discussion.index.iter().map(|row| row.open).sum(),
+            first_open,
+            discusses: loaded.discusses,
+            own: loaded.own.as_ref().map(own_position),
+            decides_appeal: decides_appeal(&loaded),
         },
-    )?;
+        status,
+        closed: closed(&loaded),
+        conflict: conflict(seen),
+        unnamed: unnamed(&loaded),
+        comparison: (!only_open).then(|| Comparison {
+            map: AnswerCard::of(current.map_or(&blank, |current| &current.template)),
+            base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
+            bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
+            note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
+        }),
+        checks: finding_rows(&loaded.findings),
+        beside: Beside { pledges: sent_pledges(cx, seen)?, rules: sent_card(loaded.rules.as_ref(), seen, Depth::Brief) },
+        general,
+        proposal,
+        decision,
+        acts,
+        comment: (position.is_none() && is_expert && is_open).then(|| CommentForm {
+            is_approved: seen.request.state == State::Ready,
+            field: forms::COMMENT.shown(&cx.form, cx.faults()),
+        }),
+        position,
+        head: loaded.head,
+        history: loaded.history,
+        discussion: loaded.discussion,
+        document,
+    })?;
     Ok(reply.header("Content-Security-Policy", csp_with_own_script()))
 }
 
@@ -535,11 +525,6 @@ fn decline_proposal(loaded: &Loaded, viewer: &AccountId) -> Option<DeclinePropos
         may_concur: proposal.lead_id != *viewer && seen.is(Party::Expert),
         points: judged_rows(judged),
     })
-}
-
-/// `GET /reviews/{number}`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
 }
 
 #[cfg(test)]

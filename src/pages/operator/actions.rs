@@ -12,7 +12,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::AccountId;
-use crate::pages::operator::request::page;
+use crate::pages::operator::request::operator_request;
 use crate::pages::operator::second_operator::{self, confirmation};
 use crate::pages::operator::{forms, preview};
 use crate::pages::partials::notice;
@@ -24,8 +24,8 @@ fn on_request(cx: &Cx) -> String {
     notice::after(cx, &addresses::operator_request(cx.param("number")))
 }
 
-fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(done, |()| on_request(cx), |faults| page(cx, 422, faults))
+fn after<T>(cx: &Cx, done: Result<T, Refusal>) -> Result<Reply, Problem> {
+    cx.answer(done, on_request(cx), operator_request)
 }
 
 /// The experts selected in the form, each once.
@@ -62,11 +62,7 @@ pub fn correct(cx: &Cx) -> Result<Reply, Problem> {
     if takes_two() {
         return second_operator::prepare(cx, &confirmation, Some(reason));
     }
-    Reply::after(
-        cx.write(|conn| register::publish_correction(conn, turn, cx.number()?, &confirmation, reason)),
-        |_| on_request(cx),
-        |faults| page(cx, 422, faults),
-    )
+    after(cx, cx.write(|conn| register::publish_correction(conn, turn, cx.number()?, &confirmation, reason)))
 }
 
 /// `POST /desk/{number}/register`: registers the request, or prepares it if two operators are required.
@@ -76,11 +72,8 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     if takes_two() {
         return second_operator::prepare(cx, &confirmation, None);
     }
-    Reply::after(
-        cx.write(|conn| register::register(conn, turn, cx.number()?, &confirmation)),
-        |_| on_request(cx),
-        |faults| preview::page(cx, 422, faults),
-    )
+    let registered = cx.write(|conn| register::register(conn, turn, cx.number()?, &confirmation));
+    cx.answer(registered, on_request(cx), preview::show)
 }
 
 /// `POST /desk/{number}/experts`: asks more experts for a review.
@@ -111,7 +104,7 @@ pub fn change_track_back(cx: &Cx) -> Result<Reply, Problem> {
 pub fn document(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(kind) = BodyDocument::from_name(forms::KIND.of(&cx.form)) else {
-        return page(cx, 422, vec![forms::KIND.wrong("Select the document")]);
+        return cx.again(operator_request, forms::KIND.wrong("Select the document"));
     };
     after(cx, cx.write(|conn| report::file(conn, turn, cx.number()?, kind, forms::DOCUMENT_TEXT.of(&cx.form))))
 }
@@ -128,7 +121,7 @@ pub fn body_answered(cx: &Cx) -> Result<Reply, Problem> {
     let declines = match forms::ANSWER.of(&cx.form) {
         "declines" => true,
         "asks" => false,
-        _ => return page(cx, 422, vec![forms::ANSWER.wrong("Select the body’s answer")]),
+        _ => return cx.again(operator_request, forms::ANSWER.wrong("Select the body’s answer")),
     };
     after(cx, cx.write(|conn| report::body_answered(conn, turn, cx.number()?, declines, forms::WORDS.of(&cx.form))))
 }
@@ -145,7 +138,7 @@ pub fn recognition(cx: &Cx) -> Result<Reply, Problem> {
     let yes = match forms::RECOGNISED.of(&cx.form) {
         "yes" => true,
         "no" => false,
-        _ => return page(cx, 422, vec![forms::RECOGNISED.wrong("Select the IESG’s answer")]),
+        _ => return cx.again(operator_request, forms::RECOGNISED.wrong("Select the IESG’s answer")),
     };
     let words = forms::RECOGNITION.of(&cx.form);
     after(cx, cx.write(|conn| bodies::record_recognition(conn, turn, cx.number()?, yes, words)))
@@ -163,7 +156,7 @@ pub fn change_track(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let track = match typed_track(&cx.form, forms::TRACK) {
         Ok(track) => track,
-        Err(fault) => return page(cx, 422, vec![fault]),
+        Err(fault) => return cx.again(operator_request, fault),
     };
     let reason = forms::TRACK_REASON.of(&cx.form);
     after(cx, cx.write(|conn| track::change_track(conn, turn, cx.number()?, &track, reason)))
@@ -209,7 +202,7 @@ pub fn end_hold(cx: &Cx) -> Result<Reply, Problem> {
 pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
-        return page(cx, 422, vec![forms::OUTCOME.wrong("Select the decision")]);
+        return cx.again(operator_request, forms::OUTCOME.wrong("Select the decision"));
     };
     after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
 }

@@ -7,7 +7,6 @@ use crate::http::form::ActForm;
 use crate::ids::RequestNumber;
 use crate::pages::operator::forms;
 use crate::pages::partials::rows::time;
-use crate::refusal::Fault;
 use crate::users::Account;
 use jiff::civil::Date;
 
@@ -27,7 +26,6 @@ pub(super) fn assignee_card(
     number: RequestNumber,
     holder: Option<&Holder>,
     colleagues: &[(Account, Option<Date>)],
-    faults: &[Fault],
 ) -> AssigneeCard {
     let me = cx.viewer().map(|who| &who.id);
     let is_mine = holder.is_some_and(|holder| Some(&holder.account_id) == me);
@@ -48,9 +46,9 @@ pub(super) fn assignee_card(
         is_assigned: holder.is_some(),
         give: ActForm::new("Reassign", at("give"), "Reassign request")
             .intro("The new assignee is notified by email. Absent operators are not listed.")
-            .asked(forms::TO, others, &cx.form, faults),
+            .asked(forms::TO, others, &cx.form, cx.faults()),
         give_back: holder.map(|_| {
-            let why = forms::WHY.shown(&cx.form, faults);
+            let why = forms::WHY.shown(&cx.form, cx.faults());
             let why = if is_mine { why.labelled("Reason (optional)") } else { why };
             ActForm::new("Unassign", at("give-back"), "Unassign request").field(why)
         }),

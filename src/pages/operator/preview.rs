@@ -15,7 +15,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::SnapshotNo;
 use crate::pages::operator::forms;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::registry::publish::PUBLISHED;
 use crate::store::counters::counter;
 use crate::{clock, history, mail, registry};
@@ -141,7 +141,6 @@ fn preview(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
 #[template(path = "requests/operator_preview.html")]
 struct PreviewPage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     title: String,
     href: String,
@@ -189,15 +188,16 @@ fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
 }
 
 /// The field in which an operator types the namespace ID to be published.
-pub(super) fn confirm_field(cx: &Cx, nid: Option<&str>, faults: &[Fault]) -> FormField {
-    let field = forms::CONFIRM.shown(&cx.form, faults);
+pub(super) fn confirm_field(cx: &Cx, nid: Option<&str>) -> FormField {
+    let field = forms::CONFIRM.shown(&cx.form, cx.faults());
     match nid {
         Some(nid) => field.labelled(format!("Type {nid} to confirm")),
         None => field,
     }
 }
 
-pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /desk/{number}/preview`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     let request = &seen.request;
@@ -218,30 +218,21 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         Ok(preview) => (Some(preview), None),
         Err(refusal) => (None, Some(refusal.to_string())),
     };
-    cx.page_with(
-        status,
-        &PreviewPage {
-            shell: Shell::new(cx, format!("Register {}", request.number), Nav::Desk).with_errors(!faults.is_empty()),
-            number: request.number.to_string(),
-            title: request.subject.title().to_string(),
-            href: addresses::operator_request(request.number),
-            snapshot: seen.text(),
-            confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str()), &faults),
-            preview,
-            not_ready,
-            despite: seen.has(Overlay::UnderAppeal).then(|| forms::DESPITE_APPEAL.shown(&cx.form, &faults)),
-            fingerprint: seen.current().map(|current| current.fingerprint.clone()).unwrap_or_default(),
-            decision,
-            step: step(cx, waiting),
-            alone: forms::ALONE.shown(&cx.form, &faults),
-            faults,
-        },
-    )
-}
-
-/// `GET /desk/{number}/preview`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    cx.page(&PreviewPage {
+        shell: Shell::new(cx, format!("Register {}", request.number), Nav::Desk),
+        number: request.number.to_string(),
+        title: request.subject.title().to_string(),
+        href: addresses::operator_request(request.number),
+        snapshot: seen.text(),
+        confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str())),
+        preview,
+        not_ready,
+        despite: seen.has(Overlay::UnderAppeal).then(|| forms::DESPITE_APPEAL.shown(&cx.form, cx.faults())),
+        fingerprint: seen.current().map(|current| current.fingerprint.clone()).unwrap_or_default(),
+        decision,
+        step: step(cx, waiting),
+        alone: forms::ALONE.shown(&cx.form, cx.faults()),
+    })
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@ use crate::pages::partials::request::{Beside, Head, Holder, Status};
 use crate::pages::partials::rows::{EventRow, Fact, FindingRow, event_rows, finding_rows, time};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
 use crate::pages::partials::users::with_away;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::registry::{Class, Version};
 use crate::reviews::experts::{Assignment, Reply as Answer, office};
 use crate::store::AnyConnection;
@@ -60,7 +60,6 @@ struct OperatorRequestPage {
     shell: Shell,
     /// The result of the viewer's action that led here.
     notice: Option<Notice>,
-    faults: Vec<Fault>,
     head: Head,
     /// The next task in the operator queue: URL and description.
     next: Option<(String, String)>,
@@ -413,7 +412,7 @@ fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
 }
 
 /// The form that retracts a document; `None` if there is nothing to retract.
-fn strike_form(cx: &Cx, number: RequestNumber, documents: &[Filed], faults: &[Fault]) -> Option<ActForm> {
+fn strike_form(cx: &Cx, number: RequestNumber, documents: &[Filed]) -> Option<ActForm> {
     if documents.is_empty() {
         return None;
     }
@@ -425,13 +424,13 @@ fn strike_form(cx: &Cx, number: RequestNumber, documents: &[Filed], faults: &[Fa
     Some(
         ActForm::new("Retract a document recorded in error", operator_action(number, "paper/strike"), "Retract document")
             .intro("The document remains in the history, marked as retracted, and no longer counts.")
-            .asked(forms::STRUCK, choices, &cx.form, faults)
-            .typed(forms::STRIKE_REASON, &cx.form, faults),
+            .asked(forms::STRUCK, choices, &cx.form, cx.faults())
+            .typed(forms::STRIKE_REASON, &cx.form, cx.faults()),
     )
 }
 
 /// The form that records the evidence of a requester's authority over a namespace.
-fn authority_form(cx: &Cx, request: &Request, asked: &[Asked], faults: &[Fault]) -> ActForm {
+fn authority_form(cx: &Cx, request: &Request, asked: &[Asked]) -> ActForm {
     let stated = request.relation.map_or_else(String::new, |relation| format!(" {}", relation.phrase()));
     let number = request.number;
     ActForm::new("Confirm authority over the namespace", operator_action(number, "authority"), "Record authority")
@@ -440,11 +439,11 @@ fn authority_form(cx: &Cx, request: &Request, asked: &[Asked], faults: &[Fault])
             if request.private { "Until then, or until you start the review, the request is private." } else { "The public page shows this." },
             claim::for_operators(asked)
         ))
-        .typed(forms::AUTHORITY, &cx.form, faults)
+        .typed(forms::AUTHORITY, &cx.form, cx.faults())
 }
 
 /// The actions while the request is with a standards body.
-fn acts_with_body(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+fn acts_with_body(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| operator_action(number, path);
@@ -460,9 +459,9 @@ fn acts_with_body(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                         ("report_copy", "Copy of the expert review report received with the direction".to_owned()),
                     ],
                     &cx.form,
-                    faults,
+                    cx.faults(),
                 )
-                .typed(forms::DOCUMENT_TEXT, &cx.form, faults)
+                .typed(forms::DOCUMENT_TEXT, &cx.form, cx.faults())
                 .unfolded(),
         );
         list.push(
@@ -476,16 +475,16 @@ fn acts_with_body(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                     forms::ANSWER,
                     [("asks", "Body requests changes: return to the registrant"), ("declines", "Body declines")],
                     &cx.form,
-                    faults,
+                    cx.faults(),
                 )
-                .typed(forms::WORDS, &cx.form, faults),
+                .typed(forms::WORDS, &cx.form, cx.faults()),
         );
     }
     list
 }
 
 /// The actions about a body that is not recognized yet.
-fn acts_on_recognition(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+fn acts_on_recognition(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| operator_action(number, path);
@@ -504,44 +503,44 @@ fn acts_on_recognition(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm>
                     forms::RECOGNISED,
                     [("yes", "Yes: add the body to the list"), ("no", "No: continue with the procedure of RFC 8141, 6.2")],
                     &cx.form,
-                    faults,
+                    cx.faults(),
                 )
-                .typed(forms::RECOGNITION, &cx.form, faults),
+                .typed(forms::RECOGNITION, &cx.form, cx.faults()),
         );
     }
     list
 }
 
 /// The regular actions of an operator in this state.
-fn acts(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| operator_action(number, path);
-    let mut list = acts_with_body(cx, desk, faults);
-    list.extend(acts_on_recognition(cx, desk, faults));
-    list.extend(desk.consent.iter().filter_map(|card| card.form(cx, number, faults)));
+    let mut list = acts_with_body(cx, desk);
+    list.extend(acts_on_recognition(cx, desk));
+    list.extend(desk.consent.iter().filter_map(|card| card.form(cx, number)));
     if desk.authority_is_open {
-        list.push(authority_form(cx, &seen.request, &desk.contacts, faults));
+        list.push(authority_form(cx, &seen.request, &desk.contacts));
     }
     if matches!(seen.request.subject, Subject::RegistrantChange { .. }) && seen.request.state.is_open() {
         list.push(
             ActForm::new("Attach evidence", at("evidence"), "Attach evidence")
                 .intro("If the current registrant cannot be contacted, describe the attempts with dates and results.")
-                .typed(forms::EVIDENCE, &cx.form, faults),
+                .typed(forms::EVIDENCE, &cx.form, cx.faults()),
         );
     }
     if desk.acts.offers(Move::SendBack) {
         list.push(ActForm::new("Return to expert review", at("send-back"), "Return to expert review").typed(
             forms::DEFECT,
             &cx.form,
-            faults,
+            cx.faults(),
         ));
     }
     if desk.acts.offers(Move::Ask) {
         list.push(
             ActForm::new("Request information", at("ask"), "Send question")
                 .intro("The registrant becomes the action holder until they reply.")
-                .typed(forms::QUESTION, &cx.form, faults),
+                .typed(forms::QUESTION, &cx.form, cx.faults()),
         );
     }
     if desk.appeal.as_ref().is_some_and(|appeal| appeal.stage == appeals::Stage::Iesg) {
@@ -552,15 +551,15 @@ fn acts(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                 } else {
                     format!("Anonymous experts (only for the appeal): {}.", desk.unnamed.join(", "))
                 })
-                .asked(forms::OUTCOME, outcomes(), &cx.form, faults)
-                .typed(forms::WORDS, &cx.form, faults),
+                .asked(forms::OUTCOME, outcomes(), &cx.form, cx.faults())
+                .typed(forms::WORDS, &cx.form, cx.faults()),
         );
     }
     list
 }
 
 /// Actions that undo a mistake, with a public reason.
-fn ways_back(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+fn ways_back(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| operator_action(number, path);
@@ -569,7 +568,7 @@ fn ways_back(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             ActForm::new("Reinstate a request closed as a duplicate", at("take-back"), "Reinstate request")
                 .intro("The request continues in its previous state, with its comments and positions. Both registrants are notified.")
-                .typed(forms::TAKE_BACK_REASON, &cx.form, faults),
+                .typed(forms::TAKE_BACK_REASON, &cx.form, cx.faults()),
         );
     }
     if desk.acts.may(Move::GoOn) {
@@ -577,7 +576,7 @@ fn ways_back(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             ActForm::new("Reinstate request", at("go-on"), "Reinstate request")
                 .intro(format!("The request continues in its previous state, and all collaborators are notified. You can reinstate it until {until}."))
-                .typed(forms::GO_ON_REASON, &cx.form, faults),
+                .typed(forms::GO_ON_REASON, &cx.form, cx.faults()),
         );
     }
     if let Some(track) = &desk.track_before {
@@ -587,14 +586,14 @@ fn ways_back(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                     "The previous procedure is restored: {}. You can then change the procedure once more.",
                     track.way().words()
                 ))
-                .typed(forms::TRACK_BACK_REASON, &cx.form, faults),
+                .typed(forms::TRACK_BACK_REASON, &cx.form, cx.faults()),
         );
     }
     list
 }
 
 /// Exceptional actions: each needs a public reason.
-fn exceptional(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| operator_action(number, path);
@@ -612,27 +611,27 @@ fn exceptional(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             ActForm::new("Close as a duplicate", at("duplicate"), "Close as duplicate")
                 .intro(others)
-                .typed(forms::OF, &cx.form, faults)
-                .typed(forms::DUPLICATE_REASON, &cx.form, faults),
+                .typed(forms::OF, &cx.form, cx.faults())
+                .typed(forms::DUPLICATE_REASON, &cx.form, cx.faults()),
         );
     }
-    list.extend(ways_back(cx, desk, faults));
+    list.extend(ways_back(cx, desk));
     if desk.acts.offers(Move::ChangeTrack) && seen.request.track_changed_at.is_none() {
         let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.words()));
         list.push(
             ActForm::new("Change the procedure", at("track"), "Change procedure")
                 .intro("You can change the procedure once, before the decision.")
-                .asked(forms::TRACK, ways, &cx.form, faults)
-                .typed(forms::BODY, &cx.form, faults)
-                .typed(forms::SPECIFICATION, &cx.form, faults)
-                .typed(forms::TRACK_REASON, &cx.form, faults),
+                .asked(forms::TRACK, ways, &cx.form, cx.faults())
+                .typed(forms::BODY, &cx.form, cx.faults())
+                .typed(forms::SPECIFICATION, &cx.form, cx.faults())
+                .typed(forms::TRACK_REASON, &cx.form, cx.faults()),
         );
     }
-    list.extend(strike_form(cx, number, &desk.strikable, faults));
+    list.extend(strike_form(cx, number, &desk.strikable));
     list.push(
         ActForm::new("Record a dispute about ownership", at("dispute"), "Record dispute")
             .intro("The dispute is shown publicly. It has no other effect without a court order (RFC 8141, 5.1).")
-            .typed(forms::DISPUTE, &cx.form, faults),
+            .typed(forms::DISPUTE, &cx.form, cx.faults()),
     );
     let viewer = cx.viewer().map(|who| &who.id);
     match (&desk.hold, &desk.hold_end) {
@@ -645,7 +644,7 @@ fn exceptional(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         (None, None) if seen.has(Overlay::CourtHold) => list.push(
             ActForm::new("Record that the court order was lifted", at("hold/lift"), "Record lifted order")
                 .intro("The hold ends when a second operator confirms.")
-                .typed(forms::LIFTED, &cx.form, faults),
+                .typed(forms::LIFTED, &cx.form, cx.faults()),
         ),
         (None, Some((words, filed_by))) if Some(filed_by) != viewer => list.push(
             ActForm::new("Confirm that the court order was lifted", at("hold/end"), "Confirm end of hold")
@@ -656,20 +655,20 @@ fn exceptional(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         (None, None) if open => list.push(
             ActForm::new("Record a court order", at("hold"), "Record order and put request on hold")
                 .intro("The request is put on hold immediately. The hold is provisional until a second operator confirms or rejects the order.")
-                .typed(forms::ORDER, &cx.form, faults),
+                .typed(forms::ORDER, &cx.form, cx.faults()),
         ),
         (None, None) => {}
     }
     list
 }
-fn correction(cx: &Cx, desk: &Loaded, faults: &[Fault]) -> Option<Correction> {
+fn correction(cx: &Cx, desk: &Loaded) -> Option<Correction> {
     let request = &desk.seen.request;
     let is_correction = matches!(request.subject, Subject::Correction { .. }) && request.state == State::Intake;
     is_correction.then(|| Correction {
         class: correction_class(desk).map(Class::words),
-        reason: forms::REASON.shown(&cx.form, faults),
-        confirm: confirm_field(cx, request.subject.nid(), faults),
-        alone: takes_two().then(|| forms::ALONE.shown(&cx.form, faults)),
+        reason: forms::REASON.shown(&cx.form, cx.faults()),
+        confirm: confirm_field(cx, request.subject.nid()),
+        alone: takes_two().then(|| forms::ALONE.shown(&cx.form, cx.faults())),
     })
 }
 
@@ -705,50 +704,41 @@ fn status(cx: &Cx, desk: &Loaded) -> Status {
     Status { notes, ..Status::of(&desk.seen, holder, Phrase::default()) }
 }
 
-pub(crate) fn page(cx: &Cx, status_code: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /desk/{number}`
+pub fn operator_request(cx: &Cx) -> Result<Reply, Problem> {
     let mut desk = load(cx)?;
     desk.head.facts.extend(operator_facts(&desk));
     let (seen, request) = (&desk.seen, &desk.seen.request);
     let (number, operator) = (request.number, seen.is(Party::Operator));
     let notice = notice(cx, |act| undo(cx, &desk, act))?;
-    let correction = correction(cx, &desk, &faults);
+    let correction = correction(cx, &desk);
     let (prepared, status, step, experts) = (prepared_note(cx, &desk), status(cx, &desk), step(cx, &desk), experts(cx, &desk));
-    let (acts, exceptional) =
-        if operator { (acts(cx, &desk, &faults), exceptional(cx, &desk, &faults)) } else { (Vec::new(), Vec::new()) };
-    cx.page_with(
-        status_code,
-        &OperatorRequestPage {
-            shell: Shell::new(cx, format!("{number} (operator queue)"), Nav::Desk).with_errors(!faults.is_empty()),
-            notice,
-            next: desk.next,
-            status,
-            prepared,
-            consent: desk.consent,
-            correction,
-            step,
-            experts,
-            acts,
-            exceptional,
-            checks: finding_rows(&desk.findings),
-            beside: Beside { pledges: None, rules: desk.rules },
-            changes: Changes::of(seen, &desk.versions).unwrap_or_default(),
-            fields: seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
-            discussion: desk.discussion,
-            notes: if operator { desk.notes } else { Vec::new() },
-            note: forms::NOTE.shown(&cx.form, &faults),
-            history: desk.history,
-            assignee: (operator && request.state.is_open())
-                .then(|| assignee_card(cx, number, desk.holder.as_ref(), &desk.colleagues, &faults)),
-            asked: asked_rows(&desk.asked, &desk.away),
-            head: desk.head,
-            faults,
-        },
-    )
-}
-
-/// `GET /desk/{number}`
-pub fn operator_request(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
+    let (acts, exceptional) = if operator { (acts(cx, &desk), exceptional(cx, &desk)) } else { (Vec::new(), Vec::new()) };
+    cx.page(&OperatorRequestPage {
+        shell: Shell::new(cx, format!("{number} (operator queue)"), Nav::Desk),
+        notice,
+        next: desk.next,
+        status,
+        prepared,
+        consent: desk.consent,
+        correction,
+        step,
+        experts,
+        acts,
+        exceptional,
+        checks: finding_rows(&desk.findings),
+        beside: Beside { pledges: None, rules: desk.rules },
+        changes: Changes::of(seen, &desk.versions).unwrap_or_default(),
+        fields: seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
+        discussion: desk.discussion,
+        notes: if operator { desk.notes } else { Vec::new() },
+        note: forms::NOTE.shown(&cx.form, cx.faults()),
+        history: desk.history,
+        assignee: (operator && request.state.is_open())
+            .then(|| assignee_card(cx, number, desk.holder.as_ref(), &desk.colleagues)),
+        asked: asked_rows(&desk.asked, &desk.away),
+        head: desk.head,
+    })
 }
 
 #[cfg(test)]

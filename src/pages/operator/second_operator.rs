@@ -11,7 +11,7 @@ use crate::http::reply::Reply;
 use crate::ids::RequestNumber;
 use crate::pages::operator::{forms, preview, request};
 use crate::pages::partials::notice;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 
 /// The confirmed revision, and the typed confirmation.
 pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
@@ -23,18 +23,18 @@ pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
     })
 }
 
-/// The page of the form, with its validation errors.
-fn again(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// The page of the form.
+fn form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     match seen.request.subject {
-        Subject::Correction { .. } => request::page(cx, 422, faults),
-        _ => preview::page(cx, 422, faults),
+        Subject::Correction { .. } => request::operator_request(cx),
+        _ => preview::show(cx),
     }
 }
 
 fn done(cx: &Cx, done: Result<(), Refusal>, number: RequestNumber) -> Result<Reply, Problem> {
-    Reply::after(done, |()| notice::after(cx, &addresses::operator_request(number)), |faults| again(cx, faults))
+    cx.answer(done, notice::after(cx, &addresses::operator_request(number)), form)
 }
 
 /// Prepares a registration or a correction: the publication is computed again, and must match what was shown.
@@ -43,13 +43,12 @@ pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<&
     let number = cx.number()?;
     let now = match cx.app.store.rehearse(|conn| prepare::content(conn, turn, number, confirmation, correction)) {
         Ok(now) => now,
-        Err(Refusal::Faults(faults)) => return again(cx, faults),
-        Err(other) => return Err(other.into()),
+        Err(refusal) => return cx.again(form, refusal),
     };
     // The page of a correction shows its changes and names the revision; a registration was shown as a whole.
     if correction.is_none() && forms::SHOWN.of(&cx.form) != now.digest {
         let changed = "The content to be published has changed since you opened this page. Review it again before you prepare the publication";
-        return again(cx, vec![forms::CONFIRM.wrong(changed)]);
+        return cx.again(form, forms::CONFIRM.wrong(changed));
     }
     let prepared = cx.write(|conn| prepare::prepare(conn, turn, number, confirmation, correction, &now));
     done(cx, prepared, number)

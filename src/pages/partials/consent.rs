@@ -11,7 +11,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::pages::partials::rows::time;
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
@@ -76,9 +76,9 @@ pub(crate) fn card(conn: &mut AnyConnection, cx: &Cx, seen: &Seen) -> Result<Opt
 
 impl ConsentCard {
     /// The form for giving or withdrawing consent; `None` without an office.
-    pub(crate) fn form(&self, cx: &Cx, number: RequestNumber, faults: &[Fault]) -> Option<ActForm> {
+    pub(crate) fn form(&self, cx: &Cx, number: RequestNumber) -> Option<ActForm> {
         let (office, gave) = self.hand?;
-        let reason = REASON.shown(&cx.form, faults);
+        let reason = REASON.shown(&cx.form, cx.faults());
         let form = if gave {
             ActForm::new(
                 Phrase::new("consent-back"),
@@ -100,12 +100,7 @@ impl ConsentCard {
 }
 
 /// The field for the grounds of a correction that changes the meaning, or that already has grounds.
-pub(crate) fn grounds_field(
-    cx: &Cx,
-    request: &Request,
-    findings: &[Finding],
-    faults: &[Fault],
-) -> Result<Option<FormField>, Problem> {
+pub(crate) fn grounds_field(cx: &Cx, request: &Request, findings: &[Finding]) -> Result<Option<FormField>, Problem> {
     let said = cx.read(|conn| Ok(queries::grounds(conn, &request.id)?))?;
     let beyond = |finding: &Finding| {
         finding.id == CONSENT.id
@@ -114,7 +109,7 @@ pub(crate) fn grounds_field(
     if said.is_none() && !findings.iter().any(beyond) {
         return Ok(None);
     }
-    Ok(Some(GROUNDS.shown_or(&cx.form, &said.unwrap_or_default(), faults)))
+    Ok(Some(GROUNDS.shown_or(&cx.form, &said.unwrap_or_default(), cx.faults())))
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@ use crate::pages::partials::rows::{EventRow, event_contains_words, event_rows};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
 use crate::pages::partials::steps::{Strip, spans_of, strip};
 use crate::pages::registrant::forms;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users::{Account, Role};
 use crate::{history, registry, reviews};
@@ -50,7 +50,6 @@ use urn_registry::i18n::Phrase;
 #[template(path = "requests/show.html")]
 struct ShowPage {
     shell: Shell,
-    faults: Vec<Fault>,
     head: Head,
     /// What was sent by the registrant or by email, to whom, and until when the next step is expected. Present only after sending.
     sent: Option<(Phrase, Option<Phrase>)>,
@@ -184,11 +183,6 @@ fn sent_words(sent: &str, request: &Request, now: Timestamp) -> Option<(Phrase, 
     Some((Phrase::new(what), until))
 }
 
-/// `GET /requests/{number}`: the public page.
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    show_with(cx, 200, Vec::new())
-}
-
 /// The data of the page of a request.
 struct Loaded {
     seen: Seen,
@@ -315,7 +309,7 @@ fn published_at(namespace: &registry::Namespace, versions: &[registry::Version],
 }
 
 /// The small forms of this viewer on the page of a request.
-fn forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
     let seen = &loaded.seen;
     let number = &seen.request.number;
     let at = |path: &str| request_act(number, path);
@@ -324,14 +318,14 @@ fn forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {
         let form = act("request-rename", at("edit/rename"), "request-rename-button")
             .intro(Phrase::new("request-rename-about"))
-            .field(offered(forms::WISH.with(typed_or_meant(&cx.form, forms::WISH), faults)));
+            .field(offered(forms::WISH.with(typed_or_meant(&cx.form, forms::WISH), cx.faults())));
         list.push(if seen.request.has_lost_name() { form.unfolded() } else { form });
     }
     if let Some((stage, until)) = loaded.appeal {
         list.push(
             act("request-appeal", at("edit/appeal"), "request-appeal-button")
                 .intro(Phrase::new("request-appeal-about").with("stage", stage.name()).with("until", until.to_string()))
-                .typed(forms::GROUNDS, &cx.form, faults),
+                .typed(forms::GROUNDS, &cx.form, cx.faults()),
         );
     }
     if loaded.acts.offers(Move::Reopen) {
@@ -342,7 +336,7 @@ fn forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             act("request-go-on", at("edit/go-on"), "request-go-on-button")
                 .intro(Phrase::new("request-go-on-about").with("until", until.to_string()))
-                .typed(forms::GO_ON_REASON, &cx.form, faults),
+                .typed(forms::GO_ON_REASON, &cx.form, cx.faults()),
         );
     }
     if loaded.is_new_registrant {
@@ -354,7 +348,7 @@ fn forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         list.push(act("request-heir-decline", at("decline-transfer"), "request-heir-decline-button").typed(
             forms::NEW_REGISTRANT_REASON,
             &cx.form,
-            faults,
+            cx.faults(),
         ));
     }
     if loaded.acts.offers(Move::Complete) {
@@ -372,8 +366,8 @@ fn forms(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             act("request-direction", at("direction"), "request-direction-button")
                 .intro(Phrase::new("request-direction-about").with("body", body))
-                .asked(forms::DOCUMENT, choices, &cx.form, faults)
-                .typed(forms::DOCUMENT_TEXT, &cx.form, faults)
+                .asked(forms::DOCUMENT, choices, &cx.form, cx.faults())
+                .typed(forms::DOCUMENT_TEXT, &cx.form, cx.faults())
                 .unfolded(),
         );
     }
@@ -425,56 +419,52 @@ fn links(loaded: &Loaded, viewer: Option<&Account>) -> Vec<(String, Phrase)> {
     .collect()
 }
 
-/// The page with validation errors of the comment form.
-pub(crate) fn show_with(cx: &Cx, status_code: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /requests/{number}`: the public page.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let loaded = load(cx, number)?;
     let (seen, request) = (&loaded.seen, &loaded.seen.request);
     let (mine, is_open, current) = (seen.is(Party::Registrant), request.state.is_open(), seen.current());
     let search = cx.query.get("history");
-    let consent_form = loaded.consent.iter().filter_map(|card| card.form(cx, number, &faults));
-    let acts = consent_form.chain(forms(cx, &loaded, &faults)).collect();
+    let consent_form = loaded.consent.iter().filter_map(|card| card.form(cx, number));
+    let acts = consent_form.chain(forms(cx, &loaded)).collect();
     let (status, links) = (status(&loaded), links(&loaded, cx.viewer()));
-    cx.page_with(
-        status_code,
-        &ShowPage {
-            shell: Shell::new(cx, page_title(request), Nav::Register).with_errors(!faults.is_empty()),
-            head: Head::of(seen, &loaded.events),
-            sent: sent_words(cx.query.get("sent"), request, cx.now).filter(|_| mine),
-            status,
-            // Only while the registrant is the action holder. After their reply, no task remains for them.
-            waits: if mine && request.state == State::Review && request.asked_back {
-                to_answer(&loaded.discussion)
-            } else {
-                Vec::new()
-            },
-            decision: loaded.decision,
-            strip: strip(&spans_of(request.track.way(), &loaded.events, &seen.lost_names(), cx.now), is_open),
-            links,
-            queued: loaded.queued,
-            comment: (mine && is_open && current.is_some()).then(|| forms::COMMENT.shown(&cx.form, &faults)),
-            consent: loaded.consent,
-            acts,
-            report: loaded.report,
-            changes: Changes::of(seen, &loaded.versions).unwrap_or_default(),
-            beside: Beside { pledges: sent_pledges(cx, seen)?, rules: loaded.rules },
-            text: Text {
-                revisions: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
-                note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
-                fields: field_texts(current.map_or(&request.draft, |snapshot| &snapshot.template)),
-            },
-            removal: Removal::of(seen, cx.viewer()),
-            list: is_open.then(|| cx.post().review_list.clone()),
-            follow: loaded.follow,
-            faults,
-            discussion: loaded.discussion,
-            history: History {
-                events: event_rows(found(loaded.events, search), &loaded.documents),
-                searched: search.trim().to_owned(),
-                whole: format!("{}#history", addresses::request(number)),
-            },
+    cx.page(&ShowPage {
+        shell: Shell::new(cx, page_title(request), Nav::Register),
+        head: Head::of(seen, &loaded.events),
+        sent: sent_words(cx.query.get("sent"), request, cx.now).filter(|_| mine),
+        status,
+        // Only while the registrant is the action holder. After their reply, no task remains for them.
+        waits: if mine && request.state == State::Review && request.asked_back {
+            to_answer(&loaded.discussion)
+        } else {
+            Vec::new()
         },
-    )
+        decision: loaded.decision,
+        strip: strip(&spans_of(request.track.way(), &loaded.events, &seen.lost_names(), cx.now), is_open),
+        links,
+        queued: loaded.queued,
+        comment: (mine && is_open && current.is_some()).then(|| forms::COMMENT.shown(&cx.form, cx.faults())),
+        consent: loaded.consent,
+        acts,
+        report: loaded.report,
+        changes: Changes::of(seen, &loaded.versions).unwrap_or_default(),
+        beside: Beside { pledges: sent_pledges(cx, seen)?, rules: loaded.rules },
+        text: Text {
+            revisions: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
+            note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
+            fields: field_texts(current.map_or(&request.draft, |snapshot| &snapshot.template)),
+        },
+        removal: Removal::of(seen, cx.viewer()),
+        list: is_open.then(|| cx.post().review_list.clone()),
+        follow: loaded.follow,
+        discussion: loaded.discussion,
+        history: History {
+            events: event_rows(found(loaded.events, search), &loaded.documents),
+            searched: search.trim().to_owned(),
+            whole: format!("{}#history", addresses::request(number)),
+        },
+    })
 }
 
 /// `POST /requests/{number}/follow`

@@ -29,12 +29,8 @@ use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field as Part, Template};
 
-fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    Reply::after(
-        done,
-        |()| addresses::request(cx.param("number")),
-        |faults| crate::pages::public::request::show_with(cx, 422, faults),
-    )
+fn after<T>(cx: &Cx, done: Result<T, Refusal>) -> Result<Reply, Problem> {
+    cx.answer(done, addresses::request(cx.param("number")), crate::pages::public::request::show)
 }
 
 /// `POST /requests/{number}/edit/rename`

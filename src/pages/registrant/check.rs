@@ -26,10 +26,9 @@ use crate::pages::partials::rules::RulesCard;
 use crate::pages::registrant::forms::REVISION;
 use crate::pages::registrant::pledges::{self};
 use crate::pages::registrant::sections::{compared, newest, sections_of};
-use crate::pages::registrant::tasks::{Desk, load};
+use crate::pages::registrant::tasks::load;
 use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::own;
-use crate::refusal::Fault;
 use askama::Template as View;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::{Lang, Phrase};
@@ -49,7 +48,6 @@ struct Answer {
 #[template(path = "requests/check.html")]
 struct CheckPage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     title: Phrase,
     is_draft: bool,
@@ -104,7 +102,9 @@ fn loaded_fields(cx: &Cx, request: &Request) -> Result<Template, Problem> {
     Ok(final_fields(request, compared(request, newest.as_ref())))
 }
 
-pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /requests/{number}/edit/check`
+pub fn check(cx: &Cx) -> Result<Reply, Problem> {
+    let desk = load(cx)?;
     let request = &desk.seen.request;
     let settled = final_fields(request, desk.registered());
     let pages = sections_of(request, desk.registered());
@@ -130,55 +130,40 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
     };
     let (_, email_subject, letter) = list_email(cx, request, &settled).written(Lang::En, cx.post(), None, Reader::List);
     let is_private = claims::is_private(&request.subject, cx.read(|conn| claim_of(conn, request))?);
-    cx.page_with(
-        status,
-        &CheckPage {
-            shell: Shell::new(cx, page_of(Phrase::new("answers-title"), request), Nav::Register).with_errors(!faults.is_empty()),
-            number: request.number.to_string(),
-            title: title_of(&request.subject),
-            is_draft: request.state == State::Draft,
-            is_correction: matches!(request.subject, Subject::Correction { .. }),
-            answers: answers.collect(),
-            failing: of(|level| level == Level::Fail),
-            worth: of(|level| level == Level::Look),
-            general: desk.findings.iter().filter(|finding| finding.level == Level::Info).count(),
-            diff: desk
-                .registered()
-                .map(|current| diff_cards(current, &settled_fields(request, &request.draft)))
-                .unwrap_or_default(),
-            email_subject,
-            letter,
-            list: cx.post().review_list.clone(),
-            revision: request.draft_revision,
-            rules: testable::card_of(cx, request, desk.registered())?,
-            pledges: pledges::card_of(cx, request)?,
-            grounds: grounds_field(cx, &desk.seen.request, &desk.findings, &faults)?,
-            next: if matches!(request.subject, Subject::Correction { .. }) {
-                Phrase::new("answers-next-correction")
-            } else {
-                Phrase::new("answers-next")
-            },
-            publicity: Phrase::new(if is_private { "answers-private" } else { "answers-public" }),
-            faults,
+    cx.page(&CheckPage {
+        shell: Shell::new(cx, page_of(Phrase::new("answers-title"), request), Nav::Register),
+        number: request.number.to_string(),
+        title: title_of(&request.subject),
+        is_draft: request.state == State::Draft,
+        is_correction: matches!(request.subject, Subject::Correction { .. }),
+        answers: answers.collect(),
+        failing: of(|level| level == Level::Fail),
+        worth: of(|level| level == Level::Look),
+        general: desk.findings.iter().filter(|finding| finding.level == Level::Info).count(),
+        diff: desk.registered().map(|current| diff_cards(current, &settled_fields(request, &request.draft))).unwrap_or_default(),
+        email_subject,
+        letter,
+        list: cx.post().review_list.clone(),
+        revision: request.draft_revision,
+        rules: testable::card_of(cx, request, desk.registered())?,
+        pledges: pledges::card_of(cx, request)?,
+        grounds: grounds_field(cx, &desk.seen.request, &desk.findings)?,
+        next: if matches!(request.subject, Subject::Correction { .. }) {
+            Phrase::new("answers-next-correction")
+        } else {
+            Phrase::new("answers-next")
         },
-    )
-}
-
-/// `GET /requests/{number}/edit/check`
-pub fn check(cx: &Cx) -> Result<Reply, Problem> {
-    check_page(cx, &load(cx)?, 200, Vec::new())
+        publicity: Phrase::new(if is_private { "answers-private" } else { "answers-public" }),
+    })
 }
 
 /// `POST /requests/{number}/edit/check`: submits. Faults are listed; the button is never disabled.
 pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
-    let desk = load(cx)?;
+    own(cx)?;
     let turn = cx.turn()?;
     let revision = REVISION.of(&cx.form).parse().unwrap_or(-1);
-    Reply::after(
-        cx.write(|conn| submit::submit(conn, turn, cx.number()?, revision)),
-        |request| addresses::edit_submitted(request.number),
-        |faults| check_page(cx, &desk, 422, faults),
-    )
+    let submitted = cx.write(|conn| submit::submit(conn, turn, cx.number()?, revision));
+    cx.answer(submitted, addresses::edit_submitted(cx.number()?), check)
 }
 
 #[derive(View)]

@@ -7,7 +7,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::ThreadId;
-use crate::pages::public;
+use crate::pages::public::request;
 use crate::pages::registrant::forms::{COMMENT, THREAD};
 
 /// `POST /requests/{number}/edit/comment`
@@ -15,9 +15,6 @@ pub fn comment_by_registrant(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let thread = ThreadId::given(THREAD.of(&cx.form));
     let new = NewComment { thread_id: thread.as_ref(), body: COMMENT.of(&cx.form), ..NewComment::default() };
-    Reply::after(
-        cx.write(|conn| comment::comment(conn, turn, cx.number()?, &new)),
-        |()| format!("{}?sent=comment", addresses::request(cx.param("number"))),
-        |faults| public::request::show_with(cx, 422, faults),
-    )
+    let commented = cx.write(|conn| comment::comment(conn, turn, cx.number()?, &new));
+    cx.answer(commented, format!("{}?sent=comment", addresses::request(cx.param("number"))), request::show)
 }

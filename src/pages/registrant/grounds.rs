@@ -6,15 +6,11 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::partials::consent::GROUNDS;
-use crate::pages::registrant::check::check_page;
-use crate::pages::registrant::tasks::load;
+use crate::pages::registrant::check::check;
 
 /// `POST /requests/{number}/edit/grounds`: saves the grounds of a correction that changes the meaning.
 pub fn save(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    Reply::after(
-        cx.write(|conn| set_grounds(conn, turn, cx.number()?, None, GROUNDS.of(&cx.form))),
-        |request| addresses::edit_check(request.number),
-        |faults| check_page(cx, &load(cx)?, 422, faults),
-    )
+    let saved = cx.write(|conn| set_grounds(conn, turn, cx.number()?, None, GROUNDS.of(&cx.form)));
+    cx.answer(saved, addresses::edit_check(cx.param("number")), check)
 }

@@ -10,7 +10,6 @@ impl Sample for QuestionsPage {
         Self {
             shell: sample(),
             notice: None,
-            faults: sample(),
             rows: sample(),
             leads: true,
             fields: vec![("syntax", "Syntax".into(), true)],
@@ -22,8 +21,8 @@ impl Sample for QuestionsPage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let offered = Row { retired: String::new(), ..Sample::sample() };
-        let expert = Self { faults: vec![], leads: false, ..Self::sample() };
-        let lead = Self { faults: vec![], rows: vec![offered], ..Self::sample() };
+        let expert = Self { leads: false, ..Self::sample() };
+        let lead = Self { rows: vec![offered], ..Self::sample() };
         vec![("full", Self::sample()), ("expert", expert), ("lead", lead)]
     }
 }

@@ -10,7 +10,6 @@ impl Sample for ReviewPage {
         Self {
             shell: sample(),
             script: "/static/review.js".into(),
-            faults: sample(),
             done: "Saved.",
             notice: sample(),
             head: sample(),
@@ -39,7 +38,6 @@ impl Sample for ReviewPage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
-            faults: vec![],
             done: "",
             notice: None,
             head: Head::default(),
@@ -123,7 +121,6 @@ impl Sample for DisclosePage {
         Self {
             shell: sample(),
             notice: None,
-            faults: sample(),
             head: sample(),
             registrant: "Society of Lighthouse Keepers".into(),
             minutes: 3,
@@ -138,19 +135,11 @@ impl Sample for DisclosePage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self {
-            faults: vec![],
-            asked: false,
-            declined: false,
-            is_lead: false,
-            anonymous: false,
-            acts: vec![],
-            ..Self::sample()
-        };
+        let bare = Self { asked: false, declined: false, is_lead: false, anonymous: false, acts: vec![], ..Self::sample() };
         vec![
             ("full", Self::sample()),
             ("bare", bare),
-            ("asked", Self { faults: vec![], declined: false, interest: String::new(), ..Self::sample() }),
+            ("asked", Self { declined: false, interest: String::new(), ..Self::sample() }),
         ]
     }
 }

@@ -9,7 +9,6 @@ impl Sample for PreviewPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
             href: "/requests/R-2026-0017".into(),
@@ -26,7 +25,7 @@ impl Sample for PreviewPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], preview: None, not_ready: None, despite: None, decision: None, ..Self::sample() };
+        let bare = Self { preview: None, not_ready: None, despite: None, decision: None, ..Self::sample() };
         vec![
             ("full", Self::sample()),
             ("bare", bare),

@@ -10,7 +10,6 @@ impl Sample for OperatorRequestPage {
         Self {
             shell: sample(),
             notice: sample(),
-            faults: sample(),
             head: sample(),
             next: Some(("/desk/R-2026-0018".into(), "urn:buoy".into())),
             status: sample(),
@@ -37,7 +36,6 @@ impl Sample for OperatorRequestPage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
             notice: None,
-            faults: vec![],
             next: None,
             prepared: None,
             consent: None,

@@ -9,7 +9,6 @@ impl Sample for ShowPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             head: sample(),
             sent: Some(("Your answer was sent.".into(), Some("The discussion lasts until 1 January.".into()))),
             status: sample(),
@@ -44,7 +43,6 @@ impl Sample for ShowPage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let in_public = Self {
-            faults: vec![],
             sent: None,
             waits: vec![],
             links: vec![],

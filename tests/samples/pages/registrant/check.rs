@@ -9,7 +9,6 @@ impl Sample for CheckPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
             is_draft: true,
@@ -33,7 +32,6 @@ impl Sample for CheckPage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
-            faults: vec![],
             is_draft: false,
             is_correction: false,
             answers: vec![],
@@ -48,7 +46,7 @@ impl Sample for CheckPage {
         vec![
             ("full", Self::sample()),
             ("bare", bare),
-            ("ready", Self { faults: vec![], failing: vec![], is_correction: false, grounds: None, ..Self::sample() }),
+            ("ready", Self { failing: vec![], is_correction: false, grounds: None, ..Self::sample() }),
         ]
     }
 }
