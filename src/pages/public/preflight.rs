@@ -11,7 +11,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::partials::rows::{FindingRow, finding_rows};
-use crate::refusal::{Fault, at};
+use crate::refusal::at;
 use askama::Template;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
@@ -27,7 +27,6 @@ pub const CHECK: &[Field] = &[TEXT, FILE, KIND];
 #[template(path = "web/preflight.html")]
 struct PreflightPage {
     shell: Shell,
-    faults: Vec<Fault>,
     field: FormField,
     kind: String,
     placed: Option<Placed>,
@@ -39,31 +38,26 @@ struct PreflightPage {
     findings: Vec<FindingRow>,
 }
 
-fn page(cx: &Cx, faults: Vec<Fault>, text: &str, result: Option<(&Reading, &Phrase, &[Finding])>) -> Result<Reply, Problem> {
+fn page(cx: &Cx, text: &str, result: Option<(&Reading, &Phrase, &[Finding])>) -> Result<Reply, Problem> {
     let findings = result.map(|(_, _, findings)| findings).unwrap_or_default();
     let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
-    let status = if faults.is_empty() { 200 } else { 422 };
-    cx.page_with(
-        status,
-        &PreflightPage {
-            shell: Shell::new(cx, Phrase::new("check-template-title"), Nav::Check).with_errors(!faults.is_empty()),
-            field: TEXT.with(text, &faults).of_rows(14),
-            kind: KIND.of(&cx.form).to_owned(),
-            placed: result.map(|(reading, ..)| placed(reading)),
-            checked_as: result.map_or_else(Phrase::default, |(_, words, _)| words.clone()),
-            today: clock::day(cx.now).to_string(),
-            fails: count(Level::Fail),
-            looks: count(Level::Look),
-            infos: count(Level::Info),
-            findings: finding_rows(findings),
-            faults,
-        },
-    )
+    cx.page(&PreflightPage {
+        shell: Shell::new(cx, Phrase::new("check-template-title"), Nav::Check),
+        field: TEXT.with(text, cx.faults()).of_rows(14),
+        kind: KIND.of(&cx.form).to_owned(),
+        placed: result.map(|(reading, ..)| placed(reading)),
+        checked_as: result.map_or_else(Phrase::default, |(_, words, _)| words.clone()),
+        today: clock::day(cx.now).to_string(),
+        fails: count(Level::Fail),
+        looks: count(Level::Look),
+        infos: count(Level::Info),
+        findings: finding_rows(findings),
+    })
 }
 
 /// `GET /check/template`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, Vec::new(), "", None)
+    page(cx, "", None)
 }
 
 /// `POST /check/template`
@@ -71,10 +65,10 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     let (text, reading) = posted(cx)?;
     let reading = match reading {
         Ok(reading) => reading,
-        Err(fault) => return page(cx, vec![fault], text, None),
+        Err(fault) => return cx.again(|cx| page(cx, text, None), fault),
     };
     let (words, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, KIND.of(&cx.form)))?;
-    page(cx, Vec::new(), text, Some((&reading, &words, &findings)))
+    page(cx, text, Some((&reading, &words, &findings)))
 }
 
 #[cfg(test)]

@@ -128,7 +128,6 @@ pub(super) fn first(cx: &Cx) -> Asked {
 #[template(path = "requests/path.html")]
 struct PathPage {
     shell: Shell,
-    faults: Vec<Fault>,
     asked: Asked,
 }
 
@@ -141,15 +140,13 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
     let shown = asked(question, &cx.query, None);
     // Submitting without a choice is an error; opening the page is not.
     let missed = cx.query.get("asked") == shown.name;
-    let faults: Vec<Fault> = missed.then(|| Fault::new(shown.name, Phrase::new("refusal-not-sure"))).into_iter().collect();
-    cx.page_with(
-        if missed { 422 } else { 200 },
-        &PathPage {
-            shell: Shell::new(cx, Phrase::new(shown.legend), Nav::Register).with_errors(missed),
-            asked: Asked { error: faults.first().map(|fault| fault.message.clone()), ..shown },
-            faults,
-        },
-    )
+    let name = shown.name;
+    let page = |cx: &Cx| {
+        let error = cx.faults().first().map(|fault| fault.message.clone());
+        let shell = Shell::new(cx, Phrase::new(shown.legend), Nav::Register);
+        cx.page(&PathPage { shell, asked: Asked { error, ..shown } })
+    };
+    if missed { cx.again(page, Fault::new(name, Phrase::new("refusal-not-sure"))) } else { page(cx) }
 }
 
 /// The result of the answers in a form or query, if they are complete.

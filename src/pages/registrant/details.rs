@@ -3,7 +3,7 @@
 //! and contact information of a person.
 
 use crate::http::field::Field;
-use crate::http::form::{Fields, FormField};
+use crate::http::form::Fields;
 use crate::refusal::Fault;
 use crate::users::Email;
 use urn_registry::i18n::Phrase;
@@ -21,11 +21,6 @@ pub(super) const DETAILS: [Field; 6] = [ORGANIZATION, UNIT, CONTACT, CONTACT_EMA
 
 /// The labels in the text, which is in English.
 const LABELS: [&str; 6] = ["", "", "Contact: ", "Email: ", "Postal address: ", "Web: "];
-
-/// The fields with what was typed.
-pub(super) fn shown(form: &Fields, faults: &[Fault]) -> Vec<FormField> {
-    DETAILS.into_iter().map(|field| field.shown(form, faults)).collect()
-}
 
 /// An email address that cannot receive email, and a website that is not a web address.
 pub(super) fn faults(form: &Fields) -> Vec<Fault> {

@@ -43,7 +43,6 @@ use urn_registry::template::{Field, Template, answers, characters, tidy};
 #[template(path = "requests/field.html")]
 struct FieldPage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     title: Phrase,
     heading: Phrase,
@@ -106,8 +105,8 @@ fn was_name(field: Field, in_path: Field) -> String {
 }
 
 /// The first message: the effect of the button that was pressed.
-fn first_message(cx: &Cx, no_faults: bool) -> Phrase {
-    match (no_faults, cx.query.get("saved"), cx.query.get("taken")) {
+fn first_message(cx: &Cx) -> Phrase {
+    match (cx.faults().is_empty(), cx.query.get("saved"), cx.query.get("taken")) {
         _ if REPAIR.came(&cx.form) => Phrase::new("draft-repaired"),
         (true, "yes", _) => Phrase::new("field-saved"),
         (true, _, "yes") => Phrase::new("field-taken"),
@@ -119,8 +118,6 @@ fn first_message(cx: &Cx, no_faults: bool) -> Phrase {
 type Typed = Vec<(Field, String)>;
 
 struct Show {
-    status: u16,
-    faults: Vec<Fault>,
     typed: Typed,
     checked: bool,
 }
@@ -144,7 +141,7 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
     let text = shown_text(desk, field, &show.typed);
     let drafted = drafted_of(desk, field);
     let form_field =
-        part(field).with(&text, &show.faults).labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(guidance.hint));
+        part(field).with(&text, cx.faults()).labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(guidance.hint));
     let own: Vec<Finding> = desk
         .findings
         .iter()
@@ -172,7 +169,7 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
             .collect(),
         answers: answers::to(field).collect(),
         details: if field == Field::Registrant && (text.is_empty() || !details::written(&cx.form).is_empty()) {
-            details::shown(&cx.form, &show.faults)
+            DETAILS.map(|field| field.shown(&cx.form, cx.faults())).into()
         } else {
             Vec::new()
         },
@@ -210,28 +207,20 @@ fn field_page(cx: &Cx, desk: &Desk, (in_path, page): (Field, &Page), show: Show)
         characters::repairs(*field, text).into_iter().map(of)
     });
     let done = |guidance: &&'static Guidance| request.done.contains(&guidance.field);
-    cx.page_with(
-        show.status,
-        &FieldPage {
-            shell: Shell::new(cx, page_of(Phrase::new(page.heading), request), Nav::Register)
-                .with_errors(!show.faults.is_empty()),
-            number: request.number.to_string(),
-            title: title_of(&request.subject),
-            heading: Phrase::new(page.heading),
-            at: page.at,
-            sections,
-            repairs: RepairCard::new(repairs, |_, _| None),
-            done: page.sections.iter().all(done) || (!show.typed.is_empty() && DONE.equals(&cx.form, "yes")),
-            said: first_message(cx, show.faults.is_empty()),
-            checked: show.checked,
-            diff: desk
-                .registered()
-                .map(|current| diff_cards(&only(current, page), &only(&request.draft, page)))
-                .unwrap_or_default(),
-            action: addresses::edit_field(request.number, in_path),
-            faults: show.faults,
-        },
-    )
+    cx.page(&FieldPage {
+        shell: Shell::new(cx, page_of(Phrase::new(page.heading), request), Nav::Register),
+        number: request.number.to_string(),
+        title: title_of(&request.subject),
+        heading: Phrase::new(page.heading),
+        at: page.at,
+        sections,
+        repairs: RepairCard::new(repairs, |_, _| None),
+        done: page.sections.iter().all(done) || (!show.typed.is_empty() && DONE.equals(&cx.form, "yes")),
+        said: first_message(cx),
+        checked: show.checked,
+        diff: desk.registered().map(|current| diff_cards(&only(current, page), &only(&request.draft, page))).unwrap_or_default(),
+        action: addresses::edit_field(request.number, in_path),
+    })
 }
 
 /// The draft of a section that the program can generate: the list of differences from the registered text.
@@ -253,7 +242,7 @@ pub fn field_form(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let (in_path, page) = page_named(cx, &sections_of(&desk.seen.request, desk.registered()))?;
     let checked = cx.query.get("checked") == "yes" || cx.query.get("taken") == "yes";
-    field_page(cx, &desk, (in_path, &page), Show { status: 200, faults: Vec::new(), typed: Vec::new(), checked })
+    field_page(cx, &desk, (in_path, &page), Show { typed: Vec::new(), checked })
 }
 
 /// The texts of a submitted page. The section in the path is always among them.
@@ -301,7 +290,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
         for (field, text) in &mut typed {
             *text = press(*field, text, REPAIR.of(&cx.form));
         }
-        return field_page(cx, &load(cx)?, (in_path, &page), Show { status: 200, faults: Vec::new(), typed, checked: false });
+        return field_page(cx, &load(cx)?, (in_path, &page), Show { typed, checked: false });
     }
     if INTENT.equals(&cx.form, INSERT) {
         let desk = load(cx)?;
@@ -311,11 +300,12 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
                 *text = tidy(&format!("{text}\n\n{drafted}"));
             }
         }
-        return field_page(cx, &desk, (in_path, &page), Show { status: 200, faults: Vec::new(), typed, checked: false });
+        return field_page(cx, &desk, (in_path, &page), Show { typed, checked: false });
     }
     let faults = faults_of_details(cx);
     if !faults.is_empty() {
-        return field_page(cx, &load(cx)?, (in_path, &page), Show { status: 422, faults, typed, checked: false });
+        let show = Show { typed, checked: false };
+        return cx.again(|cx| field_page(cx, &load(cx)?, (in_path, &page), show), Refusal::Faults(faults));
     }
     let texts = composed(cx, &typed);
     let started: Vec<String> = texts.iter().map(|(field, _)| was_name(*field, in_path)).collect();
@@ -342,7 +332,8 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
             let name = |fault: &Fault| typed.iter().map(|(field, _)| field.key()).find(|key| *key == fault.field);
             let faults =
                 faults.into_iter().map(|fault| Fault { field: name(&fault).unwrap_or_else(|| in_path.key()), ..fault }).collect();
-            return field_page(cx, &load(cx)?, (in_path, &page), Show { status: 422, faults, typed, checked: false });
+            let show = Show { typed, checked: false };
+            return cx.again(|cx| field_page(cx, &load(cx)?, (in_path, &page), show), Refusal::Faults(faults));
         }
         Err(other) => return Err(other.into()),
         Ok(Some(field)) => return Ok(Reply::see_other(format!("{}?taken=yes", addresses::edit_field(number, field)))),

@@ -19,7 +19,7 @@ use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
 use crate::pages::partials::terms::topic_words;
 use crate::pages::registrant::forms::{INTENT, WAS};
 use crate::pages::registrant::status::TaskStatus;
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Refusal, at};
 use askama::Template as View;
 use urn_registry::checks;
 use urn_registry::i18n::Phrase;
@@ -57,7 +57,6 @@ struct Choice {
 #[template(path = "requests/testable.html")]
 struct TestablePage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     title: Phrase,
     nid: String,
@@ -141,63 +140,51 @@ pub(super) fn task_status(cx: &Cx, request: &Request) -> Result<Option<TaskStatu
     Ok(Some(TaskStatus::new(if is_there { "task-filled" } else { "task-optional" }, "")))
 }
 
-/// What a page of this form shows besides the rules.
-struct Show {
-    status: u16,
-    faults: Vec<Fault>,
-    stale: bool,
-}
-
-fn page(cx: &Cx, desk: &RulesEditor, kept: &TestedRules, show: Show) -> Result<Reply, Problem> {
+fn page(cx: &Cx, desk: &RulesEditor, kept: &TestedRules, stale: bool) -> Result<Reply, Problem> {
     let TestedRules { rules, .. } = kept;
     let (request, nid) = (&desk.request, &desk.ground.nid);
-    let field = |field: Control, value: &str| field.with(value, &show.faults);
+    let field = |field: Control, value: &str| field.with(value, cx.faults());
     let saved = desk.saved.as_ref().map(|(kept, _)| &kept.rules);
-    cx.page_with(
-        show.status,
-        &TestablePage {
-            shell: Shell::new(cx, page_of(Phrase::new("testable-title"), request), Nav::Register)
-                .with_errors(!show.faults.is_empty()),
-            number: request.number.to_string(),
-            title: title_of(&request.subject),
-            syntax_href: addresses::edit_field(request.number, Field::Syntax),
-            list_href: addresses::edit(request.number),
-            action: addresses::edit_testable(request.number),
-            is_revision: matches!(request.subject, Subject::Revision { .. }),
-            informal: matches!(request.subject, Subject::NewInformal { .. }),
-            was: fingerprint(&desk.saved_rules()),
-            saved: saved.is_some(),
-            said: if cx.query.get("saved") == "yes" && show.faults.is_empty() {
-                Phrase::new("testable-saved")
-            } else {
-                Phrase::default()
-            },
-            again: cx.query.get("again") == "yes" && show.faults.is_empty() && !show.stale,
-            more_open: concerns(kept, &["Equivalence", "Value rule", "r-component", "q-component", "f-component"]),
-            found_open: concerns(kept, &["Title", "Summary", "Home page", "Topics"]),
-            theirs: if show.stale { saved.map(saved_rows).unwrap_or_default() } else { Vec::new() },
-            stale: show.stale,
-            abnf: field(ABNF, &rules.abnf),
-            start: field(START, &rules.start).hint(Phrase::new("testable-f-start-hint").with("nid", nid)),
-            wider: rules.wider,
-            checks: std::iter::once(("", Phrase::new("testable-f-check-none")))
-                .chain(checks::ALL.iter().map(|(name, _)| (*name, Phrase::verbatim(*name))))
-                .map(|(value, words)| Choice { value, words, chosen: rules.check == value })
-                .collect(),
-            same: field(SAME, &rules.same),
-            pass: field(PASS, &rules.pass).hint(Phrase::new("testable-f-pass-hint").with("most", NAMES_MAX)),
-            fail: field(FAIL, &rules.fail).hint(Phrase::new("testable-f-fail-hint").with("most", NAMES_MAX)),
-            issued: field(ISSUED, &rules.issued).hint(Phrase::new("testable-f-issued-hint").with("most", ISSUED_MAX)),
-            names_title: field(TITLE, &rules.title),
-            summary: field(SUMMARY, &rules.summary),
-            homepage: field(HOMEPAGE, &rules.homepage),
-            components: vec![field(R, &rules.r), field(Q, &rules.q), field(F, &rules.f)],
-            topics: rules.choices().map(|(value, chosen)| Choice { value, words: topic_words(value), chosen }).collect(),
-            card: rules_card(kept, &request.draft, nid, Depth::Whole),
-            nid: nid.clone(),
-            faults: show.faults,
+    cx.page(&TestablePage {
+        shell: Shell::new(cx, page_of(Phrase::new("testable-title"), request), Nav::Register),
+        number: request.number.to_string(),
+        title: title_of(&request.subject),
+        syntax_href: addresses::edit_field(request.number, Field::Syntax),
+        list_href: addresses::edit(request.number),
+        action: addresses::edit_testable(request.number),
+        is_revision: matches!(request.subject, Subject::Revision { .. }),
+        informal: matches!(request.subject, Subject::NewInformal { .. }),
+        was: fingerprint(&desk.saved_rules()),
+        saved: saved.is_some(),
+        said: if cx.query.get("saved") == "yes" && cx.faults().is_empty() {
+            Phrase::new("testable-saved")
+        } else {
+            Phrase::default()
         },
-    )
+        again: cx.query.get("again") == "yes" && cx.faults().is_empty() && !stale,
+        more_open: concerns(kept, &["Equivalence", "Value rule", "r-component", "q-component", "f-component"]),
+        found_open: concerns(kept, &["Title", "Summary", "Home page", "Topics"]),
+        theirs: if stale { saved.map(saved_rows).unwrap_or_default() } else { Vec::new() },
+        stale,
+        abnf: field(ABNF, &rules.abnf),
+        start: field(START, &rules.start).hint(Phrase::new("testable-f-start-hint").with("nid", nid)),
+        wider: rules.wider,
+        checks: std::iter::once(("", Phrase::new("testable-f-check-none")))
+            .chain(checks::ALL.iter().map(|(name, _)| (*name, Phrase::verbatim(*name))))
+            .map(|(value, words)| Choice { value, words, chosen: rules.check == value })
+            .collect(),
+        same: field(SAME, &rules.same),
+        pass: field(PASS, &rules.pass).hint(Phrase::new("testable-f-pass-hint").with("most", NAMES_MAX)),
+        fail: field(FAIL, &rules.fail).hint(Phrase::new("testable-f-fail-hint").with("most", NAMES_MAX)),
+        issued: field(ISSUED, &rules.issued).hint(Phrase::new("testable-f-issued-hint").with("most", ISSUED_MAX)),
+        names_title: field(TITLE, &rules.title),
+        summary: field(SUMMARY, &rules.summary),
+        homepage: field(HOMEPAGE, &rules.homepage),
+        components: vec![field(R, &rules.r), field(Q, &rules.q), field(F, &rules.f)],
+        topics: rules.choices().map(|(value, chosen)| Choice { value, words: topic_words(value), chosen }).collect(),
+        card: rules_card(kept, &request.draft, nid, Depth::Whole),
+        nid: nid.clone(),
+    })
 }
 
 /// Whether a problem is about one of these fields.
@@ -225,14 +212,13 @@ fn saved_rows(rules: &Testable) -> Vec<(Phrase, String)> {
 /// `GET /requests/{number}/edit/testable`; `?again=yes` derives rules, start rule and examples from the text again, unsaved.
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
-    let show = Show { status: 200, faults: Vec::new(), stale: false };
     if cx.query.get("again") == "yes" {
         let text = syntax_of(&desk.request.draft, &desk.ground.nid);
         let read = Testable::from_syntax(&text, &desk.ground.nid, None);
         let rules = Testable { abnf: read.abnf, start: read.start, pass: read.pass, ..desk.rules() };
-        return page(cx, &desk, &try_rules(rules, &desk.ground, &desk.request.draft), show);
+        return page(cx, &desk, &try_rules(rules, &desk.ground, &desk.request.draft), false);
     }
-    page(cx, &desk, &desk.tried(), show)
+    page(cx, &desk, &desk.tried(), false)
 }
 
 /// The rules in the form, with LF line breaks.
@@ -264,14 +250,14 @@ pub fn save(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let rules = typed(cx);
     // Overlong rules are not tested.
-    if let Err(Refusal::Faults(faults)) = bounded(&rules) {
-        return page(cx, &desk, &TestedRules { rules, ..TestedRules::default() }, Show { status: 422, faults, stale: false });
+    if let Err(refusal) = bounded(&rules) {
+        let untested = TestedRules { rules, ..TestedRules::default() };
+        return cx.again(|cx| page(cx, &desk, &untested, false), refusal);
     }
     let kept = try_rules(rules, &desk.ground, &desk.request.draft);
     match cx.write(|conn| save_rules(conn, turn, number, WAS.of(&cx.form), &kept, &desk.ground)) {
-        Err(Refusal::Stale { .. }) => page(cx, &load(cx)?, &kept, Show { status: 409, faults: Vec::new(), stale: true }),
-        Err(Refusal::Faults(faults)) => page(cx, &desk, &kept, Show { status: 422, faults, stale: false }),
-        Err(other) => Err(other.into()),
+        Err(Refusal::Stale { .. }) => Ok(Reply { status: 409, ..page(cx, &load(cx)?, &kept, true)? }),
+        Err(refusal) => cx.again(|cx| page(cx, &desk, &kept, false), refusal),
         Ok(_) => Ok(Reply::see_other(match INTENT.of(&cx.form) {
             "list" => addresses::edit(number),
             _ => format!("{}?saved=yes#results", addresses::edit_testable(number)),

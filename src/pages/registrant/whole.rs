@@ -23,7 +23,7 @@ use crate::pages::partials::repairs::{RepairCard, press};
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, REVISION, SEND, SURE, part};
 use crate::pages::registrant::sections::{compared, newest, sections_of};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::registry;
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -35,7 +35,6 @@ use urn_registry::template::{Field, Template};
 #[template(path = "requests/edit.html")]
 struct EditPage {
     shell: Shell,
-    faults: Vec<Fault>,
     number: String,
     title: Phrase,
     kind: Phrase,
@@ -60,18 +59,18 @@ struct EditPage {
     public_href: String,
 }
 
-fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template, faults: &[Fault]) -> Result<Vec<FormField>, Problem> {
+fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template) -> Result<Vec<FormField>, Problem> {
     let (subject, settled) = (&request.subject, request.state != State::Draft);
     let mut fields = Vec::new();
     match subject {
         Subject::NewFormal { .. } if settled => {}
         Subject::NewFormal { .. } => {
-            let field = written(Field::NamespaceId, wish, faults).of_rows(1).hint(Phrase::new("draft-f-nid-hint"));
+            let field = written(cx, Field::NamespaceId, wish).of_rows(1).hint(Phrase::new("draft-f-nid-hint"));
             fields.push(offered(field));
         }
-        Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(cx, request, template, faults),
+        Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(cx, request, template),
         Subject::Revision { .. } | Subject::Correction { .. } => fields.push(
-            written(Field::NamespaceId, template.text(Field::NamespaceId), faults)
+            written(cx, Field::NamespaceId, template.text(Field::NamespaceId))
                 .of_rows(2)
                 .hint(Phrase::new("draft-f-nid-remark-hint")),
         ),
@@ -84,18 +83,18 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template, faults
         }
         let (hint, rows) =
             guidance::of(field).map_or((Phrase::default(), 8), |guidance| (Phrase::new(guidance.hint), guidance.rows));
-        fields.push(written(field, template.text(field), faults).labelled(form_label(field)).of_rows(rows).hint(hint));
+        fields.push(written(cx, field, template.text(field)).labelled(form_label(field)).of_rows(rows).hint(hint));
     }
     Ok(fields)
 }
 
 /// A field of the template, labeled in the language of the reader.
-fn written(field: Field, text: &str, faults: &[Fault]) -> FormField {
-    part(field).with(text, faults).labelled(field_label(field))
+fn written(cx: &Cx, field: Field, text: &str) -> FormField {
+    part(field).with(text, cx.faults()).labelled(field_label(field))
 }
 
 /// A change of registrant or status has few fields.
-fn changes_of(cx: &Cx, request: &Request, template: &Template, faults: &[Fault]) -> Result<Vec<FormField>, Problem> {
+fn changes_of(cx: &Cx, request: &Request, template: &Template) -> Result<Vec<FormField>, Problem> {
     let newest = newest(cx, request)?;
     let status = matches!(request.subject, Subject::StatusChange { .. });
     let area = |guidance: &&Guidance| {
@@ -106,7 +105,7 @@ fn changes_of(cx: &Cx, request: &Request, template: &Template, faults: &[Fault])
             Field::Registrant => (field_label(field), "draft-f-new-registrant-hint", 8),
             _ => (field_label(field), guidance.hint, guidance.rows),
         };
-        written(field, template.text(field), faults).labelled(label).of_rows(rows).hint(Phrase::new(hint))
+        written(cx, field, template.text(field)).labelled(label).of_rows(rows).hint(Phrase::new(hint))
     };
     Ok(sections_of(request, compared(request, newest.as_ref())).iter().map(area).collect())
 }
@@ -131,8 +130,6 @@ pub(crate) fn outdated(cx: &Cx, subject: &Subject) -> Result<Option<(u32, u32)>,
 }
 
 struct Show<'a> {
-    status: u16,
-    faults: Vec<Fault>,
     template: &'a Template,
     wish: String,
     revision: i64,
@@ -151,34 +148,30 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
         .rev()
         .find(|event| matches!(event.act, crate::history::Act::Asked | crate::history::Act::BodyAsked));
     // Faults of fields that the form does not show refer to the first field.
-    cx.page_with(
-        show.status,
-        &EditPage {
-            shell: Shell::new(cx, page_title(request), Nav::Register).with_errors(!show.faults.is_empty()),
-            fields: fields_of(cx, request, &show.wish, show.template, &show.faults)?,
-            repairs: RepairCard::of_fields(show.template, Field::ALL.into_iter().filter(|field| *field != Field::NamespaceId)),
-            repaired: REPAIR.came(&cx.form),
-            number: request.number.to_string(),
-            title: title_of(&request.subject),
-            kind: subject_words(request.subject.kind()),
-            state: state_words(request.state),
-            informal: matches!(request.subject, Subject::NewInformal { .. }),
-            is_draft: request.state == State::Draft,
-            in_review: request.state == State::Review,
-            asked: matches!(request.state, State::WithRequester(_)),
-            questions: last_question.as_ref().map(question_of).into_iter().collect(),
-            revision: show.revision,
-            saved: show.saved,
-            checked: show.findings.is_some(),
-            findings: finding_rows(show.findings.as_deref().unwrap_or_default()),
-            note: NOTE.shown(&cx.form, &show.faults),
-            answer: ANSWER.shown(&cx.form, &show.faults),
-            send: SEND.equals(&cx.form, "yes"),
-            outdated: outdated(cx, &request.subject)?,
-            public_href: addresses::request(request.number),
-            faults: show.faults,
-        },
-    )
+    cx.page(&EditPage {
+        shell: Shell::new(cx, page_title(request), Nav::Register),
+        fields: fields_of(cx, request, &show.wish, show.template)?,
+        repairs: RepairCard::of_fields(show.template, Field::ALL.into_iter().filter(|field| *field != Field::NamespaceId)),
+        repaired: REPAIR.came(&cx.form),
+        number: request.number.to_string(),
+        title: title_of(&request.subject),
+        kind: subject_words(request.subject.kind()),
+        state: state_words(request.state),
+        informal: matches!(request.subject, Subject::NewInformal { .. }),
+        is_draft: request.state == State::Draft,
+        in_review: request.state == State::Review,
+        asked: matches!(request.state, State::WithRequester(_)),
+        questions: last_question.as_ref().map(question_of).into_iter().collect(),
+        revision: show.revision,
+        saved: show.saved,
+        checked: show.findings.is_some(),
+        findings: finding_rows(show.findings.as_deref().unwrap_or_default()),
+        note: NOTE.shown(&cx.form, cx.faults()),
+        answer: ANSWER.shown(&cx.form, cx.faults()),
+        send: SEND.equals(&cx.form, "yes"),
+        outdated: outdated(cx, &request.subject)?,
+        public_href: addresses::request(request.number),
+    })
 }
 
 pub(crate) fn requested_nid_of(request: &Request) -> String {
@@ -203,8 +196,6 @@ pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
         cx,
         &seen,
         Show {
-            status: 200,
-            faults: Vec::new(),
             template: &request.draft,
             wish: requested_nid_of(request),
             revision: request.draft_revision,
@@ -235,14 +226,14 @@ fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
         .filter(|field| {
             part(*field).came(&cx.form) && !(*field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. }))
         })
-        .map(|field| written(field, mine.text(field), &[]).of_rows(6));
+        .map(|field| written(cx, field, mine.text(field)).of_rows(6));
     cx.page_with(
         409,
         &StalePage {
             shell: Shell::new(cx, Phrase::new("draft-stale"), Nav::Register),
             number: request.number.to_string(),
             revision: request.draft_revision,
-            wish: written(Field::NamespaceId, part(Field::NamespaceId).of(&cx.form), &[]).of_rows(1),
+            wish: written(cx, Field::NamespaceId, part(Field::NamespaceId).of(&cx.form)).of_rows(1),
             has_requested_nid: matches!(request.subject, Subject::NewFormal { .. }),
             mine: fields.collect(),
             diff: diff_cards(&request.draft, &mine),
@@ -260,17 +251,16 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
         if nid.came(&cx.form) { typed_or_meant(&cx.form, nid).trim_ascii().to_owned() } else { requested_nid_of(&seen.request) }
     });
     let revision = REVISION.of(&cx.form).parse::<i64>().unwrap_or(-1);
-    let refused = |faults: Vec<Fault>, template: &Template| {
-        let status = if faults.is_empty() { 200 } else { 422 };
+    let page = |template: &Template| {
         let wish = wish.clone().unwrap_or_default();
-        edit_page(cx, &seen, Show { status, faults, template, wish, revision, saved: false, findings: None })
+        edit_page(cx, &seen, Show { template, wish, revision, saved: false, findings: None })
     };
     if REPAIR.came(&cx.form) {
         for field in Field::ALL {
             let repaired = press(field, template.text(field), REPAIR.of(&cx.form));
             template.set(field, &repaired);
         }
-        return refused(Vec::new(), &template);
+        return page(&template);
     }
     let turn = cx.turn()?;
     let (number, intent) = (cx.number()?, INTENT.of(&cx.form));
@@ -295,8 +285,8 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     };
     let saved = match saved {
         Err(Refusal::Stale { .. }) => return stale_page(cx, &cx.read(|conn| see(conn, number, Some(turn.who), cx.now))?),
-        Err(Refusal::Faults(faults)) => return refused(faults, &template),
-        other => other?,
+        Err(refusal) => return cx.again(|_| page(&template), refusal),
+        Ok(saved) => saved,
     };
     match intent {
         "check" => Ok(Reply::see_other(format!("{}?saved=yes&checked=yes#findings", addresses::edit_whole(saved.number)))),
@@ -307,32 +297,29 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
 
 /// After the action that followed saving: redirects to the request, or shows the page with its errors.
 fn then(cx: &Cx, saved: &Request, intent: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    let faults = match done {
+    let refusal = match done {
         Ok(()) if saved.state == State::Draft => return Ok(Reply::see_other(addresses::edit_submitted(saved.number))),
         Ok(()) => {
             let sent = if intent == "answer" { "answer" } else { "revision" };
             return Ok(Reply::see_other(format!("{}?sent={sent}", addresses::request(saved.number))));
         }
-        Err(Refusal::Faults(faults)) => faults,
-        Err(other) => return Err(other.into()),
+        Err(refusal) => refusal,
     };
-    let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, saved.number, Some(account), cx.now))?;
-    let findings = cx.read(|conn| checks::findings(conn, cx.now, saved, &saved.draft))?;
-    edit_page(
-        cx,
-        &seen,
-        Show {
-            status: 422,
-            faults,
+    let page = |cx: &Cx| {
+        let account = cx.person()?;
+        let seen = cx.read(|conn| see(conn, saved.number, Some(account), cx.now))?;
+        let findings = cx.read(|conn| checks::findings(conn, cx.now, saved, &saved.draft))?;
+        let show = Show {
             template: &saved.draft,
             wish: requested_nid_of(saved),
             revision: saved.draft_revision,
             // The task list sends no text with its forms.
             saved: Field::ALL.into_iter().any(|field| part(field).came(&cx.form)),
             findings: Some(findings),
-        },
-    )
+        };
+        edit_page(cx, &seen, show)
+    };
+    cx.again(page, refusal)
 }
 
 /// `POST /requests/{number}/edit/rebase`

@@ -9,7 +9,6 @@ impl Sample for PreflightPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             field: FormField::area("template", "The template", "Namespace Identifier: lighthouse", 20),
             kind: "formal".into(),
             placed: sample(),
@@ -23,7 +22,7 @@ impl Sample for PreflightPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], placed: None, findings: vec![], ..Self::sample() };
+        let bare = Self { placed: None, findings: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -14,15 +14,11 @@ impl Sample for Asked {
 impl Sample for PathPage {
     fn sample() -> Self {
         let given = Fields::read(b"need=public&existing=no&nid=lighthouse");
-        Self {
-            shell: sample(),
-            faults: sample(),
-            asked: asked(chooser::Question::Chosen, &given, Some("Say what the name is of".into())),
-        }
+        Self { shell: sample(), asked: asked(chooser::Question::Chosen, &given, Some("Say what the name is of".into())) }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], asked: sample(), ..Self::sample() };
+        let bare = Self { asked: sample(), ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

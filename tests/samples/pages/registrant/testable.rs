@@ -9,7 +9,6 @@ impl Sample for TestablePage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
             nid: "lighthouse".into(),
@@ -45,7 +44,6 @@ impl Sample for TestablePage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
-            faults: vec![],
             is_revision: false,
             informal: false,
             saved: false,

@@ -9,7 +9,6 @@ impl Sample for EditPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            faults: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
             kind: "formal".into(),
@@ -36,7 +35,6 @@ impl Sample for EditPage {
 
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
-            faults: vec![],
             is_draft: false,
             in_review: false,
             asked: false,
