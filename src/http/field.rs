@@ -7,10 +7,10 @@
 //! post("/account/own/name", SignedIn, rename).takes(RENAME)   // the route accepts no other field, and no duplicates
 //! PersonName::parse(NAME.of(&cx.form))                        // the submitted value
 //! NAME.wrong("It has a line break")                           // an error at this field
-//! NAME.shown(&cx.form, &faults)                               // the field on the page, with its value and error
+//! NAME.shown(cx)                                              // the field on the page, with its value and error
 //! ```
 
-use crate::http::form::{ActForm, Fields, FormField, Input};
+use crate::http::form::{Fields, FormField, Input};
 use crate::http::problem::Problem;
 use crate::refusal::Fault;
 use jiff::civil::Date;
@@ -203,16 +203,6 @@ impl Field {
         self.of(form).trim().parse().map_err(|_| self.wrong(Phrase::new("refusal-day")))
     }
 
-    /// The field on the page, with the submitted value and its error.
-    pub fn shown(self, form: &Fields, faults: &[Fault]) -> FormField {
-        self.with(self.of(form), faults)
-    }
-
-    /// Like `shown`, with the current value if the field was not submitted.
-    pub fn shown_or(self, form: &Fields, now: &str, faults: &[Fault]) -> FormField {
-        if self.came(form) { self.shown(form, faults) } else { self.with(now, faults) }
-    }
-
     /// The field on the page, with the given value. A secret is never shown again.
     pub fn with(self, value: &str, faults: &[Fault]) -> FormField {
         let value = if self.on_refusal == OnRefusal::Forgotten { "" } else { value };
@@ -271,44 +261,6 @@ pub fn on_refusal(form: &[Field], name: &str) -> OnRefusal {
     declared(form, name).map_or(OnRefusal::Shown, |field| field.on_refusal)
 }
 
-impl ActForm {
-    /// Adds a field with its submitted value.
-    #[must_use]
-    pub fn typed(self, field: Field, form: &Fields, faults: &[Fault]) -> Self {
-        self.field(field.shown(form, faults))
-    }
-
-    /// Adds a hidden field.
-    #[must_use]
-    pub fn marked(self, field: Field, value: impl ToString) -> Self {
-        self.hidden(field.name, value)
-    }
-
-    /// Adds a question with its options: values and labels.
-    #[must_use]
-    pub fn asked<V: ToString, T: Into<Phrase>>(
-        self,
-        field: Field,
-        answers: impl IntoIterator<Item = (V, T)>,
-        form: &Fields,
-        faults: &[Fault],
-    ) -> Self {
-        self.chosen(field, answers, field.of(form), faults)
-    }
-
-    /// Like `asked`, with a preselected option.
-    #[must_use]
-    pub fn chosen<V: ToString, T: Into<Phrase>>(
-        self,
-        field: Field,
-        answers: impl IntoIterator<Item = (V, T)>,
-        chosen: &str,
-        faults: &[Fault],
-    ) -> Self {
-        self.choice(field.name, field.label(), answers, chosen, faults)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -323,12 +275,12 @@ mod tests {
         assert!(form.only_of(&[NAME, SECRET, SCOPES]).is_ok());
         assert!(form.only_of(&[NAME, SECRET]).is_err() && form.only_of(&[NAME, SECRET, Field::choice("scopes")]).is_err());
         let faults = [NAME.wrong("It is too short"), SECRET.wrong("It is known")];
-        let shown = NAME.shown(&form, &faults);
+        let shown = NAME.with(NAME.of(&form), &faults);
         assert_eq!(
             (shown.value.as_str(), shown.error.as_ref().map(Phrase::to_string), shown.autocomplete),
             ("Ada", Some("It is too short".to_owned()), "name")
         );
-        assert_eq!((SECRET.shown(&form, &faults).value.as_str(), SECRET.of(&form)), ("", "owl"));
+        assert_eq!((SECRET.with(SECRET.of(&form), &faults).value.as_str(), SECRET.of(&form)), ("", "owl"));
         assert_eq!(SCOPES.error(&faults), None);
     }
 

@@ -31,6 +31,7 @@ pub mod registry_cache;
 pub mod reply;
 pub mod requested_urn;
 pub mod shell;
+mod shown;
 pub mod task_count;
 pub(crate) mod traffic;
 pub mod upload;

@@ -3,7 +3,6 @@
 use crate::http::filters::InLanguage;
 use crate::http::passages;
 use crate::http::problem::Problem;
-use crate::refusal::{Fault, Refusal};
 use askama::Template;
 use urn_registry::i18n::Lang;
 
@@ -63,22 +62,6 @@ impl Reply {
     /// 303: redirects to a page with GET, after a form.
     pub fn see_other(path: impl Into<String>) -> Self {
         Self { status: 303, ..Self::text("") }.header("Location", path)
-    }
-
-    /// The response to a form: redirects if it succeeded, or shows its page again with the errors at its fields.
-    ///
-    /// # Errors
-    /// Any refusal that is not about a field.
-    pub fn after<T, P: Into<String>>(
-        done: Result<T, Refusal>,
-        on: impl FnOnce(T) -> P,
-        again: impl FnOnce(Vec<Fault>) -> Result<Self, Problem>,
-    ) -> Result<Self, Problem> {
-        match done {
-            Ok(made) => Ok(Self::see_other(on(made))),
-            Err(Refusal::Faults(faults)) => again(faults),
-            Err(other) => Err(other.into()),
-        }
     }
 
     /// 308: the page has permanently moved.

@@ -68,7 +68,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     if room.contention.outcome.is_none() {
         acts.push(
             ActForm::new(Phrase::new("contention-note"), contention_act(nid, "note"), Phrase::new("contention-note-button"))
-                .typed(NOTE, &cx.form, cx.faults())
+                .typed(NOTE, cx)
                 .unfolded(),
         );
         let choices = room.requests.iter().filter(|request| contending.contains(&request.id)).map(|request| {
@@ -84,8 +84,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         acts.push(
             ActForm::new(Phrase::new("contention-say"), contention_act(nid, "verdict"), Phrase::new("contention-say-button"))
                 .intro(Phrase::new(intro))
-                .asked(WINNER, choices, &cx.form, cx.faults())
-                .typed(WORDS, &cx.form, cx.faults()),
+                .asked(WINNER, choices, cx)
+                .typed(WORDS, cx),
         );
     }
     let mut rows = Vec::new();

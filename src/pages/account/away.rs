@@ -24,8 +24,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     let until = cx.read(|conn| Ok::<_, Refusal>(away::until(conn, &who.id, clock::day(cx.now))?))?;
     let page = ListPage::new(cx, Nav::Account, Phrase::new("away-title"), Phrase::new("away-lede"))?;
-    let set = ActForm::new(Phrase::new("away-set"), AWAY.to_owned(), Phrase::new("away-set-do"))
-        .field(UNTIL.shown(&cx.form, cx.faults()));
+    let set = ActForm::new(Phrase::new("away-set"), AWAY.to_owned(), Phrase::new("away-set-do")).field(UNTIL.shown(cx));
     let Some(until) = until else { return page.acts([set.unfolded()]).reply(cx) };
     let end = ActForm::plain(AWAY_END, Phrase::new("away-end"));
     page.note("note", Phrase::new("away-until").with("until", until.to_string())).acts([end, set]).reply(cx)

@@ -72,7 +72,7 @@ pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
 /// `GET /account/reset`
 pub fn ask_reset_form(cx: &Cx) -> Result<Reply, Problem> {
-    let fields = vec![KNOWN_EMAIL.shown(&cx.form, cx.faults())];
+    let fields = vec![KNOWN_EMAIL.shown(cx)];
     form_page(cx, "sign-up-ask-reset", Phrase::new("sign-up-ask-reset-lede"), fields, "sign-up-send")
 }
 
@@ -95,7 +95,7 @@ pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn reset_page(cx: &Cx) -> Result<Reply, Problem> {
     let hint = Phrase::new("sign-up-f-reset-hint").with("least", crate::users::passwords::PASSWORD_MIN);
-    let fields = vec![RESET_PASSWORD.shown(&cx.form, cx.faults()).hint(hint)];
+    let fields = vec![RESET_PASSWORD.shown(cx).hint(hint)];
     form_page(cx, "sign-up-reset", Phrase::new("sign-up-reset-lede"), fields, "sign-up-reset-do")
 }
 
@@ -185,7 +185,7 @@ pub fn account(cx: &Cx) -> Result<Reply, Problem> {
         roles: roles_in_words(account),
         is_admin: account.has(Role::Admin),
         may_be_away: [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| account.has(role)),
-        fields: vec![CURRENT_PASSWORD.shown(&cx.form, cx.faults()), NEW_PASSWORD.shown(&cx.form, cx.faults())],
+        fields: vec![CURRENT_PASSWORD.shown(cx), NEW_PASSWORD.shown(cx)],
         sessions: sessions
             .into_iter()
             .map(|session| SessionRow {

@@ -61,13 +61,13 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let change = cx.read(|conn| Ok(addresses::queries::of_account(conn, &account.id, cx.now.into())?))?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
     cx.page(&OwnPage {
-        email: NEW_EMAIL.shown(&cx.form, cx.faults()),
+        email: NEW_EMAIL.shown(cx),
         address: account.email.clone(),
         change: change.map(|change| Change { until: day(change.expires_at), email: change.email }),
         undo_days: addresses::UNDO_DAYS,
         shell: Shell::new(cx, Phrase::new("account-own"), Nav::Account),
         name: NAME.with(name, cx.faults()),
-        close: CLOSING.shown(&cx.form, cx.faults()),
+        close: CLOSING.shown(cx),
     })
 }
 

@@ -34,7 +34,7 @@ pub const SET_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
 
 fn new_password(cx: &Cx) -> FormField {
     let hint = Phrase::new("sign-up-f-password-hint").with("least", PASSWORD_MIN);
-    PASSWORD.shown(&cx.form, cx.faults()).hint(hint)
+    PASSWORD.shown(cx).hint(hint)
 }
 
 fn read_name(cx: &Cx) -> Result<PersonName, Refusal> {
@@ -52,7 +52,7 @@ pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
         Some(_) => Phrase::new("sign-up-lede-request-html").with("next", query_value(cx.query.get("next"))),
         None => Phrase::new("sign-up-lede"),
     };
-    let fields = vec![NAME.shown(&cx.form, cx.faults()), EMAIL.shown(&cx.form, cx.faults())];
+    let fields = vec![NAME.shown(cx), EMAIL.shown(cx)];
     form_page(cx, "sign-up-title", lede, fields, "sign-up-do")
 }
 
@@ -140,7 +140,7 @@ pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn setup_page(cx: &Cx) -> Result<Reply, Problem> {
-    let fields = vec![NAME.shown(&cx.form, cx.faults()), EMAIL.shown(&cx.form, cx.faults()), new_password(cx)];
+    let fields = vec![NAME.shown(cx), EMAIL.shown(cx), new_password(cx)];
     form_page(cx, "sign-up-setup", Phrase::new("sign-up-setup-lede"), fields, "sign-up-setup-do")
 }
 

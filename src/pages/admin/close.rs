@@ -28,11 +28,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     if !open.is_empty() {
         return page.note("note warn", format!("The account cannot be closed yet: {}.", open.join(". "))).reply(cx);
     }
-    let form = ActForm::new("Close the account", format!("{ADMIN_ACCOUNTS}/{id}/close"), "Close account permanently").typed(
-        REASON,
-        &cx.form,
-        cx.faults(),
-    );
+    let form =
+        ActForm::new("Close the account", format!("{ADMIN_ACCOUNTS}/{id}/close"), "Close account permanently").typed(REASON, cx);
     page.acts([form]).reply(cx)
 }
 

@@ -92,8 +92,8 @@ pub fn appointments(cx: &Cx) -> Result<Reply, Problem> {
         registry: REGISTRY.of(&cx.form).to_owned(),
         lead: LEAD.of(&cx.form).to_owned(),
         since: SINCE.with(&since, cx.faults()),
-        until: UNTIL.shown(&cx.form, cx.faults()),
-        request: REQUEST.shown(&cx.form, cx.faults()),
+        until: UNTIL.shown(cx),
+        request: REQUEST.shown(cx),
     })
 }
 

@@ -85,9 +85,9 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         rows: rows.into_iter().map(row).collect(),
         leads: account.has(Role::Lead),
         fields: Field::WRITTEN.iter().map(|one| (one.key(), one.words(), one.key() == chosen)).collect(),
-        topic: TOPIC.shown(&cx.form, cx.faults()),
-        clause: CLAUSE.shown(&cx.form, cx.faults()),
-        body: BODY.shown(&cx.form, cx.faults()),
+        topic: TOPIC.shown(cx),
+        clause: CLAUSE.shown(cx),
+        body: BODY.shown(cx),
     })
 }
 

@@ -199,7 +199,7 @@ fn disclose_page(cx: &Cx, loaded: Loaded) -> Result<Reply, Problem> {
         Some(_) => vec![
             ActForm::new("Decline assignment", review_act(number, "decline-assignment"), "Decline assignment")
                 .intro("The operators will assign another expert. You can resume the assignment later.")
-                .typed(forms::DECLINE_REASON, &cx.form, cx.faults()),
+                .typed(forms::DECLINE_REASON, cx),
         ],
         None => Vec::new(),
     };
@@ -214,7 +214,7 @@ fn disclose_page(cx: &Cx, loaded: Loaded) -> Result<Reply, Problem> {
         is_lead: seen.is(Party::Lead),
         interest: forms::INTEREST.of(&cx.form).to_owned(),
         anonymous: forms::ANONYMOUS.equals(&cx.form, "yes"),
-        reason: forms::CONFLICT.shown(&cx.form, cx.faults()),
+        reason: forms::CONFLICT.shown(cx),
         head: loaded.head,
         acts,
     })
@@ -249,7 +249,7 @@ fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
                         position.expert
                     ))
                     .marked(forms::POSITION_ID, &position.id)
-                    .typed(forms::ANSWER, &cx.form, cx.faults())
+                    .typed(forms::ANSWER, cx)
                     .unfolded(),
             );
         }
@@ -265,7 +265,7 @@ fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
                     wish.reason
                 ))
                 .marked(forms::EXPERT, &wish.expert_id)
-                .typed(forms::WAIVE_REASON, &cx.form, cx.faults()),
+                .typed(forms::WAIVE_REASON, cx),
         );
     }
     if decides_appeal(loaded) {
@@ -273,8 +273,8 @@ fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
         list.push(
             ActForm::new("Decide on the appeal", at("appeal"), "Record decision")
                 .intro(format!("Grounds for appeal: {grounds}"))
-                .asked(forms::OUTCOME, outcomes(), &cx.form, cx.faults())
-                .typed(forms::WORDS, &cx.form, cx.faults())
+                .asked(forms::OUTCOME, outcomes(), cx)
+                .typed(forms::WORDS, cx)
                 .unfolded(),
         );
     }
@@ -284,7 +284,7 @@ fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
                 .intro(
                     "The registrant becomes the action holder until they reply. Unlike a comment, a question pauses the review.",
                 )
-                .typed(forms::QUESTION, &cx.form, cx.faults()),
+                .typed(forms::QUESTION, cx),
         );
     }
     list
@@ -303,7 +303,7 @@ fn no_conflict(cx: &Cx, seen: &Seen) -> Option<ActForm> {
             "Withdraw declaration",
         )
         .intro("You can then review the request. The declaration remains in the history with this reason.")
-        .typed(forms::TAKE_BACK_REASON, &cx.form, cx.faults()),
+        .typed(forms::TAKE_BACK_REASON, cx),
     )
 }
 
@@ -346,8 +346,7 @@ fn assign_form(cx: &Cx, loaded: &Loaded) -> Option<ActForm> {
     let free: Vec<_> =
         loaded.candidates.iter().filter(free).map(|one| (one.account.id.clone(), one.account.name.clone())).collect();
     let at = review_act(loaded.seen.request.number, "experts");
-    (!free.is_empty())
-        .then(|| ActForm::new("Assign another expert", at, "Assign experts").asked(forms::EXPERTS, free, &cx.form, cx.faults()))
+    (!free.is_empty()).then(|| ActForm::new("Assign another expert", at, "Assign experts").asked(forms::EXPERTS, free, cx))
 }
 
 fn own_position(own: &Standing) -> OwnPosition {
@@ -401,7 +400,7 @@ fn decision_form(cx: &Cx, loaded: &Loaded, judged: &Judged) -> Option<DecisionFo
         report,
         quorum: loaded.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
         early: early(loaded, cx.now),
-        reasons: forms::DECISION.shown(&cx.form, cx.faults()).of_form("review"),
+        reasons: forms::DECISION.shown(cx).of_form("review"),
         assessed: (judged.count(), POINTS.len()),
     })
 }
@@ -414,7 +413,7 @@ fn position_form(cx: &Cx, loaded: &Loaded) -> Option<PositionForm> {
     let (stance, reasons) = loaded.kept.clone().unwrap_or_default();
     let redacted = redacted_words(&[reasons.as_str()], loaded);
     let (stance, reasons) = if forms::STANCE.came(&cx.form) {
-        (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(&cx.form, cx.faults()))
+        (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(cx))
     } else {
         (stance, forms::REASONS.with(&reasons, cx.faults()))
     };
@@ -494,10 +493,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         proposal,
         decision,
         acts,
-        comment: (position.is_none() && is_expert && is_open).then(|| CommentForm {
-            is_approved: seen.request.state == State::Ready,
-            field: forms::COMMENT.shown(&cx.form, cx.faults()),
-        }),
+        comment: (position.is_none() && is_expert && is_open)
+            .then(|| CommentForm { is_approved: seen.request.state == State::Ready, field: forms::COMMENT.shown(cx) }),
         position,
         head: loaded.head,
         history: loaded.history,

@@ -46,9 +46,9 @@ pub(super) fn assignee_card(
         is_assigned: holder.is_some(),
         give: ActForm::new("Reassign", at("give"), "Reassign request")
             .intro("The new assignee is notified by email. Absent operators are not listed.")
-            .asked(forms::TO, others, &cx.form, cx.faults()),
+            .asked(forms::TO, others, cx),
         give_back: holder.map(|_| {
-            let why = forms::WHY.shown(&cx.form, cx.faults());
+            let why = forms::WHY.shown(cx);
             let why = if is_mine { why.labelled("Reason (optional)") } else { why };
             ActForm::new("Unassign", at("give-back"), "Unassign request").field(why)
         }),

@@ -55,8 +55,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     }
     let form = ActForm::new("Answer", row.href, "Send answer")
         .intro("After you send the answer, the text of the request and the requester’s email address are deleted.")
-        .asked(OUTCOME, [("done", "Done"), ("declined", "Declined")], &cx.form, cx.faults())
-        .typed(WORDS, &cx.form, cx.faults())
+        .asked(OUTCOME, [("done", "Done"), ("declined", "Declined")], cx)
+        .typed(WORDS, cx)
         .unfolded();
     page.note("t", FIRST).link(OPERATOR_REDACTIONS, "Redactions").acts([form]).reply(cx)
 }

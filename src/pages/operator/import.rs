@@ -123,7 +123,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&ImportPage {
         shell: Shell::new(cx, "Imports", Nav::Desk),
         notice: plain(cx)?,
-        seen: SEEN.shown(&cx.form, cx.faults()),
+        seen: SEEN.shown(cx),
         most: import::UPLOAD_MAX >> 20,
         waiting: waiting.collect(),
         states: states.iter().rev().map(|state| state_row(state, &uploads, &told, newest)).collect(),

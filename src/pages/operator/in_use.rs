@@ -52,7 +52,6 @@ fn more(name: &InUse) -> String {
 
 /// `GET /desk/in-use`
 pub fn names(cx: &Cx) -> Result<Reply, Problem> {
-    let faults = cx.faults();
     let (listed, reported) = cx.read(|conn| Ok((current::in_use(conn)?, current::reported(conn)?)))?;
     let waiting = reported.iter().map(|(name, at)| {
         let act = ActForm::new("Reject report", operator_in_use(format!("{}/reject", name.nid)), "Reject report");
@@ -65,19 +64,19 @@ pub fn names(cx: &Cx) -> Result<Reply, Problem> {
     });
     let chosen = if HOW_KNOWN.came(&cx.form) { HOW_KNOWN.of(&cx.form) } else { "known" };
     let put = ActForm::new("Add or change a name", OPERATOR_IN_USE.to_owned(), "Save name")
-        .chosen(HOW_KNOWN, EVIDENCE.map(|(word, words, _)| (word, words)), chosen, faults)
+        .chosen(HOW_KNOWN, EVIDENCE.map(|(word, words, _)| (word, words)), chosen, cx)
         .field(name_field(cx))
-        .typed(WHERE, &cx.form, faults)
-        .typed(EXAMPLE, &cx.form, faults)
-        .typed(SOURCE, &cx.form, faults)
-        .typed(SINCE, &cx.form, faults)
-        .typed(REASON, &cx.form, faults)
+        .typed(WHERE, cx)
+        .typed(EXAMPLE, cx)
+        .typed(SOURCE, cx)
+        .typed(SINCE, cx)
+        .typed(REASON, cx)
         .unfolded();
     let invite = ActForm::new("Invite to register", OPERATOR_IN_USE_INVITATION.to_owned(), "Send invitation")
         .intro("Sends an email with a link to the registration form with this name filled in. The list shows who was invited, without the address.")
-        .typed(NAME, &cx.form, faults)
-        .typed(WHOM, &cx.form, faults)
-        .typed(EMAIL, &cx.form, faults);
+        .typed(NAME, cx)
+        .typed(WHOM, cx)
+        .typed(EMAIL, cx);
     let accept = |(name, _): &(InUse, Timestamp)| {
         ActForm::new(
             format!("Accept the report of urn:{}", name.nid),

@@ -44,10 +44,8 @@ pub fn reserved_form(cx: &Cx) -> Result<Reply, Problem> {
         let act = ActForm::new("End reservation", operator_reserved(&nid), "End reservation");
         Row::new(nid, reason).act(act)
     });
-    let reserve = ActForm::new("Reserve a name", OPERATOR_RESERVED.to_owned(), "Reserve name")
-        .typed(NID, &cx.form, cx.faults())
-        .typed(REASON, &cx.form, cx.faults())
-        .unfolded();
+    let reserve =
+        ActForm::new("Reserve a name", OPERATOR_RESERVED.to_owned(), "Reserve name").typed(NID, cx).typed(REASON, cx).unfolded();
     ListPage::of_operators(cx, "Reserved names", "Each reserved name has a public reason.")?
         .acts([reserve])
         .rows("now", "On the list", rows)
@@ -87,12 +85,9 @@ pub fn bodies_form(cx: &Cx) -> Result<Reply, Problem> {
     let acts = [
         ActForm::new("Add a representative", OPERATOR_REPRESENTATIVES.to_owned(), "Add representative")
             .intro(format!("Recognized bodies: {}.", names.join(", ")))
-            .typed(REPRESENTED, &cx.form, cx.faults())
-            .typed(EMAIL, &cx.form, cx.faults()),
-        ActForm::new("Add a body", OPERATOR_BODIES.to_owned(), "Add body")
-            .typed(BODY, &cx.form, cx.faults())
-            .typed(WEBSITE, &cx.form, cx.faults())
-            .typed(SOURCE, &cx.form, cx.faults()),
+            .typed(REPRESENTED, cx)
+            .typed(EMAIL, cx),
+        ActForm::new("Add a body", OPERATOR_BODIES.to_owned(), "Add body").typed(BODY, cx).typed(WEBSITE, cx).typed(SOURCE, cx),
     ];
     ListPage::of_operators(cx, "Recognized bodies", "Bodies that can request the fast track, and their representatives.")?
         .link(BODIES, "Public list")

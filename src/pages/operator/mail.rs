@@ -248,7 +248,7 @@ pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
         rows,
         all: Table::english("Recent emails", RECENT).rows(all),
         subscribe,
-        reason: REASON.shown(&cx.form, cx.faults()),
+        reason: REASON.shown(cx),
     })
 }
 
@@ -284,23 +284,15 @@ pub fn message(cx: &Cx) -> Result<Reply, Problem> {
         RepairCard::new(wrong.map(|repair| (template::Field::AdditionalInformation, message.body.as_str(), repair)), |_, _| None);
     let acts = match message.fate {
         InboundFate::Held => vec![
-            place_form(action("/place"), repairs.needed).field(NUMBER.shown_or(
-                &cx.form,
-                request.as_deref().unwrap_or_default(),
-                cx.faults(),
-            )),
+            place_form(action("/place"), repairs.needed).field(NUMBER.shown_or(cx, request.as_deref().unwrap_or_default())),
             ActForm::new("Discard email", action("/discard"), "Discard email")
                 .intro("If it is a post on the review list, replies to it that belong to no request are not listed for review.")
-                .typed(REASON, &cx.form, cx.faults()),
+                .typed(REASON, cx),
             ActForm::new("Mark as handled", action(""), "Mark email as handled")
                 .intro("Use this if you have replied to the email or completed what it requests."),
         ],
         InboundFate::Commented if message.account_id.is_none() => {
-            vec![ActForm::new("Remove from request", action("/discard"), "Remove email from request").typed(
-                REASON,
-                &cx.form,
-                cx.faults(),
-            )]
+            vec![ActForm::new("Remove from request", action("/discard"), "Remove email from request").typed(REASON, cx)]
         }
         InboundFate::Settled | InboundFate::Discarded | InboundFate::Dropped => {
             vec![ActForm::new("Review again", action("/again"), "Return to incoming emails")]

@@ -38,7 +38,6 @@ const ERRORS: [(&str, &str); 2] =
 
 /// `GET /desk/marks`
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
-    let faults = cx.faults();
     let waiting = cx.read(mark_status::open)?;
     let viewer = cx.person()?;
     let mut acts = Vec::new();
@@ -49,25 +48,25 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
             acts.push(ActForm::new("Confirm annotation", at, "Confirm and publish").intro(what.clone()).unfolded());
         }
         let at = format!("{AT}/{}/drop", it.id);
-        acts.push(ActForm::new("Reject annotation", at, "Reject annotation").intro(what).typed(WHY, &cx.form, faults));
+        acts.push(ActForm::new("Reject annotation", at, "Reject annotation").intro(what).typed(WHY, cx));
     }
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active]
         .map(|status| (status.name(), Phrase::from(status.name()).capital()));
     acts.push(
         ActForm::new("Annotate the status of a namespace", AT.to_owned(), "Request annotation")
             .intro("Use this for a namespace whose registrant no longer exists. The known contacts and the review mailing list are notified. After 30 days, a second operator can confirm the annotation. If the registrant still exists, the registrant must submit a request instead.")
-            .typed(NID, &cx.form, faults)
-            .asked(STATUS, statuses, &cx.form, faults)
-            .typed(SUCCESSORS, &cx.form, faults)
-            .typed(REASON, &cx.form, faults),
+            .typed(NID, cx)
+            .asked(STATUS, statuses, cx)
+            .typed(SUCCESSORS, cx)
+            .typed(REASON, cx),
     );
     acts.push(
         ActForm::new("Flag a registration made in error", format!("{AT}/in-error"), "Request error flag")
             .intro("Use this for a namespace or version that should not have been registered. Its permanent link and text remain available, with an error flag. A second operator must confirm the flag.")
-            .typed(NID_IN_ERROR, &cx.form, faults)
-            .typed(VERSION, &cx.form, faults)
-            .asked(IS_ERROR, ERRORS, &cx.form, faults)
-            .typed(WHY_IN_ERROR, &cx.form, faults),
+            .typed(NID_IN_ERROR, cx)
+            .typed(VERSION, cx)
+            .asked(IS_ERROR, ERRORS, cx)
+            .typed(WHY_IN_ERROR, cx),
     );
     let rows = waiting.iter().map(|it| {
         let words = match it.action.aim {

@@ -189,7 +189,7 @@ fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
 
 /// The field in which an operator types the namespace ID to be published.
 pub(super) fn confirm_field(cx: &Cx, nid: Option<&str>) -> FormField {
-    let field = forms::CONFIRM.shown(&cx.form, cx.faults());
+    let field = forms::CONFIRM.shown(cx);
     match nid {
         Some(nid) => field.labelled(format!("Type {nid} to confirm")),
         None => field,
@@ -227,11 +227,11 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str())),
         preview,
         not_ready,
-        despite: seen.has(Overlay::UnderAppeal).then(|| forms::DESPITE_APPEAL.shown(&cx.form, cx.faults())),
+        despite: seen.has(Overlay::UnderAppeal).then(|| forms::DESPITE_APPEAL.shown(cx)),
         fingerprint: seen.current().map(|current| current.fingerprint.clone()).unwrap_or_default(),
         decision,
         step: step(cx, waiting),
-        alone: forms::ALONE.shown(&cx.form, cx.faults()),
+        alone: forms::ALONE.shown(cx),
     })
 }
 

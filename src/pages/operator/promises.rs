@@ -33,8 +33,8 @@ pub fn contacts(cx: &Cx) -> Result<Reply, Problem> {
         Row::new(contact.nid, words).act(act)
     });
     let invite = ActForm::new("Invite a contact", OPERATOR_PROMISES.to_owned(), "Invite contact")
-        .typed(NID, &cx.form, cx.faults())
-        .typed(EMAIL, &cx.form, cx.faults())
+        .typed(NID, cx)
+        .typed(EMAIL, cx)
         .unfolded();
     let intro = "These contacts receive an email that asks them to confirm a registration and its commitments. Contacts who confirm receive another email once a year. Contacts who never confirm receive no further emails. Invite the contacts listed in a registration one at a time.";
     ListPage::of_operators(cx, "Yearly confirmations", intro)?.acts([invite]).rows("now", "On the list", rows).reply(cx)

@@ -23,7 +23,6 @@ const AT: &str = OPERATOR_REDACTIONS;
 
 /// `GET /desk/redactions`
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
-    let faults = cx.faults();
     let waiting = cx.read(redact::open)?;
     let viewer = cx.person()?;
     let said = |ask: &Ask| format!("{}. {}", ask.action.class.words(), ask.reason);
@@ -39,9 +38,9 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     acts.push(
         ActForm::new("Redact personal data", AT.to_owned(), "Request redaction")
             .intro("The entire comment, revision or email at the URL is redacted. A notice with the type of data and your reason replaces it. This cannot be undone.")
-            .typed(PLACE.hint("For a comment or a history entry, copy the link of its date. For a version, use a URL such as …/gauge/1.0."), &cx.form, faults)
-            .asked(CLASS, Class::ALL.map(|class| (class.name(), Phrase::from(class.words()).capital())), &cx.form, faults)
-            .typed(REASON, &cx.form, faults),
+            .typed(PLACE.hint("For a comment or a history entry, copy the link of its date. For a version, use a URL such as …/gauge/1.0."), cx)
+            .asked(CLASS, Class::ALL.map(|class| (class.name(), Phrase::from(class.words()).capital())), cx)
+            .typed(REASON, cx),
     );
     let rows = waiting.iter().map(|ask| Row::new(&ask.action.place, said(ask)));
     let intro = "Two operators together can redact personal data that should not be in the public record. Copies of the text in comments, positions, emails and documents of the same request are removed too.";

@@ -424,8 +424,8 @@ fn strike_form(cx: &Cx, number: RequestNumber, documents: &[Filed]) -> Option<Ac
     Some(
         ActForm::new("Retract a document recorded in error", operator_action(number, "paper/strike"), "Retract document")
             .intro("The document remains in the history, marked as retracted, and no longer counts.")
-            .asked(forms::STRUCK, choices, &cx.form, cx.faults())
-            .typed(forms::STRIKE_REASON, &cx.form, cx.faults()),
+            .asked(forms::STRUCK, choices, cx)
+            .typed(forms::STRIKE_REASON, cx),
     )
 }
 
@@ -439,7 +439,7 @@ fn authority_form(cx: &Cx, request: &Request, asked: &[Asked]) -> ActForm {
             if request.private { "Until then, or until you start the review, the request is private." } else { "The public page shows this." },
             claim::for_operators(asked)
         ))
-        .typed(forms::AUTHORITY, &cx.form, cx.faults())
+        .typed(forms::AUTHORITY, cx)
 }
 
 /// The actions while the request is with a standards body.
@@ -458,10 +458,9 @@ fn acts_with_body(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
                         ("direction", format!("Direction from {body}")),
                         ("report_copy", "Copy of the expert review report received with the direction".to_owned()),
                     ],
-                    &cx.form,
-                    cx.faults(),
+                    cx,
                 )
-                .typed(forms::DOCUMENT_TEXT, &cx.form, cx.faults())
+                .typed(forms::DOCUMENT_TEXT, cx)
                 .unfolded(),
         );
         list.push(
@@ -474,10 +473,9 @@ fn acts_with_body(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
                 .asked(
                     forms::ANSWER,
                     [("asks", "Body requests changes: return to the registrant"), ("declines", "Body declines")],
-                    &cx.form,
-                    cx.faults(),
+                    cx,
                 )
-                .typed(forms::WORDS, &cx.form, cx.faults()),
+                .typed(forms::WORDS, cx),
         );
     }
     list
@@ -502,10 +500,9 @@ fn acts_on_recognition(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
                 .asked(
                     forms::RECOGNISED,
                     [("yes", "Yes: add the body to the list"), ("no", "No: continue with the procedure of RFC 8141, 6.2")],
-                    &cx.form,
-                    cx.faults(),
+                    cx,
                 )
-                .typed(forms::RECOGNITION, &cx.form, cx.faults()),
+                .typed(forms::RECOGNITION, cx),
         );
     }
     list
@@ -526,21 +523,17 @@ fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
         list.push(
             ActForm::new("Attach evidence", at("evidence"), "Attach evidence")
                 .intro("If the current registrant cannot be contacted, describe the attempts with dates and results.")
-                .typed(forms::EVIDENCE, &cx.form, cx.faults()),
+                .typed(forms::EVIDENCE, cx),
         );
     }
     if desk.acts.offers(Move::SendBack) {
-        list.push(ActForm::new("Return to expert review", at("send-back"), "Return to expert review").typed(
-            forms::DEFECT,
-            &cx.form,
-            cx.faults(),
-        ));
+        list.push(ActForm::new("Return to expert review", at("send-back"), "Return to expert review").typed(forms::DEFECT, cx));
     }
     if desk.acts.offers(Move::Ask) {
         list.push(
             ActForm::new("Request information", at("ask"), "Send question")
                 .intro("The registrant becomes the action holder until they reply.")
-                .typed(forms::QUESTION, &cx.form, cx.faults()),
+                .typed(forms::QUESTION, cx),
         );
     }
     if desk.appeal.as_ref().is_some_and(|appeal| appeal.stage == appeals::Stage::Iesg) {
@@ -551,8 +544,8 @@ fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
                 } else {
                     format!("Anonymous experts (only for the appeal): {}.", desk.unnamed.join(", "))
                 })
-                .asked(forms::OUTCOME, outcomes(), &cx.form, cx.faults())
-                .typed(forms::WORDS, &cx.form, cx.faults()),
+                .asked(forms::OUTCOME, outcomes(), cx)
+                .typed(forms::WORDS, cx),
         );
     }
     list
@@ -568,7 +561,7 @@ fn ways_back(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
         list.push(
             ActForm::new("Reinstate a request closed as a duplicate", at("take-back"), "Reinstate request")
                 .intro("The request continues in its previous state, with its comments and positions. Both registrants are notified.")
-                .typed(forms::TAKE_BACK_REASON, &cx.form, cx.faults()),
+                .typed(forms::TAKE_BACK_REASON, cx),
         );
     }
     if desk.acts.may(Move::GoOn) {
@@ -576,7 +569,7 @@ fn ways_back(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
         list.push(
             ActForm::new("Reinstate request", at("go-on"), "Reinstate request")
                 .intro(format!("The request continues in its previous state, and all collaborators are notified. You can reinstate it until {until}."))
-                .typed(forms::GO_ON_REASON, &cx.form, cx.faults()),
+                .typed(forms::GO_ON_REASON, cx),
         );
     }
     if let Some(track) = &desk.track_before {
@@ -586,7 +579,7 @@ fn ways_back(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
                     "The previous procedure is restored: {}. You can then change the procedure once more.",
                     track.way().words()
                 ))
-                .typed(forms::TRACK_BACK_REASON, &cx.form, cx.faults()),
+                .typed(forms::TRACK_BACK_REASON, cx),
         );
     }
     list
@@ -611,8 +604,8 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
         list.push(
             ActForm::new("Close as a duplicate", at("duplicate"), "Close as duplicate")
                 .intro(others)
-                .typed(forms::OF, &cx.form, cx.faults())
-                .typed(forms::DUPLICATE_REASON, &cx.form, cx.faults()),
+                .typed(forms::OF, cx)
+                .typed(forms::DUPLICATE_REASON, cx),
         );
     }
     list.extend(ways_back(cx, desk));
@@ -621,17 +614,17 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
         list.push(
             ActForm::new("Change the procedure", at("track"), "Change procedure")
                 .intro("You can change the procedure once, before the decision.")
-                .asked(forms::TRACK, ways, &cx.form, cx.faults())
-                .typed(forms::BODY, &cx.form, cx.faults())
-                .typed(forms::SPECIFICATION, &cx.form, cx.faults())
-                .typed(forms::TRACK_REASON, &cx.form, cx.faults()),
+                .asked(forms::TRACK, ways, cx)
+                .typed(forms::BODY, cx)
+                .typed(forms::SPECIFICATION, cx)
+                .typed(forms::TRACK_REASON, cx),
         );
     }
     list.extend(strike_form(cx, number, &desk.strikable));
     list.push(
         ActForm::new("Record a dispute about ownership", at("dispute"), "Record dispute")
             .intro("The dispute is shown publicly. It has no other effect without a court order (RFC 8141, 5.1).")
-            .typed(forms::DISPUTE, &cx.form, cx.faults()),
+            .typed(forms::DISPUTE, cx),
     );
     let viewer = cx.viewer().map(|who| &who.id);
     match (&desk.hold, &desk.hold_end) {
@@ -644,7 +637,7 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
         (None, None) if seen.has(Overlay::CourtHold) => list.push(
             ActForm::new("Record that the court order was lifted", at("hold/lift"), "Record lifted order")
                 .intro("The hold ends when a second operator confirms.")
-                .typed(forms::LIFTED, &cx.form, cx.faults()),
+                .typed(forms::LIFTED, cx),
         ),
         (None, Some((words, filed_by))) if Some(filed_by) != viewer => list.push(
             ActForm::new("Confirm that the court order was lifted", at("hold/end"), "Confirm end of hold")
@@ -655,7 +648,7 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
         (None, None) if open => list.push(
             ActForm::new("Record a court order", at("hold"), "Record order and put request on hold")
                 .intro("The request is put on hold immediately. The hold is provisional until a second operator confirms or rejects the order.")
-                .typed(forms::ORDER, &cx.form, cx.faults()),
+                .typed(forms::ORDER, cx),
         ),
         (None, None) => {}
     }
@@ -666,9 +659,9 @@ fn correction(cx: &Cx, desk: &Loaded) -> Option<Correction> {
     let is_correction = matches!(request.subject, Subject::Correction { .. }) && request.state == State::Intake;
     is_correction.then(|| Correction {
         class: correction_class(desk).map(Class::words),
-        reason: forms::REASON.shown(&cx.form, cx.faults()),
+        reason: forms::REASON.shown(cx),
         confirm: confirm_field(cx, request.subject.nid()),
-        alone: takes_two().then(|| forms::ALONE.shown(&cx.form, cx.faults())),
+        alone: takes_two().then(|| forms::ALONE.shown(cx)),
     })
 }
 
@@ -732,7 +725,7 @@ pub fn operator_request(cx: &Cx) -> Result<Reply, Problem> {
         fields: seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
         discussion: desk.discussion,
         notes: if operator { desk.notes } else { Vec::new() },
-        note: forms::NOTE.shown(&cx.form, cx.faults()),
+        note: forms::NOTE.shown(cx),
         history: desk.history,
         assignee: (operator && request.state.is_open())
             .then(|| assignee_card(cx, number, desk.holder.as_ref(), &desk.colleagues)),

@@ -41,7 +41,7 @@ pub const END: &[Field] = &[ID, END_REASON];
 
 /// A field with the input, or with the current value.
 fn text(cx: &Cx, field: Field, now: Option<&str>) -> FormField {
-    field.shown_or(&cx.form, now.unwrap_or_default(), cx.faults())
+    field.shown_or(cx, now.unwrap_or_default())
 }
 
 fn form(cx: &Cx, nid: &str, now: Option<&Record>) -> ActForm {
@@ -51,7 +51,7 @@ fn form(cx: &Cx, nid: &str, now: Option<&Record>) -> ActForm {
         KIND,
         Kind::ALL.map(|kind| (kind.words(), kind.words())),
         &kind,
-        cx.faults(),
+        cx,
     );
     let act = match now {
         Some(now) => act.marked(ID, &now.id),

@@ -78,7 +78,7 @@ impl ConsentCard {
     /// The form for giving or withdrawing consent; `None` without an office.
     pub(crate) fn form(&self, cx: &Cx, number: RequestNumber) -> Option<ActForm> {
         let (office, gave) = self.hand?;
-        let reason = REASON.shown(&cx.form, cx.faults());
+        let reason = REASON.shown(cx);
         let form = if gave {
             ActForm::new(
                 Phrase::new("consent-back"),
@@ -109,7 +109,7 @@ pub(crate) fn grounds_field(cx: &Cx, request: &Request, findings: &[Finding]) ->
     if said.is_none() && !findings.iter().any(beyond) {
         return Ok(None);
     }
-    Ok(Some(GROUNDS.shown_or(&cx.form, &said.unwrap_or_default(), cx.faults())))
+    Ok(Some(GROUNDS.shown_or(cx, &said.unwrap_or_default())))
 }
 
 #[cfg(test)]

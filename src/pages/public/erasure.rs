@@ -31,11 +31,11 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     let page = NarrowPage::new(cx, Nav::Help, Phrase::new("erase-title"), Phrase::new("erase-lede"))
         .below(HELP_PRIVACY, Phrase::new("erase-crumb"))
         .text(Phrase::new("erase-about-html"));
-    let form = |button| ActForm::plain("", Phrase::new(button)).typed(WISH, &cx.form, cx.faults());
+    let form = |button| ActForm::plain("", Phrase::new(button)).typed(WISH, cx);
     let page = match cx.viewer() {
         Some(_) => page.form(form("erase-ask")),
         // The address must be confirmed by a link.
-        None => page.text(Phrase::new("erase-by-link-html")).form(form("erase-send").typed(EMAIL, &cx.form, cx.faults())),
+        None => page.text(Phrase::new("erase-by-link-html")).form(form("erase-send").typed(EMAIL, cx)),
     };
     page.reply(cx)
 }

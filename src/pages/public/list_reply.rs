@@ -53,7 +53,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
         number: number.to_string(),
         at: time(post.at),
         post,
-        comment: COMMENT.shown(&cx.form, cx.faults()),
+        comment: COMMENT.shown(cx),
         action: addresses::list_reply(number, id),
     })
 }

@@ -47,9 +47,7 @@ pub(crate) fn name_field(cx: &Cx) -> FormField {
 
 /// `GET /reserved/report`
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
-    let shown = |field: Field| {
-        if cx.is_write() { field.shown(&cx.form, cx.faults()) } else { field.with(field.of(&cx.query), cx.faults()) }
-    };
+    let shown = |field: Field| field.shown_or(cx, field.of(&cx.query));
     let nid = if cx.is_write() { name_field(cx) } else { shown(NID) };
     let records = cx.viewer().is_some_and(may_record);
     let (lede, button) = if records { ("in-use-lede-records", "in-use-record") } else { ("in-use-lede", "in-use-send") };

@@ -325,7 +325,7 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
         list.push(
             act("request-appeal", at("edit/appeal"), "request-appeal-button")
                 .intro(Phrase::new("request-appeal-about").with("stage", stage.name()).with("until", until.to_string()))
-                .typed(forms::GROUNDS, &cx.form, cx.faults()),
+                .typed(forms::GROUNDS, cx),
         );
     }
     if loaded.acts.offers(Move::Reopen) {
@@ -336,7 +336,7 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
         list.push(
             act("request-go-on", at("edit/go-on"), "request-go-on-button")
                 .intro(Phrase::new("request-go-on-about").with("until", until.to_string()))
-                .typed(forms::GO_ON_REASON, &cx.form, cx.faults()),
+                .typed(forms::GO_ON_REASON, cx),
         );
     }
     if loaded.is_new_registrant {
@@ -345,11 +345,10 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
                 .intro(Phrase::new("request-heir-about-html").with("text", seen.text().to_string()))
                 .unfolded(),
         );
-        list.push(act("request-heir-decline", at("decline-transfer"), "request-heir-decline-button").typed(
-            forms::NEW_REGISTRANT_REASON,
-            &cx.form,
-            cx.faults(),
-        ));
+        list.push(
+            act("request-heir-decline", at("decline-transfer"), "request-heir-decline-button")
+                .typed(forms::NEW_REGISTRANT_REASON, cx),
+        );
     }
     if loaded.acts.offers(Move::Complete) {
         let body = seen.request.track.body().unwrap_or_default();
@@ -366,8 +365,8 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
         list.push(
             act("request-direction", at("direction"), "request-direction-button")
                 .intro(Phrase::new("request-direction-about").with("body", body))
-                .asked(forms::DOCUMENT, choices, &cx.form, cx.faults())
-                .typed(forms::DOCUMENT_TEXT, &cx.form, cx.faults())
+                .asked(forms::DOCUMENT, choices, cx)
+                .typed(forms::DOCUMENT_TEXT, cx)
                 .unfolded(),
         );
     }
@@ -444,7 +443,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         strip: strip(&spans_of(request.track.way(), &loaded.events, &seen.lost_names(), cx.now), is_open),
         links,
         queued: loaded.queued,
-        comment: (mine && is_open && current.is_some()).then(|| forms::COMMENT.shown(&cx.form, cx.faults())),
+        comment: (mine && is_open && current.is_some()).then(|| forms::COMMENT.shown(cx)),
         consent: loaded.consent,
         acts,
         report: loaded.report,

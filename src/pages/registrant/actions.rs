@@ -149,7 +149,7 @@ pub fn track_form(cx: &Cx) -> Result<Reply, Problem> {
     }
     let track = &seen.request.track;
     let field = |field: Field, held: Option<&str>| {
-        if cx.is_write() { field.shown(&cx.form, cx.faults()) } else { field.with(held.unwrap_or_default(), cx.faults()) }
+        if cx.is_write() { field.shown(cx) } else { field.with(held.unwrap_or_default(), cx.faults()) }
     };
     let way = if cx.is_write() { Way::from_name(WAY.of(&cx.form)).unwrap_or(track.way()) } else { track.way() };
     cx.page(&TrackPage {
@@ -196,23 +196,25 @@ struct ChangePage {
 }
 
 /// The form that requests a change of registrant; with a field for the registered text, if that is not available here.
-fn registrant_form(cx: &Cx, typed: &Fields, faults: &[Fault]) -> Result<ActForm, Problem> {
+fn registrant_form(cx: &Cx, typed: &Fields) -> Result<ActForm, Problem> {
     let nid = NID.of(typed);
     let form =
         ActForm::new(Phrase::new("start-change-registrant"), CHANGE.to_owned(), Phrase::new("start-change-registrant-start"))
             .intro(Phrase::new("start-change-registrant-about"))
             .marked(KIND, "registrant_change")
-            .typed(NID, typed, faults)
-            .typed(NEW_REGISTRANT, typed, faults)
-            .asked(
+            .field(NID.shown_or(cx, nid))
+            .field(NEW_REGISTRANT.shown_or(cx, NEW_REGISTRANT.of(typed)))
+            .chosen(
                 PRESENT,
                 [("agrees", Phrase::new("start-f-present-agrees")), ("unreachable", Phrase::new("start-f-present-unreachable"))],
-                typed,
-                faults,
+                PRESENT.of(typed),
+                cx,
             );
     let Some(namespace) = external_namespace(cx, nid)? else { return Ok(form) };
     Ok(form.field(
-        REGISTERED.shown(typed, faults).labelled(Phrase::new("start-f-registered-of").with("nid", namespace.nid.to_string())),
+        REGISTERED
+            .shown_or(cx, REGISTERED.of(typed))
+            .labelled(Phrase::new("start-f-registered-of").with("nid", namespace.nid.to_string())),
     ))
 }
 
@@ -221,29 +223,27 @@ pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let nid = NID.of(typed);
     let kind = KIND.of(typed).to_owned();
-    let own = |wanted: &str| if kind == wanted { cx.faults() } else { &[] };
-    let (contact, heir, statement) = ("contact_change", "registrant_change", "status_change");
     let mut acts = vec![
         ActForm::new(Phrase::new("start-change-contact"), CHANGE.to_owned(), Phrase::new("start-change-contact-start"))
             .intro(Phrase::new("start-change-contact-about"))
-            .marked(KIND, contact)
-            .field(REVISED.with(if cx.is_write() { REVISED.of(typed) } else { nid }, own(contact))),
-        registrant_form(cx, typed, own(heir))?,
+            .marked(KIND, "contact_change")
+            .field(REVISED.with(if cx.is_write() { REVISED.of(typed) } else { nid }, cx.faults())),
+        registrant_form(cx, typed)?,
         ActForm::new(Phrase::new("start-change-status"), CHANGE.to_owned(), Phrase::new("start-change-status-start"))
             .intro(Phrase::new("start-change-status-about"))
-            .marked(KIND, statement)
-            .field(OF.with(nid, own(statement)))
-            .asked(
+            .marked(KIND, "status_change")
+            .field(OF.with(nid, cx.faults()))
+            .chosen(
                 STATUS,
                 [
                     ("deprecated", Phrase::new("start-f-status-deprecated")),
                     ("obsolete", Phrase::new("start-f-status-obsolete")),
                     ("active", Phrase::new("start-f-status-active")),
                 ],
-                typed,
-                own(statement),
+                STATUS.of(typed),
+                cx,
             )
-            .typed(SUCCESSORS, typed, own(statement)),
+            .field(SUCCESSORS.shown_or(cx, SUCCESSORS.of(typed))),
     ];
     for act in &mut acts {
         act.open |= act.hidden.iter().any(|(_, value)| *value == kind);

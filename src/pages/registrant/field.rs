@@ -169,7 +169,7 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
             .collect(),
         answers: answers::to(field).collect(),
         details: if field == Field::Registrant && (text.is_empty() || !details::written(&cx.form).is_empty()) {
-            DETAILS.map(|field| field.shown(&cx.form, cx.faults())).into()
+            DETAILS.map(|field| field.shown(cx)).into()
         } else {
             Vec::new()
         },

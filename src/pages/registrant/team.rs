@@ -66,7 +66,7 @@ fn page(cx: &Cx, link: Option<String>) -> Result<Reply, Problem> {
         me: me.id.clone(),
         members,
         invited,
-        field: EMAIL.shown(&cx.form, cx.faults()),
+        field: EMAIL.shown(cx),
         shared,
         link,
     })

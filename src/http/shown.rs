@@ -1,0 +1,55 @@
+//! Form fields on a page, with the submitted values and their errors.
+
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::form::{ActForm, FormField};
+use urn_registry::i18n::Phrase;
+
+impl Field {
+    /// The field on the page, with the submitted value and its error.
+    pub(crate) fn shown(self, cx: &Cx) -> FormField {
+        self.with(self.of(&cx.form), cx.faults())
+    }
+
+    /// Like `shown`, with the current value if the field was not submitted.
+    pub(crate) fn shown_or(self, cx: &Cx, now: &str) -> FormField {
+        if self.came(&cx.form) { self.shown(cx) } else { self.with(now, cx.faults()) }
+    }
+}
+
+impl ActForm {
+    /// Adds a field with its submitted value.
+    #[must_use]
+    pub(crate) fn typed(self, field: Field, cx: &Cx) -> Self {
+        self.field(field.shown(cx))
+    }
+
+    /// Adds a hidden field.
+    #[must_use]
+    pub(crate) fn marked(self, field: Field, value: impl ToString) -> Self {
+        self.hidden(field.name, value)
+    }
+
+    /// Adds a question with its options: values and labels.
+    #[must_use]
+    pub(crate) fn asked<V: ToString, T: Into<Phrase>>(
+        self,
+        field: Field,
+        answers: impl IntoIterator<Item = (V, T)>,
+        cx: &Cx,
+    ) -> Self {
+        self.chosen(field, answers, field.of(&cx.form), cx)
+    }
+
+    /// Like `asked`, with a preselected option.
+    #[must_use]
+    pub(crate) fn chosen<V: ToString, T: Into<Phrase>>(
+        self,
+        field: Field,
+        answers: impl IntoIterator<Item = (V, T)>,
+        chosen: &str,
+        cx: &Cx,
+    ) -> Self {
+        self.choice(field.name, field.label(), answers, chosen, cx.faults())
+    }
+}
