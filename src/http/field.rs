@@ -203,8 +203,8 @@ impl Field {
         self.of(form).trim().parse().map_err(|_| self.wrong(Phrase::new("refusal-day")))
     }
 
-    /// The field on the page, with the given value. A secret is never shown again.
-    pub fn with(self, value: &str, faults: &[Fault]) -> FormField {
+    /// The field on the page, with the given value and its error. A secret is never shown again.
+    pub fn filled(self, value: &str, faults: &[Fault]) -> FormField {
         let value = if self.on_refusal == OnRefusal::Forgotten { "" } else { value };
         let plain = FormField::text(self.name, self.label(), value).hint(self.words_of(self.hint)).complete(self.autocomplete);
         FormField { input: self.input, ..plain }.faults(faults)
@@ -275,12 +275,12 @@ mod tests {
         assert!(form.only_of(&[NAME, SECRET, SCOPES]).is_ok());
         assert!(form.only_of(&[NAME, SECRET]).is_err() && form.only_of(&[NAME, SECRET, Field::choice("scopes")]).is_err());
         let faults = [NAME.wrong("It is too short"), SECRET.wrong("It is known")];
-        let shown = NAME.with(NAME.of(&form), &faults);
+        let shown = NAME.filled(NAME.of(&form), &faults);
         assert_eq!(
             (shown.value.as_str(), shown.error.as_ref().map(Phrase::to_string), shown.autocomplete),
             ("Ada", Some("It is too short".to_owned()), "name")
         );
-        assert_eq!((SECRET.with(SECRET.of(&form), &faults).value.as_str(), SECRET.of(&form)), ("", "owl"));
+        assert_eq!((SECRET.filled(SECRET.of(&form), &faults).value.as_str(), SECRET.of(&form)), ("", "owl"));
         assert_eq!(SCOPES.error(&faults), None);
     }
 

@@ -6,14 +6,19 @@ use crate::http::form::{ActForm, FormField};
 use urn_registry::i18n::Phrase;
 
 impl Field {
+    /// The field on the page, with the given value and its error. A secret is never shown again.
+    pub(crate) fn with(self, value: &str, cx: &Cx) -> FormField {
+        self.filled(value, cx.faults())
+    }
+
     /// The field on the page, with the submitted value and its error.
     pub(crate) fn shown(self, cx: &Cx) -> FormField {
-        self.with(self.of(&cx.form), cx.faults())
+        self.with(self.of(&cx.form), cx)
     }
 
     /// Like `shown`, with the current value if the field was not submitted.
     pub(crate) fn shown_or(self, cx: &Cx, now: &str) -> FormField {
-        if self.came(&cx.form) { self.shown(cx) } else { self.with(now, cx.faults()) }
+        if self.came(&cx.form) { self.shown(cx) } else { self.with(now, cx) }
     }
 }
 

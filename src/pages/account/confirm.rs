@@ -42,7 +42,7 @@ fn page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
     cx.page(&ConfirmPage {
         shell: Shell::new(cx, Phrase::new("sign-in-confirm"), Nav::Account),
         minutes: FRESH_MINUTES,
-        field: field.map(|field| field.with("", cx.faults())),
+        field: field.map(|field| field.with("", cx)),
         continuation,
     })
 }

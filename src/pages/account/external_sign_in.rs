@@ -165,7 +165,7 @@ fn begin_again(cx: &Cx) -> Result<Reply, Problem> {
 fn unknown_page(cx: &Cx, shown: &Shown, provider: &Provider) -> Result<Reply, Problem> {
     let typed = |field: Field, own: Option<&String>| {
         let value = if field.came(&cx.form) { field.of(&cx.form) } else { own.map_or("", String::as_str) };
-        field.with(value, cx.faults())
+        field.with(value, cx)
     };
     cx.page(&UnknownPage {
         shell: Shell::new(cx, Phrase::new("elsewhere-who"), Nav::Account),

@@ -66,7 +66,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         change: change.map(|change| Change { until: day(change.expires_at), email: change.email }),
         undo_days: addresses::UNDO_DAYS,
         shell: Shell::new(cx, Phrase::new("account-own"), Nav::Account),
-        name: NAME.with(name, cx.faults()),
+        name: NAME.with(name, cx),
         close: CLOSING.shown(cx),
     })
 }

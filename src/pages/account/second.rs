@@ -60,7 +60,7 @@ struct CodePage {
 
 pub(crate) fn code_page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, Phrase::new("sign-in-code"), Nav::Account);
-    cx.page(&CodePage { shell, field: CODE.with("", cx.faults()), continuation })
+    cx.page(&CodePage { shell, field: CODE.with("", cx), continuation })
 }
 
 fn code_typed(cx: &Cx) -> Result<Code, Fault> {
@@ -163,7 +163,7 @@ pub(crate) fn set_up_page(cx: &Cx, continuation: Continuation, account: &Account
     cx.page(&SetUpPage {
         shell: Shell::new(cx, Phrase::new("factor-title"), Nav::Account),
         needed: cx.app.factors.required && account.is_staff(),
-        field: FIRST_CODE.with("", cx.faults()),
+        field: FIRST_CODE.with("", cx),
         continuation,
         qr,
         qr_side,

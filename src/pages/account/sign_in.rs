@@ -64,7 +64,7 @@ fn page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
     let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
     let reply = cx.page(&SignInPage {
         shell: Shell::new(cx, Phrase::new("sign-in-title"), Nav::Account),
-        fields: vec![EMAIL.with(email, cx.faults()), PASSWORD.with("", cx.faults())],
+        fields: vec![EMAIL.with(email, cx), PASSWORD.with("", cx)],
         invited: invited(cx, &continuation.next)?,
         continuation,
         done: done_words(cx.query.get("done")),

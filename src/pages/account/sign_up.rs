@@ -97,7 +97,7 @@ fn verify_page(cx: &Cx, account: &Account, name: &str) -> Result<Reply, Problem>
         Some(start) => (draft_lede(&start), "sign-up-verify-do-request"),
         None => (Phrase::new("sign-up-verify-lede"), "sign-up-verify-do"),
     };
-    let fields = vec![NAME.with(name, cx.faults()), new_password(cx)];
+    let fields = vec![NAME.with(name, cx), new_password(cx)];
     form_page(cx, "sign-up-verify", lede.with("email", account.email.clone()), fields, button)
 }
 

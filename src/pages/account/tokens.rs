@@ -63,7 +63,7 @@ fn page(cx: &Cx, made: Option<String>) -> Result<Reply, Problem> {
     let keep = made.is_none();
     cx.page(&TokensPage {
         shell: Shell::new(cx, Phrase::new("tokens-title"), Nav::Account),
-        field: NAME.with(if keep { NAME.of(&cx.form) } else { "" }, cx.faults()),
+        field: NAME.with(if keep { NAME.of(&cx.form) } else { "" }, cx),
         scopes: Scope::ALL
             .into_iter()
             .map(|scope| (scope.name(), scope_words(scope), keep && chosen.iter().any(|one| one == scope.name())))

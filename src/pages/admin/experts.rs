@@ -91,7 +91,7 @@ pub fn appointments(cx: &Cx) -> Result<Reply, Problem> {
             .collect(),
         registry: REGISTRY.of(&cx.form).to_owned(),
         lead: LEAD.of(&cx.form).to_owned(),
-        since: SINCE.with(&since, cx.faults()),
+        since: SINCE.with(&since, cx),
         until: UNTIL.shown(cx),
         request: REQUEST.shown(cx),
     })

@@ -84,7 +84,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
         title: seen.request.subject.title().to_string(),
         body: seen.request.track.body().unwrap_or_default().to_owned(),
         snapshot: seen.text(),
-        report: forms::REPORT.with(&text, cx.faults()),
+        report: forms::REPORT.with(&text, cx),
         points: point_rows(&if cx.is_write() { judged(cx) } else { kept }),
         quorum: quorum.unwrap_or_default(),
     })

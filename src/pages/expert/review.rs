@@ -415,7 +415,7 @@ fn position_form(cx: &Cx, loaded: &Loaded) -> Option<PositionForm> {
     let (stance, reasons) = if forms::STANCE.came(&cx.form) {
         (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(cx))
     } else {
-        (stance, forms::REASONS.with(&reasons, cx.faults()))
+        (stance, forms::REASONS.with(&reasons, cx))
     };
     Some(PositionForm {
         fast: loaded.seen.request.track.way() == Way::FastTrack,

@@ -157,9 +157,9 @@ fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
         part: field.map_or_else(|| "the request".into(), Field::words),
         questions: if id.is_some() || cx.is_write() { Vec::new() } else { offered(cx, &questions, &thread_id) },
         thread: thread_id,
-        quote: forms::QUOTE.with(&quote, cx.faults()),
-        comment: forms::DRAFTED.with(&comment, cx.faults()),
-        suggestion: forms::SUGGESTION.with(&suggestion, cx.faults()),
+        quote: forms::QUOTE.with(&quote, cx),
+        comment: forms::DRAFTED.with(&comment, cx),
+        suggestion: forms::SUGGESTION.with(&suggestion, cx),
         number: number.to_string(),
     })
 }

@@ -69,7 +69,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let typed = URNS.of(&cx.form);
     cx.page(&FormPage {
         shell: Shell::new(cx, Phrase::new("check-list-title"), Nav::Check),
-        field: URNS.with(if typed.len() > BYTES_MAX { "" } else { typed }, cx.faults()),
+        field: URNS.with(if typed.len() > BYTES_MAX { "" } else { typed }, cx),
         file_error: LIST.error(cx.faults()),
         limits: Phrase::new("check-list-limits")
             .with("lines", LINES_MAX)

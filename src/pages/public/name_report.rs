@@ -42,7 +42,7 @@ pub(crate) fn typed(cx: &Cx, evidence: Evidence) -> InUse {
 
 /// The field of the name, with a button for the namespace ID that was probably intended.
 pub(crate) fn name_field(cx: &Cx) -> FormField {
-    offered(NID.with(typed_or_meant(&cx.form, NID), cx.faults()))
+    offered(NID.with(typed_or_meant(&cx.form, NID), cx))
 }
 
 /// `GET /reserved/report`

@@ -43,7 +43,7 @@ fn page(cx: &Cx, text: &str, result: Option<(&Reading, &Phrase, &[Finding])>) ->
     let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
     cx.page(&PreflightPage {
         shell: Shell::new(cx, Phrase::new("check-template-title"), Nav::Check),
-        field: TEXT.with(text, cx.faults()).of_rows(14),
+        field: TEXT.with(text, cx).of_rows(14),
         kind: KIND.of(&cx.form).to_owned(),
         placed: result.map(|(reading, ..)| placed(reading)),
         checked_as: result.map_or_else(Phrase::default, |(_, words, _)| words.clone()),

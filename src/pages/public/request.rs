@@ -318,7 +318,7 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
     if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {
         let form = act("request-rename", at("edit/rename"), "request-rename-button")
             .intro(Phrase::new("request-rename-about"))
-            .field(offered(forms::WISH.with(typed_or_meant(&cx.form, forms::WISH), cx.faults())));
+            .field(offered(forms::WISH.with(typed_or_meant(&cx.form, forms::WISH), cx)));
         list.push(if seen.request.has_lost_name() { form.unfolded() } else { form });
     }
     if let Some((stage, until)) = loaded.appeal {

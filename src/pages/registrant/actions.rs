@@ -149,7 +149,7 @@ pub fn track_form(cx: &Cx) -> Result<Reply, Problem> {
     }
     let track = &seen.request.track;
     let field = |field: Field, held: Option<&str>| {
-        if cx.is_write() { field.shown(cx) } else { field.with(held.unwrap_or_default(), cx.faults()) }
+        if cx.is_write() { field.shown(cx) } else { field.with(held.unwrap_or_default(), cx) }
     };
     let way = if cx.is_write() { Way::from_name(WAY.of(&cx.form)).unwrap_or(track.way()) } else { track.way() };
     cx.page(&TrackPage {
@@ -227,12 +227,12 @@ pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
         ActForm::new(Phrase::new("start-change-contact"), CHANGE.to_owned(), Phrase::new("start-change-contact-start"))
             .intro(Phrase::new("start-change-contact-about"))
             .marked(KIND, "contact_change")
-            .field(REVISED.with(if cx.is_write() { REVISED.of(typed) } else { nid }, cx.faults())),
+            .field(REVISED.with(if cx.is_write() { REVISED.of(typed) } else { nid }, cx)),
         registrant_form(cx, typed)?,
         ActForm::new(Phrase::new("start-change-status"), CHANGE.to_owned(), Phrase::new("start-change-status-start"))
             .intro(Phrase::new("start-change-status-about"))
             .marked(KIND, "status_change")
-            .field(OF.with(nid, cx.faults()))
+            .field(OF.with(nid, cx))
             .chosen(
                 STATUS,
                 [

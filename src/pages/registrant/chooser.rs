@@ -290,7 +290,7 @@ fn end_page(cx: &Cx, end: End) -> Result<Reply, Problem> {
         formal,
         fast: end == End::Formal(Way::FastTrack),
         compare: answers(typed).is_unsure(),
-        field: offered(WISHED.with(wish, cx.faults())),
+        field: offered(WISHED.with(wish, cx)),
         nid: if is_checked { Some(nid_answer::of(cx, wish.trim_ascii())?) } else { None },
         signed_in: cx.viewer().is_some(),
         here: addresses::query_value(&addresses::with_query(REGISTER_PATH, &parts)),

@@ -141,7 +141,7 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
     let text = shown_text(desk, field, &show.typed);
     let drafted = drafted_of(desk, field);
     let form_field =
-        part(field).with(&text, cx.faults()).labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(guidance.hint));
+        part(field).with(&text, cx).labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(guidance.hint));
     let own: Vec<Finding> = desk
         .findings
         .iter()
@@ -371,7 +371,7 @@ fn stale(cx: &Cx, in_path: Field, page: &Page, typed: &[(Field, String)]) -> Res
         let started = cx.form.get(&name);
         // A section that was not changed here is shown as it is stored now.
         let is_untouched = sha256(text.as_bytes()) == started;
-        let own = part(field).with(if is_untouched { &stored } else { text }, &[]).of_rows(guidance.rows);
+        let own = part(field).with(if is_untouched { &stored } else { text }, cx).of_rows(guidance.rows);
         if started == now || is_untouched {
             fields.push((own.labelled(form_label(field)), name, now));
             continue;

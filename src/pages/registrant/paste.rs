@@ -221,8 +221,8 @@ fn paste_page(cx: &Cx, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Pro
     };
     cx.page(&PastePage {
         shell: Shell::new(cx, Phrase::new("paste-page"), Nav::Register),
-        field: TEXT.with(text, cx.faults()),
-        nid: offered(NID.with(&nid, cx.faults())).labelled(Phrase::new(label)).hint(Phrase::new(hint)),
+        field: TEXT.with(text, cx),
+        nid: offered(NID.with(&nid, cx)).labelled(Phrase::new(label)).hint(Phrase::new(hint)),
         kind: kind.to_owned(),
         none_of_these: WHICH.equals(&cx.form, NONE_OF_THESE),
         asked,

@@ -116,7 +116,7 @@ fn revise_page(cx: &Cx, reading: Option<&Reading>) -> Result<Reply, Problem> {
     });
     cx.page(&RevisePage {
         shell: Shell::new(cx, Phrase::new("start-revise-title"), Nav::Register),
-        field: offered(REVISED.with(typed, cx.faults())),
+        field: offered(REVISED.with(typed, cx)),
         manner: KIND.of(&cx.form).to_owned(),
         manner_error: cx.faults().iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone()),
         signed_in: cx.viewer().is_some(),

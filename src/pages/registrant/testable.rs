@@ -143,7 +143,7 @@ pub(super) fn task_status(cx: &Cx, request: &Request) -> Result<Option<TaskStatu
 fn page(cx: &Cx, desk: &RulesEditor, kept: &TestedRules, stale: bool) -> Result<Reply, Problem> {
     let TestedRules { rules, .. } = kept;
     let (request, nid) = (&desk.request, &desk.ground.nid);
-    let field = |field: Control, value: &str| field.with(value, cx.faults());
+    let field = |field: Control, value: &str| field.with(value, cx);
     let saved = desk.saved.as_ref().map(|(kept, _)| &kept.rules);
     cx.page(&TestablePage {
         shell: Shell::new(cx, page_of(Phrase::new("testable-title"), request), Nav::Register),

@@ -90,7 +90,7 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template) -> Res
 
 /// A field of the template, labeled in the language of the reader.
 fn written(cx: &Cx, field: Field, text: &str) -> FormField {
-    part(field).with(text, cx.faults()).labelled(field_label(field))
+    part(field).with(text, cx).labelled(field_label(field))
 }
 
 /// A change of registrant or status has few fields.

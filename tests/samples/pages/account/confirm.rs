@@ -7,7 +7,7 @@ views!(ConfirmPage);
 
 impl Sample for ConfirmPage {
     fn sample() -> Self {
-        Self { shell: sample(), minutes: 3, field: Some(PASSWORD.with("", &[])), continuation: sample() }
+        Self { shell: sample(), minutes: 3, field: Some(PASSWORD.filled("", &[])), continuation: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {

@@ -16,7 +16,7 @@ impl Sample for TeamPage {
             me: "rita@lights.example".into(),
             members: sample(),
             invited: vec!["ada@lights.example".into()],
-            field: FormField { hint: "".into(), ..EMAIL.with("ada@lights.example", &[]) },
+            field: FormField { hint: "".into(), ..EMAIL.filled("ada@lights.example", &[]) },
             shared: true,
             link: Some("/join/0190".into()),
         }
