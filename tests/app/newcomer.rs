@@ -302,6 +302,8 @@ fn change_of_contact_starts_with_the_registrant_section_of_a_correction() {
     assert!(started.location.ends_with("/edit/registrant"), "{}", started.location);
     let unknown = other.post("/register/change", &[("kind", "contact_change"), ("revise", "no-such-namespace")]);
     assert!(unknown.status == 422 && unknown.body.contains("href=\"#revise\""), "{}", unknown.body);
+    let without_status = other.post("/register/change", &[("kind", "status_change"), ("of", "example")]);
+    assert!(without_status.status == 422 && without_status.body.contains("value=\"example\""), "{}", without_status.body);
 }
 
 #[test]

@@ -227,12 +227,12 @@ pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
         ActForm::new(Phrase::new("start-change-contact"), CHANGE.to_owned(), Phrase::new("start-change-contact-start"))
             .intro(Phrase::new("start-change-contact-about"))
             .marked(KIND, "contact_change")
-            .field(REVISED.with(if cx.is_write() { REVISED.of(typed) } else { nid }, cx)),
+            .field(REVISED.shown_or(cx, nid)),
         registrant_form(cx, typed)?,
         ActForm::new(Phrase::new("start-change-status"), CHANGE.to_owned(), Phrase::new("start-change-status-start"))
             .intro(Phrase::new("start-change-status-about"))
             .marked(KIND, "status_change")
-            .field(OF.with(nid, cx))
+            .field(OF.shown_or(cx, nid))
             .chosen(
                 STATUS,
                 [
