@@ -163,10 +163,7 @@ fn begin_again(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn unknown_page(cx: &Cx, shown: &Shown, provider: &Provider) -> Result<Reply, Problem> {
-    let typed = |field: Field, own: Option<&String>| {
-        let value = if field.came(&cx.form) { field.of(&cx.form) } else { own.map_or("", String::as_str) };
-        field.with(value, cx)
-    };
+    let typed = |field: Field, own: Option<&String>| field.shown_or(cx, own.map_or("", String::as_str));
     cx.page(&UnknownPage {
         shell: Shell::new(cx, Phrase::new("elsewhere-who"), Nav::Account),
         fields: vec![typed(NAME, shown.name.as_ref()), typed(super::sign_up::EMAIL, shown.email.as_ref())],

@@ -57,7 +57,6 @@ pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Re
 /// `GET /account/own`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let name = if NAME.came(&cx.form) { NAME.of(&cx.form) } else { &account.name };
     let change = cx.read(|conn| Ok(addresses::queries::of_account(conn, &account.id, cx.now.into())?))?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
     cx.page(&OwnPage {
@@ -66,7 +65,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         change: change.map(|change| Change { until: day(change.expires_at), email: change.email }),
         undo_days: addresses::UNDO_DAYS,
         shell: Shell::new(cx, Phrase::new("account-own"), Nav::Account),
-        name: NAME.with(name, cx),
+        name: NAME.shown_or(cx, &account.name),
         close: CLOSING.shown(cx),
     })
 }

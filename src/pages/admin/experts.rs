@@ -79,7 +79,6 @@ pub fn appointments(cx: &Cx) -> Result<Reply, Problem> {
         })
         .collect();
     let chosen = AccountId::typed(ACCOUNT.of(&cx.form));
-    let since = if cx.is_write() { SINCE.of(&cx.form).to_owned() } else { today.to_string() };
     cx.page(&AppointmentsPage {
         shell: Shell::new(cx, "Expert appointments", Nav::None),
         notice: plain(cx)?,
@@ -91,7 +90,7 @@ pub fn appointments(cx: &Cx) -> Result<Reply, Problem> {
             .collect(),
         registry: REGISTRY.of(&cx.form).to_owned(),
         lead: LEAD.of(&cx.form).to_owned(),
-        since: SINCE.with(&since, cx),
+        since: SINCE.shown_or(cx, &today.to_string()),
         until: UNTIL.shown(cx),
         request: REQUEST.shown(cx),
     })

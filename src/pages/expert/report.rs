@@ -77,14 +77,13 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
         let kept = criteria::queries::saved(conn, &seen.request.id, &account.id)?;
         Ok((case.seen, drafted, quorum, kept))
     })?;
-    let text = if cx.is_write() { forms::REPORT.of(&cx.form).to_owned() } else { drafted };
     cx.page(&ReportPage {
         shell: Shell::new(cx, format!("Expert review report on {}", seen.request.number), Nav::Review),
         number: seen.request.number.to_string(),
         title: seen.request.subject.title().to_string(),
         body: seen.request.track.body().unwrap_or_default().to_owned(),
         snapshot: seen.text(),
-        report: forms::REPORT.with(&text, cx),
+        report: forms::REPORT.shown_or(cx, &drafted),
         points: point_rows(&if cx.is_write() { judged(cx) } else { kept }),
         quorum: quorum.unwrap_or_default(),
     })

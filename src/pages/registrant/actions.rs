@@ -148,9 +148,7 @@ pub fn track_form(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")).into());
     }
     let track = &seen.request.track;
-    let field = |field: Field, held: Option<&str>| {
-        if cx.is_write() { field.shown(cx) } else { field.with(held.unwrap_or_default(), cx) }
-    };
+    let field = |field: Field, held: Option<&str>| field.shown_or(cx, held.unwrap_or_default());
     let way = if cx.is_write() { Way::from_name(WAY.of(&cx.form)).unwrap_or(track.way()) } else { track.way() };
     cx.page(&TrackPage {
         shell: Shell::new(cx, Phrase::new("draft-way-page"), Nav::Register),
