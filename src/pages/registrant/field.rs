@@ -191,14 +191,14 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
     }
 }
 
-fn field_page(cx: &Cx, desk: &Desk, (in_path, page): (Field, &Page), show: Show) -> Result<Reply, Problem> {
+fn field_page(cx: &Cx, desk: &Desk, (in_path, page): (Field, &Page), show: &Show) -> Result<Reply, Problem> {
     let request = &desk.seen.request;
     let mut talk = talk_of(cx, &desk.seen)?;
     let sections: Vec<Section> = page
         .sections
         .iter()
         .copied()
-        .map(|guidance| section(cx, desk, (guidance, in_path), &show, talk.take(Some(guidance.field))))
+        .map(|guidance| section(cx, desk, (guidance, in_path), show, talk.take(Some(guidance.field))))
         .collect();
     let texts: Typed =
         page.sections.iter().map(|guidance| (guidance.field, shown_text(desk, guidance.field, &show.typed))).collect();
@@ -242,7 +242,7 @@ pub fn field_form(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let (in_path, page) = page_named(cx, &sections_of(&desk.seen.request, desk.registered()))?;
     let checked = cx.query.get("checked") == "yes" || cx.query.get("taken") == "yes";
-    field_page(cx, &desk, (in_path, &page), Show { typed: Vec::new(), checked })
+    field_page(cx, &desk, (in_path, &page), &Show { typed: Vec::new(), checked })
 }
 
 /// The texts of a submitted page. The section in the path is always among them.
@@ -290,7 +290,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
         for (field, text) in &mut typed {
             *text = press(*field, text, REPAIR.of(&cx.form));
         }
-        return field_page(cx, &load(cx)?, (in_path, &page), Show { typed, checked: false });
+        return field_page(cx, &load(cx)?, (in_path, &page), &Show { typed, checked: false });
     }
     if INTENT.equals(&cx.form, INSERT) {
         let desk = load(cx)?;
@@ -300,12 +300,12 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
                 *text = tidy(&format!("{text}\n\n{drafted}"));
             }
         }
-        return field_page(cx, &desk, (in_path, &page), Show { typed, checked: false });
+        return field_page(cx, &desk, (in_path, &page), &Show { typed, checked: false });
     }
     let faults = faults_of_details(cx);
     if !faults.is_empty() {
         let show = Show { typed, checked: false };
-        return cx.again(|cx| field_page(cx, &load(cx)?, (in_path, &page), show), Refusal::Faults(faults));
+        return cx.again(|cx| field_page(cx, &load(cx)?, (in_path, &page), &show), Refusal::Faults(faults));
     }
     let texts = composed(cx, &typed);
     let started: Vec<String> = texts.iter().map(|(field, _)| was_name(*field, in_path)).collect();
@@ -333,7 +333,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
             let faults =
                 faults.into_iter().map(|fault| Fault { field: name(&fault).unwrap_or_else(|| in_path.key()), ..fault }).collect();
             let show = Show { typed, checked: false };
-            return cx.again(|cx| field_page(cx, &load(cx)?, (in_path, &page), show), Refusal::Faults(faults));
+            return cx.again(|cx| field_page(cx, &load(cx)?, (in_path, &page), &show), Refusal::Faults(faults));
         }
         Err(other) => return Err(other.into()),
         Ok(Some(field)) => return Ok(Reply::see_other(format!("{}?taken=yes", addresses::edit_field(number, field)))),

@@ -137,7 +137,7 @@ struct Show<'a> {
     findings: Option<Vec<Finding>>,
 }
 
-fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
+fn edit_page(cx: &Cx, seen: &Seen, show: &Show<'_>) -> Result<Reply, Problem> {
     let request = &seen.request;
     let questions = match request.state {
         State::WithRequester(_) => cx.read(|conn| Ok(crate::history::queries::of_request(conn, &request.id)?))?,
@@ -195,7 +195,7 @@ pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
     edit_page(
         cx,
         &seen,
-        Show {
+        &Show {
             template: &request.draft,
             wish: requested_nid_of(request),
             revision: request.draft_revision,
@@ -253,7 +253,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let revision = REVISION.of(&cx.form).parse::<i64>().unwrap_or(-1);
     let page = |template: &Template| {
         let wish = wish.clone().unwrap_or_default();
-        edit_page(cx, &seen, Show { template, wish, revision, saved: false, findings: None })
+        edit_page(cx, &seen, &Show { template, wish, revision, saved: false, findings: None })
     };
     if REPAIR.came(&cx.form) {
         for field in Field::ALL {
@@ -317,7 +317,7 @@ fn then(cx: &Cx, saved: &Request, intent: &str, done: Result<(), Refusal>) -> Re
             saved: Field::ALL.into_iter().any(|field| part(field).came(&cx.form)),
             findings: Some(findings),
         };
-        edit_page(cx, &seen, show)
+        edit_page(cx, &seen, &show)
     };
     cx.again(page, refusal)
 }
