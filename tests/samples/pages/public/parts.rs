@@ -3,13 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(NamespacesPage, RegisterPage);
-
-impl Sample for NamespacesPage {
-    fn sample() -> Self {
-        Self { shell: sample(), standing: "This list is informative.".into(), table: sample() }
-    }
-}
+views!(RegisterPage);
 
 impl Sample for RegisterPage {
     fn sample() -> Self {
