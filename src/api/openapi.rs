@@ -94,7 +94,7 @@ fn answers(definitions: &'static str) -> SchemaGenerator {
 }
 
 /// Removes from a schema what only the source code needs: defaults, the width of integers, and line breaks and final periods in
-/// descriptions. Lists the values of an enum in one place.
+/// descriptions. Lists the values of an enum in one place, and declares the alternatives of an object as `oneOf`.
 fn plain(schema: &mut Schema) {
     let Some(schema) = schema.as_object_mut() else { return };
     schema.remove("default");
@@ -111,6 +111,12 @@ fn plain(schema: &mut Schema) {
         schema.remove("oneOf");
         schema.insert("type".to_owned(), "string".into());
         schema.insert("enum".to_owned(), values.into());
+    }
+    // Beside keys, generators of clients read `anyOf` as alternatives to the keys, and `oneOf` as alternatives of the rest.
+    if schema.contains_key("properties")
+        && let Some(variants) = schema.remove("anyOf")
+    {
+        schema.insert("oneOf".to_owned(), variants);
     }
 }
 
