@@ -89,8 +89,8 @@ impl Finding {
     ///
     /// ```
     /// use urn_registry::finding::Finding;
-    /// use urn_registry::template::checks::REQUIRED;
-    /// let finding = Finding::new(&REQUIRED, "Complete the Purpose section (RFC 8141, 6.4.1)");
+    /// use urn_registry::template::checks::SAME_VERSION;
+    /// let finding = Finding::new(&SAME_VERSION, "Complete the Purpose section (RFC 8141, 6.4.1)");
     /// assert_eq!(finding.sentence(), "Complete the Purpose section");
     /// ```
     pub fn sentence(&self) -> Phrase {
