@@ -348,7 +348,7 @@ fn email_samples_are_shown_in_the_page_language_when_translated() {
     let page = asked(&Person::nobody(&server), "/help/letters/review", "Accept-Language", "de");
     assert_eq!(page.header("content-language"), "de");
     let (translated, other) =
-        ("id=\"question-t\">[R-2026-0017] urn:lighthouse: beantworten", "id=\"to_list-t\" lang=\"en\">[R-2026-0017]");
+        ("id=\"question-t\">[R-2026-0017] urn:lighthouse: Frage, bitte antworten", "id=\"to_list-t\" lang=\"en\">[R-2026-0017]");
     assert!(page.body.contains(translated) && page.body.contains(other), "{}", page.body);
     assert!(page.body.contains("Gesendet, wenn jemand den Registranten fragt."), "{}", page.body);
 }
