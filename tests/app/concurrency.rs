@@ -1,10 +1,10 @@
 //! Tests that concurrent attempts by two users or browsers take effect only once: answers to erasure requests, reversals, name conflicts,
-//! external sign-ins. Each race is repeated several times, because the attempts do not always overlap.
+//! annotations, external sign-ins. Each race is repeated several times, because the attempts do not always overlap.
 
 use crate::common::procedure_fixture::{ProcedureFixture, at_once, formal, rows};
 use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::sign_in::Browser;
-use nidreg::actions::{duplicate, end, external_sign_in, name_conflict, reinstate, track};
+use nidreg::actions::{duplicate, end, external_sign_in, mark_status, name_conflict, reinstate, track};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{Overlay, State, Track, Way};
 use nidreg::users::oidc::{Secrets, Shown};
@@ -100,6 +100,20 @@ fn concurrent_actions_in_a_name_conflict_have_one_outcome() {
         assert_eq!(fixture.state(first), State::Withdrawn, "{refused:?}");
         assert!(!fixture.seen(second, None).has(Overlay::Contended), "{refused:?}");
         assert_eq!(fixture.request(second).subject.nid(), Some(if done == 2 { &*other } else { &*nid }), "{refused:?}");
+    }
+}
+
+#[test]
+fn concurrent_answers_to_an_annotation_have_one_outcome() {
+    let fixture = ProcedureFixture::new();
+    for nid in ["isbn", "issn", "oid", "uuid", "ietf"] {
+        fixture.act(&fixture.olga, |conn, turn| mark_status::file_error(conn, turn, nid, "", true, "A typing error.")).unwrap();
+        let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
+        let confirm = || fixture.act(&fixture.oskar, |conn, turn| mark_status::confirm(conn, turn, &id));
+        let reject = || fixture.act(&fixture.olga, |conn, turn| mark_status::drop_mark(conn, turn, &id, "It is correct."));
+        let (done, refused) = at_once(vec![Box::new(confirm), Box::new(reject)]);
+        assert_eq!(done, 1, "{refused:?}");
+        assert!(fixture.store.read(mark_status::open).unwrap().is_empty());
     }
 }
 

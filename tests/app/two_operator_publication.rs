@@ -1,7 +1,7 @@
 //! Publication by two operators: a second operator confirms exactly the text that the first one prepared. In an emergency, one operator is
 //! sufficient.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
 use crate::common::{Person, TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
 use nidreg::action_context::ActionContext;
@@ -146,6 +146,21 @@ fn emergency_publication_by_one_operator_requires_a_public_reason() {
         ["ada@cast.example", "olga@cast.example"]
     );
     assert!(notified.iter().all(|email| email.body.contains("The name is lost at midnight.")));
+}
+
+#[test]
+fn unreadable_preparation_blocks_only_its_own_request() {
+    set_takes_two(true);
+    let fixture = ProcedureFixture::new();
+    let olga = fixture.olga.clone();
+    let [first, second] = ["gauge", "weir"].map(|nid| ready(&fixture, &Start::NewFormal(nid.to_owned())));
+    prepared(&fixture, &olga, first).unwrap();
+    prepared(&fixture, &olga, second).unwrap();
+    let broken = fixture.request(second).id;
+    run(&fixture, &format!("UPDATE pending_actions SET class = 'unknown' WHERE request_id = '{}'", broken));
+    assert!(why(confirmed(&fixture, &fixture.oskar, second)).contains("a pending action"));
+    confirmed(&fixture, &fixture.oskar, first).unwrap();
+    assert_eq!((fixture.state(first), fixture.state(second)), (State::Registered, State::Ready));
 }
 
 #[test]

@@ -80,7 +80,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     });
     let intro =
         "An annotation is a statement by two operators about a registration. It does not make the operators the registrant.";
-    ListPage::of_operators(cx, "Annotations", intro)?.acts(acts).rows("now", "On the list", rows).reply(cx)
+    ListPage::of_operators(cx, "Annotations", intro)?.acts(acts).rows("now", "Waiting for confirmation", rows).reply(cx)
 }
 
 /// `POST /desk/marks`: proposes a status.

@@ -37,7 +37,7 @@ pub fn contacts(cx: &Cx) -> Result<Reply, Problem> {
         .typed(EMAIL, cx)
         .unfolded();
     let intro = "These contacts receive an email that asks them to confirm a registration and its commitments. Contacts who confirm receive another email once a year. Contacts who never confirm receive no further emails. Invite the contacts listed in a registration one at a time.";
-    ListPage::of_operators(cx, "Yearly confirmations", intro)?.acts([invite]).rows("now", "On the list", rows).reply(cx)
+    ListPage::of_operators(cx, "Yearly confirmations", intro)?.acts([invite]).rows("now", "Contacts", rows).reply(cx)
 }
 
 /// `POST /desk/promises`

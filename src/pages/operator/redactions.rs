@@ -44,7 +44,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     );
     let rows = waiting.iter().map(|ask| Row::new(&ask.action.place, said(ask)));
     let intro = "Two operators together can redact personal data that should not be in the public record. Copies of the text in comments, positions, emails and documents of the same request are removed too.";
-    ListPage::of_operators(cx, "Redactions", intro)?.acts(acts).rows("now", "On the list", rows).reply(cx)
+    ListPage::of_operators(cx, "Redactions", intro)?.acts(acts).rows("now", "Waiting for confirmation", rows).reply(cx)
 }
 
 /// `POST /desk/redactions`: proposes a redaction to a second operator.
