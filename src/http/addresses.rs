@@ -244,24 +244,6 @@ pub fn after(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
     address
 }
 
-/// The import page.
-pub const IMPORTS: &str = "/desk/import";
-
-/// An upload that must be confirmed.
-pub fn upload(id: &str) -> String {
-    format!("{IMPORTS}/{id}")
-}
-
-/// The file of a snapshot, as received.
-pub fn state_file(number: i64) -> String {
-    format!("{IMPORTS}/file/{number}")
-}
-
-/// A file of an upload, as sent.
-pub fn sent_file(id: &str, place: i64) -> String {
-    format!("{IMPORTS}/sent/{id}.{place}")
-}
-
 /// The outbox, optionally filtered by outcome and by search text.
 pub fn outbox(fate: Option<&str>, words: &str) -> String {
     with_query("/desk/letters", &[("fate", fate.unwrap_or_default()), ("q", words)])

@@ -2,7 +2,7 @@
 
 use crate::http::bodies::{FREE, Reservation};
 use crate::http::cx::Cx;
-use crate::http::endpoint::Endpoint;
+use crate::http::endpoint::{Endpoint, body_max};
 use crate::http::problem::Problem;
 use crate::http::upload;
 use crate::registry::formats::licence;
@@ -59,8 +59,8 @@ impl Incoming {
         if self.read(&mut bytes, FREE).await? {
             return Ok(Body { bytes, room: None });
         }
-        let sender = upload::sender(door, cx).await;
-        let limit = upload::body_limit(door, &sender);
+        let sender = upload::sender(cx).await;
+        let limit = body_max(door);
         let said = cx.header("content-length").and_then(|value| value.parse::<usize>().ok());
         if limit <= FREE || said.is_some_and(|said| said > limit) {
             self.drain().await?;

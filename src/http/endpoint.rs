@@ -1,6 +1,5 @@
 //! A route: its path, its audience, and its handler.
 
-use crate::actions::import::UPLOAD_MAX;
 use crate::http::bodies::FREE;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -98,14 +97,9 @@ impl Endpoint {
 pub(crate) fn checks(door: &Endpoint) -> bool {
     const POSTED: [&str; 5] =
         ["/check/list", "/check/template", "/api/v1/templates/", "/register/paste", "/requests/{number}/complete"];
-    const ALL: [&str; 4] = ["/api/v1/drafts", "/desk/import", "/desk/{number}", "/reviews/{number}"];
+    const ALL: [&str; 3] = ["/api/v1/drafts", "/desk/{number}", "/reviews/{number}"];
     let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
     (door.method != "GET" && begins(&POSTED)) || door.path.contains("/edit") || begins(&ALL)
-}
-
-/// Whether an endpoint accepts files from operators only: those of an import.
-pub(crate) fn is_for_few(door: &Endpoint) -> bool {
-    door.method == "POST" && door.path == "/desk/import"
 }
 
 /// The maximum size of a prose form, in bytes: [`WORDS_MAX`](crate::history::WORDS_MAX) in each of a few fields, percent-encoded.
@@ -121,15 +115,14 @@ const TEMPLATES: [&str; 11] = [
 /// Routes that accept comments and messages.
 const PROSES: [&str; 5] = ["/requests/", "/reviews/", "/desk/", "/contentions/", "/join/"];
 
-/// The maximum size of a request body for a route, in bytes: a short form, prose, a template as users have it, or the files of an import. A
-/// program sends the bare document, a page sends it in a form.
+/// The maximum size of a request body for a route, in bytes: a short form, prose, or a template as users have it. A program
+/// sends the bare document, a page sends it in a form.
 pub(crate) fn body_max(door: &Endpoint) -> usize {
     /// The size of the other form fields, the template as text besides the file, and the multipart boundaries, in bytes.
     const AROUND: usize = 2 * 1024 * 1024;
     const PAGES: [&str; 3] = ["/check/template", "/register", "/register/paste"];
     let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
     match (door.method, door.path) {
-        ("POST", "/desk/import") => UPLOAD_MAX,
         ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
         ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + AROUND,
         _ if is_external_sign_in(door) => FREE,

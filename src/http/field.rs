@@ -54,8 +54,6 @@ pub(crate) enum File {
     Text,
     /// The file is read as a template, in any supported format.
     Template,
-    /// Stored unchanged.
-    Kept,
 }
 
 impl Field {
@@ -119,11 +117,6 @@ impl Field {
     /// A template file: Word, HTML, or text in a common encoding.
     pub const fn document(name: &'static str) -> Self {
         Self { file: File::Template, ..Self::text(name, "") }
-    }
-
-    /// Files that are stored unchanged.
-    pub const fn files(name: &'static str) -> Self {
-        Self { file: File::Kept, repeats: true, ..Self::text(name, "") }
     }
 
     /// All fields whose name starts with `prefix`.

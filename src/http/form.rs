@@ -25,8 +25,6 @@ pub struct Fields {
     too_many: bool,
     /// The result of reading a file as a template: notes on the conversion, or why it failed.
     document: Option<Result<Vec<Phrase>, String>>,
-    /// Files stored unchanged: name and bytes.
-    files: Vec<(String, Vec<u8>)>,
 }
 
 impl Fields {
@@ -76,21 +74,6 @@ impl Fields {
         // The checks report replacement characters to the sender.
         self.list.push((name.to_owned(), text.replace('\0', "\u{fffd}")));
         true
-    }
-
-    /// Adds a file that is stored unchanged; the value of its field is empty.
-    pub(crate) fn add_file(&mut self, name: &str, file_name: &str, bytes: Vec<u8>) -> bool {
-        if self.list.len() == FIELDS_MAX {
-            return false;
-        }
-        self.list.push((name.to_owned(), String::new()));
-        self.files.push((file_name.replace('\0', "\u{fffd}"), bytes));
-        true
-    }
-
-    /// The files stored unchanged: name and bytes.
-    pub(crate) fn files(&self) -> &[(String, Vec<u8>)] {
-        &self.files
     }
 
     /// The result of reading a template file: notes on the conversion, or why it failed.

@@ -28,10 +28,6 @@ fn payload(cx: &Cx) -> String {
     for (name, value) in cx.form.iter() {
         all.extend_from_slice(format!("{}:{name}{}:{value}", name.len(), value.len()).as_bytes());
     }
-    for (name, bytes) in cx.form.files() {
-        all.extend_from_slice(format!("{}:{name}{}:", name.len(), bytes.len()).as_bytes());
-        all.extend_from_slice(bytes);
-    }
     all.extend_from_slice(&cx.body);
     sha256(&all)
 }

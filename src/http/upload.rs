@@ -2,12 +2,10 @@
 
 use crate::http::bodies;
 use crate::http::cx::Cx;
-use crate::http::endpoint::{Endpoint, body_max, is_for_few};
 use crate::http::field::{File, file_in};
-use crate::http::form::{FIELDS_MAX, FORM_MAX, Fields};
+use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::problem::Problem;
 use crate::refusal::Refusal;
-use crate::users::Role;
 use crate::users::sessions::{Standing, recognise};
 use crate::users::tokens;
 use actix_multipart::Multipart;
@@ -48,8 +46,6 @@ pub(crate) enum Sender {
     Unknown,
     /// A user with a session, or a program with a token.
     Known,
-    /// An operator, on a route that accepts files from operators only.
-    OfTheFew,
 }
 
 impl Sender {
@@ -57,17 +53,16 @@ impl Sender {
     pub(crate) fn of_budget<'a>(&self, cx: &'a Cx) -> bodies::Sender<'a> {
         match self {
             Self::Unknown => bodies::Sender::Stranger(&cx.network),
-            Self::Known | Self::OfTheFew => bodies::Sender::Known,
+            Self::Known => bodies::Sender::Known,
         }
     }
 }
 
 /// Looks up the sender of a body.
-pub(crate) async fn sender(door: &'static Endpoint, cx: &Cx) -> Sender {
+pub(crate) async fn sender(cx: &Cx) -> Sender {
     let program = cx.path.starts_with("/api/");
     let bearer = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")).and_then(tokens::read);
     let (app, now, session) = (Arc::clone(&cx.app), cx.now, cx.token.clone());
-    let few = is_for_few(door);
     let found = web::block(move || {
         app.store.read(|conn| {
             if program {
@@ -77,20 +72,15 @@ pub(crate) async fn sender(door: &'static Endpoint, cx: &Cx) -> Sender {
             }
             let Some(token) = session else { return Ok(Sender::Unknown) };
             let viewer = recognise(conn, now, &token, app.factors.required)?;
-            let Some(viewer) = viewer.filter(|viewer| viewer.standing == Standing::Full) else { return Ok(Sender::Unknown) };
-            let may = few && viewer.account.has(Role::Operator);
-            Ok::<_, Refusal>(if may { Sender::OfTheFew } else { Sender::Known })
+            if viewer.is_none_or(|viewer| viewer.standing != Standing::Full) {
+                return Ok(Sender::Unknown);
+            }
+            Ok::<_, Refusal>(Sender::Known)
         })
     })
     .await;
     // If the lookup fails, the sender counts as unauthenticated.
     found.ok().and_then(Result::ok).unwrap_or(Sender::Unknown)
-}
-
-/// The maximum body size in bytes. On import routes, only senders with access may send more than a form.
-pub(crate) fn body_limit(door: &Endpoint, sender: &Sender) -> usize {
-    let most = body_max(door);
-    if is_for_few(door) && !matches!(sender, Sender::OfTheFew) { most.min(FORM_MAX) } else { most }
 }
 
 /// Reads the form. A file is a field whose value is its text. A template may be Word, HTML or text in a common encoding; other text that is
@@ -114,7 +104,6 @@ pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
         let added = match file_name.filter(|_| !value.is_empty()) {
             Some(file_name) => match file_in(declared, &name) {
                 File::Template => fields.add_document(&name, &file_name, &value),
-                File::Kept => fields.add_file(&name, &file_name, value),
                 File::Text => fields.add(&name, &value),
             },
             None => fields.add(&name, &value),

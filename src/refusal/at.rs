@@ -36,7 +36,6 @@ names! {
     EXAMPLE = "example";
     EXPERTS = "experts";
     FIELD = "field";
-    FILES = "files";
     GO_ON_REASON = "go_on_reason";
     GROUNDS = "grounds";
     HEIR = "heir";

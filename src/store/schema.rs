@@ -136,12 +136,6 @@ table! {
     archives (month) { month -> Text, made_at -> StoredTime, size -> BigInt, sha256 -> Text, note -> Text, bytes -> Nullable<Binary>, }
 }
 table! {
-    import_uploads (id) { id -> Text, account_id -> Text, at -> StoredTime, seen_on -> Nullable<StoredDate>, state -> Nullable<BigInt>, }
-}
-table! {
-    import_files (upload_id, place) { upload_id -> Text, place -> BigInt, name -> Text, bytes -> Binary, }
-}
-table! {
     instances (id) { id -> Text, serial -> BigInt, seen_at -> StoredTime, }
 }
 table! {
@@ -413,7 +407,6 @@ table! {
 }
 
 diesel::joinable!(part_versions -> accounts (account_id));
-diesel::joinable!(import_uploads -> accounts (account_id));
 diesel::joinable!(mailed_links -> accounts (account_id));
 diesel::joinable!(account_roles -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
@@ -437,9 +430,9 @@ diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
 diesel::joinable!(consents -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
-    import_uploads, import_files, accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids,
-    requests, snapshots, assignments, comments, threads, positions, answers, decisions, disclosures, appointments, verdicts,
-    room_notes, representatives, appeals, papers, desk_notes, reports, inbound, inbound_raw, failing_addresses, events, outbox
+    accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids, requests, snapshots,
+    assignments, comments, threads, positions, answers, decisions, disclosures, appointments, verdicts, room_notes,
+    representatives, appeals, papers, desk_notes, reports, inbound, inbound_raw, failing_addresses, events, outbox
 );
 diesel::joinable!(desk_holders -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(acting_leads, accounts);

@@ -443,17 +443,6 @@ pub fn routes() -> &'static [Endpoint] {
             post("/desk/redactions/{id}/drop", Operators, operator::redactions::drop_ask),
             get("/desk/erasures/{id}", Operators, operator::erasures::show),
             post("/desk/erasures/{id}", Operators, operator::erasures::answer).takes(operator::erasures::ANSWER),
-            get("/desk/import", Operators, operator::import::show),
-            post("/desk/import", Operators, operator::import::send).takes(operator::import::SEND),
-            get("/desk/import/undo", Operators, operator::import_undo::show),
-            post("/desk/import/undo", Operators, operator::import_undo::undo).takes(operator::import_preview::CONFIRM).fresh(),
-            get("/desk/import/file/{id}", Operators, operator::import::file),
-            get("/desk/import/sent/{id}", Operators, operator::import::sent),
-            get("/desk/import/{id}", Operators, operator::import_preview::show),
-            post("/desk/import/{id}", Operators, operator::import_preview::confirm)
-                .takes(operator::import_preview::IMPORT)
-                .fresh(),
-            post("/desk/import/{id}/drop", Operators, operator::import_preview::drop_upload),
             get("/desk/{number}", Operators, operator::request::operator_request),
             post("/desk/{number}/take", Operators, operator::actions::take),
             post("/desk/{number}/give", Operators, operator::actions::give).takes(operator::forms::GIVE),

@@ -1,5 +1,5 @@
 //! Tests imports: which are rejected, which need confirmation, what an undo restores, snapshots in any order, and the registry on a date.
-use crate::common::{TestDb, corpus, count, migrated, schema_faults};
+use crate::common::{Contents, Person, TestDb, TestServer, corpus, count, migrated, schema_faults};
 use nidreg::registry::files::{self, RegistryFile};
 use nidreg::registry::formats::{Document, Record, xml};
 use nidreg::registry::import::take::take;
@@ -10,8 +10,9 @@ use nidreg::registry::{Source, on_date, queries, states};
 use nidreg::store::Store;
 use nidreg::users::Actor;
 use std::fmt::Write as _;
+use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use urn_registry::nid::Nid;
 
 const HOME: &str = "https://registry.example";
@@ -878,4 +879,22 @@ fn record_with_a_disallowed_character_is_unreadable_and_left_unchanged() {
     let head = lamps(40).replacen("<title>T<", "<title>T\u{202e}<", 1);
     let refused = store.write(|conn| take(conn, nidreg::clock::now(), &Actor::CommandLine, &incoming(&head, None, vec![])));
     assert!(refused.unwrap_err().to_string().contains("U+202E"));
+}
+
+#[test]
+fn operators_see_that_registered_texts_are_missing_and_how_to_import_them() {
+    let db = TestDb::new();
+    db.fill(Contents::Demo);
+    let log = db.dir.path().join("log");
+    let server = TestServer::start_into(&db, true, &[("RUST_LOG", "warn")], Stdio::from(File::create(&log).unwrap()));
+    let (nobody, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
+    for path in ["/", "/desk"] {
+        let page = operator.get(path).body;
+        for part in ["namespaces are not in this registry", "<code>nidreg import iana FOLDER</code>"] {
+            assert!(page.contains(part), "{path}, {part}: {page}");
+        }
+    }
+    assert!(!nobody.get("/").body.contains("nidreg import iana"));
+    let logged = std::fs::read_to_string(&log).unwrap();
+    assert!(logged.contains("most registered texts are not in this registry"), "{logged}");
 }

@@ -56,7 +56,6 @@ mod guides;
 mod http_conventions;
 mod idempotency;
 mod import;
-mod import_desk;
 mod import_unknown_content;
 mod inbound;
 mod instance_notifications;

@@ -7,7 +7,7 @@ use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
 use crate::registry::import::mirror::{self, Mirror, Unfit};
 use crate::registry::import::undo::Undoing;
-use crate::registry::import::{Changed, Confirmed, Forbidden, Incoming, Plan, Report};
+use crate::registry::import::{Accepted, Changed, Confirmed, Forbidden, Incoming, Plan, Report};
 use crate::registry::states;
 use crate::store::{Error, Store, migrations};
 use crate::users::Actor;
@@ -123,7 +123,8 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
         print_report(iana, &report, &plan, false)?;
         return Ok(Exit::Done);
     }
-    let confirmed = Confirmed { serial: iana.confirm, forbidden: iana.accept_forbidden };
+    let doubts = iana.confirm.map_or(Accepted::None, Accepted::Serial);
+    let confirmed = Confirmed { doubts, forbidden: iana.accept_forbidden };
     let (plan, taken) = store.write(|conn| import::import(conn, now, &who, &incoming, confirmed))?;
     if let Some(report) = taken {
         print_report(iana, &report, &plan, true)?;
@@ -143,13 +144,13 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
 /// Imports a snapshot without requiring confirmation, unless it has names that a new registration must not have.
 fn take(store: &Store, now: Timestamp, incoming: &Incoming, may_be_forbidden: bool) -> Result<(Plan, Report), Failure> {
     let who = Actor::CommandLine;
-    let (plan, _) = import::preview(store, now, &who, incoming)?;
-    let confirmed = Confirmed { serial: Some(plan.serial), forbidden: may_be_forbidden };
+    let confirmed = Confirmed { doubts: Accepted::Any, forbidden: may_be_forbidden };
     let (plan, taken) = store.write(|conn| import::import(conn, now, &who, incoming, confirmed))?;
-    match taken {
-        Some(report) => Ok((plan, report)),
-        None => Err(Failure::new(Exit::Conflict, format!("{} was not imported: {}", incoming.file, plan.doubts.join("; ")))),
+    if let Some(report) = taken {
+        return Ok((plan, report));
     }
+    let names: Vec<String> = plan.forbidden.iter().map(ToString::to_string).collect();
+    Err(Failure::new(Exit::Conflict, format!("{} was not imported: {}", incoming.file, names.join("; "))))
 }
 
 /// Imports the list, texts and history in a directory, for a demonstration.

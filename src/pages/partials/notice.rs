@@ -86,7 +86,6 @@ pub(crate) fn plain(cx: &Cx) -> Result<Option<Notice>, Problem> {
         Act::AccountShut => Some("“Reactivate account” on this page"),
         Act::AccountReopened => Some("“Suspend account” on this page"),
         Act::Appointed => Some("“End today” on this page"),
-        Act::Imported => Some("“Undo import” on this page"),
         _ => None,
     })
 }

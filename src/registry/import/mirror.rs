@@ -1,5 +1,5 @@
 //! Files in the layout of IANA's mirror: finds the list, the templates, and the RFCs that contain further templates. The caller provides
-//! the files, from a folder or from an upload ([`Files`]).
+//! the files ([`Files`]).
 
 use crate::registry::Kind;
 use crate::registry::formats::{Document, xml};
@@ -71,7 +71,7 @@ fn extension(name: &str) -> Option<&str> {
     name.rsplit_once('.').map(|(_, extension)| extension)
 }
 
-/// Finds the list, the templates and the RFCs. `shown` is the display name of the upload or folder. A file outside of any folder may be a
+/// Finds the list, the templates and the RFCs. `shown` is the display name of the folder. A file outside of any folder may be a
 /// template.
 ///
 /// # Errors
@@ -232,7 +232,7 @@ fn latin(byte: u8) -> char {
 }
 
 /// The date in a file name: `nbn@2018-07-07_91212a9b.txt`.
-pub fn day_in(name: &str) -> Option<Date> {
+fn day_in(name: &str) -> Option<Date> {
     name.split_once('@')?.1.get(..10)?.parse().ok()
 }
 

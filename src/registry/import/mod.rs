@@ -9,12 +9,10 @@
 //! Existing registrations are not reviewed. Dates that IANA did not record remain absent. A namespace that was removed from IANA's list
 //! keeps its page, because its URNs remain valid.
 
-pub mod archive;
 pub mod check;
 mod compare;
 pub mod cut;
 pub mod mirror;
-pub(crate) mod queries;
 mod save;
 mod settle;
 pub mod take;
@@ -26,7 +24,6 @@ use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Head};
 use crate::registry::{Day, Text};
 use crate::store::{AnyConnection, Error};
-use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::template::characters::{apply, needed};
 use urn_registry::template::read::read;
@@ -126,11 +123,23 @@ impl std::fmt::Display for Forbidden {
     }
 }
 
+/// Which doubts an operator accepted.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Accepted {
+    /// None: nothing is imported if there is any.
+    #[default]
+    None,
+    /// Those of the preview that displayed this serial.
+    Serial(u64),
+    /// Any, for the lists of earlier dates in a folder.
+    Any,
+}
+
 /// The confirmations of an operator.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Confirmed {
-    /// The serial that was displayed; `None` if no confirmation is needed.
-    pub serial: Option<u64>,
+    /// The accepted doubts.
+    pub doubts: Accepted,
     /// Whether names that are not allowed for a new registration may be imported.
     pub forbidden: bool,
 }
@@ -144,23 +153,6 @@ pub struct Changed {
     pub before: String,
     /// The value after.
     pub after: String,
-}
-
-/// An upload for an import.
-#[derive(Debug, Clone)]
-pub struct Upload {
-    /// Its key.
-    pub id: String,
-    /// Who uploaded it.
-    pub by: String,
-    /// When it was uploaded.
-    pub at: Timestamp,
-    /// The date on which the source published the files, if stated.
-    pub seen: Option<Date>,
-    /// The resulting snapshot; `None` if it has not been imported.
-    pub state: Option<i64>,
-    /// The indexes and names of the files.
-    pub files: Vec<(i64, String)>,
 }
 
 /// The current head of the list.

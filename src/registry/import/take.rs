@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::registry::import::compare::{Compared, compare};
 use crate::registry::import::save::insert_state;
 use crate::registry::import::settle::settle;
-use crate::registry::import::{Confirmed, Incoming, Plan, Report, check, serial_of, texts};
+use crate::registry::import::{Accepted, Confirmed, Incoming, Plan, Report, check, serial_of, texts};
 use crate::registry::log::{Logged, SERIAL, log_all};
 use crate::registry::states::{self, State};
 use crate::registry::{Day, What};
@@ -117,8 +117,12 @@ pub fn take_agreed(
     let plan = plan_of(conn, incoming, &ready)?;
     // A repeated import needs no confirmation, because it changes nothing.
     let is_done = ready.is_known && incoming.texts.is_empty();
-    let is_serial = confirmed.serial.map_or(plan.doubts.is_empty(), |serial| serial == plan.serial);
-    let is_agreed = is_serial && (plan.forbidden.is_empty() || confirmed.forbidden);
+    let is_accepted = match confirmed.doubts {
+        Accepted::None => plan.doubts.is_empty(),
+        Accepted::Serial(serial) => serial == plan.serial,
+        Accepted::Any => true,
+    };
+    let is_agreed = is_accepted && (plan.forbidden.is_empty() || confirmed.forbidden);
     if !is_done && !is_agreed {
         return Ok((plan, None));
     }

@@ -28,7 +28,7 @@ home-new = Kürzlich registriert
 home-topics = Nach Themen
 home-count-html = <b>{ $all }</b> Namensräume: { $formal } formelle, { $informal } informelle
 home-held-html = <b>{ $count }</b> mit registriertem Text
-home-to-import-html = Die registrierten Texte von { $missing } der { $all } Namensräume sind nicht in diesem Verzeichnis. <a href="/desk/import">Importieren Sie sie</a> aus einer Kopie der Dateien der IANA, oder führen Sie auf dem Server <code>nidreg import iana FOLDER</code> aus.
+home-to-import-html = Die registrierten Texte von { $missing } der { $all } Namensräume sind nicht in diesem Verzeichnis. Führen Sie auf dem Server <code>nidreg import iana FOLDER</code> mit einer Kopie der Dateien der IANA aus.
 home-review-html = <a href="/requests">{ $count ->
     [one] <b>{ $count }</b> offener Antrag
    *[other] <b>{ $count }</b> offene Anträge

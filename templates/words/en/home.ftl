@@ -25,7 +25,7 @@ home-new = Recently registered
 home-topics = By topic
 home-count-html = <b>{ $all }</b> namespaces: { $formal } formal, { $informal } informal
 home-held-html = <b>{ $count }</b> with the registered text
-home-to-import-html = The registered texts of { $missing } of { $all } namespaces are not in this registry. <a href="/desk/import">Import them</a> from a copy of IANA’s files, or run <code>nidreg import iana FOLDER</code> on the server.
+home-to-import-html = The registered texts of { $missing } of { $all } namespaces are not in this registry. Run <code>nidreg import iana FOLDER</code> on the server with a copy of IANA’s files.
 home-review-html = <a href="/requests">{ $count ->
     [one] <b>{ $count }</b> open request
    *[other] <b>{ $count }</b> open requests

@@ -29,7 +29,7 @@ home-new = Enregistrés récemment
 home-topics = Par thème
 home-count-html = <b>{ $all }</b> espaces de noms : { $formal } formels, { $informal } informels
 home-held-html = <b>{ $count }</b> avec le texte enregistré
-home-to-import-html = Les textes enregistrés de { $missing } espaces de noms sur { $all } ne sont pas dans ce registre. <a href="/desk/import">Importez-les</a> d’une copie des fichiers de l’IANA, ou exécutez <code>nidreg import iana FOLDER</code> sur le serveur.
+home-to-import-html = Les textes enregistrés de { $missing } espaces de noms sur { $all } ne sont pas dans ce registre. Exécutez <code>nidreg import iana FOLDER</code> sur le serveur avec une copie des fichiers de l’IANA.
 home-review-html = <a href="/requests">{ $count ->
     [one] <b>{ $count }</b> demande ouverte
    *[other] <b>{ $count }</b> demandes ouvertes

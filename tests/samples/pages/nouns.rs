@@ -8,8 +8,6 @@ use crate::http::sample::{Sample, sample};
 use crate::ids::RequestNumber;
 use crate::mail::InboundFate;
 use crate::mail::single::queries::Missing;
-use crate::registry::import::undo::Undoing;
-use crate::registry::import::{Changed, Forbidden, Plan, Report, Upload};
 use crate::registry::marks::Statement;
 use jiff::civil::date;
 use urn_registry::resolution::caution::Note;
@@ -50,80 +48,6 @@ impl Sample for Member {
 impl Sample for Missing {
     fn sample() -> Self {
         Self { count: 2, why: "5.1.1 no such person".into(), paused: true }
-    }
-}
-
-impl Sample for Undoing {
-    fn sample() -> Self {
-        Self {
-            state: 3,
-            file: "urn-namespaces.xml".into(),
-            shown_on: "2026-11-30".into(),
-            learned_at: "2026-12-01".into(),
-            only_here: vec!["lighthouse".into()],
-            texts: vec!["lighthouse, version 1".into()],
-            depends: vec!["R-2026-0017 revises lighthouse".into()],
-            serial: 41,
-        }
-    }
-}
-
-impl Sample for Report {
-    fn sample() -> Self {
-        Self {
-            state: Some(3),
-            shown_on: "2026-11-30".into(),
-            added: vec!["lighthouse".into()],
-            changed: vec!["buoy".into()],
-            unlisted: vec!["lamp".into()],
-            listed_again: vec!["pilot".into()],
-            unreadable: vec!["line 12".into()],
-            versions: vec!["lighthouse, version 1".into()],
-            editions: vec!["buoy, edition 2".into()],
-            unchanged: 70,
-            remarks: vec!["The date is that of the file.".into()],
-        }
-    }
-}
-
-impl Sample for Changed {
-    fn sample() -> Self {
-        Self {
-            nid: "buoy".into(),
-            field: "registrant",
-            before: "Society of Lamplighters".into(),
-            after: "Society of Pilots".into(),
-        }
-    }
-}
-
-impl Sample for Plan {
-    fn sample() -> Self {
-        Self {
-            serial: 41,
-            doubts: vec!["Ten names are gone.".into()],
-            forbidden: vec![Forbidden {
-                nid: "x-lamp".into(),
-                rule: "A NID does not start with X-",
-                clause: "RFC 8141 §5.1 item 4",
-            }],
-            after: Some((2, date(2026, 11, 1))),
-            report: sample(),
-            fields: sample(),
-        }
-    }
-}
-
-impl Sample for Upload {
-    fn sample() -> Self {
-        Self {
-            id: "0190".into(),
-            by: "Olga Novak".into(),
-            at: sample(),
-            seen: Some(date(2026, 11, 30)),
-            state: None,
-            files: vec![(1, "urn-namespaces.xml".into())],
-        }
     }
 }
 
