@@ -1,4 +1,4 @@
-//! Writes the manual page and the completion scripts that go into the package:  cargo run --example package_files FOLDER
+//! Writes the manual page and the completion scripts that go into the package:  `cargo run --example package_files FOLDER`
 
 use clap_complete::Shell;
 use std::path::PathBuf;

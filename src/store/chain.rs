@@ -189,17 +189,6 @@ pub fn seal(conn: &mut AnyConnection, most: i64, salt: impl Fn() -> String) -> R
     Ok(made)
 }
 
-/// Whether this database has a chain; a copy made by an older release has none.
-pub(super) fn is_there(conn: &mut AnyConnection) -> Result<bool, Error> {
-    #[derive(QueryableByName)]
-    struct Count {
-        #[diesel(sql_type = BigInt)]
-        n: i64,
-    }
-    let sql = "SELECT count(*) AS n FROM schema_migrations WHERE name = '0023_redaction'";
-    Ok(diesel::sql_query(sql).get_result::<Count>(conn)?.n > 0)
-}
-
 /// Verifies every link and its row. Returns the number of links, the faults, and the last link.
 pub(super) fn verify(conn: &mut AnyConnection, now: Option<Timestamp>) -> Result<(i64, Vec<String>, String), Error> {
     const PAGE: i64 = 500;

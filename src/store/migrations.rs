@@ -1,68 +1,40 @@
 //! The schema migrations: one set for both databases, embedded in the binary.
 //!
 //! The SQL is shared, except for triggers and pattern checks. Lines for one database are enclosed in `--only sqlite` or `--only postgresql`
-//! and `--end`, and are skipped on the other.
+//! and `--end`, and are skipped on the other. A line `--permanent` stands for the triggers of a permanent table ([`permanent`]).
 //!
-//! A migration is frozen once it is released. The database stores the digest of each migration that ran, so that a database created from
-//! other migrations with the same names is not accepted.
+//! Until the first release there is one migration, and a change of the schema edits it. A released migration is never edited. The database
+//! stores the digest of each migration that ran, so that a database created from other migrations with the same names is not accepted.
 
 use crate::store::AnyConnection;
 use crate::store::chain::hex;
 use crate::store::{Error, Store};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Nullable, Text};
+use diesel::sql_types::{BigInt, Text};
 use sha2::{Digest as _, Sha256};
 use std::collections::{BTreeSet, HashMap};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 use urn_registry::packed;
 
 struct Migration {
     name: &'static str,
 }
 
-macro_rules! migrations {
-    ($($name:literal),* $(,)?) => {
-        &[$(Migration { name: $name }),*]
-    };
-}
-
 /// The folder `migrations`.
 static TEXTS: LazyLock<HashMap<String, String>> =
     LazyLock::new(|| packed::folder(include_bytes!(concat!(env!("OUT_DIR"), "/migrations.gz"))));
 
-const MIGRATIONS: &[Migration] = migrations![
-    "0001_people", "0002_registry", "0003_requests", "0004_mail", "0005_drafts", "0006_listing", "0007_search", "0008_tokens",
-    "0009_procedure", "0010_sign_up", "0011_states", "0012_mail_in", "0013_mail_out", "0014_second_factor", "0015_security_log",
-    "0019_taken_back", "0020_status_marks", "0021_lists", "0022_in_error", "0023_redaction", "0024_profiles", "0025_clock",
-    "0026_import_uploads", "0028_consent", "0031_checked_lists", "0032_parts", "0033_tombstones", "0034_pledges",
-    "0035_kept_lists", "0036_confirmations", "0038_mail_choices", "0039_list_posts", "0041_unread", "0042_claims", "0043_probe",
-    "0046_topics", "0047_gathered", "0048_letter_links", "0049_named_texts", "0051_address_changes", "0052_deleted_drafts",
-    "0055_desk", "0056_points", "0057_words_taken_back", "0058_two_publish", "0059_two_keys", "0060_refusals_chained",
-    "0062_sent_before", "0063_merged_accounts", "0064_erasures", "0066_track_before", "0068_identities", "0070_deputies",
-    "0071_gaps_by_link", "0072_languages", "0079_password_after_proof", "0080_decision_records", "0081_away_until",
-    "0082_accounts", "0083_fewer_columns", "0084_registers_read_only", "0085_erasures", "0090_public_log", "0092_last_change",
-    "0093_reconsideration", "0094_no_replacement", "0095_redacted_copies", "0096_maintenance", "0099_following",
-    "0101_drafted_points", "0102_saved_questions", "0104_private_proposals", "0105_reported_names", "0110_logged_list",
-    "0111_text_sources", "0120_logged_text_values", "0130_archives", "0131_retractions", "0132_pending_actions",
-];
+const MIGRATIONS: &[Migration] = &[Migration { name: "0001_schema" }];
 
 impl Migration {
-    fn up(&self) -> &'static str {
-        self.text("up")
-    }
-
-    fn down(&self) -> &'static str {
-        self.text("down")
-    }
-
-    fn text(&self, way: &str) -> &'static str {
-        TEXTS.get(&format!("{}/{way}.sql", self.name)).map_or("", String::as_str)
+    fn sql(&self) -> &'static str {
+        TEXTS.get(&format!("{}/up.sql", self.name)).map_or("", String::as_str)
     }
 
     /// The SHA-256 digest of its text, in hexadecimal.
     fn checksum(&self) -> String {
-        hex(&Sha256::digest(self.up().as_bytes()))
+        hex(&Sha256::digest(self.sql().as_bytes()))
     }
 }
 
@@ -71,8 +43,8 @@ impl Migration {
 struct Applied {
     #[diesel(sql_type = Text)]
     name: String,
-    #[diesel(sql_type = Nullable<Text>)]
-    checksum: Option<String>,
+    #[diesel(sql_type = Text)]
+    checksum: String,
 }
 
 #[derive(QueryableByName)]
@@ -82,15 +54,31 @@ struct Count {
 }
 
 #[derive(QueryableByName)]
-struct Thing {
+struct Line {
     #[diesel(sql_type = Text)]
-    what: String,
+    text: String,
 }
 
-fn sql_for(conn: &AnyConnection, sql: &str) -> String {
-    let own = match conn {
-        AnyConnection::Sqlite(_) => "sqlite",
-        AnyConnection::Postgresql(_) => "postgresql",
+/// The database that a statement is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dialect {
+    Sqlite,
+    Postgresql,
+}
+
+impl Dialect {
+    fn of(conn: &AnyConnection) -> Self {
+        match conn {
+            AnyConnection::Sqlite(_) => Self::Sqlite,
+            AnyConnection::Postgresql(_) => Self::Postgresql,
+        }
+    }
+}
+
+fn sql_for(dialect: Dialect, sql: &str) -> String {
+    let own = match dialect {
+        Dialect::Sqlite => "sqlite",
+        Dialect::Postgresql => "postgresql",
     };
     let mut wanted = true;
     let mut out = String::with_capacity(sql.len());
@@ -100,6 +88,8 @@ fn sql_for(conn: &AnyConnection, sql: &str) -> String {
             wanted = only == own;
         } else if bare == "--end" {
             wanted = true;
+        } else if let Some(table) = bare.strip_prefix("--permanent ") {
+            out.push_str(&permanent(dialect, table));
         } else if wanted {
             out.push_str(line);
             out.push('\n');
@@ -108,93 +98,111 @@ fn sql_for(conn: &AnyConnection, sql: &str) -> String {
     out
 }
 
-/// Creates the table of migrations that have run, and adds the digest column to one created by an older release.
-fn prepare(conn: &mut AnyConnection) -> Result<(), Error> {
-    conn.batch_execute("CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY NOT NULL, checksum TEXT)")?;
-    if !has_checksums(conn)? {
-        conn.batch_execute("ALTER TABLE schema_migrations ADD COLUMN checksum TEXT")?;
+/// The triggers of a permanent table, from `TABLE: KEY; KEY except update delete`, where each KEY names the columns of a unique key. They
+/// refuse UPDATE, DELETE, TRUNCATE and, on `SQLite`, INSERT OR REPLACE, which deletes a row without running its DELETE trigger. A statement
+/// after `except` has a trigger of its own.
+fn permanent(dialect: Dialect, line: &str) -> String {
+    let (table, rest) = line.split_once(':').unwrap_or((line, ""));
+    let (keys, except) = rest.split_once(" except ").unwrap_or((rest, ""));
+    let verbs = ["update", "delete"].into_iter().filter(|verb| !except.split(' ').any(|own| own == *verb));
+    if dialect == Dialect::Postgresql {
+        let verbs = verbs.chain(["truncate"]).collect::<Vec<_>>().join(" OR ");
+        return format!(
+            "CREATE TRIGGER {table}_permanent BEFORE {verbs} ON {table} FOR EACH STATEMENT EXECUTE FUNCTION nidreg_permanent();\n"
+        );
     }
-    Ok(())
+    let abort = format!("BEGIN SELECT RAISE(ABORT, '{table} are permanent'); END;");
+    let same = |key: &str| key.split(',').map(str::trim).map(|column| format!("{column} = NEW.{column}")).collect::<Vec<_>>();
+    let keys: Vec<String> = keys.split(';').map(|key| format!("({})", same(key).join(" AND "))).collect();
+    let no_replace = format!(
+        "CREATE TRIGGER {table}_no_replace BEFORE INSERT ON {table}\n\
+         WHEN EXISTS (SELECT 1 FROM {table} WHERE rowid = NEW.rowid OR {}) {abort}\n",
+        keys.join(" OR ")
+    );
+    let others = verbs.map(|verb| format!("CREATE TRIGGER {table}_no_{verb} BEFORE {verb} ON {table} {abort}\n"));
+    others.chain([no_replace]).collect()
 }
 
-fn has_checksums(conn: &mut AnyConnection) -> Result<bool, Error> {
-    let sql = match conn {
-        AnyConnection::Sqlite(_) => "SELECT count(*) AS n FROM pragma_table_info('schema_migrations') WHERE name = 'checksum'",
-        AnyConnection::Postgresql(_) => {
-            "SELECT count(*) AS n FROM information_schema.columns WHERE table_schema = current_schema() \
-             AND table_name = 'schema_migrations' AND column_name = 'checksum'"
+/// Whether the table of migrations that have run exists.
+fn is_prepared(conn: &mut AnyConnection) -> Result<bool, Error> {
+    let sql = match Dialect::of(conn) {
+        Dialect::Sqlite => "SELECT count(*) AS n FROM sqlite_master WHERE name = 'schema_migrations'",
+        Dialect::Postgresql => {
+            "SELECT count(*) AS n FROM information_schema.tables WHERE table_schema = current_schema() \
+             AND table_name = 'schema_migrations'"
         }
     };
     Ok(diesel::sql_query(sql).get_result::<Count>(conn)?.n > 0)
 }
 
 fn applied(conn: &mut AnyConnection) -> Result<Vec<Applied>, Error> {
+    if !is_prepared(conn)? {
+        return Ok(Vec::new());
+    }
     Ok(diesel::sql_query("SELECT name, checksum FROM schema_migrations ORDER BY name").load(conn)?)
 }
 
-/// The structure of the database for comparison, one line per item: on `SQLite` every definition, on `PostgreSQL` the columns.
+/// The structure of the database for comparison, one line per item: on `SQLite` every definition, on `PostgreSQL` the columns and the
+/// enabled triggers.
 fn shape(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Error> {
-    let sql = match conn {
-        AnyConnection::Sqlite(_) => {
-            "SELECT name || ' ' || coalesce(sql, '') AS what FROM sqlite_master \
+    let sql = match Dialect::of(conn) {
+        Dialect::Sqlite => {
+            "SELECT name || ' ' || coalesce(sql, '') AS text FROM sqlite_master \
              WHERE name NOT LIKE 'sqlite_%' AND name <> 'schema_migrations'"
         }
-        AnyConnection::Postgresql(_) => COLUMNS_POSTGRESQL,
+        Dialect::Postgresql => SHAPE_POSTGRESQL,
     };
-    Ok(diesel::sql_query(sql).load::<Thing>(conn)?.into_iter().map(|thing| thing.what).collect())
+    Ok(diesel::sql_query(sql).load::<Line>(conn)?.into_iter().map(|line| line.text).collect())
 }
 
 /// The full-text index is a different kind of table on each database, so its columns are not compared.
-const COLUMNS_POSTGRESQL: &str = "SELECT table_name || '.' || column_name AS what FROM information_schema.columns \
-    WHERE table_schema = current_schema() AND table_name <> 'schema_migrations' AND table_name <> 'search'";
+const SHAPE_POSTGRESQL: &str = "SELECT table_name || '.' || column_name AS text FROM information_schema.columns \
+    WHERE table_schema = current_schema() AND table_name NOT IN ('schema_migrations', 'search') \
+    UNION ALL SELECT 'trigger ' || tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid \
+    WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled = 'O'";
 
-const COLUMNS_SQLITE: &str = "SELECT m.name || '.' || c.name AS what FROM sqlite_master m JOIN pragma_table_info(m.name) c \
+const COLUMNS_SQLITE: &str = "SELECT m.name || '.' || c.name AS text FROM sqlite_master m JOIN pragma_table_info(m.name) c \
     WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name <> 'schema_migrations' AND m.name NOT LIKE 'search%'";
 
-/// The structure that the first `count` migrations create, on either kind of database.
-fn shape_after(count: usize, sqlite: bool) -> Result<BTreeSet<String>, Error> {
+/// The structure that the first `count` migrations create, computed from their text in a `SQLite` database in memory.
+fn shape_after(count: usize, dialect: Dialect) -> Result<BTreeSet<String>, Error> {
     let memory = diesel::SqliteConnection::establish(":memory:").map_err(|error| Error::Unreachable(error.to_string()))?;
     let mut conn = AnyConnection::Sqlite(memory);
     for migration in MIGRATIONS.iter().take(count) {
-        let sql = sql_for(&conn, migration.up());
-        conn.batch_execute(&sql)?;
+        conn.batch_execute(&sql_for(Dialect::Sqlite, migration.sql()))?;
     }
-    if sqlite {
+    if dialect == Dialect::Sqlite {
         return shape(&mut conn);
     }
-    Ok(diesel::sql_query(COLUMNS_SQLITE).load::<Thing>(&mut conn)?.into_iter().map(|thing| thing.what).collect())
-}
-
-/// The digests of the structure that all migrations create, on `PostgreSQL` and on `SQLite`, so that a start need not run them all to check
-/// a database.
-const WHOLE: [&str; 2] = [
-    "82516228b15248d2b8f0263a228e962af835d96b9f43f3f2175925db07ae3482",
-    "4fbd4f1256fa9417619a4e45ae4fd5774327d85dd35a3aa6c0d45847ed962102",
-];
-
-fn digest<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
-    let mut hasher = Sha256::new();
-    for line in lines {
-        hasher.update(line.as_bytes());
-        hasher.update([0]);
+    let columns = diesel::sql_query(COLUMNS_SQLITE).load::<Line>(&mut conn)?;
+    let mut wanted: BTreeSet<String> = columns.into_iter().map(|line| line.text).collect();
+    for migration in MIGRATIONS.iter().take(count) {
+        let sql = sql_for(dialect, migration.sql());
+        let names = sql.lines().filter_map(|line| line.strip_prefix("CREATE TRIGGER ")?.split(' ').next());
+        wanted.extend(names.map(|name| format!("trigger {name}")));
     }
-    hex(&hasher.finalize())
+    Ok(wanted)
 }
 
 /// The first difference between the database and the structure that the first `count` migrations create.
 fn difference(conn: &mut AnyConnection, count: usize) -> Result<Option<String>, Error> {
-    let sqlite = matches!(conn, AnyConnection::Sqlite(_));
+    /// The structure that all migrations create, on the database of this process.
+    static WHOLE: OnceLock<BTreeSet<String>> = OnceLock::new();
     let found = shape(conn)?;
-    let whole = WHOLE.get(usize::from(sqlite)).filter(|_| count == MIGRATIONS.len());
-    if whole.is_some_and(|whole| *whole == digest(found.iter().map(String::as_str))) {
+    if WHOLE.get() == Some(&found) && count == MIGRATIONS.len() {
         return Ok(None);
     }
-    let wanted = shape_after(count, sqlite)?;
-    let first_word = |line: &String| line.split_whitespace().next().unwrap_or_default().to_owned();
+    let wanted = shape_after(count, Dialect::of(conn))?;
+    let first_word = |line: &String| line.trim_start_matches("trigger ").split_whitespace().next().unwrap_or_default().to_owned();
     Ok(match (wanted.difference(&found).next(), found.difference(&wanted).next()) {
         (Some(missing), _) => Some(format!("{} is missing or different", first_word(missing))),
         (None, Some(strange)) => Some(format!("{} does not belong to it", first_word(strange))),
-        (None, None) => None,
+        (None, None) => {
+            if count == MIGRATIONS.len() {
+                WHOLE.get_or_init(|| wanted);
+            }
+            None
+        }
     })
 }
 
@@ -236,9 +244,6 @@ impl std::fmt::Display for State {
 
 /// Compares names, digests and the actual structure.
 pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
-    if !has_checksums(conn)? {
-        return Ok(State::Older);
-    }
     let ran = applied(conn)?;
     let foreign = |why: String| Ok(State::Foreign { why });
     for (place, row) in ran.iter().enumerate() {
@@ -248,7 +253,7 @@ pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
         if MIGRATIONS.get(place).map(|migration| migration.name) != Some(row.name.as_str()) {
             return foreign(format!("the migration before {} did not run", row.name));
         }
-        if row.checksum.as_deref() != Some(migration.checksum().as_str()) {
+        if row.checksum != migration.checksum() {
             return foreign(format!("the migration {} had another text", row.name));
         }
     }
@@ -265,33 +270,11 @@ pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
 /// [`Error::Schema`] if it is older or newer: this program may read it but must not write.
 pub fn is_of_this_program(conn: &mut AnyConnection) -> Result<(), Error> {
     let newest = MIGRATIONS.last().map_or("", |migration| migration.name);
-    let sql = "SELECT count(*) || ' ' || max(name) AS what FROM schema_migrations";
-    if diesel::sql_query(sql).get_result::<Thing>(conn)?.what == format!("{} {newest}", MIGRATIONS.len()) {
+    let sql = "SELECT count(*) || ' ' || max(name) AS text FROM schema_migrations";
+    if diesel::sql_query(sql).get_result::<Line>(conn)?.text == format!("{} {newest}", MIGRATIONS.len()) {
         return Ok(());
     }
     Err(Error::Schema(state(conn)?.to_string()))
-}
-
-/// Adds digests to a database from before they were stored; its structure must be exactly that of its migrations.
-fn adopt(conn: &mut AnyConnection) -> Result<(), Error> {
-    let ran = applied(conn)?;
-    if ran.is_empty() || ran.iter().any(|row| row.checksum.is_some()) {
-        return Ok(());
-    }
-    let known = ran.iter().zip(MIGRATIONS).filter(|(row, migration)| row.name == migration.name).count();
-    if known != ran.len() {
-        return Err(Error::Schema("the database has migrations that this program does not know".to_owned()));
-    }
-    if let Some(why) = difference(conn, known)? {
-        return Err(Error::Schema(State::Foreign { why }.to_string()));
-    }
-    for migration in MIGRATIONS.iter().take(known) {
-        diesel::sql_query("UPDATE schema_migrations SET checksum = $1 WHERE name = $2")
-            .bind::<Text, _>(migration.checksum())
-            .bind::<Text, _>(migration.name)
-            .execute(conn)?;
-    }
-    Ok(())
 }
 
 /// Runs the pending migrations, each in its own transaction, and returns their names. Several instances may start at the same time: one
@@ -301,10 +284,8 @@ fn adopt(conn: &mut AnyConnection) -> Result<(), Error> {
 /// [`Error::Schema`] if the database is foreign or belongs to a newer program; nothing is changed.
 pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
     store.alone(|conn| {
-        crate::store::transaction_on(conn, |conn| {
-            prepare(conn)?;
-            adopt(conn)
-        })?;
+        let prepare = "CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY NOT NULL, checksum TEXT NOT NULL)";
+        crate::store::transaction_on(conn, |conn| Ok(conn.batch_execute(prepare)?))?;
         // In one transaction, because another instance may be between two migrations.
         match super::transaction_on(conn, state)? {
             State::Current => return Ok(Vec::new()),
@@ -317,7 +298,7 @@ pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
                 if applied(conn)?.iter().any(|row| row.name == migration.name) {
                     return Ok(false);
                 }
-                let sql = sql_for(conn, migration.up());
+                let sql = sql_for(Dialect::of(conn), migration.sql());
                 conn.batch_execute(&sql)?;
                 diesel::sql_query("INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)")
                     .bind::<Text, _>(migration.name)
@@ -333,25 +314,6 @@ pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
     })
 }
 
-/// Reverts all migrations, newest first. For tests and for expert use; all data is lost.
-pub fn revert_all(store: &Store) -> Result<(), Error> {
-    store.alone(|conn| {
-        for migration in MIGRATIONS.iter().rev() {
-            crate::store::transaction_on(conn, |conn| {
-                if applied(conn)?.iter().any(|row| row.name == migration.name) {
-                    let sql = sql_for(conn, migration.down());
-                    conn.batch_execute(&sql)?;
-                    diesel::sql_query("DELETE FROM schema_migrations WHERE name = $1")
-                        .bind::<Text, _>(migration.name)
-                        .execute(conn)?;
-                }
-                Ok(())
-            })?;
-        }
-        Ok(())
-    })
-}
-
 /// Whether the schema is the one this program was built for.
 pub fn is_current(conn: &mut AnyConnection) -> Result<bool, Error> {
     Ok(state(conn)? == State::Current)
@@ -359,39 +321,11 @@ pub fn is_current(conn: &mut AnyConnection) -> Result<bool, Error> {
 
 /// The names of the pending migrations in order; all of them on an empty database. Writes nothing.
 pub fn pending(conn: &mut AnyConnection) -> Result<Vec<&'static str>, Error> {
-    let ran: Vec<Name> =
-        if is_empty(conn)? { Vec::new() } else { diesel::sql_query("SELECT name FROM schema_migrations").load(conn)? };
+    let ran = applied(conn)?;
     Ok(MIGRATIONS.iter().map(|migration| migration.name).filter(|name| !ran.iter().any(|row| row.name == *name)).collect())
-}
-
-#[derive(QueryableByName)]
-struct Name {
-    #[diesel(sql_type = Text)]
-    name: String,
 }
 
 /// Whether no migration has ever run on this database.
 pub fn is_empty(conn: &mut AnyConnection) -> Result<bool, Error> {
-    let sql = match conn {
-        AnyConnection::Sqlite(_) => "SELECT count(*) AS n FROM sqlite_master WHERE name = 'schema_migrations'",
-        AnyConnection::Postgresql(_) => {
-            "SELECT count(*) AS n FROM information_schema.tables WHERE table_schema = current_schema() \
-             AND table_name = 'schema_migrations'"
-        }
-    };
-    let is_there = diesel::sql_query(sql).get_result::<Count>(conn)?.n > 0;
-    Ok(!is_there || diesel::sql_query("SELECT count(*) AS n FROM schema_migrations").get_result::<Count>(conn)?.n == 0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn stored_digests_match_the_schema_after_all_migrations() {
-        for (sqlite, kept) in [false, true].into_iter().zip(WHOLE) {
-            let made = shape_after(MIGRATIONS.len(), sqlite).unwrap();
-            assert_eq!(digest(made.iter().map(String::as_str)), kept, "on SQLite: {sqlite}");
-        }
-    }
+    Ok(applied(conn)?.is_empty())
 }

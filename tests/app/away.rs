@@ -1,13 +1,11 @@
-//! Tests the away date: who can set it, which emails are not sent meanwhile, where colleagues see it, how a lead assigns another expert,
-//! and how an upgrade preserves the deputies that earlier releases recorded.
+//! Tests the away date: who can set it, which emails are not sent meanwhile, where colleagues see it, and how a lead assigns another
+//! expert.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
-use crate::common::{Person, TestServer, taken_back};
-use diesel::connection::SimpleConnection as _;
+use crate::common::{Person, TestServer};
 use nidreg::actions::{away, open_review};
 use nidreg::cases::State;
 use nidreg::refusal::Refusal;
-use nidreg::store::{AnyConnection, Error, migrations};
 use nidreg::users::Account;
 
 fn set(fixture: &ProcedureFixture, who: &Account, until: &str) -> Result<(), Refusal> {
@@ -107,55 +105,4 @@ fn lead_can_assign_another_expert_from_the_review_page() {
     assert_eq!(lead.post(&format!("{review}/experts"), &[]).status, 422);
     assert_eq!(lead.post(&format!("{review}/experts"), &[("experts", &id)]).status, 303);
     assert!(!lead.get(&review).body.contains(&format!("value=\"{id}\"")));
-}
-
-#[test]
-fn upgrade_preserves_deputy_history_and_ends_deputy_rights() {
-    let fixture = ProcedureFixture::new();
-    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.approve_by_all(number);
-    let request = fixture.request(number).id;
-    let (edda, sven, tara, rita, otto) =
-        (&fixture.edda.id, &fixture.sven.id, &fixture.tara.id, &fixture.rita.id, &fixture.otto.id);
-    let today = nidreg::clock::day(nidreg::clock::now());
-    let day = |days: i64| today.checked_add(jiff::ToSpan::days(days)).unwrap();
-    let at = "2027-01-06T09:00:00.000000Z";
-    let store = fixture.db.bare_store();
-    let earlier = [
-        format!("INSERT INTO absences VALUES ('1', '{tara}', '{}', '{}')", day(-3), day(9)),
-        format!("INSERT INTO absences VALUES ('2', '{edda}', '{}', '{}')", day(3), day(9)),
-        format!("INSERT INTO absences VALUES ('3', '{sven}', '{}', '{}')", day(-9), day(-3)),
-        // Sven decided as Edda's deputy.
-        format!(
-            "INSERT INTO deputies VALUES ('1', '{edda}', '{sven}', 'review', NULL, '2027-01-05', '2027-01-20', NULL, '{at}', NULL)"
-        ),
-        format!("INSERT INTO decisions VALUES ('late', '{request}', 1, '{sven}', NULL, 'approved', 'Complete.', '{at}')"),
-        format!(
-            "INSERT INTO events (id, request_id, actor_id, actor_role, act, detail, state, at) VALUES ('late', '{request}', '{sven}', 'lead', 'approved', 'Complete.', 'ready', '{at}')"
-        ),
-        // Otto was added to Rita's request as her deputy.
-        format!("INSERT INTO members VALUES ('{request}', '{otto}', '{at}', NULL)"),
-        format!(
-            "INSERT INTO deputies VALUES ('2', '{rita}', '{otto}', 'registrant', '{request}', '2027-01-05', '2027-01-20', 'key', '{at}', NULL)"
-        ),
-        format!(
-            "INSERT INTO events (id, account_id, actor_id, actor_role, act, detail, at) VALUES ('old', '{tara}', '{tara}', 'expert', 'deputy_named', 'Sven Expert, as designated expert', '{at}')"
-        ),
-    ];
-    for sql in taken_back("0081", fixture.db.is_postgres()).into_iter().chain(earlier) {
-        let run = |conn: &mut AnyConnection| conn.batch_execute(&sql).map_err(Error::from);
-        store.write(run).unwrap_or_else(|error| panic!("{error}: {sql}"));
-    }
-    assert_eq!(migrations::migrate(&store).unwrap().first().copied(), Some("0081_away_until"));
-    let away = rows(&fixture, "SELECT name || ' ' || away_until AS what FROM accounts WHERE away_until IS NOT NULL");
-    assert_eq!(away, [format!("Tara Expert {}", day(9))], "only users who are currently away are migrated");
-    assert_eq!(rows(&fixture, "SELECT decision_id || ' ' || lead_id AS what FROM acting_leads"), [format!("late {edda}")]);
-    assert_eq!(rows(&fixture, "SELECT account_id AS what FROM members WHERE left_at IS NOT NULL"), [otto.to_string()]);
-    assert!(fixture.store.read(migrations::is_current).unwrap());
-    run(&fixture, "UPDATE accounts SET verified_at = '2026-01-01T00:00:00.000000Z'");
-    let server = TestServer::start(&fixture.db, false);
-    let page = Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
-    assert!(page.contains("acting lead for Edda Lead"), "{page}");
-    let page = signed_in(&server, &fixture, &fixture.tara).get("/account/activity").body;
-    assert!(page.contains("named a deputy (earlier release)") && page.contains("as designated expert"), "{page}");
 }

@@ -2,7 +2,6 @@
 use crate::common::operator::{done, mode, nidreg, refused, run};
 use crate::common::{Person, TestDb, TestServer, column, count};
 use diesel::connection::SimpleConnection as _;
-use diesel::prelude::*;
 use nidreg::store::counters::counter;
 use nidreg::store::epoch::epoch;
 use nidreg::store::{AnyConnection, Error, Store};
@@ -129,47 +128,12 @@ fn restore_rejects_copies_with_a_flipped_byte_in_canonical_text() {
     assert!(seen > 3, "only {seen} damaged copies were refused");
 }
 
-/// A database of the last release before migration digests: the schema of 0001 to 0009, with one request in it.
-fn older_release(path: &Path) {
-    let mut conn = diesel::SqliteConnection::establish(&path.to_string_lossy()).unwrap();
-    conn.batch_execute("CREATE TABLE schema_migrations (name TEXT PRIMARY KEY NOT NULL)").unwrap();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
-    let mut names: Vec<String> =
-        std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-    names.sort();
-    for name in names.iter().filter(|name| name.as_str() < "0010") {
-        let (mut sql, mut wanted) = (String::new(), true);
-        for line in std::fs::read_to_string(folder.join(name).join("up.sql")).unwrap().lines() {
-            match line.trim() {
-                "--only postgresql" => wanted = false,
-                "--only sqlite" | "--end" => wanted = true,
-                _ if wanted => sql.extend([line, "\n"]),
-                _ => {}
-            }
-        }
-        conn.batch_execute(&sql).expect(name);
-        conn.batch_execute(&format!("INSERT INTO schema_migrations (name) VALUES ('{name}')")).unwrap();
-    }
-    let text = "The words of a request.\n";
-    let fingerprint = nidreg::ids::sha256(text.as_bytes());
-    let now = "2026-01-01T00:00:00.000000Z";
-    conn.batch_execute(&format!(
-        "INSERT INTO accounts (id, email, email_folded, name, created_at) VALUES ('a', 'a@x.example', 'a@x.example', 'A', '{now}');
-         INSERT INTO requests (id, number, kind, track, state, owner_id, draft, draft_revision, created_at, state_since)
-             VALUES ('r', 'R-2026-0001', 'new_informal', 'community', 'intake', 'a', '{{}}', 1, '{now}', '{now}');
-         INSERT INTO snapshots (id, request_id, number, kind, template, canonical, fingerprint, note, sent_by, sent_at)
-             VALUES ('s', 'r', 1, 'new_informal', '{{}}', '{text}', '{fingerprint}', '', 'a', '{now}');
-         INSERT INTO counters (name, value) VALUES ('requests-2026', 1);"
-    ))
-    .unwrap();
-}
-
 fn open(path: &Path) -> Store {
     Store::open(&format!("sqlite:{}", path.display()).parse().unwrap()).unwrap()
 }
 
 #[test]
-fn backups_of_older_releases_are_restored_and_migrated() {
+fn only_backups_of_this_program_are_restored() {
     let db = TestDb::new();
     if db.is_postgres() {
         return;
@@ -188,7 +152,7 @@ fn backups_of_older_releases_are_restored_and_migrated() {
     // The same backup as a newer program would leave it.
     std::fs::copy(db.dir.path().join("copy.db"), db.dir.path().join("newer.db")).unwrap();
     let newer = open(&db.dir.path().join("newer.db"));
-    execute(&newer, "INSERT INTO schema_migrations (name) VALUES ('9999_from_the_future')");
+    execute(&newer, "INSERT INTO schema_migrations (name, checksum) VALUES ('9999_from_the_future', 'x')");
     let serve = nidreg(&db).env("DATABASE_URL", "sqlite:newer.db").args(["db", "check"]).output().unwrap();
     refused(&serve, 7, "a newer schema than this program (9999_from_the_future)");
     drop(newer);
@@ -203,53 +167,6 @@ fn backups_of_older_releases_are_restored_and_migrated() {
     assert_eq!(count(&store, "SELECT count(*) AS count FROM schema_migrations"), migrations);
     assert_eq!(mode(&db.dir.path().join("new.db")), 0o600);
     assert_eq!(store.read(epoch).unwrap(), db.bare_store().read(epoch).unwrap(), "a complete copy continues in its epoch");
-
-    older_release(&db.dir.path().join("older.db"));
-    done(&taken_back("older.db", "brought-up.db"));
-    let store = open(&db.dir.path().join("brought-up.db"));
-    assert_eq!(count(&store, "SELECT count(*) AS count FROM schema_migrations"), migrations);
-    assert_eq!(count(&store, "SELECT count(*) AS count FROM requests WHERE number = 'R-2026-0001'"), 1);
-    let says = nidreg(&db).env("DATABASE_URL", "sqlite:brought-up.db").args(["doctor", "--full"]).output().unwrap();
-    assert!(String::from_utf8_lossy(&says.stdout).contains("the text of every snapshot: in order (1)"), "{says:?}");
-}
-
-#[test]
-fn database_is_backed_up_before_migration() {
-    let db = TestDb::new();
-    if db.is_postgres() {
-        return;
-    }
-    let file = db.dir.path().join("test.db");
-    older_release(&file);
-    refused(&run(&db, &["db", "check"]), 7, "older schema; run: nidreg db migrate");
-    let said = done(&run(&db, &["db", "migrate"]));
-    assert!(said.contains("test.db.before-0010") && said.contains("migrated 0010_"), "{said}");
-    let copy = db.dir.path().join("test.db.before-0010");
-    assert_eq!(mode(&copy), 0o600);
-    let kept = open(&copy);
-    assert_eq!(count(&kept, "SELECT count(*) AS count FROM snapshots"), 1);
-    assert_eq!(count(&kept, "SELECT count(*) AS count FROM schema_migrations"), 9);
-    drop(kept);
-    assert_eq!(done(&run(&db, &["db", "migrate"])), "", "without pending migrations, no copy is made");
-
-    // The second attempt keeps the first backup.
-    let again = || {
-        for ending in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(db.dir.path().join(format!("test.db{ending}")));
-        }
-        older_release(&file);
-    };
-    again();
-    assert!(done(&run(&db, &["db", "migrate"])).contains("test.db.before-0010.2"));
-
-    // If no backup can be made, nothing is migrated unless `--without-copy` is given.
-    again();
-    let store = db.bare_store();
-    execute(&store, "UPDATE counters SET value = 0");
-    drop(store);
-    refused(&run(&db, &["db", "migrate"]), 7, "nothing was migrated: the database is damaged");
-    refused(&run(&db, &["serve"]), 7, "the counter requests-2026 is 0, but 1 was assigned");
-    done(&run(&db, &["db", "migrate", "--without-copy"]));
 }
 
 #[test]

@@ -77,7 +77,6 @@ mod metrics;
 mod minor_security;
 mod namespace_pages;
 mod newcomer;
-mod older_databases;
 mod operation;
 mod other_schema;
 mod overload;

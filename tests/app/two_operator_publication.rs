@@ -157,7 +157,7 @@ fn unreadable_preparation_blocks_only_its_own_request() {
     prepared(&fixture, &olga, first).unwrap();
     prepared(&fixture, &olga, second).unwrap();
     let broken = fixture.request(second).id;
-    run(&fixture, &format!("UPDATE pending_actions SET class = 'unknown' WHERE request_id = '{}'", broken));
+    run(&fixture, &format!("UPDATE pending_actions SET class = 'unknown' WHERE request_id = '{broken}'"));
     assert!(why(confirmed(&fixture, &fixture.oskar, second)).contains("a pending action"));
     confirmed(&fixture, &fixture.oskar, first).unwrap();
     assert_eq!((fixture.state(first), fixture.state(second)), (State::Registered, State::Ready));

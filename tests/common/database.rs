@@ -260,26 +260,3 @@ pub fn column(store: &Store, sql: &str) -> Vec<String> {
 pub fn sql(db: &TestDb, sql: &str) {
     db.bare_store().write(|conn| conn.batch_execute(sql).map_err(Error::from)).unwrap();
 }
-
-/// The statements that revert migrations, newest first, down to and including the one with this name.
-pub fn taken_back(oldest: &str, on_postgres: bool) -> Vec<String> {
-    let folders = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations")).unwrap();
-    let mut names: Vec<String> = folders.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
-    names.sort();
-    let other = if on_postgres { "--only sqlite" } else { "--only postgresql" };
-    let statements = |name: String| {
-        let path = format!("{}/migrations/{name}/down.sql", env!("CARGO_MANIFEST_DIR"));
-        let (mut sql, mut wanted) = (String::new(), true);
-        for line in std::fs::read_to_string(path).unwrap().lines() {
-            let bare = line.trim();
-            if bare.starts_with("--only ") || bare == "--end" {
-                wanted = bare != other;
-            } else if wanted {
-                sql.push_str(line);
-                sql.push('\n');
-            }
-        }
-        format!("{sql}DELETE FROM schema_migrations WHERE name = '{name}'")
-    };
-    names.into_iter().rev().take_while(|name| name.as_str() >= oldest).map(statements).collect()
-}

@@ -127,7 +127,6 @@ const FOREIGN: &[(&str, &str)] = &[
     ("template/checks/wording.rs", "/releases/"),
     ("template/checks/wording.rs", "/commit/"),
     ("store/migrations.rs", "/up.sql"),
-    ("store/migrations.rs", "/down.sql"),
     ("http/assets.rs", "/assets.rs"),
     // The route for any URN, after the host.
     ("web/static_copy.rs", "/urn:"),

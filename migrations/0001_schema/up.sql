@@ -1,0 +1,1730 @@
+-- The schema, for SQLite and PostgreSQL.
+--
+-- Lines for one database stand between --only sqlite or --only postgresql and --end. The line
+--     --permanent TABLE: KEY; KEY [except update delete]
+-- stands for the triggers that refuse UPDATE, DELETE, TRUNCATE and, by its unique keys, INSERT OR REPLACE (src/store/migrations.rs).
+-- Times are UTC text of fixed width, so that they sort as text on both databases (docs/decisions/0003-storage.md).
+
+--only postgresql
+CREATE FUNCTION nidreg_permanent() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION '% are permanent', TG_TABLE_NAME;
+END $$;
+
+-- The exception for redaction: the named columns of the row become empty and no other column changes.
+CREATE FUNCTION nidreg_redacted() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    emptied TEXT[] := string_to_array(TG_ARGV[1], ' ');
+BEGIN
+    IF EXISTS (SELECT 1 FROM redactions WHERE what = TG_ARGV[0] AND row_id = OLD.id)
+        AND (to_jsonb(NEW) - emptied) = (to_jsonb(OLD) - emptied)
+        AND NOT EXISTS (SELECT 1 FROM jsonb_each_text(to_jsonb(NEW)) AS own
+            WHERE own.key = ANY (emptied) AND coalesce(own.value, '') NOT IN ('', '{}')) THEN
+        RETURN NEW;
+    END IF;
+    RAISE EXCEPTION '% are permanent', TG_TABLE_NAME;
+END $$;
+
+-- The same, or the named columns become shorter.
+CREATE FUNCTION nidreg_shortened() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    emptied TEXT[] := string_to_array(TG_ARGV[1], ' ');
+    shorter TEXT[] := string_to_array(TG_ARGV[2], ' ');
+BEGIN
+    IF EXISTS (SELECT 1 FROM redactions WHERE what = TG_ARGV[0] AND row_id = to_jsonb(OLD) ->> TG_ARGV[3])
+        AND (((to_jsonb(NEW) - emptied) = (to_jsonb(OLD) - emptied)
+                AND NOT EXISTS (SELECT 1 FROM jsonb_each_text(to_jsonb(NEW)) AS own
+                    WHERE own.key = ANY (emptied) AND coalesce(own.value, '') NOT IN ('', '{}')))
+            OR ((to_jsonb(NEW) - shorter) = (to_jsonb(OLD) - shorter)
+                AND NOT EXISTS (SELECT 1 FROM unnest(shorter) AS own
+                    WHERE to_jsonb(NEW) ->> own IS DISTINCT FROM to_jsonb(OLD) ->> own
+                    AND length(coalesce(to_jsonb(NEW) ->> own, '')) >= length(coalesce(to_jsonb(OLD) ->> own, ''))
+                    AND to_jsonb(NEW) ->> own IS DISTINCT FROM '[…]'))) THEN
+        RETURN NEW;
+    END IF;
+    RAISE EXCEPTION '% are permanent', TG_TABLE_NAME;
+END $$;
+--end
+
+-- ## Accounts, roles, sessions and the links that were emailed.
+
+CREATE TABLE accounts (
+    id            TEXT PRIMARY KEY NOT NULL,
+    email         TEXT NOT NULL,
+    email_folded  TEXT NOT NULL UNIQUE,
+    name          TEXT NOT NULL,
+    password_hash TEXT,
+    verified_at   TEXT,
+    disabled_at   TEXT,
+    created_at    TEXT NOT NULL,
+    language      TEXT NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de', 'fr')),
+    away_until    TEXT
+);
+
+CREATE TABLE account_roles (
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    role       TEXT NOT NULL CHECK (role IN ('expert', 'lead', 'operator', 'representative', 'liaison', 'admin')),
+    since      TEXT NOT NULL,
+    PRIMARY KEY (account_id, role)
+);
+
+CREATE TABLE sessions (
+    token_hash    TEXT PRIMARY KEY NOT NULL,
+    id            TEXT NOT NULL UNIQUE,
+    account_id    TEXT NOT NULL REFERENCES accounts (id),
+    browser       TEXT NOT NULL,
+    long_lived    BOOLEAN NOT NULL,
+    created_at    TEXT NOT NULL,
+    last_seen_at  TEXT NOT NULL,
+    expires_at    TEXT NOT NULL,
+    second_factor BOOLEAN NOT NULL DEFAULT FALSE,
+    confirmed_at  TEXT
+);
+CREATE INDEX sessions_by_account ON sessions (account_id);
+
+CREATE TABLE mailed_links (
+    token_hash TEXT PRIMARY KEY NOT NULL,
+    account_id TEXT REFERENCES accounts (id),
+    purpose    TEXT NOT NULL CHECK (purpose IN ('verify', 'reset', 'first_admin')),
+    created_at TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    used_at    TEXT,
+    name       TEXT
+);
+
+-- The secret is not stored here: it is computed from the key file, the account and the salt.
+CREATE TABLE second_factors (
+    account_id TEXT PRIMARY KEY NOT NULL REFERENCES accounts (id),
+    salt       TEXT NOT NULL,
+    -- the newest period of thirty seconds whose code was used: no code works twice
+    last_step  BIGINT NOT NULL,
+    created_at TEXT NOT NULL,
+    key_mark   TEXT NOT NULL DEFAULT ''
+);
+
+CREATE TABLE recovery_codes (
+    code_hash  TEXT PRIMARY KEY NOT NULL,
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    used_at    TEXT
+);
+CREATE INDEX recovery_codes_by_account ON recovery_codes (account_id);
+
+-- Browsers in which a person has signed in, by the digest of the mark in their cookie.
+CREATE TABLE devices (
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    mark_hash  TEXT NOT NULL,
+    first_at   TEXT NOT NULL,
+    last_at    TEXT NOT NULL,
+    PRIMARY KEY (account_id, mark_hash)
+);
+
+-- Personal API tokens. Only the hash is stored, with the first letters so that its owner recognizes it.
+CREATE TABLE tokens (
+    id           TEXT PRIMARY KEY NOT NULL,
+    account_id   TEXT NOT NULL REFERENCES accounts (id),
+    name         TEXT NOT NULL,
+    prefix       TEXT NOT NULL,
+    token_hash   TEXT NOT NULL UNIQUE,
+    scopes       TEXT NOT NULL,
+    created_at   TEXT NOT NULL,
+    expires_at   TEXT NOT NULL,
+    last_used_at TEXT,
+    ended_at     TEXT
+);
+CREATE INDEX tokens_by_account ON tokens (account_id);
+
+-- A sign-in at an external provider. It is identified by issuer and subject, never by an email address.
+CREATE TABLE identities (
+    id         TEXT PRIMARY KEY NOT NULL,
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    issuer     TEXT NOT NULL,
+    subject    TEXT NOT NULL,
+    -- what the provider calls it, so that its owner knows it again
+    called     TEXT NOT NULL,
+    linked_at  TEXT NOT NULL,
+    used_at    TEXT,
+    UNIQUE (issuer, subject)
+);
+CREATE INDEX identities_account ON identities (account_id);
+
+-- One attempt to sign in at an external provider. Only digests of what the browser carries are stored.
+CREATE TABLE elsewhere_rounds (
+    id           TEXT PRIMARY KEY NOT NULL,
+    state_hash   TEXT NOT NULL UNIQUE,
+    browser_hash TEXT NOT NULL,
+    next         TEXT NOT NULL,
+    -- who wants to link; nobody when somebody signs in
+    linker       TEXT REFERENCES accounts (id),
+    expires_at   TEXT NOT NULL,
+    -- it came back, once
+    taken_at     TEXT,
+    -- what the provider said; an address only when the provider has verified it
+    issuer       TEXT,
+    subject      TEXT,
+    email        TEXT,
+    name         TEXT,
+    shown_at     TEXT,
+    -- the link that was mailed to go on, the account whose address it went to, and the name that was typed
+    link         TEXT UNIQUE,
+    account_id   TEXT REFERENCES accounts (id),
+    typed_name   TEXT,
+    CHECK ((issuer IS NULL) = (subject IS NULL)),
+    CHECK (issuer IS NULL OR taken_at IS NOT NULL),
+    CHECK ((link IS NULL) = (account_id IS NULL)),
+    CHECK ((link IS NULL) = (typed_name IS NULL))
+);
+CREATE INDEX elsewhere_rounds_browser ON elsewhere_rounds (browser_hash);
+CREATE INDEX elsewhere_rounds_expires ON elsewhere_rounds (expires_at);
+
+-- A change of address is confirmed at the new address; the former address can undo it for some days.
+CREATE TABLE address_changes (
+    id         TEXT PRIMARY KEY NOT NULL,
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    -- the new address as typed; empty once the change has ended
+    email      TEXT NOT NULL,
+    -- the former address, as long as it can undo the change
+    former     TEXT NOT NULL,
+    asked_at   TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    -- the keys of the two links
+    new_link   TEXT NOT NULL UNIQUE,
+    undo_link  TEXT NOT NULL UNIQUE,
+    undo_until TEXT,
+    ended_at   TEXT,
+    outcome    TEXT CHECK (outcome IN ('done', 'objected', 'withdrawn', 'replaced', 'taken', 'undone')),
+    CHECK ((ended_at IS NULL) = (outcome IS NULL)),
+    CHECK ((undo_until IS NULL) = (former = ''))
+);
+CREATE UNIQUE INDEX address_changes_open ON address_changes (account_id) WHERE ended_at IS NULL;
+
+CREATE TABLE merged_accounts (
+    account_id TEXT PRIMARY KEY NOT NULL REFERENCES accounts (id),
+    into_id    TEXT NOT NULL REFERENCES accounts (id),
+    at         TEXT NOT NULL,
+    CHECK (account_id <> into_id)
+);
+CREATE INDEX merged_accounts_by_into ON merged_accounts (into_id);
+--permanent merged_accounts: account_id
+
+-- Requests for erasure (GDPR, art. 17), from an account or from an address confirmed by a link.
+CREATE TABLE erasures (
+    id           TEXT PRIMARY KEY NOT NULL,
+    account_id   TEXT REFERENCES accounts (id),
+    -- where the requester gets the answer; empty once it is answered, as are the words
+    email        TEXT NOT NULL,
+    words        TEXT NOT NULL,
+    -- the key of the link that confirms the address; an account needs none
+    link         TEXT UNIQUE,
+    asked_at     TEXT NOT NULL,
+    confirmed_at TEXT,
+    -- earlier releases recorded 'redacted', 'closed' and 'withdrawn'
+    outcome      TEXT CHECK (outcome IN ('done', 'declined', 'redacted', 'closed', 'withdrawn')),
+    answer       TEXT NOT NULL,
+    answered_by  TEXT REFERENCES accounts (id),
+    answered_at  TEXT,
+    CHECK ((outcome IS NULL) = (answered_at IS NULL)),
+    CHECK (outcome IS NULL OR confirmed_at IS NOT NULL),
+    CHECK (outcome IS NULL OR (email = '' AND words = '')),
+    CHECK (outcome <> 'declined' OR answer <> '')
+);
+CREATE INDEX erasures_open ON erasures (confirmed_at) WHERE outcome IS NULL;
+
+-- Refused attempts. The rows name a network, so they are deleted after ninety days; until then they do not change.
+CREATE TABLE security_log (
+    id         TEXT PRIMARY KEY NOT NULL,
+    account_id TEXT REFERENCES accounts (id),
+    kind       TEXT NOT NULL,
+    network    TEXT NOT NULL,
+    browser    TEXT NOT NULL,
+    detail     TEXT NOT NULL,
+    at         TEXT NOT NULL
+);
+CREATE INDEX security_log_by_account ON security_log (account_id, at);
+CREATE INDEX security_log_by_at ON security_log (at);
+--permanent security_log: id except delete
+
+-- ## Counters and the state of the program.
+
+-- A number is allotted by incrementing its row in the transaction that uses it, so that a rollback returns it.
+CREATE TABLE counters (
+    name  TEXT PRIMARY KEY NOT NULL,
+    value BIGINT NOT NULL CHECK (value >= 0)
+);
+
+-- One JSON value for each name.
+CREATE TABLE registry_state (
+    name  TEXT PRIMARY KEY NOT NULL,
+    value TEXT NOT NULL
+);
+
+-- The running servers, and the serial that each of them shows.
+CREATE TABLE instances (
+    id      TEXT PRIMARY KEY NOT NULL,
+    serial  BIGINT NOT NULL,
+    seen_at TEXT NOT NULL
+);
+
+-- The last time that the clock was plausible, so that a jump is noticed before anything irreversible is done.
+CREATE TABLE clock (
+    id      INTEGER PRIMARY KEY NOT NULL CHECK (id = 1),
+    seen_at TEXT NOT NULL
+);
+
+-- While the row exists, servers are read-only and show its message.
+CREATE TABLE maintenance (
+    id      INTEGER PRIMARY KEY NOT NULL CHECK (id = 1),
+    -- what visitors read; may be empty
+    message TEXT NOT NULL,
+    since   TEXT NOT NULL
+);
+
+-- What the scheduled jobs have done, so that nothing is done twice.
+CREATE TABLE reminders (
+    key TEXT PRIMARY KEY NOT NULL,
+    at  TEXT NOT NULL
+);
+
+-- What was sent and answered, by the key of the form: the same key gets the same answer and changes nothing.
+CREATE TABLE sent_before (
+    key        TEXT PRIMARY KEY,
+    payload    TEXT NOT NULL,
+    request_id TEXT NOT NULL,
+    status     INTEGER CHECK (status BETWEEN 200 AND 399),
+    place      TEXT NOT NULL DEFAULT '',
+    tag        TEXT NOT NULL DEFAULT '',
+    body       TEXT NOT NULL DEFAULT '',
+    at         TEXT NOT NULL
+);
+CREATE INDEX sent_before_at ON sent_before (at);
+
+-- ## The registry: namespaces, their versions, corrected editions, profiles and commitments.
+
+CREATE TABLE namespaces (
+    -- sorted byte by byte in both databases
+    --only sqlite
+    nid             TEXT PRIMARY KEY NOT NULL,
+    --only postgresql
+    nid             TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    --end
+    kind            TEXT NOT NULL CHECK (kind IN ('formal', 'informal')),
+    informal_number BIGINT UNIQUE,
+    -- what IANA had is taken as it is: the rules of RFC 8141, 5.1 are for new names
+    origin          TEXT NOT NULL DEFAULT 'registered' CHECK (origin IN ('imported', 'registered')),
+    status          TEXT NOT NULL CHECK (status IN ('active', 'deprecated', 'obsolete')),
+    registrant      TEXT,
+    contact         TEXT,
+    reference       TEXT NOT NULL,
+    template_url    TEXT,
+    registered_on   TEXT,
+    updated_on      TEXT,
+    created_at      TEXT NOT NULL,
+    listing         TEXT NOT NULL DEFAULT '{}',
+    unlisted_on     TEXT,
+    successor       TEXT,
+    --only sqlite
+    sort_key        TEXT NOT NULL DEFAULT '',
+    --only postgresql
+    sort_key        TEXT COLLATE "C" NOT NULL DEFAULT '',
+    --end
+    held            TEXT NOT NULL DEFAULT '{}',
+    marks           TEXT NOT NULL DEFAULT '{}',
+    -- RFC 8141, 2 and §5, as far as a CHECK can say it
+    CHECK (nid = lower(nid)),
+    CHECK (length(nid) BETWEEN 2 AND 32),
+    CHECK (nid <> 'urn'),
+    CHECK (informal_number IS NULL OR (kind = 'informal' AND nid = 'urn-' || informal_number)),
+    --only sqlite
+    CHECK (nid NOT GLOB '*[^a-z0-9-]*' AND nid NOT GLOB '-*' AND nid NOT GLOB '*-'),
+    CHECK (kind = 'informal' OR origin = 'imported' OR (
+        length(nid) > 2 AND nid NOT GLOB 'urn-*' AND nid NOT GLOB '[a-z][a-z]-*' AND nid NOT GLOB 'x-*')),
+    CHECK (kind = 'formal' OR nid GLOB 'urn-[1-9]*' AND substr(nid, 5) NOT GLOB '*[^0-9]*')
+    --only postgresql
+    CHECK (nid ~ '^[a-z0-9][a-z0-9-]*[a-z0-9]$'),
+    CHECK (kind = 'informal' OR origin = 'imported' OR (length(nid) > 2 AND nid !~ '^(urn-|[a-z][a-z]-|x-)')),
+    CHECK (kind = 'formal' OR nid ~ '^urn-[1-9][0-9]*$')
+    --end
+);
+CREATE INDEX namespaces_by_kind ON namespaces (kind, unlisted_on, sort_key);
+--permanent namespaces: nid; informal_number except update
+--only sqlite
+CREATE TRIGGER namespaces_no_replace_update BEFORE UPDATE ON namespaces
+WHEN EXISTS (SELECT 1 FROM namespaces
+    WHERE rowid <> OLD.rowid AND (rowid = NEW.rowid OR nid = NEW.nid OR informal_number = NEW.informal_number))
+BEGIN SELECT RAISE(ABORT, 'a NID is never given up'); END;
+CREATE TRIGGER namespaces_fixed BEFORE UPDATE ON namespaces
+WHEN NEW.nid IS NOT OLD.nid OR NEW.kind IS NOT OLD.kind OR NEW.informal_number IS NOT OLD.informal_number
+    OR NEW.origin IS NOT OLD.origin OR NEW.created_at IS NOT OLD.created_at
+BEGIN SELECT RAISE(ABORT, 'the NID, kind, number and origin of a namespace never change'); END;
+CREATE TRIGGER namespaces_logged BEFORE UPDATE ON namespaces
+WHEN (NEW.status IS NOT OLD.status OR NEW.registrant IS NOT OLD.registrant OR NEW.contact IS NOT OLD.contact
+    OR NEW.reference IS NOT OLD.reference OR NEW.template_url IS NOT OLD.template_url
+    OR NEW.registered_on IS NOT OLD.registered_on OR NEW.updated_on IS NOT OLD.updated_on OR NEW.listing IS NOT OLD.listing
+    OR NEW.unlisted_on IS NOT OLD.unlisted_on OR NEW.successor IS NOT OLD.successor
+    OR NEW.held IS NOT OLD.held OR NEW.marks IS NOT OLD.marks)
+    AND coalesce((SELECT CAST(value AS INTEGER) FROM registry_state WHERE name = 'announced'), 0)
+        <= coalesce((SELECT max(serial) FROM changes), 0)
+BEGIN SELECT RAISE(ABORT, 'a change of the list needs an entry in the change log'); END;
+--only postgresql
+CREATE FUNCTION nidreg_logged() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF (NEW.nid, NEW.kind, NEW.informal_number, NEW.origin, NEW.created_at)
+        IS DISTINCT FROM (OLD.nid, OLD.kind, OLD.informal_number, OLD.origin, OLD.created_at) THEN
+        RAISE EXCEPTION 'the NID, kind, number and origin of a namespace never change';
+    END IF;
+    IF (NEW.status, NEW.registrant, NEW.contact, NEW.reference, NEW.template_url, NEW.registered_on, NEW.updated_on, NEW.listing,
+            NEW.unlisted_on, NEW.successor, NEW.held, NEW.marks)
+        IS DISTINCT FROM (OLD.status, OLD.registrant, OLD.contact, OLD.reference, OLD.template_url, OLD.registered_on, OLD.updated_on,
+            OLD.listing, OLD.unlisted_on, OLD.successor, OLD.held, OLD.marks)
+        AND coalesce((SELECT value::bigint FROM registry_state WHERE name = 'announced'), 0)
+            <= coalesce((SELECT max(serial) FROM changes), 0) THEN
+        RAISE EXCEPTION 'a change of the list needs an entry in the change log';
+    END IF;
+    RETURN NEW;
+END $$;
+CREATE TRIGGER namespaces_logged BEFORE UPDATE ON namespaces FOR EACH ROW EXECUTE FUNCTION nidreg_logged();
+--end
+
+--only sqlite
+CREATE VIRTUAL TABLE search USING fts5(nid UNINDEXED, words, tokenize = 'unicode61 remove_diacritics 2');
+--only postgresql
+CREATE TABLE search (
+    nid   TEXT PRIMARY KEY NOT NULL,
+    words TEXT NOT NULL
+);
+CREATE INDEX search_by_words ON search USING gin (to_tsvector('simple', words));
+--end
+
+CREATE TABLE versions (
+    id              TEXT PRIMARY KEY NOT NULL,
+    nid             TEXT NOT NULL REFERENCES namespaces (nid),
+    number          BIGINT NOT NULL CHECK (number >= 1),
+    number_recorded BOOLEAN NOT NULL,
+    origin          TEXT NOT NULL CHECK (origin IN ('imported', 'registered')),
+    dated           TEXT,
+    template        TEXT,
+    canonical       TEXT,
+    fingerprint     TEXT,
+    request_number  TEXT,
+    published_at    TEXT NOT NULL,
+    UNIQUE (nid, number),
+    CHECK (origin = 'imported' OR (dated IS NOT NULL AND template IS NOT NULL AND canonical IS NOT NULL AND fingerprint IS NOT NULL))
+);
+--permanent versions: id; nid, number except update
+--only sqlite
+CREATE TRIGGER versions_no_update BEFORE UPDATE ON versions
+WHEN NOT (OLD.canonical IS NULL AND NEW.canonical IS NOT NULL AND NEW.template IS NOT NULL AND NEW.fingerprint IS NOT NULL
+    AND OLD.origin = 'imported' AND NEW.origin = 'imported' AND NEW.id = OLD.id AND NEW.nid = OLD.nid AND NEW.number = OLD.number
+    AND NEW.number_recorded >= OLD.number_recorded AND NEW.request_number IS NULL AND NEW.published_at = OLD.published_at)
+    AND NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'version' AND row_id = OLD.id)
+    AND NEW.template = '{}' AND NEW.canonical = '' AND NEW.fingerprint = ''
+    AND NEW.id IS OLD.id AND NEW.nid IS OLD.nid AND NEW.number IS OLD.number AND NEW.number_recorded IS OLD.number_recorded
+    AND NEW.origin IS OLD.origin AND NEW.dated IS OLD.dated AND NEW.request_number IS OLD.request_number
+    AND NEW.published_at IS OLD.published_at)
+BEGIN SELECT RAISE(ABORT, 'versions are permanent'); END;
+--only postgresql
+CREATE TRIGGER versions_text_once BEFORE UPDATE ON versions FOR EACH ROW
+WHEN (NOT (OLD.canonical IS NULL AND NEW.canonical IS NOT NULL AND NEW.template IS NOT NULL AND NEW.fingerprint IS NOT NULL
+    AND OLD.origin = 'imported' AND NEW.origin = 'imported' AND NEW.id = OLD.id AND NEW.nid = OLD.nid AND NEW.number = OLD.number
+    AND NEW.number_recorded >= OLD.number_recorded AND NEW.request_number IS NULL AND NEW.published_at = OLD.published_at))
+EXECUTE FUNCTION nidreg_redacted('version', 'template canonical fingerprint');
+--end
+
+-- Corrected texts of a version. Edition 0 is the row of the version itself.
+CREATE TABLE editions (
+    id             TEXT PRIMARY KEY NOT NULL,
+    nid            TEXT NOT NULL,
+    version        BIGINT NOT NULL,
+    edition        BIGINT NOT NULL CHECK (edition >= 1),
+    origin         TEXT NOT NULL CHECK (origin IN ('imported', 'corrected')),
+    dated          TEXT,
+    template       TEXT NOT NULL,
+    canonical      TEXT NOT NULL,
+    fingerprint    TEXT NOT NULL,
+    class          TEXT CHECK (class IN ('slip', 'contact', 'reference', 'layout', 'other')),
+    reason         TEXT NOT NULL,
+    request_number TEXT,
+    published_at   TEXT NOT NULL,
+    UNIQUE (nid, version, edition),
+    FOREIGN KEY (nid, version) REFERENCES versions (nid, number),
+    -- what is corrected here has a reason; what was found at IANA has none recorded
+    CHECK (origin = 'imported' OR (class IS NOT NULL AND reason <> ''))
+);
+--permanent editions: id; nid, version, edition except update
+--only sqlite
+CREATE TRIGGER editions_no_update BEFORE UPDATE ON editions
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'edition' AND row_id = OLD.id)
+    AND NEW.template = '{}' AND NEW.canonical = '' AND NEW.fingerprint = ''
+    AND NEW.id IS OLD.id AND NEW.nid IS OLD.nid AND NEW.version IS OLD.version AND NEW.edition IS OLD.edition
+    AND NEW.origin IS OLD.origin AND NEW.dated IS OLD.dated AND NEW.class IS OLD.class AND NEW.reason IS OLD.reason
+    AND NEW.request_number IS OLD.request_number AND NEW.published_at IS OLD.published_at)
+BEGIN SELECT RAISE(ABORT, 'editions are permanent'); END;
+--only postgresql
+CREATE TRIGGER editions_redacted BEFORE UPDATE ON editions FOR EACH ROW
+EXECUTE FUNCTION nidreg_redacted('edition', 'template canonical fingerprint');
+--end
+
+CREATE TABLE reserved_nids (
+    nid      TEXT PRIMARY KEY NOT NULL,
+    reason   TEXT NOT NULL,
+    since    TEXT NOT NULL,
+    ended_at TEXT
+);
+
+-- The newest profile of a namespace is in force.
+CREATE TABLE profiles (
+    id             TEXT PRIMARY KEY NOT NULL,
+    nid            TEXT NOT NULL,
+    version        BIGINT NOT NULL,
+    edition        BIGINT NOT NULL CHECK (edition >= 1),
+    reading        TEXT NOT NULL CHECK (reading IN ('registrant', 'editors')),
+    body           TEXT NOT NULL CHECK (body <> ''),
+    fingerprint    TEXT NOT NULL,
+    -- the request with which it was approved
+    request_number TEXT,
+    published_at   TEXT NOT NULL,
+    UNIQUE (nid, version, edition),
+    FOREIGN KEY (nid, version) REFERENCES versions (nid, number),
+    CHECK ((reading = 'registrant') = (request_number IS NOT NULL))
+);
+CREATE INDEX profiles_by_nid ON profiles (nid, id);
+--permanent profiles: id; nid, version, edition
+
+-- Commitments of a registrant, as published with a version.
+CREATE TABLE pledges (
+    nid            TEXT NOT NULL,
+    version        BIGINT NOT NULL,
+    body           TEXT NOT NULL,
+    request_number TEXT NOT NULL,
+    published_at   TEXT NOT NULL,
+    PRIMARY KEY (nid, version),
+    FOREIGN KEY (nid, version) REFERENCES versions (nid, number)
+);
+--permanent pledges: nid, version
+
+-- Contacts who are asked once a year to confirm the commitments. An operator invites each of them.
+CREATE TABLE pledge_contacts (
+    id         TEXT PRIMARY KEY NOT NULL,
+    nid        TEXT NOT NULL REFERENCES namespaces (nid),
+    email      TEXT NOT NULL,
+    invited_by TEXT NOT NULL REFERENCES accounts (id),
+    invited_at TEXT NOT NULL,
+    -- The last email that asked, and when it was given up.
+    asked_at   TEXT NOT NULL,
+    silent_at  TEXT,
+    ended_at   TEXT,
+    ended_by   TEXT REFERENCES accounts (id),
+    link       TEXT,
+    CHECK ((ended_at IS NULL) = (ended_by IS NULL))
+);
+CREATE UNIQUE INDEX pledge_contacts_now ON pledge_contacts (nid, email) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX pledge_contacts_by_link ON pledge_contacts (link);
+
+CREATE TABLE pledge_confirmations (
+    id         TEXT PRIMARY KEY NOT NULL,
+    nid        TEXT NOT NULL REFERENCES namespaces (nid),
+    contact_id TEXT NOT NULL REFERENCES pledge_contacts (id),
+    at         TEXT NOT NULL
+);
+CREATE INDEX pledge_confirmations_by_nid ON pledge_confirmations (nid);
+--permanent pledge_confirmations: id
+
+CREATE TABLE part_versions (
+    nid         TEXT NOT NULL REFERENCES namespaces (nid),
+    prefix      TEXT NOT NULL CHECK (prefix <> ''),
+    number      BIGINT NOT NULL CHECK (number >= 1),
+    holder      TEXT NOT NULL CHECK (holder <> ''),
+    policy      TEXT,
+    register    TEXT,
+    resolver    TEXT,
+    source      TEXT NOT NULL CHECK (source <> ''),
+    letter_case TEXT NOT NULL CHECK (letter_case IN ('insensitive', 'sensitive', 'unknown')),
+    standing    TEXT NOT NULL CHECK (standing IN ('in use', 'historic')),
+    note        TEXT,
+    reason      TEXT NOT NULL CHECK (reason <> ''),
+    account_id  TEXT NOT NULL REFERENCES accounts (id),
+    at          TEXT NOT NULL,
+    PRIMARY KEY (nid, prefix, number)
+);
+--permanent part_versions: nid, prefix, number
+
+-- One row for each change of the registry. The serial rises by one each time.
+CREATE TABLE changes (
+    serial   BIGINT PRIMARY KEY NOT NULL CHECK (serial >= 1),
+    nid      TEXT NOT NULL REFERENCES namespaces (nid),
+    change   TEXT NOT NULL CHECK (change IN ('added', 'registered', 'revised', 'corrected', 'version_found', 'wording_found', 'listing_changed',
+        'unlisted', 'listed_again', 'status_changed', 'import_undone')),
+    entry    TEXT NOT NULL,
+    detail   TEXT NOT NULL,
+    at       TEXT NOT NULL,
+    shown_on TEXT
+);
+CREATE INDEX changes_by_nid ON changes (nid, serial);
+CREATE INDEX changes_by_what ON changes (change, serial);
+--permanent changes: serial
+
+-- ## Imported snapshots of IANA's list.
+
+-- Imported files, by the SHA-256 digest of their bytes.
+CREATE TABLE received (
+    digest TEXT PRIMARY KEY NOT NULL,
+    --only sqlite
+    bytes  BLOB NOT NULL
+    --only postgresql
+    bytes  BYTEA NOT NULL
+    --end
+);
+--permanent received: digest
+
+-- One row for each imported snapshot and for each import that was undone.
+CREATE TABLE states (
+    number     BIGINT PRIMARY KEY NOT NULL CHECK (number >= 1),
+    -- brought along by the program; held before this table was; imported; an import undone
+    origin     TEXT NOT NULL CHECK (origin IN ('builtin', 'held', 'import', 'undo')),
+    file       TEXT NOT NULL,
+    digest     TEXT REFERENCES received (digest),
+    -- when the source showed it, and when it was learned here
+    shown_on   TEXT NOT NULL,
+    learned_at TEXT NOT NULL,
+    -- the head of the list as JSON; empty is the program's own
+    head       TEXT NOT NULL,
+    -- its lines are those of this state
+    same_as    BIGINT REFERENCES states (number),
+    undoes     BIGINT UNIQUE REFERENCES states (number),
+    CHECK ((origin = 'undo') = (undoes IS NOT NULL))
+);
+--permanent states: number; undoes
+
+-- The entries of each snapshot, as it had them.
+CREATE TABLE shown (
+    state         BIGINT NOT NULL REFERENCES states (number),
+    place         BIGINT NOT NULL,
+    nid           TEXT NOT NULL,
+    kind          TEXT NOT NULL CHECK (kind IN ('formal', 'informal')),
+    registered_on TEXT,
+    updated_on    TEXT,
+    reference     TEXT NOT NULL,
+    listing       TEXT NOT NULL,
+    PRIMARY KEY (state, nid)
+);
+CREATE INDEX shown_by_nid ON shown (nid, state);
+--permanent shown: state, nid
+
+-- The texts that a source published, with the day. A text may be published again; the newest day determines the current one.
+CREATE TABLE shown_texts (
+    state    BIGINT NOT NULL REFERENCES states (number),
+    nid      TEXT NOT NULL,
+    version  BIGINT NOT NULL,
+    edition  BIGINT NOT NULL,
+    shown_on TEXT NOT NULL,
+    file     TEXT NOT NULL,
+    digest   TEXT REFERENCES received (digest),
+    PRIMARY KEY (state, nid, version, edition, shown_on)
+);
+CREATE INDEX shown_texts_by_nid ON shown_texts (nid);
+--permanent shown_texts: state, nid, version, edition, shown_on
+
+-- Files for an import that wait for a preview and a confirmation.
+CREATE TABLE import_uploads (
+    id         TEXT PRIMARY KEY NOT NULL,
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    at         TEXT NOT NULL,
+    -- the day on which the source showed it, when somebody said so
+    seen_on    TEXT,
+    -- what came of it
+    state      BIGINT REFERENCES states (number)
+);
+
+CREATE TABLE import_files (
+    upload_id TEXT NOT NULL REFERENCES import_uploads (id),
+    place     BIGINT NOT NULL,
+    name      TEXT NOT NULL,
+    --only sqlite
+    bytes     BLOB NOT NULL,
+    --only postgresql
+    bytes     BYTEA NOT NULL,
+    --end
+    PRIMARY KEY (upload_id, place)
+);
+
+-- ## Lists that operators edit, and what readers use.
+
+-- Every state of an entry from its first change on. An entry without a body has ended.
+CREATE TABLE kept_entries (
+    serial       BIGINT PRIMARY KEY NOT NULL CHECK (serial >= 1),
+    list         TEXT NOT NULL CHECK (list IN ('resolvers', 'keywords', 'designators', 'in-use')),
+    name         TEXT NOT NULL CHECK (name <> ''),
+    -- The namespace of a resolver.
+    nid          TEXT REFERENCES namespaces (nid),
+    body         TEXT,
+    reason       TEXT NOT NULL CHECK (reason <> ''),
+    asked_by     TEXT NOT NULL REFERENCES accounts (id),
+    -- The second approver in releases that had change requests.
+    confirmed_by TEXT REFERENCES accounts (id),
+    at           TEXT NOT NULL,
+    CHECK (confirmed_by IS NULL OR confirmed_by <> asked_by),
+    CHECK (list IN ('resolvers', 'in-use') OR confirmed_by IS NOT NULL)
+);
+CREATE INDEX kept_entries_by_name ON kept_entries (list, name);
+CREATE INDEX kept_entries_by_nid ON kept_entries (nid);
+--permanent kept_entries: serial
+
+-- Reported names in use that wait for an operator. Nothing about the person who reported one is stored.
+CREATE TABLE reported_names (
+    name        TEXT PRIMARY KEY NOT NULL CHECK (name <> ''),
+    body        TEXT NOT NULL CHECK (body <> ''),
+    reported_at TEXT NOT NULL
+);
+
+CREATE TABLE probed_addresses (
+    address     TEXT PRIMARY KEY NOT NULL,
+    -- When it is asked next. Whoever asks puts it off first, so that no second instance asks too.
+    due_at      TEXT NOT NULL,
+    asked_at    TEXT,
+    answered_at TEXT,
+    -- What came of the last time, for operators.
+    said        TEXT NOT NULL,
+    CHECK (answered_at IS NULL OR asked_at IS NOT NULL)
+);
+CREATE INDEX probed_addresses_due ON probed_addresses (due_at);
+
+-- Results of checked lists of URNs, by the digest of a secret key. Deleted after some days.
+CREATE TABLE checked_lists (
+    key_hash TEXT PRIMARY KEY NOT NULL,
+    at       TEXT NOT NULL,
+    size     BIGINT NOT NULL CHECK (size >= 0),
+    -- one JSON object a line, gzip
+    --only sqlite
+    results  BLOB NOT NULL
+    --only postgresql
+    results  BYTEA NOT NULL
+    --end
+);
+CREATE INDEX checked_lists_by_age ON checked_lists (at);
+
+-- The public data of each month with its signed note. If a text in it is redacted, the bytes are deleted.
+CREATE TABLE archives (
+    month   TEXT PRIMARY KEY NOT NULL,
+    made_at TEXT NOT NULL,
+    size    BIGINT NOT NULL CHECK (size > 0),
+    sha256  TEXT NOT NULL,
+    note    TEXT NOT NULL,
+    --only sqlite
+    bytes   BLOB
+    --only postgresql
+    bytes   BYTEA
+    --end
+);
+--permanent archives: month except update
+--only sqlite
+CREATE TRIGGER archives_no_update BEFORE UPDATE ON archives
+WHEN NOT (NEW.bytes IS NULL AND EXISTS (SELECT 1 FROM redactions WHERE at >= OLD.made_at)
+    AND NEW.month IS OLD.month AND NEW.made_at IS OLD.made_at AND NEW.size IS OLD.size AND NEW.sha256 IS OLD.sha256
+    AND NEW.note IS OLD.note)
+BEGIN SELECT RAISE(ABORT, 'archives are permanent'); END;
+--only postgresql
+CREATE FUNCTION nidreg_archive_withdrawn() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF NEW.bytes IS NULL AND EXISTS (SELECT 1 FROM redactions WHERE at >= OLD.made_at)
+        AND (to_jsonb(NEW) - 'bytes') = (to_jsonb(OLD) - 'bytes') THEN
+        RETURN NEW;
+    END IF;
+    RAISE EXCEPTION 'archives are permanent';
+END $$;
+CREATE TRIGGER archives_withdrawn BEFORE UPDATE ON archives FOR EACH ROW EXECUTE FUNCTION nidreg_archive_withdrawn();
+--end
+
+-- ## Registration requests: the request, its owners and its submitted revisions.
+
+CREATE TABLE requests (
+    id               TEXT PRIMARY KEY NOT NULL,
+    number           TEXT NOT NULL UNIQUE,
+    kind             TEXT NOT NULL CHECK (kind IN ('new_formal', 'new_informal', 'revision', 'registrant_change', 'status_change')),
+    -- RFC 8141, 6.2 and §6.3; the body that decides, or that asks on the fast track, and where its specification is
+    track            TEXT NOT NULL CHECK (track IN ('community', 'standards', 'fast_track')),
+    body             TEXT,
+    specification    TEXT,
+    track_changed_at TEXT,
+    state            TEXT NOT NULL CHECK (state IN ('draft', 'intake', 'review', 'with_requester', 'with_body',
+        'ready', 'registered', 'declined', 'withdrawn', 'lapsed', 'duplicate')),
+    came_from        TEXT CHECK (came_from IN ('intake', 'review', 'with_body', 'ready')),
+    nid              TEXT,
+    base_version     BIGINT,
+    -- status_change: what the status becomes, and the NIDs that take over, with a blank between them
+    new_status       TEXT CHECK (new_status IN ('active', 'deprecated', 'obsolete')),
+    successors       TEXT,
+    -- registrant_change: to whom it goes, and how the present registrant stands to it
+    heir_email       TEXT,
+    present          TEXT CHECK (present IN ('agrees', 'unreachable')),
+    owner_id         TEXT NOT NULL REFERENCES accounts (id),
+    draft            TEXT NOT NULL,
+    draft_revision   BIGINT NOT NULL,
+    created_at       TEXT NOT NULL,
+    state_since      TEXT NOT NULL,
+    -- T2: since when it is discussed
+    review_since     TEXT,
+    duplicate_of     TEXT,
+    -- the number of the request that this one takes up again (T17)
+    follows          TEXT,
+    manner           TEXT CHECK (manner IN ('version', 'correction')),
+    done             TEXT NOT NULL DEFAULT '',
+    deleted_at       TEXT,
+    relation         TEXT CHECK (relation IN ('contact', 'successor', 'outsider')),
+    private_since    TEXT,
+    CHECK ((state = 'with_requester') = (came_from IS NOT NULL)),
+    CHECK ((state = 'duplicate') = (duplicate_of IS NOT NULL)),
+    CHECK ((track = 'community') = (body IS NULL)),
+    CHECK (state <> 'with_body' OR track = 'standards'),
+    CHECK (kind <> 'status_change' OR new_status IS NOT NULL),
+    CHECK (kind <> 'registrant_change' OR (heir_email IS NOT NULL AND present IS NOT NULL)),
+    -- these name their namespace and the version they start from; an informal request gets its NID when registered
+    CHECK (kind IN ('new_formal', 'new_informal') OR (nid IS NOT NULL AND base_version IS NOT NULL)),
+    CHECK (kind <> 'new_informal' OR state = 'registered' OR nid IS NULL),
+    CHECK (kind <> 'new_formal' OR state IN ('draft', 'withdrawn') OR (
+        nid IS NOT NULL AND nid = lower(nid) AND length(nid) BETWEEN 3 AND 32 AND nid <> 'urn')),
+    --only sqlite
+    CHECK (kind <> 'new_formal' OR state IN ('draft', 'withdrawn') OR (
+        nid NOT GLOB '*[^a-z0-9-]*' AND nid NOT GLOB '-*' AND nid NOT GLOB '*-'
+        AND nid NOT GLOB 'urn-*' AND nid NOT GLOB '[a-z][a-z]-*' AND nid NOT GLOB 'x-*'))
+    --only postgresql
+    CHECK (kind <> 'new_formal' OR state IN ('draft', 'withdrawn') OR (
+        nid ~ '^[a-z0-9][a-z0-9-]*[a-z0-9]$' AND nid !~ '^(urn-|[a-z][a-z]-|x-)'))
+    --end
+);
+CREATE INDEX requests_by_state ON requests (state);
+CREATE INDEX requests_by_owner ON requests (owner_id);
+CREATE INDEX requests_by_wait ON requests (state, state_since, number);
+
+CREATE TABLE members (
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    since      TEXT NOT NULL,
+    -- who wrote with the registrant once does not review, decide or register later
+    left_at    TEXT,
+    PRIMARY KEY (request_id, account_id)
+);
+CREATE INDEX members_by_account ON members (account_id);
+
+-- Links to the preview of a draft and invitations to it. Only hashes are stored.
+CREATE TABLE request_links (
+    token_hash TEXT PRIMARY KEY NOT NULL,
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    email      TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    expires_at TEXT,
+    ended_at   TEXT,
+    CHECK ((email = '') = (expires_at IS NULL))
+);
+CREATE INDEX request_links_by_request ON request_links (request_id);
+
+-- The procedure before an operator changed it, so that a wrong change can be undone.
+CREATE TABLE tracks_before (
+    request_id    TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
+    track         TEXT NOT NULL CHECK (track IN ('community', 'standards', 'fast_track')),
+    body          TEXT,
+    specification TEXT
+);
+
+-- The source repository and commit that a program sent a text from, by the fingerprint of the text.
+CREATE TABLE text_sources (
+    request_id  TEXT NOT NULL REFERENCES requests (id),
+    fingerprint TEXT NOT NULL,
+    url         TEXT NOT NULL,
+    commit_id   TEXT NOT NULL,
+    sent_at     TEXT NOT NULL,
+    PRIMARY KEY (request_id, fingerprint)
+);
+
+CREATE TABLE snapshots (
+    id           TEXT PRIMARY KEY NOT NULL,
+    request_id   TEXT NOT NULL REFERENCES requests (id),
+    number       BIGINT NOT NULL CHECK (number >= 1),
+    -- what was asked for with this text, and the version it started from
+    kind         TEXT NOT NULL,
+    base_version BIGINT,
+    template     TEXT NOT NULL,
+    canonical    TEXT NOT NULL,
+    fingerprint  TEXT NOT NULL,
+    note         TEXT NOT NULL,
+    sent_by      TEXT NOT NULL REFERENCES accounts (id),
+    sent_at      TEXT NOT NULL,
+    UNIQUE (request_id, number)
+);
+--permanent snapshots: id; request_id, number except update
+--only sqlite
+CREATE TRIGGER snapshots_no_update BEFORE UPDATE ON snapshots
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'snapshot' AND row_id = OLD.id)
+    AND ((NEW.template = '{}' AND NEW.canonical = '' AND NEW.fingerprint = '' AND NEW.note = '')
+        OR (length(NEW.note) < length(OLD.note) AND NEW.template IS OLD.template AND NEW.canonical IS OLD.canonical
+    AND NEW.fingerprint IS OLD.fingerprint))
+    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.number IS OLD.number AND NEW.kind IS OLD.kind
+    AND NEW.base_version IS OLD.base_version AND NEW.sent_by IS OLD.sent_by AND NEW.sent_at IS OLD.sent_at)
+BEGIN SELECT RAISE(ABORT, 'snapshots are permanent'); END;
+--only postgresql
+CREATE TRIGGER snapshots_redacted BEFORE UPDATE ON snapshots FOR EACH ROW
+EXECUTE FUNCTION nidreg_shortened('snapshot', 'template canonical fingerprint note', 'note', 'id');
+--end
+
+-- The numbers of findings of each revision, for lists.
+CREATE TABLE check_counts (
+    request_id      TEXT NOT NULL REFERENCES requests (id),
+    snapshot_number BIGINT NOT NULL,
+    fails           BIGINT NOT NULL,
+    looks           BIGINT NOT NULL,
+    infos           BIGINT NOT NULL,
+    PRIMARY KEY (request_id, snapshot_number)
+);
+
+CREATE TABLE sent_rules (
+    request_id      TEXT NOT NULL,
+    snapshot_number BIGINT NOT NULL,
+    body            TEXT NOT NULL,
+    results         TEXT NOT NULL,
+    PRIMARY KEY (request_id, snapshot_number),
+    FOREIGN KEY (request_id, snapshot_number) REFERENCES snapshots (request_id, number)
+);
+--permanent sent_rules: request_id, snapshot_number
+
+CREATE TABLE sent_pledges (
+    request_id      TEXT NOT NULL,
+    snapshot_number BIGINT NOT NULL,
+    body            TEXT NOT NULL,
+    PRIMARY KEY (request_id, snapshot_number),
+    FOREIGN KEY (request_id, snapshot_number) REFERENCES snapshots (request_id, number)
+);
+--permanent sent_pledges: request_id, snapshot_number
+
+CREATE TABLE drafted_rules (
+    request_id TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
+    body       TEXT NOT NULL,
+    results    TEXT NOT NULL,
+    -- what they were tried for and against
+    ground     TEXT NOT NULL,
+    saved_at   TEXT NOT NULL
+);
+
+CREATE TABLE drafted_pledges (
+    request_id TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
+    body       TEXT NOT NULL,
+    saved_at   TEXT NOT NULL
+);
+
+CREATE TABLE correction_grounds (
+    request_id TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
+    words      TEXT NOT NULL CHECK (words <> ''),
+    saved_at   TEXT NOT NULL
+);
+
+-- ## The history of everything.
+
+-- The history. Each event was written in the transaction of the action that it is about.
+CREATE TABLE events (
+    id         TEXT PRIMARY KEY NOT NULL,
+    request_id TEXT REFERENCES requests (id),
+    nid        TEXT,
+    account_id TEXT REFERENCES accounts (id),
+    actor_id   TEXT REFERENCES accounts (id),
+    actor_role TEXT NOT NULL,
+    act        TEXT NOT NULL,
+    detail     TEXT NOT NULL,
+    -- the state the act led to, when it moved the request
+    state      TEXT,
+    at         TEXT NOT NULL
+);
+CREATE INDEX events_by_request ON events (request_id, at);
+CREATE INDEX events_by_nid ON events (nid, at);
+CREATE INDEX events_by_actor ON events (actor_id, at);
+--permanent events: id except update
+--only sqlite
+CREATE TRIGGER events_no_update BEFORE UPDATE ON events
+WHEN NOT ((EXISTS (SELECT 1 FROM redactions WHERE what = 'event' AND row_id = OLD.id)
+        OR EXISTS (SELECT 1 FROM unread_comments WHERE event_id = OLD.id))
+    AND (NEW.detail = OLD.detail OR length(NEW.detail) < length(OLD.detail))
+    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.nid IS OLD.nid AND NEW.account_id IS OLD.account_id
+    AND NEW.actor_id IS OLD.actor_id AND NEW.actor_role IS OLD.actor_role AND NEW.act IS OLD.act AND NEW.state IS OLD.state
+    AND NEW.at IS OLD.at)
+BEGIN SELECT RAISE(ABORT, 'events are permanent'); END;
+--only postgresql
+CREATE FUNCTION nidreg_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF (EXISTS (SELECT 1 FROM redactions WHERE what = 'event' AND row_id = OLD.id)
+            OR EXISTS (SELECT 1 FROM unread_comments WHERE event_id = OLD.id))
+        AND (NEW.detail = OLD.detail OR length(NEW.detail) < length(OLD.detail))
+        AND (to_jsonb(NEW) - 'detail') = (to_jsonb(OLD) - 'detail') THEN
+        RETURN NEW;
+    END IF;
+    RAISE EXCEPTION 'events are permanent';
+END $$;
+CREATE TRIGGER events_redacted BEFORE UPDATE ON events FOR EACH ROW EXECUTE FUNCTION nidreg_emptied();
+--end
+
+-- What was redacted, from which row, why and by whom.
+CREATE TABLE redactions (
+    what         TEXT NOT NULL CHECK (what IN ('comment', 'event', 'snapshot', 'version', 'edition', 'received', 'sent', 'position', 'copy')),
+    row_id       TEXT NOT NULL,
+    class        TEXT NOT NULL CHECK (class IN ('contact', 'name', 'sensitive', 'third_party', 'other')),
+    reason       TEXT NOT NULL CHECK (reason <> ''),
+    filed_by     TEXT NOT NULL REFERENCES accounts (id),
+    confirmed_by TEXT NOT NULL REFERENCES accounts (id),
+    at           TEXT NOT NULL,
+    PRIMARY KEY (what, row_id),
+    CHECK (filed_by <> confirmed_by)
+);
+--permanent redactions: what, row_id
+
+-- ## Experts, their positions and the discussion.
+
+-- Terms of experts for the formal or the informal registry; a temporary one may be for a single request.
+CREATE TABLE appointments (
+    id         TEXT PRIMARY KEY NOT NULL,
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    registry   TEXT NOT NULL CHECK (registry IN ('formal', 'informal')),
+    leads      BOOLEAN NOT NULL,
+    since      TEXT NOT NULL,
+    until      TEXT,
+    request_id TEXT REFERENCES requests (id),
+    CHECK (until IS NULL OR until >= since)
+);
+CREATE INDEX appointments_by_account ON appointments (account_id);
+
+CREATE TABLE assignments (
+    request_id  TEXT NOT NULL REFERENCES requests (id),
+    expert_id   TEXT NOT NULL REFERENCES accounts (id),
+    assigned_at TEXT NOT NULL,
+    because     TEXT NOT NULL,
+    answer      TEXT CHECK (answer IN ('accepted', 'declined')),
+    answered_at TEXT,
+    PRIMARY KEY (request_id, expert_id),
+    CHECK ((answer IS NULL) = (answered_at IS NULL))
+);
+
+-- Interests that an expert declared before reading the text, and whether the expert is named.
+CREATE TABLE disclosures (
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    expert_id  TEXT NOT NULL REFERENCES accounts (id),
+    answer     TEXT NOT NULL CHECK (answer IN ('none', 'conflict', 'waiver_asked', 'waived')),
+    reason     TEXT NOT NULL,
+    anonymous  BOOLEAN NOT NULL,
+    at         TEXT NOT NULL,
+    PRIMARY KEY (request_id, expert_id),
+    CHECK (answer = 'none' OR reason <> '')
+);
+
+CREATE TABLE positions (
+    id              TEXT PRIMARY KEY NOT NULL,
+    request_id      TEXT NOT NULL REFERENCES requests (id),
+    snapshot_number BIGINT NOT NULL,
+    expert_id       TEXT NOT NULL REFERENCES accounts (id),
+    stance          TEXT NOT NULL CHECK (stance IN ('approve', 'no_objection', 'discuss')),
+    reasons         TEXT NOT NULL CHECK (stance <> 'discuss' OR reasons <> ''),
+    taken_at        TEXT NOT NULL
+);
+CREATE INDEX positions_by_request ON positions (request_id, taken_at);
+--permanent positions: id except update
+--only sqlite
+CREATE TRIGGER positions_no_update BEFORE UPDATE ON positions
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'position' AND row_id = OLD.id)
+    AND (NEW.reasons = OLD.reasons OR length(NEW.reasons) < length(OLD.reasons) OR NEW.reasons = '[…]')
+    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.snapshot_number IS OLD.snapshot_number
+    AND NEW.expert_id IS OLD.expert_id AND NEW.stance IS OLD.stance AND NEW.taken_at IS OLD.taken_at)
+BEGIN SELECT RAISE(ABORT, 'positions are permanent'); END;
+--only postgresql
+CREATE TRIGGER positions_redacted BEFORE UPDATE ON positions FOR EACH ROW
+EXECUTE FUNCTION nidreg_shortened('position', '', 'reasons', 'id');
+--end
+
+-- The lead's answer to a position "discuss".
+CREATE TABLE answers (
+    position_id TEXT PRIMARY KEY NOT NULL REFERENCES positions (id),
+    request_id  TEXT NOT NULL REFERENCES requests (id),
+    lead_id     TEXT NOT NULL REFERENCES accounts (id),
+    body        TEXT NOT NULL CHECK (body <> ''),
+    at          TEXT NOT NULL
+);
+CREATE INDEX answers_by_request ON answers (request_id);
+--permanent answers: position_id except update
+--only sqlite
+CREATE TRIGGER answers_no_update BEFORE UPDATE ON answers
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.position_id)
+    AND (NEW.body = OLD.body OR length(NEW.body) < length(OLD.body) OR NEW.body = '[…]')
+    AND NEW.position_id IS OLD.position_id AND NEW.request_id IS OLD.request_id AND NEW.lead_id IS OLD.lead_id
+    AND NEW.at IS OLD.at)
+BEGIN SELECT RAISE(ABORT, 'answers are permanent'); END;
+--only postgresql
+CREATE TRIGGER answers_redacted BEFORE UPDATE ON answers FOR EACH ROW
+EXECUTE FUNCTION nidreg_shortened('copy', '', 'body', 'position_id');
+--end
+
+CREATE TABLE threads (
+    id              TEXT PRIMARY KEY NOT NULL,
+    request_id      TEXT NOT NULL REFERENCES requests (id),
+    snapshot_number BIGINT NOT NULL,
+    field           TEXT,
+    quote           TEXT NOT NULL,
+    opened_by       TEXT NOT NULL REFERENCES accounts (id),
+    opened_at       TEXT NOT NULL,
+    done_at         TEXT,
+    resolved_at     TEXT,
+    position_id     TEXT REFERENCES positions (id)
+);
+CREATE INDEX threads_by_request ON threads (request_id, opened_at);
+
+CREATE TABLE comments (
+    id              TEXT PRIMARY KEY NOT NULL,
+    thread_id       TEXT NOT NULL REFERENCES threads (id),
+    request_id      TEXT NOT NULL REFERENCES requests (id),
+    snapshot_number BIGINT NOT NULL,
+    author_id       TEXT NOT NULL REFERENCES accounts (id),
+    author_role     TEXT NOT NULL,
+    body            TEXT NOT NULL,
+    -- another wording for the quoted passage
+    suggestion      TEXT,
+    by_mail         BOOLEAN NOT NULL,
+    written_at      TEXT NOT NULL
+);
+CREATE INDEX comments_by_request ON comments (request_id, written_at);
+--permanent comments: id except update delete
+--only sqlite
+CREATE TRIGGER comments_no_delete BEFORE DELETE ON comments
+WHEN NOT EXISTS (SELECT 1 FROM unread_comments WHERE comment_id = OLD.id)
+BEGIN SELECT RAISE(ABORT, 'comments are permanent'); END;
+CREATE TRIGGER comments_no_update BEFORE UPDATE ON comments
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'comment' AND row_id = OLD.id)
+    AND (NEW.body IS OLD.body OR length(NEW.body) < length(OLD.body))
+    AND (NEW.suggestion IS OLD.suggestion OR NEW.suggestion IS NULL)
+    AND NEW.id IS OLD.id AND NEW.thread_id IS OLD.thread_id AND NEW.request_id IS OLD.request_id
+    AND NEW.snapshot_number IS OLD.snapshot_number AND NEW.author_id IS OLD.author_id AND NEW.author_role IS OLD.author_role
+    AND NEW.by_mail IS OLD.by_mail AND NEW.written_at IS OLD.written_at)
+BEGIN SELECT RAISE(ABORT, 'comments are permanent'); END;
+--only postgresql
+CREATE FUNCTION nidreg_unread() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF EXISTS (SELECT 1 FROM unread_comments WHERE comment_id = OLD.id) THEN
+        RETURN OLD;
+    END IF;
+    RAISE EXCEPTION 'comments are permanent';
+END $$;
+CREATE TRIGGER comments_unread BEFORE DELETE ON comments FOR EACH ROW EXECUTE FUNCTION nidreg_unread();
+CREATE TRIGGER comments_redacted BEFORE UPDATE ON comments FOR EACH ROW
+EXECUTE FUNCTION nidreg_shortened('comment', 'body suggestion', 'body suggestion', 'id');
+--end
+
+-- Comments that can still be withdrawn. The row is deleted when somebody has read the comment or its email was sent.
+CREATE TABLE unread_comments (
+    comment_id  TEXT PRIMARY KEY NOT NULL,
+    request_id  TEXT NOT NULL REFERENCES requests (id),
+    author_id   TEXT NOT NULL REFERENCES accounts (id),
+    event_id    TEXT NOT NULL,
+    -- When its thread was resolved before the comment opened it again.
+    resolved_at TEXT,
+    until       TEXT NOT NULL
+);
+CREATE INDEX unread_comments_by_request ON unread_comments (request_id);
+
+-- Retracted comments and documents and retired questions, by kind and key. They stay readable with the reason.
+CREATE TABLE retractions (
+    what       TEXT NOT NULL CHECK (what IN ('comment', 'document', 'question')),
+    row_id     TEXT NOT NULL,
+    request_id TEXT REFERENCES requests (id),
+    by_id      TEXT NOT NULL REFERENCES accounts (id),
+    reason     TEXT NOT NULL CHECK (reason <> ''),
+    at         TEXT NOT NULL,
+    PRIMARY KEY (what, row_id),
+    CHECK ((request_id IS NULL) = (what = 'question'))
+);
+CREATE INDEX retractions_by_request ON retractions (request_id);
+--permanent retractions: what, row_id
+
+CREATE TABLE drafted_comments (
+    id              TEXT PRIMARY KEY NOT NULL,
+    request_id      TEXT NOT NULL REFERENCES requests (id),
+    expert_id       TEXT NOT NULL REFERENCES accounts (id),
+    snapshot_number BIGINT NOT NULL,
+    thread_id       TEXT REFERENCES threads (id),
+    field           TEXT,
+    quote           TEXT NOT NULL,
+    body            TEXT NOT NULL,
+    suggestion      TEXT,
+    saved_at        TEXT NOT NULL
+);
+CREATE INDEX drafted_comments_by_expert ON drafted_comments (request_id, expert_id);
+
+CREATE TABLE drafted_positions (
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    expert_id  TEXT NOT NULL REFERENCES accounts (id),
+    stance     TEXT NOT NULL,
+    reasons    TEXT NOT NULL,
+    saved_at   TEXT NOT NULL,
+    PRIMARY KEY (request_id, expert_id)
+);
+
+-- Private notes of an expert on the criteria of RFC 8141.
+CREATE TABLE drafted_points (
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    expert_id  TEXT NOT NULL REFERENCES accounts (id),
+    point      TEXT NOT NULL,
+    judgement  TEXT NOT NULL CHECK (judgement IN ('met', 'partly', 'not_met', 'does_not_apply')),
+    saved_at   TEXT NOT NULL,
+    PRIMARY KEY (request_id, expert_id, point)
+);
+
+-- Which field of which revision an expert has read.
+CREATE TABLE seen_marks (
+    request_id      TEXT NOT NULL REFERENCES requests (id),
+    expert_id       TEXT NOT NULL REFERENCES accounts (id),
+    field           TEXT NOT NULL,
+    snapshot_number BIGINT NOT NULL,
+    at              TEXT NOT NULL,
+    PRIMARY KEY (request_id, expert_id, field)
+);
+
+-- Questions that leads add. The questions of the program are in src/reviews/questions.
+CREATE TABLE saved_questions (
+    id       TEXT PRIMARY KEY NOT NULL,
+    field    TEXT NULL,
+    topic    TEXT NOT NULL CHECK (topic <> ''),
+    clause   TEXT NOT NULL CHECK (clause <> ''),
+    body     TEXT NOT NULL CHECK (body <> ''),
+    added_by TEXT NOT NULL REFERENCES accounts (id),
+    added_at TEXT NOT NULL
+);
+--permanent saved_questions: id
+
+-- ## Decisions, reports and documents on the record.
+
+-- A lead's proposal to decline, until a second expert concurs.
+CREATE TABLE proposals (
+    id              TEXT PRIMARY KEY NOT NULL,
+    request_id      TEXT NOT NULL REFERENCES requests (id),
+    snapshot_number BIGINT NOT NULL,
+    lead_id         TEXT NOT NULL REFERENCES accounts (id),
+    reasons         TEXT NOT NULL CHECK (reasons <> ''),
+    made_at         TEXT NOT NULL,
+    ended_at        TEXT
+);
+
+CREATE TABLE decisions (
+    id              TEXT PRIMARY KEY NOT NULL,
+    request_id      TEXT NOT NULL REFERENCES requests (id),
+    snapshot_number BIGINT NOT NULL,
+    lead_id         TEXT NOT NULL REFERENCES accounts (id),
+    concurring_id   TEXT REFERENCES accounts (id),
+    outcome         TEXT NOT NULL CHECK (outcome IN ('approved', 'declined', 'reported', 'completed')),
+    reasons         TEXT NOT NULL CHECK (reasons <> ''),
+    decided_at      TEXT NOT NULL,
+    CHECK ((outcome = 'declined') = (concurring_id IS NOT NULL)),
+    CHECK (concurring_id IS NULL OR concurring_id <> lead_id)
+);
+CREATE INDEX decisions_by_request ON decisions (request_id);
+--permanent decisions: id except update
+--only sqlite
+CREATE TRIGGER decisions_no_update BEFORE UPDATE ON decisions
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
+    AND (NEW.reasons = OLD.reasons OR length(NEW.reasons) < length(OLD.reasons) OR NEW.reasons = '[…]')
+    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.snapshot_number IS OLD.snapshot_number
+    AND NEW.lead_id IS OLD.lead_id AND NEW.concurring_id IS OLD.concurring_id AND NEW.outcome IS OLD.outcome
+    AND NEW.decided_at IS OLD.decided_at)
+BEGIN SELECT RAISE(ABORT, 'decisions are permanent'); END;
+--only postgresql
+CREATE TRIGGER decisions_redacted BEFORE UPDATE ON decisions FOR EACH ROW
+EXECUTE FUNCTION nidreg_shortened('copy', '', 'reasons', 'id');
+--end
+
+CREATE TABLE acting_leads (
+    decision_id TEXT PRIMARY KEY NOT NULL REFERENCES decisions (id),
+    lead_id     TEXT NOT NULL REFERENCES accounts (id)
+);
+--permanent acting_leads: decision_id
+
+-- The facts at the time of a decision. It has no text that somebody wrote.
+CREATE TABLE decision_records (
+    id         TEXT PRIMARY KEY NOT NULL REFERENCES events (id),
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    record     TEXT NOT NULL CHECK (record <> '')
+);
+CREATE INDEX decision_records_by_request ON decision_records (request_id);
+--permanent decision_records: id
+
+-- Judgements of the criteria in RFC 8141, beside a decision or a proposal.
+CREATE TABLE judged_points (
+    -- the key of the decision or of the proposal
+    of_id      TEXT NOT NULL,
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    point      TEXT NOT NULL,
+    judgement  TEXT NOT NULL CHECK (judgement IN ('met', 'partly', 'not_met', 'does_not_apply')),
+    PRIMARY KEY (of_id, point)
+);
+CREATE INDEX judged_points_by_request ON judged_points (request_id);
+--permanent judged_points: of_id, point
+
+-- Standards bodies that the IESG recognizes for the fast track (RFC 8141, 6.3).
+CREATE TABLE bodies (
+    name          TEXT PRIMARY KEY NOT NULL,
+    website       TEXT,
+    recognised_on TEXT NOT NULL,
+    source        TEXT NOT NULL,
+    ended_on      TEXT,
+    ended_because TEXT
+);
+
+CREATE TABLE representatives (
+    body       TEXT NOT NULL REFERENCES bodies (name),
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    since      TEXT NOT NULL,
+    until      TEXT,
+    PRIMARY KEY (body, account_id, since)
+);
+
+-- Reports of the experts to a standards body (RFC 8141, 6.2 step 4).
+CREATE TABLE reports (
+    id              TEXT PRIMARY KEY NOT NULL,
+    request_id      TEXT NOT NULL REFERENCES requests (id),
+    snapshot_number BIGINT NOT NULL,
+    lead_id         TEXT NOT NULL REFERENCES accounts (id),
+    addressed_to    TEXT NOT NULL,
+    body            TEXT NOT NULL CHECK (body <> ''),
+    sent_at         TEXT NOT NULL
+);
+CREATE INDEX reports_by_request ON reports (request_id);
+--permanent reports: id except update
+--only sqlite
+CREATE TRIGGER reports_no_update BEFORE UPDATE ON reports
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
+    AND (NEW.body = OLD.body OR length(NEW.body) < length(OLD.body) OR NEW.body = '[…]')
+    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.snapshot_number IS OLD.snapshot_number
+    AND NEW.lead_id IS OLD.lead_id AND NEW.addressed_to IS OLD.addressed_to AND NEW.sent_at IS OLD.sent_at)
+BEGIN SELECT RAISE(ABORT, 'reports are permanent'); END;
+--only postgresql
+CREATE TRIGGER reports_redacted BEFORE UPDATE ON reports FOR EACH ROW
+EXECUTE FUNCTION nidreg_shortened('copy', '', 'body', 'id');
+--end
+
+-- Documents on the record.
+CREATE TABLE papers (
+    id         TEXT PRIMARY KEY NOT NULL,
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    kind       TEXT NOT NULL CHECK (kind IN ('direction', 'report_copy', 'recognition', 'evidence', 'court_order', 'hold_end', 'dispute', 'acceptance')),
+    words      TEXT NOT NULL CHECK (words <> ''),
+    filed_by   TEXT NOT NULL REFERENCES accounts (id),
+    filed_at   TEXT NOT NULL
+);
+CREATE INDEX papers_by_request ON papers (request_id, filed_at);
+--permanent papers: id except update
+--only sqlite
+CREATE TRIGGER papers_no_update BEFORE UPDATE ON papers
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
+    AND (NEW.words = OLD.words OR length(NEW.words) < length(OLD.words) OR NEW.words = '[…]')
+    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.kind IS OLD.kind AND NEW.filed_by IS OLD.filed_by
+    AND NEW.filed_at IS OLD.filed_at)
+BEGIN SELECT RAISE(ABORT, 'papers are permanent'); END;
+--only postgresql
+CREATE TRIGGER papers_redacted BEFORE UPDATE ON papers FOR EACH ROW
+EXECUTE FUNCTION nidreg_shortened('copy', '', 'words', 'id');
+--end
+
+-- Consents to a correction. The newest of a person on a revision counts.
+CREATE TABLE consents (
+    id              TEXT PRIMARY KEY NOT NULL,
+    request_id      TEXT NOT NULL,
+    snapshot_number BIGINT NOT NULL,
+    account_id      TEXT NOT NULL REFERENCES accounts (id),
+    office          TEXT NOT NULL CHECK (office IN ('operator', 'expert')),
+    word            TEXT NOT NULL CHECK (word IN ('given', 'taken_back')),
+    reason          TEXT NOT NULL CHECK (reason <> ''),
+    at              TEXT NOT NULL,
+    FOREIGN KEY (request_id, snapshot_number) REFERENCES snapshots (request_id, number)
+);
+CREATE INDEX consents_by_request ON consents (request_id, snapshot_number);
+--permanent consents: id
+
+-- Links by which published contacts answer whether somebody is authorized. Only hashes are stored.
+CREATE TABLE claim_links (
+    token_hash  TEXT PRIMARY KEY NOT NULL,
+    request_id  TEXT NOT NULL REFERENCES requests (id),
+    address     TEXT NOT NULL,
+    asked_at    TEXT NOT NULL,
+    answer      TEXT CHECK (answer IN ('yes', 'no')),
+    answered_at TEXT,
+    account_id  TEXT,
+    CHECK ((answer IS NULL) = (answered_at IS NULL))
+);
+CREATE INDEX claim_links_by_request ON claim_links (request_id);
+
+-- ## Conditions of a request: name conflicts, holds and appeals.
+
+-- Two or more open requests for one NID (RFC 8141, 6.2).
+CREATE TABLE contentions (
+    id      TEXT PRIMARY KEY NOT NULL,
+    nid     TEXT NOT NULL,
+    since   TEXT NOT NULL,
+    until   TEXT,
+    winner  TEXT,
+    outcome TEXT CHECK (outcome IN ('renamed', 'left', 'agreed', 'decided', 'ordered')),
+    words   TEXT
+);
+
+-- Who should get the NID, as each party says it.
+CREATE TABLE verdicts (
+    contention_id TEXT NOT NULL REFERENCES contentions (id),
+    account_id    TEXT NOT NULL REFERENCES accounts (id),
+    party         TEXT NOT NULL,
+    request_id    TEXT REFERENCES requests (id),
+    winner        TEXT NOT NULL,
+    words         TEXT NOT NULL,
+    at            TEXT NOT NULL,
+    PRIMARY KEY (contention_id, account_id)
+);
+
+CREATE TABLE room_notes (
+    id            TEXT PRIMARY KEY NOT NULL,
+    contention_id TEXT NOT NULL REFERENCES contentions (id),
+    author_id     TEXT NOT NULL REFERENCES accounts (id),
+    author_role   TEXT NOT NULL,
+    body          TEXT NOT NULL,
+    at            TEXT NOT NULL
+);
+
+CREATE TABLE appeals (
+    id         TEXT PRIMARY KEY NOT NULL,
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    stage      TEXT NOT NULL CHECK (stage IN ('lead', 'iesg')),
+    filed_by   TEXT NOT NULL REFERENCES accounts (id),
+    grounds    TEXT NOT NULL CHECK (grounds <> ''),
+    filed_at   TEXT NOT NULL,
+    outcome    TEXT CHECK (outcome IN ('upheld', 'granted')),
+    words      TEXT,
+    decided_by TEXT REFERENCES accounts (id),
+    decided_at TEXT,
+    CHECK ((outcome IS NULL) = (decided_at IS NULL))
+);
+
+-- Conditions of a request with a start and an end; none of them is a state.
+CREATE TABLE overlays (
+    id            TEXT PRIMARY KEY NOT NULL,
+    request_id    TEXT NOT NULL REFERENCES requests (id),
+    kind          TEXT NOT NULL CHECK (kind IN ('contended', 'escalated', 'under_appeal', 'court_hold', 'reconsidered')),
+    contention_id TEXT,
+    why           TEXT NOT NULL,
+    since         TEXT NOT NULL,
+    until         TEXT,
+    outcome       TEXT
+);
+CREATE INDEX overlays_by_request ON overlays (request_id);
+
+-- ## Operators: assignments, notes and acts that two persons confirm.
+
+-- The operator to whom a request is assigned.
+CREATE TABLE desk_holders (
+    request_id TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    given_by   TEXT NOT NULL REFERENCES accounts (id),
+    since      TEXT NOT NULL
+);
+CREATE INDEX desk_holders_by_account ON desk_holders (account_id);
+
+-- Notes between operators. They are never public, and their author can delete them.
+CREATE TABLE desk_notes (
+    id         TEXT PRIMARY KEY NOT NULL,
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    author_id  TEXT NOT NULL REFERENCES accounts (id),
+    body       TEXT NOT NULL CHECK (body <> ''),
+    at         TEXT NOT NULL
+);
+CREATE INDEX desk_notes_by_request ON desk_notes (request_id, at);
+
+-- Actions that one person requests and a second one confirms.
+CREATE TABLE pending_actions (
+    id              TEXT PRIMARY KEY NOT NULL,
+    kind            TEXT NOT NULL
+        CHECK (kind IN ('status', 'in_error', 'not_in_error', 'redaction', 'publication', 'factor_reset')),
+    -- an annotation
+    nid             TEXT REFERENCES namespaces (nid),
+    new_status      TEXT CHECK (new_status IN ('active', 'deprecated', 'obsolete')),
+    successors      TEXT,
+    version         BIGINT,
+    -- a redaction; the class is that of the data, or of a published correction
+    what            TEXT,
+    row_id          TEXT,
+    place           TEXT,
+    class           TEXT,
+    -- a publication: any later event of the request makes it void; the content is a SHA-256 digest
+    request_id      TEXT REFERENCES requests (id),
+    event_id        TEXT REFERENCES events (id),
+    snapshot_number BIGINT,
+    content         TEXT,
+    words           TEXT,
+    -- a reset
+    account_id      TEXT REFERENCES accounts (id),
+    reason          TEXT NOT NULL,
+    filed_by        TEXT NOT NULL REFERENCES accounts (id),
+    filed_at        TEXT NOT NULL,
+    outcome         TEXT CHECK (outcome IN ('confirmed', 'dropped', 'withdrawn', 'void', 'alone')),
+    closed_by       TEXT REFERENCES accounts (id),
+    closed_at       TEXT,
+    closed_words    TEXT,
+    CHECK ((outcome IS NULL) = (closed_at IS NULL)),
+    CHECK (outcome <> 'confirmed' OR closed_by <> filed_by),
+    CHECK ((nid IS NULL) = (kind NOT IN ('status', 'in_error', 'not_in_error'))),
+    CHECK ((new_status IS NULL) = (kind <> 'status')),
+    CHECK (version IS NULL OR kind IN ('in_error', 'not_in_error')),
+    CHECK ((row_id IS NULL) = (kind <> 'redaction')),
+    CHECK (kind <> 'redaction' OR (what IS NOT NULL AND place IS NOT NULL AND class IS NOT NULL)),
+    CHECK ((request_id IS NULL) = (kind <> 'publication')),
+    CHECK (kind <> 'publication'
+        OR (event_id IS NOT NULL AND snapshot_number IS NOT NULL AND content IS NOT NULL AND words IS NOT NULL)),
+    CHECK ((account_id IS NULL) = (kind <> 'factor_reset')),
+    CHECK (reason <> '' OR kind IN ('publication', 'factor_reset'))
+);
+CREATE UNIQUE INDEX pending_actions_request ON pending_actions (request_id) WHERE outcome IS NULL;
+CREATE UNIQUE INDEX pending_actions_account ON pending_actions (account_id) WHERE outcome IS NULL;
+
+-- ## Email that is sent, with links that are filled in when it is sent.
+
+-- An email is written in the transaction of its event and delivered by a worker.
+CREATE TABLE outbox (
+    id            TEXT PRIMARY KEY NOT NULL,
+    event_id      TEXT REFERENCES events (id),
+    request_id    TEXT REFERENCES requests (id),
+    letter        TEXT NOT NULL,
+    message_id    TEXT NOT NULL UNIQUE,
+    thread_id     TEXT,
+    recipient     TEXT NOT NULL,
+    subject       TEXT NOT NULL,
+    body          TEXT NOT NULL,
+    created_at    TEXT NOT NULL,
+    due_at        TEXT NOT NULL,
+    attempts      BIGINT NOT NULL,
+    last_error    TEXT,
+    sent_at       TEXT,
+    failed_at     TEXT,
+    priority      BIGINT NOT NULL DEFAULT 1,
+    bounced_at    TEXT,
+    gathered_into TEXT REFERENCES outbox (id),
+    discussion    TEXT,
+    language      TEXT NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de', 'fr'))
+);
+CREATE INDEX outbox_due ON outbox (due_at);
+CREATE INDEX outbox_waiting ON outbox (priority, id) WHERE sent_at IS NULL AND failed_at IS NULL;
+CREATE INDEX outbox_by_recipient ON outbox (recipient, created_at);
+CREATE INDEX outbox_gathered ON outbox (gathered_into) WHERE gathered_into IS NOT NULL;
+CREATE INDEX outbox_by_request ON outbox (request_id);
+CREATE INDEX outbox_by_event ON outbox (event_id);
+
+-- Placeholders in the text of an email for the secret part of a link.
+CREATE TABLE letter_gaps (
+    gap       TEXT PRIMARY KEY NOT NULL,
+    outbox_id TEXT NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
+    -- link: a token is drawn; choose: signed, for the emails somebody gets; answer: signed, for an email that came in
+    fills     TEXT NOT NULL CHECK (fills IN ('link', 'choose', 'answer')),
+    about     TEXT NOT NULL
+);
+CREATE INDEX letter_gaps_by_email ON letter_gaps (outbox_id);
+CREATE INDEX letter_gaps_by_link ON letter_gaps (about);
+
+-- The tokens that were drawn for a link, one for each attempt to send its email; all of them open it.
+CREATE TABLE link_tokens (
+    token_hash TEXT PRIMARY KEY NOT NULL,
+    link       TEXT NOT NULL,
+    made_at    TEXT NOT NULL
+);
+CREATE INDEX link_tokens_by_link ON link_tokens (link);
+
+-- Bouncing addresses.
+CREATE TABLE failing_addresses (
+    address   TEXT PRIMARY KEY NOT NULL,
+    failures  BIGINT NOT NULL CHECK (failures >= 1),
+    why       TEXT NOT NULL,
+    last_at   TEXT NOT NULL,
+    paused_at TEXT
+);
+
+CREATE TABLE stopped_requests (
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    stopped_at TEXT NOT NULL,
+    PRIMARY KEY (account_id, request_id)
+);
+
+CREATE TABLE stopped_topics (
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    topic      TEXT NOT NULL
+        CHECK (topic IN ('discussion', 'texts', 'progress', 'registrations', 'reminders', 'digest', 'followed')),
+    stopped_at TEXT NOT NULL,
+    PRIMARY KEY (account_id, topic)
+);
+
+-- Accounts that follow a request, and the time of the last activity that an email covered.
+CREATE TABLE followers (
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    since      TEXT NOT NULL,
+    told_until TEXT NOT NULL,
+    PRIMARY KEY (account_id, request_id)
+);
+CREATE INDEX followers_by_request ON followers (request_id);
+
+-- The private link to a person's due dates. Only its hash is stored.
+CREATE TABLE calendars (
+    account_id TEXT PRIMARY KEY NOT NULL REFERENCES accounts (id),
+    token_hash TEXT NOT NULL UNIQUE,
+    made_at    TEXT NOT NULL
+);
+
+-- ## Email that comes in, and posts on the public review list.
+
+-- Every message that arrived, and what was done with it.
+CREATE TABLE inbound (
+    id          TEXT PRIMARY KEY NOT NULL,
+    message_id  TEXT NOT NULL,
+    sender      TEXT NOT NULL,
+    subject     TEXT NOT NULL,
+    body        TEXT NOT NULL,
+    -- what was taken for a quotation or a signature at its end
+    cut         TEXT NOT NULL,
+    request_id  TEXT REFERENCES requests (id),
+    account_id  TEXT REFERENCES accounts (id),
+    -- the email that it answers
+    outbox_id   TEXT REFERENCES outbox (id),
+    -- waiting: published when due; to_confirm: an answer that its sender has not confirmed
+    fate        TEXT NOT NULL CHECK (fate IN ('waiting', 'to_confirm', 'commented', 'answered', 'withdrawn', 'held', 'dropped',
+                                              'bounced', 'placed', 'settled', 'discarded')),
+    why         TEXT NOT NULL,
+    received_at TEXT NOT NULL,
+    due_at      TEXT,
+    settled_at  TEXT,
+    settled_by  TEXT REFERENCES accounts (id)
+);
+CREATE INDEX inbound_by_message_id ON inbound (message_id);
+CREATE INDEX inbound_by_fate ON inbound (fate, due_at);
+CREATE INDEX inbound_by_request ON inbound (request_id);
+
+-- The bytes of the messages, deleted after their period.
+CREATE TABLE inbound_raw (
+    inbound_id  TEXT PRIMARY KEY NOT NULL REFERENCES inbound (id),
+    --only sqlite
+    bytes       BLOB NOT NULL,
+    --only postgresql
+    bytes       BYTEA NOT NULL,
+    --end
+    received_at TEXT NOT NULL
+);
+CREATE INDEX inbound_raw_by_age ON inbound_raw (received_at);
+
+CREATE TABLE list_posts (
+    inbound_id   TEXT PRIMARY KEY NOT NULL REFERENCES inbound (id),
+    request_id   TEXT NOT NULL REFERENCES requests (id),
+    -- as the list shows them; never an address
+    author       TEXT NOT NULL,
+    body         TEXT NOT NULL,
+    -- where the archive has it
+    archive      TEXT,
+    posted_at    TEXT NOT NULL,
+    taken_off_at TEXT
+);
+CREATE INDEX list_posts_by_request ON list_posts (request_id, posted_at);
+
+-- Texts that name an anonymous expert and that the expert confirmed.
+CREATE TABLE named_texts (
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    -- SHA-256 of the words with single blanks between them
+    digest     TEXT NOT NULL,
+    at         TEXT NOT NULL,
+    PRIMARY KEY (request_id, account_id, digest)
+);
+
+-- ## The public log, and the digests of permanent rows.
+
+-- The number of entries, incremented in the transaction that appends one.
+CREATE TABLE log_state (
+    id   BIGINT PRIMARY KEY NOT NULL CHECK (id = 1),
+    -- the number of entries; incremented in the transaction that appends one
+    size BIGINT NOT NULL CHECK (size >= 0)
+);
+--permanent log_state: id except update
+--only sqlite
+CREATE TRIGGER log_state_grows BEFORE UPDATE ON log_state WHEN NEW.size <> OLD.size + 1 OR NEW.id <> OLD.id
+BEGIN SELECT RAISE(ABORT, 'the public log only grows'); END;
+--only postgresql
+CREATE FUNCTION nidreg_log_grows() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF NEW.id = OLD.id AND NEW.size = OLD.size + 1 THEN
+        RETURN NEW;
+    END IF;
+    RAISE EXCEPTION 'the public log only grows';
+END $$;
+CREATE TRIGGER log_state_grows BEFORE UPDATE ON log_state FOR EACH ROW EXECUTE FUNCTION nidreg_log_grows();
+--end
+
+CREATE TABLE log_entry (
+    idx       BIGINT PRIMARY KEY NOT NULL CHECK (idx >= 0),
+    -- the row that it is about, such as version/KEY
+    record    TEXT NOT NULL UNIQUE,
+    -- the bytes that were hashed
+    entry     TEXT NOT NULL CHECK (length(entry) BETWEEN 2 AND 65535),
+    leaf_hash TEXT NOT NULL CHECK (length(leaf_hash) = 64)
+);
+--permanent log_entry: idx; record
+
+-- Salts of digests of personal data. A redaction deletes the salt.
+CREATE TABLE log_salt (
+    idx  BIGINT PRIMARY KEY NOT NULL REFERENCES log_entry (idx),
+    salt TEXT NOT NULL CHECK (length(salt) = 64)
+);
+--permanent log_salt: idx except delete
+--only sqlite
+CREATE TRIGGER log_salt_no_delete BEFORE DELETE ON log_salt
+WHEN NOT EXISTS (SELECT 1 FROM redactions JOIN log_entry ON log_entry.record = redactions.what || '/' || redactions.row_id
+    WHERE log_entry.idx = OLD.idx)
+BEGIN SELECT RAISE(ABORT, 'the public log is permanent'); END;
+--only postgresql
+CREATE FUNCTION nidreg_log_unsalted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF EXISTS (SELECT 1 FROM redactions JOIN log_entry ON log_entry.record = redactions.what || '/' || redactions.row_id
+        WHERE log_entry.idx = OLD.idx) THEN
+        RETURN OLD;
+    END IF;
+    RAISE EXCEPTION 'the public log is permanent';
+END $$;
+CREATE TRIGGER log_salt_unsalted BEFORE DELETE ON log_salt FOR EACH ROW EXECUTE FUNCTION nidreg_log_unsalted();
+--end
+
+-- Signed checkpoints. Two instances cannot sign different trees of one size.
+CREATE TABLE log_checkpoint (
+    origin TEXT NOT NULL CHECK (origin <> ''),
+    size   BIGINT NOT NULL CHECK (size >= 1),
+    root   TEXT NOT NULL CHECK (length(root) = 64),
+    note   TEXT NOT NULL CHECK (note <> ''),
+    at     TEXT NOT NULL,
+    PRIMARY KEY (origin, size)
+);
+--permanent log_checkpoint: origin, size
+
+-- One link for each permanent row: the digest of its text with a salt, and the digest of this link and the one before.
+CREATE TABLE chain (
+    number BIGINT PRIMARY KEY NOT NULL CHECK (number >= 1),
+    what   TEXT NOT NULL,
+    row_id TEXT NOT NULL,
+    salt   TEXT,
+    digest TEXT NOT NULL,
+    link   TEXT NOT NULL,
+    UNIQUE (what, row_id)
+);
+--permanent chain: number; what, row_id except update
+--only sqlite
+CREATE TRIGGER chain_no_update BEFORE UPDATE ON chain
+WHEN NOT (NEW.salt IS NULL AND NEW.number = OLD.number AND NEW.what = OLD.what AND NEW.row_id = OLD.row_id
+    AND NEW.digest = OLD.digest
+    AND NEW.link = OLD.link
+    AND (OLD.what = 'refused' OR EXISTS (SELECT 1 FROM redactions WHERE what = OLD.what AND row_id = OLD.row_id)))
+BEGIN SELECT RAISE(ABORT, 'the chain is permanent'); END;
+--only postgresql
+CREATE FUNCTION nidreg_unsalted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF NEW.salt IS NULL AND (to_jsonb(NEW) - 'salt') = (to_jsonb(OLD) - 'salt')
+        AND (OLD.what = 'refused' OR EXISTS (SELECT 1 FROM redactions WHERE what = OLD.what AND row_id = OLD.row_id)) THEN
+        RETURN NEW;
+    END IF;
+    RAISE EXCEPTION 'the chain is permanent';
+END $$;
+CREATE TRIGGER chain_unsalted BEFORE UPDATE ON chain FOR EACH ROW EXECUTE FUNCTION nidreg_unsalted();
+--end

@@ -1,3 +1,0 @@
-DROP TABLE reserved_nids;
-DROP TABLE versions;
-DROP TABLE namespaces;

@@ -1,1 +1,0 @@
-DROP TABLE security_log;

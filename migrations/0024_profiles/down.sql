@@ -1,3 +1,0 @@
-DROP TABLE sent_rules;
-DROP TABLE drafted_rules;
-DROP TABLE profiles;

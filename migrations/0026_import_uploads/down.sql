@@ -1,2 +1,0 @@
-DROP TABLE import_files;
-DROP TABLE import_uploads;

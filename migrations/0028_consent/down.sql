@@ -1,2 +1,0 @@
-DROP TABLE consents;
-DROP TABLE correction_grounds;

@@ -1,2 +1,0 @@
-DROP TABLE part_versions;
-DROP TABLE part_keepers;

@@ -1,2 +1,0 @@
-DROP TABLE tombstones;
-DROP TABLE tombstone_files;

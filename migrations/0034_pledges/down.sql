@@ -1,3 +1,0 @@
-DROP TABLE pledges;
-DROP TABLE sent_pledges;
-DROP TABLE drafted_pledges;

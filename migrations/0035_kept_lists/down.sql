@@ -1,2 +1,0 @@
-DROP TABLE light_requests;
-DROP TABLE kept_entries;

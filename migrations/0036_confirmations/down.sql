@@ -1,3 +1,0 @@
-DROP TABLE pledge_confirmations;
-DROP TABLE pledge_links;
-DROP TABLE pledge_contacts;

@@ -1,2 +1,0 @@
-DROP TABLE stopped_requests;
-DROP TABLE stopped_topics;

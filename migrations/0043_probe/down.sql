@@ -1,2 +1,0 @@
-DROP TABLE probed_hosts;
-DROP TABLE probed_addresses;

@@ -1,1 +1,0 @@
-DROP TABLE named_texts;

@@ -1,2 +1,0 @@
-DROP TABLE check_counts;
-DROP TABLE desk_holders;

@@ -1,1 +1,0 @@
-ALTER TABLE second_factors DROP COLUMN key_mark;

@@ -1,2 +1,0 @@
-DROP TABLE erasure_redactions;
-DROP TABLE erasures;

@@ -1,2 +1,0 @@
-DROP TABLE elsewhere_rounds;
-DROP TABLE identities;

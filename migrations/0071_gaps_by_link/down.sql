@@ -1,1 +1,0 @@
-DROP INDEX letter_gaps_by_link;

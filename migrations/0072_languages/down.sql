@@ -1,2 +1,0 @@
-ALTER TABLE outbox DROP COLUMN language;
-ALTER TABLE accounts DROP COLUMN language;

@@ -1,2 +1,0 @@
-DROP TABLE retired_questions;
-DROP TABLE saved_questions;

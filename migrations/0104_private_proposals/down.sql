@@ -1,2 +1,0 @@
-ALTER TABLE requests DROP COLUMN private_since;
-ALTER TABLE requests DROP COLUMN relation;

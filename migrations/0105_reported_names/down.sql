@@ -1,1 +1,0 @@
-DROP TABLE reported_names;
