@@ -44,7 +44,6 @@ pub mod open_review;
 pub mod own_account;
 pub mod pending_tasks;
 pub mod prepare;
-pub mod questions;
 pub mod receive;
 pub mod redact;
 pub mod register;

@@ -1,9 +1,8 @@
-//! Withdraws a comment while it is unread, and retracts a comment, a document or a saved question: it stays readable with the reason, and
-//! has no effect from then on.
+//! Withdraws a comment while it is unread, and retracts a comment or a document: it stays readable with the reason, and has no
+//! effect from then on.
 
 use crate::action_context::ActionContext;
 use crate::actions::disputes::{drop_provisional, end_to_confirm, hold_to_confirm};
-use crate::actions::questions;
 use crate::cases::Party;
 use crate::cases::comments::{self, answered_there, comment_text, notify_of_comment, notify_of_retraction, without};
 use crate::cases::documents::Filed;
@@ -14,7 +13,7 @@ use crate::cases::notify::to_team;
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
 use crate::history::retractions::{self, Retracted};
-use crate::history::{self, Act, Event, EventId, log};
+use crate::history::{self, Act, EventId};
 use crate::ids::{CommentId, RequestId, RequestNumber};
 use crate::mail::recall;
 use crate::mail::templates::Notification;
@@ -28,13 +27,12 @@ use urn_registry::i18n::Phrase;
 fn retract(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
-    (what, row_id, request_id): (Retracted, &str, Option<&RequestId>),
+    (what, row_id, request_id): (Retracted, &str, &RequestId),
     reason: &str,
 ) -> Result<String, Refusal> {
     let (field, missing) = match what {
         Retracted::Comment => (at::REASON, Phrase::new("refusal-strike-why")),
         Retracted::Document => (at::STRIKE_REASON, "Enter the reason for the retraction. It will be public".into()),
-        Retracted::Question => (at::REASON, "Enter the reason why the question is retired".into()),
     };
     let reason = words(reason, field, missing)?;
     retractions::queries::insert(conn, (what, row_id, request_id), (&turn.who.id, &reason), turn.now.into())?;
@@ -136,7 +134,7 @@ pub fn comment(
     reason: &str,
 ) -> Result<Party, Refusal> {
     let Own { seen, party, .. } = own(conn, turn, number, id)?;
-    let reason = retract(conn, turn, (Retracted::Comment, id.as_str(), Some(&seen.request.id)), reason)?;
+    let reason = retract(conn, turn, (Retracted::Comment, id.as_str(), &seen.request.id), reason)?;
     if names_the_unnamed(conn, &seen.request.id, turn.who, &reason)? {
         let why = Phrase::new("refusal-name-in-reason");
         return Err(Refusal::at(at::REASON, why));
@@ -168,7 +166,7 @@ pub fn document(
         .into_iter()
         .find(|paper| paper.id == paper_id)
         .ok_or_else(|| Refusal::at(at::STRUCK, "Choose a document that has not been retracted"))?;
-    let reason = retract(conn, turn, (Retracted::Document, &paper.id, Some(&seen.request.id)), reason)?;
+    let reason = retract(conn, turn, (Retracted::Document, &paper.id, &seen.request.id), reason)?;
     let filed = paper.filed_at.strftime("%Y-%m-%d");
     let said = format!("{}, recorded on {filed}: {reason}", paper.what());
     let event = record(conn, turn, Act::PaperStruck, Party::Operator, &seen.request, &said)?;
@@ -181,21 +179,4 @@ pub fn document(
         reason: reason.clone(),
         link: turn.link(&format!("/requests/{number}")),
     })
-}
-
-/// Retires a saved question: it is no longer offered, and remains in the list with the reason.
-///
-/// # Errors
-/// A fault without a reason; otherwise if there is no such question or it is retired already. Only a lead may do it.
-pub fn question(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
-    questions::may_change(turn.who)?;
-    let question = reviews::questions::queries::all(conn)?.into_iter().find(|question| question.id == id);
-    let question = question.ok_or_else(|| Refusal::not_found("This question"))?;
-    if question.retired.is_some() {
-        return Err(Refusal::WrongState { why: "This question is already retired".into() });
-    }
-    let reason = retract(conn, turn, (Retracted::Question, id, None), reason)?;
-    let said = format!("{}: {reason}", question.topic);
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::QuestionRetired).saying(&said))?;
-    Ok(())
 }

@@ -217,8 +217,6 @@ stored_words! {
         OldListAnswered = "old_list_answered", "replied to an email to the former list address";
         PublicationPrepared = "publication_prepared", "prepared the publication; a second operator must confirm it";
         PreparationWithdrawn = "preparation_withdrawn", "canceled the prepared publication";
-        QuestionAdded = "question_added", "added a saved question";
-        QuestionRetired = "question_retired", "retired a saved question";
         RegistrationUpheld = "registration_upheld", "upheld the registration after reconsideration";
         Registered = "registered", "registered the namespace";
     }

@@ -63,8 +63,6 @@ pub const OPERATOR_IN_USE: &str = "/desk/in-use";
 pub const OPERATOR_IN_USE_INVITATION: &str = "/desk/in-use-invitation";
 pub const RESERVED: &str = "/reserved";
 pub const IN_USE: &str = "/reserved#in-use";
-/// The saved questions.
-pub const QUESTIONS: &str = "/reviews/questions";
 /// The log of assignments of experts.
 pub const ASSIGNMENTS: &str = "/reviews/assignments";
 pub const ASSIGNMENTS_CSV: &str = "/reviews/assignments.csv";

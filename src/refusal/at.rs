@@ -18,7 +18,6 @@ names! {
     AUTHORITY = "authority";
     BODY = "body";
     CLASS = "class";
-    CLAUSE = "clause";
     CLOSE = "close";
     CODE = "code";
     COMMENT = "comment";

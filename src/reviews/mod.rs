@@ -4,7 +4,6 @@
 pub mod citations;
 pub mod experts;
 pub mod queries;
-pub mod questions;
 pub mod search;
 pub mod unread;
 

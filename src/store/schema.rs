@@ -230,10 +230,6 @@ table! {
         taken_at -> StoredTime, }
 }
 table! {
-    saved_questions (id) { id -> Text, field -> Nullable<Text>, topic -> Text, clause -> Text, body -> Text, added_by -> Text,
-        added_at -> StoredTime, }
-}
-table! {
     answers (position_id) { position_id -> Text, request_id -> Text, lead_id -> Text, body -> Text, at -> StoredTime, }
 }
 table! {
@@ -451,7 +447,6 @@ diesel::allow_tables_to_appear_in_same_query!(shown_texts, states);
 diesel::allow_tables_to_appear_in_same_query!(overlays, requests);
 diesel::allow_tables_to_appear_in_same_query!(contentions, overlays);
 diesel::allow_tables_to_appear_in_same_query!(contentions, requests);
-diesel::allow_tables_to_appear_in_same_query!(saved_questions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(retractions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(retractions, comments);
 diesel::allow_tables_to_appear_in_same_query!(retractions, requests);

@@ -111,7 +111,6 @@ mod review_journey;
 mod review_page;
 mod review_search;
 mod router;
-mod saved_questions;
 mod schema;
 mod second_factor;
 mod survival;

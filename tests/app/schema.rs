@@ -66,10 +66,7 @@ fn permanent_records_refuse_update_and_delete() {
             "INSERT INTO papers (id, request_id, kind, words, filed_by, filed_at) VALUES ('f', 'r', 'direction', 'x', 'a', '{now}')"
         ),
         format!(
-            "INSERT INTO saved_questions (id, topic, clause, body, added_by, added_at) VALUES ('q', 'x', 'RFC 8141 §5', 'x?', 'a', '{now}')"
-        ),
-        format!(
-            "INSERT INTO retractions VALUES ('comment', 'c', 'r', 'a', 'x', '{now}'), ('question', 'q', NULL, 'a', 'x', '{now}')"
+            "INSERT INTO retractions VALUES ('comment', 'c', 'r', 'a', 'x', '{now}')"
         ),
     ] {
         accepts(&store, &sql);
@@ -118,7 +115,6 @@ fn permanent_records_refuse_update_and_delete() {
         ("papers", "words"),
         ("sent_pledges", "body"),
         ("retractions", "reason"),
-        ("saved_questions", "body"),
         ("sent_rules", "body"),
         ("consents", "reason"),
         ("profiles", "body"),

@@ -6,7 +6,7 @@ use crate::ids::AccountId;
 use crate::store::schema::{
     account_roles, accounts, address_changes, appointments, calendars, comments, decisions, devices, disclosures,
     drafted_comments, drafted_points, drafted_positions, erasures, events, followers, identities, members, outbox, papers,
-    positions, representatives, requests, saved_questions, second_factors, security_log, sessions, snapshots, stopped_requests,
+    positions, representatives, requests, second_factors, security_log, sessions, snapshots, stopped_requests,
     stopped_topics, threads, tokens,
 };
 use crate::store::typed::{StoredName, StoredTime};
@@ -145,9 +145,6 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Persona
         unnamed: disclosures::anonymous, at: disclosures::at);
     let filed = papers::table.filter(papers::filed_by.eq(id));
     add!(held, conn, "papers", filed, kind: papers::kind, words: papers::words, filed_at: papers::filed_at);
-    let saved = saved_questions::table.filter(saved_questions::added_by.eq(id)).order(saved_questions::added_at);
-    add!(held, conn, "saved_questions", saved, topic: saved_questions::topic, words: saved_questions::body,
-        added_at: saved_questions::added_at);
     let appointed = appointments::table.filter(appointments::account_id.eq(id));
     add!(held, conn, "appointments", appointed, registry: appointments::registry, leads: appointments::leads,
         since: appointments::since, until: appointments::until);

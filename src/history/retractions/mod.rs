@@ -12,8 +12,6 @@ stored_words! {
         Comment = "comment",
         /// A document that an operator recorded in error.
         Document = "document",
-        /// A saved question, by a lead.
-        Question = "question",
     }
 }
 

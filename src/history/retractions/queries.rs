@@ -16,7 +16,7 @@ pub(crate) fn all(conn: &mut AnyConnection, what: Retracted) -> Result<HashMap<S
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
-    (what, row_id, request_id): (Retracted, &str, Option<&RequestId>),
+    (what, row_id, request_id): (Retracted, &str, &RequestId),
     (by_id, reason): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {

@@ -4,7 +4,6 @@ pub mod actions;
 pub mod assignments;
 pub mod forms;
 mod loaded;
-pub mod questions;
 pub mod queue;
 pub mod report;
 pub mod review;

@@ -17,15 +17,12 @@ use crate::pages::expert::loaded::not_for_registrants;
 use crate::pages::partials::unnamed::as_it_is;
 use crate::refusal::Refusal;
 use crate::reviews::queries::Drafted;
-use crate::reviews::questions::{self, Question};
 use crate::reviews::{Passage, passages, queries};
 use askama::Template as View;
-use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
-/// The query parameters with the number of the quoted passage, and with a saved question.
+/// The query parameter with the number of the quoted passage.
 const PASSAGE: &str = "passage";
-const QUESTION: &str = "question";
 
 #[derive(View)]
 #[template(path = "reviews/write.html")]
@@ -44,23 +41,19 @@ struct WritePage {
     /// The URL that deletes a draft; empty for a new comment.
     drop: String,
     said: Vec<(String, String)>,
-    /// The field, in the language of the reader.
-    part: Phrase,
-    /// The saved questions on the field, as URL and topic; empty for a draft.
-    questions: Vec<(String, String)>,
     quote: FormField,
     comment: FormField,
     suggestion: FormField,
 }
 
-/// The contents of the form: the input, the saved draft, or the passage and the saved question given in the URL.
+/// The contents of the form: the input, the saved draft, or the passage given in the URL.
 struct Filled {
     quote: String,
     comment: String,
     suggestion: String,
 }
 
-fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage], questions: &[Question]) -> Result<Filled, Problem> {
+fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage]) -> Result<Filled, Problem> {
     if cx.is_write() {
         let typed = |field: Control| field.of(&cx.form).to_owned();
         return Ok(Filled { quote: typed(forms::QUOTE), comment: typed(forms::DRAFTED), suggestion: typed(forms::SUGGESTION) });
@@ -81,34 +74,15 @@ fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage], questions: &[Quest
             .map(|passage| passage.text.clone())
             .ok_or_else(|| Refusal::not_found(format!("Passage {number}")))?,
     };
-    let comment = match cx.query.get(QUESTION) {
-        "" => String::new(),
-        id => {
-            let asked = questions.iter().find(|question| question.id == id);
-            asked.ok_or_else(|| Refusal::not_found("This question"))?.comment()
-        }
-    };
     // The form starts with the passage that a suggestion replaces; if it is unchanged, there is no suggestion.
-    Ok(Filled { suggestion: quote.clone(), quote, comment })
-}
-
-/// The saved questions on the same subject: the URL that copies the question into the form, and its topic.
-fn offered(cx: &Cx, questions: &[Question], thread: &str) -> Vec<(String, String)> {
-    let path = format!("{}/write", addresses::review(cx.param("number")));
-    let (part, passage) = (forms::PART.of(&cx.query), cx.query.get(PASSAGE));
-    let href = |question: &Question| {
-        let query =
-            [(forms::PART.name, part), (forms::THREAD.name, thread), (PASSAGE, passage), (QUESTION, question.id.as_str())];
-        (addresses::with_query(&path, &query), question.topic.clone())
-    };
-    questions.iter().map(href).collect()
+    Ok(Filled { suggestion: quote.clone(), quote, comment: String::new() })
 }
 
 /// Renders the page for a new comment, or for the draft `id`.
 fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
-    let (seen, threads, kept, mut questions) = cx.read(|conn| {
+    let (seen, threads, kept) = cx.read(|conn| {
         let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         not_for_registrants(&seen)?;
         let threads = queries::threads_of(conn, &seen.request.id)?;
@@ -119,7 +93,7 @@ fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
             }
             None => None,
         };
-        Ok((seen, threads, kept, questions::queries::all(conn)?))
+        Ok((seen, threads, kept))
     })?;
     crate::http::mark_read::noted(cx, Some(&seen.request.id))?;
     let thread_id = match &kept {
@@ -138,9 +112,8 @@ fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
     let on = kept.as_ref().and_then(|kept| seen.snapshots.iter().find(|sent| sent.number == kept.snapshot_number));
     let on = on.unwrap_or(current);
     let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
-    questions.retain(|question| question.field == field && question.retired.is_none());
     let parts = field.map_or_else(Vec::new, |field| passages(field, &text));
-    let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts, &questions)?;
+    let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts)?;
     let at = addresses::review(number);
     cx.page(&WritePage {
         shell: Shell::new(cx, if kept.is_some() { "Edit comment" } else { "Add comment" }, Nav::Review),
@@ -154,8 +127,6 @@ fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
         said: thread
             .map(|thread| thread.comments.into_iter().map(|comment| (comment.author, comment.body)).collect())
             .unwrap_or_default(),
-        part: field.map_or_else(|| "the request".into(), Field::words),
-        questions: if id.is_some() || cx.is_write() { Vec::new() } else { offered(cx, &questions, &thread_id) },
         thread: thread_id,
         quote: forms::QUOTE.with(&quote, cx),
         comment: forms::DRAFTED.with(&comment, cx),
@@ -166,7 +137,7 @@ fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
 
 /// `GET /reviews/{number}/write`: a page for one comment; also shown for a comment with a fault.
 pub fn write(cx: &Cx) -> Result<Reply, Problem> {
-    if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, PASSAGE, QUESTION]) {
+    if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, PASSAGE]) {
         return Err(Problem::bad_request(format!("The parameter \"{name}\" is not supported on this page")));
     }
     page(cx, None)

@@ -200,8 +200,6 @@ acts-words = { $act ->
     [old_list_answered] hat eine E-Mail an die frühere Adresse der Liste beantwortet
     [publication_prepared] hat die Veröffentlichung vorbereitet; eine zweite Person des Betriebs muss sie bestätigen
     [preparation_withdrawn] hat die vorbereitete Veröffentlichung abgebrochen
-    [question_added] hat eine gespeicherte Frage hinzugefügt
-    [question_retired] hat eine gespeicherte Frage zurückgezogen
     [registration_upheld] hat die Registrierung nach erneuter Prüfung bestätigt
    *[registered] hat den Namensraum registriert
 }

@@ -200,8 +200,6 @@ acts-words = { $act ->
     [old_list_answered] replied to an email to the former list address
     [publication_prepared] prepared the publication; a second operator must confirm it
     [preparation_withdrawn] canceled the prepared publication
-    [question_added] added a saved question
-    [question_retired] retired a saved question
     [registration_upheld] upheld the registration after reconsideration
    *[registered] registered the namespace
 }

@@ -200,8 +200,6 @@ acts-words = { $act ->
     [old_list_answered] a répondu à un e‑mail envoyé à l’ancienne adresse de la liste
     [publication_prepared] a préparé la publication ; un second opérateur doit la confirmer
     [preparation_withdrawn] a annulé la publication préparée
-    [question_added] a ajouté une question enregistrée
-    [question_retired] a retiré une question enregistrée
     [registration_upheld] a confirmé l’enregistrement après réexamen
    *[registered] a enregistré l’espace de noms
 }

@@ -18,8 +18,6 @@ impl Sample for WritePage {
             passages: vec![Passage { text: "names lighthouses".into(), apart: true }],
             action: "/requests/R-2026-0017/syntax".into(),
             drop: "/reviews/R-2026-0017/drafts/0190/drop".into(),
-            part: "Syntax".into(),
-            questions: vec![("/reviews/R-2026-0017/write?field=syntax&question=equivalence".into(), "Equivalence".into())],
             said: vec![("Edda Berg".into(), "What of lightships?".into())],
             quote: FormField::area("quote", "Quote", "names lighthouses", 4),
             comment: FormField::area("comment", "Comment", "The draft says so in section 2", 4),
@@ -28,7 +26,7 @@ impl Sample for WritePage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { passages: vec![], questions: vec![], said: vec![], ..Self::sample() };
+        let bare = Self { passages: vec![], said: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
