@@ -63,10 +63,6 @@ pub const OPERATOR_IN_USE: &str = "/desk/in-use";
 pub const OPERATOR_IN_USE_INVITATION: &str = "/desk/in-use-invitation";
 pub const RESERVED: &str = "/reserved";
 pub const IN_USE: &str = "/reserved#in-use";
-/// The log of assignments of experts.
-pub const ASSIGNMENTS: &str = "/reviews/assignments";
-pub const ASSIGNMENTS_CSV: &str = "/reviews/assignments.csv";
-pub const ASSIGNMENTS_LINES: &str = "/reviews/assignments.jsonl";
 pub const BODIES: &str = "/bodies";
 pub const OPERATOR_BODIES: &str = "/desk/bodies";
 pub const OPERATOR_BODIES_END: &str = "/desk/bodies/end";

@@ -358,10 +358,6 @@ pub fn routes() -> &'static [Endpoint] {
             post("/requests/{number}/edit/{field}", SignedIn, registrant::field::save_field).takes(registrant::forms::EDIT_PART),
             // Experts
             get("/reviews", Experts, expert::queue::queue),
-            get("/reviews/assignments", Audience::Reviewers, expert::assignments::log),
-            get("/reviews/assignments.csv", Audience::Reviewers, expert::assignments::csv),
-            get("/reviews/assignments.jsonl", Audience::Reviewers, expert::assignments::jsonl),
-            get("/reviews/search", Audience::Reviewers, expert::search::show),
             get("/reviews/{number}", Experts, expert::review::show),
             post("/reviews/{number}/disclose", Experts, expert::actions::disclose).takes(expert::forms::DISCLOSE),
             post("/reviews/{number}/disclose/take-back", Experts, expert::actions::take_disclosure_back)

@@ -11,6 +11,7 @@
 )]
 
 #[path = "../common/mod.rs"]
+mod comment_search;
 mod common;
 
 mod account_takeover;
@@ -109,7 +110,6 @@ mod reversals;
 mod review_at_scale;
 mod review_journey;
 mod review_page;
-mod review_search;
 mod router;
 mod schema;
 mod second_factor;

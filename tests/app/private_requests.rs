@@ -8,8 +8,7 @@ use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use nidreg::refusal::Refusal;
-use nidreg::reviews::search::find::search;
-use nidreg::reviews::search::{Wanted, words};
+use nidreg::reviews::search::queries::comments_with;
 use nidreg::users::Account;
 
 fn proposal(fixture: &ProcedureFixture) -> RequestNumber {
@@ -56,14 +55,13 @@ fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
 }
 
 #[test]
-fn comments_on_a_private_request_are_not_found_in_reviews() {
+fn comments_on_a_private_request_are_not_found() {
     let mut fixture = ProcedureFixture::new();
     let number = proposal(&fixture);
     comment_privately(&fixture, &fixture.olga, number, "Which zebra?");
     fixture.days(1);
     let found = || {
-        let wanted = Wanted { words: words("zebra"), expert: None, field: None, states: &[], now: fixture.now };
-        fixture.store.read(|conn| search(conn, &wanted)).unwrap().hits.len()
+        fixture.store.read(|conn| comments_with(conn, fixture.now, "zebra")).unwrap().len()
     };
     assert_eq!(found(), 0);
     run(&fixture, "UPDATE requests SET private_since = NULL");

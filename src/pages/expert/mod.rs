@@ -1,11 +1,9 @@
 //! Pages of designated experts: the queue, a review, the report.
 
 pub mod actions;
-pub mod assignments;
 pub mod forms;
 mod loaded;
 pub mod queue;
 pub mod report;
 pub mod review;
-pub mod search;
 pub mod write;

@@ -62,8 +62,6 @@ struct QueuePage {
     next: Option<String>,
     done: Vec<partials::rows::RequestRow>,
     away_until: Option<String>,
-    /// Whether the viewer is a lead.
-    leads: bool,
 }
 
 type Away = HashMap<AccountId, Date>;
@@ -188,7 +186,6 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
         next: queue.next.map(|next| addresses::after(REVIEWS, &[], &next.to_string())),
         done,
         away_until: away_until.map(|until| until.to_string()),
-        leads: account.has(Role::Lead),
     })
 }
 

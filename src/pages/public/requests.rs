@@ -3,6 +3,7 @@
 use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::PAGE;
 use crate::cases::{Request, lists};
+use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::REQUESTS;
 use crate::http::cx::Cx;
@@ -10,14 +11,17 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::RequestId;
+use crate::ids::{RequestId, SnapshotNo};
 use crate::pages::partials::list::Chip;
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
+use crate::registry::search::words;
+use crate::reviews::search::{Hit, queries::comments_with};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
+use urn_registry::template::Field;
 
 /// Which requests the page shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,6 +71,20 @@ struct ListPage {
     /// The search text.
     q: String,
     found: Option<Part>,
+    /// The comments that match the search.
+    comments: Vec<CommentFound>,
+}
+
+/// A comment in the results of a search.
+struct CommentFound {
+    href: String,
+    number: String,
+    /// The section that it is about; empty for the whole request.
+    part: Phrase,
+    revision: SnapshotNo,
+    at: String,
+    /// The first line with one of the words.
+    excerpt: String,
 }
 
 fn part(conn: &mut AnyConnection, cx: &Cx, list: &[Request], next: Option<String>) -> Result<Part, Refusal> {
@@ -139,17 +157,46 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         ended,
         q: String::new(),
         found: None,
+        comments: Vec::new(),
     })
 }
 
-/// The open and closed requests whose number or name matches the search.
+/// The first line with one of the words, cut.
+fn excerpt(text: &str, words: &[String]) -> String {
+    const MOST: usize = 300;
+    let has_word = |line: &&str| {
+        let line = line.to_lowercase();
+        words.iter().any(|word| line.contains(word.as_str()))
+    };
+    let line = text.lines().find(has_word).or_else(|| text.lines().next()).unwrap_or_default();
+    let mut excerpt: String = line.chars().take(MOST).collect();
+    if excerpt.len() < line.len() {
+        excerpt.push('…');
+    }
+    excerpt
+}
+
+fn comment_found(hit: Hit, words: &[String]) -> CommentFound {
+    CommentFound {
+        href: format!("{}#c-{}", addresses::request(hit.number), hit.id),
+        number: hit.number.to_string(),
+        part: hit.field.map_or_else(Phrase::default, Field::words),
+        revision: hit.revision,
+        at: clock::day(hit.at).to_string(),
+        excerpt: excerpt(&hit.text, words),
+    }
+}
+
+/// The open and closed requests whose number or name matches the search, and the comments that contain its words.
 fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
     let before = cx.query.get("before").parse().ok();
-    let found = cx.read(|conn| {
+    let (found, comments) = cx.read(|conn| {
         let mut list = lists::queries::found(conn, cx.now, q, false, before, PAGE + 1)?;
         let next = pager::found(&mut list, REQUESTS, q);
-        part(conn, cx, &list, next)
+        let comments = if before.is_none() { comments_with(conn, cx.now, q)? } else { Vec::new() };
+        Ok((part(conn, cx, &list, next)?, comments))
     })?;
+    let words = words(q);
     cx.page(&ListPage {
         shell: Shell::new(cx, Phrase::new("requests-title-found").with("words", q), Nav::Register),
         chips: Vec::new(),
@@ -158,9 +205,23 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
         ended: None,
         q: q.to_owned(),
         found: Some(found),
+        comments: comments.into_iter().map(|hit| comment_found(hit, &words)).collect(),
     })
 }
 
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/public/requests.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn search_result_shows_the_matching_line() {
+        let words = ["domain".to_owned()];
+        assert_eq!(excerpt("First.\nDomain names can change.\nLast.", &words), "Domain names can change.");
+        assert_eq!(excerpt("First.\nLast.", &words), "First.");
+        assert_eq!(excerpt(&"domain ".repeat(100), &words).chars().count(), 301);
+    }
+}

@@ -209,22 +209,3 @@ pub(crate) fn acting_lead(conn: &mut AnyConnection, decision_id: &str) -> Result
         .first(conn)
         .optional()?)
 }
-
-/// The newest assignments of one expert, or of all, after the first `skip`, as request and expert.
-pub(crate) fn newest_assignments(
-    conn: &mut AnyConnection,
-    expert_id: Option<&AccountId>,
-    skip: i64,
-    most: i64,
-) -> Result<Vec<(RequestId, AccountId)>, Error> {
-    let mut query = assignments::table
-        .order((assignments::assigned_at.desc(), assignments::request_id, assignments::expert_id))
-        .offset(skip)
-        .limit(most)
-        .select((assignments::request_id, assignments::expert_id))
-        .into_boxed();
-    if let Some(expert_id) = expert_id {
-        query = query.filter(assignments::expert_id.eq(expert_id.to_owned()));
-    }
-    Ok(query.load(conn)?)
-}

@@ -15,7 +15,6 @@ impl Sample for QueuePage {
             next: Some("/requests?after=0190".into()),
             done: sample(),
             away_until: Some("24 December 2026".into()),
-            leads: true,
         }
     }
 
@@ -27,7 +26,6 @@ impl Sample for QueuePage {
             next: None,
             done: vec![],
             away_until: None,
-            leads: false,
             ..Self::sample()
         };
         vec![("full", Self::sample()), ("bare", bare)]

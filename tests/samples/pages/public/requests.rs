@@ -16,11 +16,19 @@ impl Sample for ListPage {
             ended: part("/requests?ended=0190"),
             q: "lighthouse".into(),
             found: part("/requests?found=0190"),
+            comments: vec![CommentFound {
+                href: "/requests/R-2026-0017#c-0190".into(),
+                number: "R-2026-0017".into(),
+                part: "Syntax".into(),
+                revision: 2.into(),
+                at: "2026-12-04".into(),
+                excerpt: "What of lighthouses?".into(),
+            }],
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { chips: vec![], open: None, ended: None, found: None, ..Self::sample() };
+        let bare = Self { chips: vec![], open: None, ended: None, found: None, comments: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
