@@ -47,10 +47,8 @@ pub struct Done {
 type Work = fn(&Store, &Post, Timestamp) -> Result<Done, Refusal>;
 
 /// The jobs of a run, in order.
-const JOBS: [(Job, Work); 9] = [
+const JOBS: [(Job, Work); 7] = [
     (Job::DueSteps, due_steps),
-    (Job::Absences, absences),
-    (Job::FindingCounts, finding_counts),
     (Job::Replies, replies),
     (Job::Confirmations, confirmations),
     (Job::Digests, digests),
@@ -116,22 +114,6 @@ fn due_steps(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal
                 tracing::error!(request = %request.number, %error, "a due action could not be performed");
                 done.failed += 1;
             }
-        }
-    }
-    Ok(done)
-}
-
-fn absences(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
-    let acts = store.write(|conn| actions::assignment::release_absent(conn, post, now))?;
-    Ok(Done { acts, ..Done::default() })
-}
-
-fn finding_counts(store: &Store, _: &Post, now: Timestamp) -> Result<Done, Refusal> {
-    let mut done = Done::default();
-    for number in store.read(actions::assignment::uncounted)? {
-        if let Err(error) = store.write(|conn| actions::assignment::count(conn, now, number)) {
-            tracing::error!(request = %number, %error, "its findings could not be counted");
-            done.failed += 1;
         }
     }
     Ok(done)

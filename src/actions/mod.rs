@@ -7,7 +7,6 @@ pub mod address;
 pub mod answers;
 pub mod appeal;
 pub mod appoint;
-pub mod assignment;
 pub mod authority;
 pub mod away;
 pub mod bodies;

@@ -161,9 +161,6 @@ stored_words! {
         BodyEnded = "body_ended", "removed a body from the list of recognized bodies";
         DeskNoted = "desk_noted", "added a private note";
         DeskNoteDropped = "desk_note_dropped", "removed a private note";
-        DeskTaken = "desk_taken", "was assigned to a request";
-        DeskGiven = "desk_given", "reassigned a request";
-        DeskGivenBack = "desk_given_back", "unassigned a request";
         NidReserved = "nid_reserved", "reserved a NID";
         ReservationEnded = "reservation_ended", "ended a reservation";
         StatusChanged = "status_changed", "changed the status of the namespace";

@@ -14,10 +14,6 @@ named! {
         ClockCheck = "clock_check",
         /// Reminders, warnings, escalations and lapses of requests.
         DueSteps = "due_steps",
-        /// Releases the requests of absent operators.
-        Absences = "absences",
-        /// Counts the findings of new revisions.
-        FindingCounts = "finding_counts",
         /// Publishes replies by email.
         Replies = "replies",
         /// Asks contacts to confirm their commitments.

@@ -86,7 +86,6 @@ names! {
     TAKE_BACK_REASON = "take_back_reason";
     TEMPLATE = "template";
     THREAD = "thread";
-    TO = "to";
     TOPIC = "topic";
     TRACK = "track";
     TRACK_BACK_REASON = "track_back_reason";

@@ -335,9 +335,6 @@ table! {
     letter_gaps (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }
 }
 table! {
-    desk_holders (request_id) { request_id -> Text, account_id -> Text, given_by -> Text, since -> StoredTime, }
-}
-table! {
     check_counts (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, fails -> BigInt, looks -> BigInt,
         infos -> BigInt, }
 }
@@ -430,10 +427,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     assignments, comments, threads, positions, answers, decisions, disclosures, appointments, verdicts, room_notes,
     representatives, appeals, papers, desk_notes, reports, inbound, inbound_raw, failing_addresses, events, outbox
 );
-diesel::joinable!(desk_holders -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(acting_leads, accounts);
-diesel::allow_tables_to_appear_in_same_query!(desk_holders, accounts);
-diesel::allow_tables_to_appear_in_same_query!(desk_holders, requests);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
 diesel::joinable!(stopped_requests -> requests (request_id));

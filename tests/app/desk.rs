@@ -1,9 +1,9 @@
-//! The operator queue: assignment, content of the rows, merging of duplicates, and escalation of overdue requests.
+//! The operator queue: content of the rows, merging of duplicates, and escalation of overdue requests.
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestServer, count};
 use jiff::SignedDuration;
-use nidreg::actions::{assignment, away, comment, disputes, duplicate, request_info};
+use nidreg::actions::{away, comment, disputes, duplicate};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::timers::business_days_after;
 use nidreg::cases::{Overlay, State};
@@ -23,94 +23,8 @@ fn notified(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, le
     )
 }
 
-fn holder(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<String> {
-    rows(
-        fixture,
-        &format!(
-            "SELECT a.name AS what FROM desk_holders h JOIN accounts a ON a.id = h.account_id
-             JOIN requests r ON r.id = h.request_id WHERE r.number = '{number}'"
-        ),
-    )
-}
-
 #[test]
-fn request_can_be_assigned_and_reassigned_without_blocking_operators() {
-    let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    let take = |who: &Account| fixture.act(who, |conn, turn| assignment::take(conn, turn, number));
-    let give = |who: &Account, to: &Account| fixture.act(who, |conn, turn| assignment::give(conn, turn, number, &to.id));
-    let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| assignment::give_back(conn, turn, number, words));
-    assert!(holder(&fixture, number).is_empty());
-    assert!(why(back(&fixture.olga, "")).contains("This request is not assigned"));
-    take(&fixture.olga).unwrap();
-    assert!(why(take(&fixture.olga)).contains("already assigned to you"));
-    assert!(why(take(&fixture.edda)).contains("Only the operator"));
-    assert!(why(take(&fixture.rita)).contains("Only the operator"), "an operator cannot work on their own request");
-    assert_eq!(holder(&fixture, number), ["Olga Operator"]);
-    assert!(notified(&fixture, number, &fixture.olga, "desk_handed").is_empty(), "users are not notified of their own actions");
-    // Reassigned to a colleague, who is notified.
-    assert!(why(give(&fixture.olga, &fixture.edda)).contains("Choose an operator"));
-    give(&fixture.olga, &fixture.oskar).unwrap();
-    assert!(why(give(&fixture.olga, &fixture.oskar)).contains("already assigned to Oskar Operator"));
-    let read = notified(&fixture, number, &fixture.oskar, "desk_handed");
-    assert!(read[0].starts_with(&format!("[{number}] urn:harbour: now assigned to you")), "{read:?}");
-    assert!(
-        read[0].contains("Olga Operator assigned the request to you.") && read[0].contains(&format!("/desk/{number}")),
-        "{read:?}"
-    );
-    // Olga can still act on it.
-    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
-    // Removing another operator's assignment requires a reason, which Oskar receives.
-    assert!(why(back(&fixture.olga, " ")).contains("Enter a short reason"));
-    back(&fixture.olga, "I talk to the society anyway.").unwrap();
-    assert!(holder(&fixture, number).is_empty());
-    let read = notified(&fixture, number, &fixture.oskar, "desk_handed");
-    assert!(read[1].contains("no longer assigned to you") && read[1].contains("> I talk to the society anyway."), "{read:?}");
-    // Taking an assigned request notifies the previous assignee.
-    take(&fixture.olga).unwrap();
-    take(&fixture.oskar).unwrap();
-    assert!(
-        notified(&fixture, number, &fixture.olga, "desk_handed")[0]
-            .contains("Oskar Operator reassigned the request to themselves.")
-    );
-    // The assignee can return it without a reason.
-    back(&fixture.oskar, "").unwrap();
-    // Assignment is internal and not part of the request's history.
-    let acts = rows(&fixture, "SELECT act AS what FROM events WHERE act LIKE 'desk_%' AND request_id IS NULL ORDER BY id");
-    assert_eq!(acts, ["desk_taken", "desk_given", "desk_given_back", "desk_taken", "desk_taken", "desk_given_back"]);
-    assert!(rows(&fixture, "SELECT act AS what FROM events WHERE act LIKE 'desk_%' AND request_id IS NOT NULL").is_empty());
-    // A closed request cannot be assigned.
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
-    assert!(why(take(&fixture.olga)).contains("is closed"));
-}
-
-#[test]
-fn request_returns_to_the_queue_when_its_assignee_is_away_or_suspended() {
-    let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.act(&fixture.oskar, |conn, turn| assignment::take(conn, turn, number)).unwrap();
-    fixture.strike();
-    assert_eq!(holder(&fixture, number), ["Oskar Operator"], "the request stays with an assignee who is not away");
-    fixture.days(1);
-    let until = "2027-01-12".parse().unwrap();
-    fixture.act(&fixture.oskar, |conn, turn| away::set(conn, turn, until)).unwrap();
-    fixture.strike();
-    assert!(holder(&fixture, number).is_empty());
-    let read = notified(&fixture, number, &fixture.oskar, "desk_handed");
-    assert!(read[0].contains("You are away until 2027-01-12"), "{read:?}");
-    let give = |fixture: &ProcedureFixture| {
-        fixture.act(&fixture.olga, |conn, turn| assignment::give(conn, turn, number, &fixture.oskar.id))
-    };
-    assert!(why(give(&fixture)).contains("Oskar Operator is away until 12 January 2027"));
-    fixture.days(10);
-    give(&fixture).unwrap();
-    run(&fixture, "UPDATE accounts SET disabled_at = '2027-01-15T00:00:00.000000Z' WHERE email = 'oskar@cast.example'");
-    fixture.strike();
-    assert!(holder(&fixture, number).is_empty(), "a closed account has no assignments");
-}
-
-#[test]
-fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
+fn queue_row_shows_requester_check_result_and_special_tags() {
     let (_db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let desk = operator.get("/desk").body;
@@ -130,7 +44,6 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
     assert!(!desk.contains("not checked"), "each text was counted when it was submitted");
     // A name conflict is tagged in its row.
     assert!(desk.contains("<span class=\"tag tag-warn\">name conflict</span>"), "{desk}");
-    // The filter by assignee.
     let numbers = |path: &str| {
         let page = operator.get(path).body;
         let found: Vec<String> = page
@@ -147,27 +60,9 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
     assert_eq!(once.len(), all.len(), "each request is on the page once: {all:?}");
     // The tasks precede everything else on the page.
     assert!(desk.find("<table").unwrap() < desk.find("href=\"/desk/reserved\"").unwrap(), "{desk}");
-    assert!(numbers("/desk?who=mine").is_empty());
-    assert_eq!(operator.get("/desk?who=everybody").status, 400);
     let number = all[0].clone();
     let page = operator.get(&format!("/desk/{number}")).body;
-    assert!(page.contains("Not assigned.") && page.contains("Next request: <a href=\"/desk/R-"), "{page}");
-    assert_eq!(operator.post(&format!("/desk/{number}/take"), &[]).status, 303);
-    assert_eq!(numbers("/desk?who=mine"), std::slice::from_ref(&number));
-    assert!(!numbers("/desk?who=nobody").contains(&number) && numbers("/desk").contains(&number));
-    let desk = operator.get("/desk").body;
-    assert!(desk.contains("<span class=\"soft\">you</span>"), "{desk}");
-    let page = operator.get(&format!("/desk/{number}")).body;
-    assert!(page.contains("Assigned to you since"), "{page}");
-    // The assignment is not public.
-    let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
-    assert!(!public.contains("Assigned to Olga Operator") && !public.contains("was assigned to a request"));
-    assert_eq!(operator.post(&format!("/desk/{number}/give"), &[("to", "nobody")]).status, 422);
-    assert_eq!(operator.post(&format!("/desk/{number}/give-back"), &[("why", "")]).status, 303);
-    assert!(numbers("/desk?who=mine").is_empty());
-    for person in ["registrant", "expert", "admin"] {
-        assert_eq!(Person::demo(&server, person).post(&format!("/desk/{number}/take"), &[]).status, 404, "{person}");
-    }
+    assert!(page.contains("Next request: <a href=\"/desk/R-"), "{page}");
     // An absence is set and ended on the page that the queue links to.
     assert!(operator.get("/desk").body.contains("href=\"/account/away\""));
     assert_eq!(operator.post("/account/away", &[("until", "later")]).status, 422);
@@ -178,14 +73,13 @@ fn queue_row_shows_requester_assignee_check_result_and_special_tags() {
 }
 
 #[test]
-fn queue_rows_show_markers_and_next_skips_requests_of_other_operators() {
+fn queue_rows_show_markers_and_the_next_request() {
     let mut fixture = ProcedureFixture::new();
     let first = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.minutes(1);
     let second = fixture.submitted(&fixture.otto, &formal("lighthouse"));
     fixture.minutes(1);
     let third = fixture.submitted(&fixture.otto, &formal("beacon"));
-    fixture.act(&fixture.oskar, |conn, turn| assignment::take(conn, turn, second)).unwrap();
     fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, third, "Court of Exampleton, 7 O 12/27")).unwrap();
     run(&fixture, "UPDATE accounts SET disabled_at = '2027-01-04T09:30:00.000000Z' WHERE email = 'rita@cast.example'");
     let server = TestServer::start(&fixture.db, false);
@@ -196,21 +90,14 @@ fn queue_rows_show_markers_and_next_skips_requests_of_other_operators() {
         desk[from..].split("</tr>").next().unwrap().to_owned()
     };
     assert!(row(first).contains("account closed"), "{}", row(first));
-    assert!(row(second).contains("Oskar Operator"), "{}", row(second));
     assert!(row(third).contains(">on hold<") && row(third).contains("court order to confirm"), "{}", row(third));
-    // The second request is assigned to Oskar: for Olga the third follows the first, and then the first again.
     let next = |number: RequestNumber| {
         let page = olga.get(&format!("/desk/{number}")).body;
         page.split("Next request: <a href=\"/desk/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned())
     };
-    assert_eq!((next(first), next(third)), (Some(third.to_string()), Some(first.to_string())));
+    assert_eq!([next(first), next(second), next(third)], [second, third, first].map(|number| Some(number.to_string())));
     // The check results are stored on submission, so that listing rows does not check texts again.
     assert_eq!(count(&fixture.store, "SELECT count(*) AS count FROM check_counts"), 3);
-    // The scheduled jobs count findings of texts that have no stored count.
-    run(&fixture, "DELETE FROM check_counts");
-    assert!(olga.get("/desk").body.contains("not checked"));
-    fixture.strike();
-    assert!(!olga.get("/desk").body.contains("not checked"));
 }
 
 #[test]
@@ -235,11 +122,6 @@ fn page_after_an_action_states_what_happened_who_was_notified_and_how_to_undo_it
     let oskar = signed_in(&server, &fixture, &fixture.oskar);
     assert!(!oskar.get(&opened.location).body.contains("Done: started"));
     assert!(!olga.get(&format!("/desk/{number}")).body.contains("Done: started"));
-    let taken = olga.post(&format!("/desk/{number}/take"), &[]);
-    let page = olga.get(&taken.location).body;
-    assert!(page.contains("No emails were sent.") && page.contains("To undo this, use “Unassign” on this page."), "{page}");
-    assert_eq!(olga.post(&format!("/desk/{number}/give-back"), &[("why", "")]).status, 303);
-    assert!(!olga.get(&taken.location).body.contains("To undo this"), "the action is already undone");
     // Also on the lists that operators maintain.
     let reserved = olga.post("/desk/reserved", &[("nid", "lightship"), ("reason", "Kept for the pilots")]);
     let page = olga.get(&reserved.location).body;

@@ -10,8 +10,8 @@
     reason = "tests"
 )]
 
-#[path = "../common/mod.rs"]
 mod comment_search;
+#[path = "../common/mod.rs"]
 mod common;
 
 mod account_takeover;
@@ -31,6 +31,7 @@ mod checked_outside;
 mod checker_agreement;
 mod claims;
 mod column_types;
+mod comment_search;
 mod concurrency;
 mod consent;
 mod contacts;

@@ -65,9 +65,7 @@ fn permanent_records_refuse_update_and_delete() {
         format!(
             "INSERT INTO papers (id, request_id, kind, words, filed_by, filed_at) VALUES ('f', 'r', 'direction', 'x', 'a', '{now}')"
         ),
-        format!(
-            "INSERT INTO retractions VALUES ('comment', 'c', 'r', 'a', 'x', '{now}')"
-        ),
+        format!("INSERT INTO retractions VALUES ('comment', 'c', 'r', 'a', 'x', '{now}')"),
     ] {
         accepts(&store, &sql);
     }

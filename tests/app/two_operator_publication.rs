@@ -222,7 +222,7 @@ fn prepared_publication_is_a_task_only_for_the_second_operator() {
     assert!(second.get("/desk").body.contains("Review and confirm") && !first.get("/desk").body.contains("Review and confirm"));
     let own = first.get(&at("")).body;
     assert!(own.contains("/prepared/withdraw"));
-    assert!(own.contains("Assigned to another operator.") && !own.contains("Action required."), "{own}");
+    assert!(own.contains("Waiting for another operator.") && !own.contains("Action required."), "{own}");
     assert!(
         own.contains("You prepared the publication. Another operator must publish it.") && !own.contains("Preview publication"),
         "{own}"

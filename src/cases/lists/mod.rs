@@ -4,7 +4,7 @@ pub mod queries;
 
 use crate::cases::action_holder::OpenTurn;
 use crate::cases::{Request, State, Subject, Way};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::RequestNumber;
 use crate::store::Moment;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -13,17 +13,13 @@ use urn_registry::template::{Field, Template};
 /// The number of requests per page.
 pub const PAGE: usize = 50;
 
-/// The filter of a list of open requests.
+/// Which open requests a list may contain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ListFilter<'a> {
-    /// Any assignee or none.
+pub enum Visibility {
+    /// All; for operators.
     All,
-    /// Any assignee or none, without private requests; for public lists.
+    /// Without private requests; for public lists.
     Public,
-    /// Assigned to the operator with this account.
-    Of(&'a AccountId),
-    /// Unassigned.
-    Nobody,
 }
 
 /// A cursor: the next page of a list starts after this request, at its position when the previous page was rendered. If the request has

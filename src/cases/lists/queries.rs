@@ -3,7 +3,7 @@
 use crate::cases::action_holder::{ActionHolder, OpenTurn};
 use crate::cases::contention::queries::in_intake;
 use crate::cases::kinds::RequestKind;
-use crate::cases::lists::{Cursor, ListFilter};
+use crate::cases::lists::{Cursor, Visibility};
 use crate::cases::periods::periods;
 use crate::cases::standards::queries::directed;
 use crate::cases::timers::days_after;
@@ -17,8 +17,7 @@ use crate::reviews::experts::{Answered, Interest};
 use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{
-    accounts, answers, appointments, assignments, comments, desk_holders, disclosures, positions, requests, retractions,
-    snapshots, threads,
+    accounts, answers, appointments, assignments, comments, disclosures, positions, requests, retractions, snapshots, threads,
 };
 use crate::store::typed::stored::MultiBackend;
 use crate::store::{AnyConnection, Error, Moment};
@@ -278,15 +277,15 @@ pub(crate) fn open(
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    open_in(conn, now, whose, ListFilter::Public, after, limit)
+    open_in(conn, now, whose, Visibility::Public, after, limit)
 }
 
-/// Like `open`, including private requests and filtered by assignee.
+/// Like `open`; private requests only for operators.
 pub(crate) fn open_in(
     conn: &mut AnyConnection,
     now: Timestamp,
     whose: &[ActionHolder],
-    hands: ListFilter<'_>,
+    visibility: Visibility,
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
@@ -296,21 +295,15 @@ pub(crate) fn open_in(
         .limit(most(limit))
         .select(Request::as_select())
         .into_boxed();
-    match hands {
-        ListFilter::All => {}
-        ListFilter::Public => query = query.filter(requests::private_since.is_null()),
-        ListFilter::Nobody => query = query.filter(requests::id.ne_all(desk_holders::table.select(desk_holders::request_id))),
-        ListFilter::Of(account) => {
-            let own = desk_holders::table.filter(desk_holders::account_id.eq(account.to_owned()));
-            query = query.filter(requests::id.eq_any(own.select(desk_holders::request_id)));
-        }
+    if visibility == Visibility::Public {
+        query = query.filter(requests::private_since.is_null());
     }
     let list = beyond!(query, after, gt).load(conn)?;
     marked(conn, now, list)
 }
 
-/// The request that an operator can handle next: the first one after this request, in the order of [`open`], that is unassigned or their
-/// own assignment, and that they did not submit.
+/// The request that an operator can handle next: the first one after this request, in the order of [`open`], that they
+/// did not submit.
 pub(crate) fn next_in_queue(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -318,12 +311,10 @@ pub(crate) fn next_in_queue(
     but: &RequestId,
     after: Option<&Cursor>,
 ) -> Result<Option<Request>, Error> {
-    let others = desk_holders::table.filter(desk_holders::account_id.ne(account_id.to_owned()));
     let query = requests::table
         .filter(held_by(conn, now, &[ActionHolder::Operators])?)
         .filter(requests::owner_id.ne(account_id))
         .filter(requests::id.ne(but))
-        .filter(requests::id.ne_all(others.select(desk_holders::request_id)))
         .order((requests::state_since, requests::number))
         .select(Request::as_select())
         .into_boxed();

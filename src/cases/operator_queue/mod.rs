@@ -1,25 +1,9 @@
-//! What the operator queue shows about a request: its assignee, the number of check findings, and special circumstances.
-//!
-//! An assignment does not lock out other operators. It shows whom to contact, and who is expected to act.
+//! What the operator queue shows about a request: the number of check findings, and special circumstances.
 
 pub mod counts;
 pub mod queries;
 
 use crate::cases::Overlay;
-use crate::ids::AccountId;
-use jiff::Timestamp;
-
-/// The operator to whom a request is assigned.
-#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
-#[diesel(table_name = crate::store::schema::desk_holders)]
-pub struct Holder {
-    /// Their account.
-    pub account_id: AccountId,
-    #[diesel(select_expression = crate::store::schema::accounts::name)]
-    pub name: String,
-    /// When it was assigned.
-    pub since: Timestamp,
-}
 
 /// The number of check findings by severity for a revision when it was submitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
@@ -77,9 +61,7 @@ impl Special {
 /// Data shown in a queue row in addition to the request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Around {
-    /// The assignee.
-    pub holder: Option<Holder>,
-    /// The findings of the newest revision; `None` if it was submitted before findings were counted.
+    /// The findings of the newest revision.
     pub counts: Option<Counts>,
     /// Special circumstances.
     pub special: Vec<Special>,

@@ -1,15 +1,14 @@
-//! Database queries for assignees and finding counts. A list loads the data of all its rows at once.
+//! Database queries for finding counts. A list loads the data of all its rows at once.
 
 use crate::cases::claims;
-use crate::cases::operator_queue::{Around, Counts, Holder, Special};
+use crate::cases::operator_queue::{Around, Counts, Special};
 use crate::cases::overlays::PROVISIONALLY;
 use crate::cases::queries::newest_numbers;
-use crate::cases::{Overlay, Request, State};
+use crate::cases::{Overlay, Request};
 use crate::history::Act;
-use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
-use crate::store::schema::{accounts, check_counts, desk_holders, events, overlays, requests, snapshots};
-use crate::store::{AnyConnection, Error, Moment, insert};
-use diesel::dsl::{exists, not};
+use crate::ids::{AccountId, RequestId, SnapshotNo};
+use crate::store::schema::{accounts, check_counts, events, overlays, requests};
+use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -24,66 +23,6 @@ pub(crate) fn insert_counts(
         .values((check_counts::request_id.eq(request_id), check_counts::snapshot_number.eq(snapshot), counts))
         .execute(conn)?;
     Ok(())
-}
-
-/// Open requests whose newest revision has no counts because it was submitted before findings were counted.
-pub(crate) fn uncounted(conn: &mut AnyConnection, limit: i64) -> Result<Vec<RequestNumber>, Error> {
-    let newer = diesel::alias!(snapshots as newer);
-    let later = newer
-        .filter(newer.field(snapshots::request_id).eq(snapshots::request_id))
-        .filter(newer.field(snapshots::number).gt(snapshots::number));
-    let counted = check_counts::table
-        .filter(check_counts::request_id.eq(snapshots::request_id))
-        .filter(check_counts::snapshot_number.eq(snapshots::number));
-    Ok(snapshots::table
-        .inner_join(requests::table)
-        .filter(requests::state.eq_any(State::OPEN))
-        .filter(not(exists(later)))
-        .filter(not(exists(counted)))
-        .order(requests::number)
-        .limit(limit)
-        .select(requests::number)
-        .load(conn)?)
-}
-
-/// Assigns a request to an operator.
-pub(crate) fn hold(
-    conn: &mut AnyConnection,
-    request_id: &RequestId,
-    (account_id, given_by): (&AccountId, &AccountId),
-    now: Moment,
-) -> Result<(), Error> {
-    release(conn, request_id)?;
-    insert!(conn, desk_holders: request_id, account_id, given_by, since = now)
-}
-
-/// Removes the assignment. Returns whether there was one.
-pub(crate) fn release(conn: &mut AnyConnection, request_id: &RequestId) -> Result<bool, Error> {
-    Ok(diesel::delete(desk_holders::table.find(request_id)).execute(conn)? > 0)
-}
-
-/// The assignee of a request.
-pub(crate) fn holder(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Holder>, Error> {
-    Ok(holders(conn, std::slice::from_ref(request_id))?.remove(request_id))
-}
-
-fn holders(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Holder>, Error> {
-    let rows: Vec<(RequestId, Holder)> = desk_holders::table
-        .inner_join(accounts::table)
-        .filter(desk_holders::request_id.eq_any(ids))
-        .select((desk_holders::request_id, Holder::as_select()))
-        .load(conn)?;
-    Ok(rows.into_iter().collect())
-}
-
-/// Every open request with an assignee: its number and the assignee's account.
-pub(crate) fn assigned(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, AccountId)>, Error> {
-    Ok(desk_holders::table
-        .inner_join(requests::table.on(requests::id.eq(desk_holders::request_id)))
-        .filter(requests::state.eq_any(State::OPEN))
-        .order(requests::number)
-        .select((requests::number, desk_holders::account_id))
-        .load(conn)?)
 }
 
 /// The finding counts of the newest revisions.
@@ -138,7 +77,7 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>,
     Ok(open)
 }
 
-/// The additional data of the rows of a list. Runs six queries, regardless of the number of rows.
+/// The additional data of the rows of a list. Runs five queries, regardless of the number of rows.
 pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<RequestId, Around>, Error> {
     let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
     let owners: Vec<&AccountId> = list.iter().map(|request| &request.owner_id).collect();
@@ -156,7 +95,7 @@ pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashM
         .select((overlays::request_id, overlays::kind, overlays::why))
         .load(conn)?;
     let claimed = claimed(conn, list)?;
-    let (mut holders, mut counts) = (holders(conn, &ids)?, counts(conn, &ids)?);
+    let mut counts = counts(conn, &ids)?;
     let mut found = HashMap::new();
     for request in list {
         let mut special = Vec::new();
@@ -168,7 +107,6 @@ pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashM
         let owner = people.get(&request.owner_id);
         special.extend(owner.is_some_and(|(_, shut)| shut.is_some()).then_some(Special::Closed));
         let around = Around {
-            holder: holders.remove(&request.id).filter(|_| request.state.is_open()),
             counts: counts.remove(&request.id),
             special,
             registrant: owner.map(|(name, _)| name.clone()).unwrap_or_default(),

@@ -6,8 +6,8 @@ use crate::ids::AccountId;
 use crate::store::schema::{
     account_roles, accounts, address_changes, appointments, calendars, comments, decisions, devices, disclosures,
     drafted_comments, drafted_points, drafted_positions, erasures, events, followers, identities, members, outbox, papers,
-    positions, representatives, requests, second_factors, security_log, sessions, snapshots, stopped_requests,
-    stopped_topics, threads, tokens,
+    positions, representatives, requests, second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics,
+    threads, tokens,
 };
 use crate::store::typed::{StoredName, StoredTime};
 use crate::store::{AnyConnection, Error};

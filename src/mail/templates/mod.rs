@@ -196,7 +196,6 @@ kinds! {
     PromiseSilent "promise_silent" { name, nid, address, link } [Kept Duty Nothing AtOnce];
     // Daily work.
     Unreachable "unreachable" { name, number, title, question, until, link } [Desk Duty Operators AtOnce];
-    DeskHanded "desk_handed" { name, number, title, state, words, link } [Desk Duty Nothing AtOnce];
     Reminder "reminder" { name, number, title, due, link } [Desk Stops(Reminders) Position Daily];
     Overdue "overdue" { name, number, title, what, since, to, link } [Desk Stops(Reminders) Comment Daily];
     Escalation "escalation" { name, number, title, what, why, to, link } [Desk Stops(Reminders) Operators Daily];

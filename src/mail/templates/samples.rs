@@ -12,7 +12,6 @@ fn reader(code: &str) -> &'static str {
         "decision_needed" | "waiver" | "conflict_taken_back" | "appeal" | "escalation" => "Lena Ortiz",
         "arrived"
         | "assignment_declined"
-        | "desk_handed"
         | "unreachable"
         | "held_mail"
         | "address_fails"
@@ -62,8 +61,6 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("elsewhere", "hours") => "24",
         ("invitation" | "authority_asked" | "heir_asked", "by") => "Rita Lindgren",
         ("assignment", "by") => "Olga Novak",
-        ("desk_handed", "state") => "now assigned to you",
-        ("desk_handed", "words") => "Oskar Lind reassigned the request to you.",
         ("hold_waits" | "publication_waits" | "published_alone", "by") => "Oskar Lind",
         ("room_note", "by") => "the registrant of R-2026-0016",
         ("concurrence", "by") => "Lena Ortiz",
@@ -268,14 +265,9 @@ fn place(code: &str) -> &'static str {
         | "reminder"
         | "your_turn" => "/reviews/R-2026-0017",
         "question" | "discuss" => "/requests/R-2026-0017/edit",
-        "arrived"
-        | "assignment_declined"
-        | "desk_handed"
-        | "unreachable"
-        | "hold_waits"
-        | "publication_waits"
-        | "overdue"
-        | "withdrawn" => "/desk/R-2026-0017",
+        "arrived" | "assignment_declined" | "unreachable" | "hold_waits" | "publication_waits" | "overdue" | "withdrawn" => {
+            "/desk/R-2026-0017"
+        }
         "registered" => "/assignments/urn-formal/lighthouse/1",
         "corrected" => "/assignments/urn-formal/lighthouse/1.1",
         "status_notice" | "status_mark" => "/assignments/urn-formal/lighthouse",

@@ -1,8 +1,8 @@
 //! Actions on a request in the operator queue.
 
 use crate::actions::{
-    appeal, assignment, authority, bodies, disputes, duplicate, end, notes, open_review, register, reinstate, report,
-    request_info, retract, track,
+    appeal, authority, bodies, disputes, duplicate, end, notes, open_review, register, reinstate, report, request_info, retract,
+    track,
 };
 use crate::cases::appeals::Outcome;
 use crate::cases::prepared::takes_two;
@@ -230,22 +230,4 @@ pub fn drop_note(cx: &Cx) -> Result<Reply, Problem> {
 pub fn confirm_authority(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| authority::confirm(conn, turn, cx.number()?, forms::AUTHORITY.of(&cx.form))))
-}
-
-/// `POST /desk/{number}/take`
-pub fn take(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| assignment::take(conn, turn, cx.number()?)))
-}
-
-/// `POST /desk/{number}/give`: reassigns the request to a colleague.
-pub fn give(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| assignment::give(conn, turn, cx.number()?, &AccountId::typed(forms::TO.of(&cx.form)))))
-}
-
-/// `POST /desk/{number}/give-back`
-pub fn give_back(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| assignment::give_back(conn, turn, cx.number()?, forms::WHY.of(&cx.form))))
 }

@@ -47,8 +47,6 @@ pub(super) const ORDER: Field = Field::area(at::ORDER, "Court, date, file number
 pub(super) const LIFTED: Field = Field::area(at::ORDER, "Court, date and decision that lifts the order (public)", 3);
 
 pub(super) const NOTE: Field = Field::area(at::NOTE, "Note", 2);
-pub(super) const TO: Field = Field::question(at::TO, "New assignee");
-pub(super) const WHY: Field = Field::area(at::WHY, "Reason (visible to the assignee)", 2);
 
 /// The experts to ask for a review.
 pub const ASK_EXPERTS: &[Field] = &[EXPERTS];
@@ -99,7 +97,5 @@ pub const LIFT_HOLD: &[Field] = &[LIFTED];
 /// The IESG's decision on an appeal.
 pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
 
-/// Private notes and assignment.
+/// Private notes.
 pub const SAVE_NOTE: &[Field] = &[NOTE];
-pub const GIVE: &[Field] = &[TO];
-pub const GIVE_BACK: &[Field] = &[WHY];

@@ -1,7 +1,6 @@
 //! Pages of operators: the operator queue, requests in it, the lists they maintain, email.
 
 pub mod actions;
-mod assignment;
 mod due;
 pub mod erasures;
 pub mod forms;

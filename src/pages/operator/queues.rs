@@ -2,7 +2,7 @@
 
 use crate::actions::prepare;
 use crate::cases::action_holder::{ActionHolder, OpenTurn};
-use crate::cases::lists::{ListFilter, PAGE};
+use crate::cases::lists::{PAGE, Visibility};
 use crate::cases::operator_queue::queries::around;
 use crate::cases::operator_queue::{Around, Counts, Special};
 use crate::cases::{Overlay, Request, State, Way, lists, overlays};
@@ -13,22 +13,18 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::{AccountId, RequestId};
+use crate::ids::RequestId;
+use crate::mail;
 use crate::pages::operator::due::Due;
 use crate::pages::operator::erasures;
-use crate::pages::partials::list::Chip;
 use crate::pages::partials::notice::{Notice, plain};
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
-use crate::pages::partials::users::with_away;
 use crate::refusal::Refusal;
 use crate::registry::text_count::TextCount;
 use crate::store::AnyConnection;
-use crate::users::away::queries as away;
-use crate::{clock, mail};
 use askama::Template as View;
-use jiff::civil::Date;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// Requests of one kind, as a table of the operator queue.
 struct Queue {
@@ -47,8 +43,6 @@ struct QueueRow {
     /// A short summary of the check of its latest revision.
     checks: String,
     special: Vec<&'static str>,
-    /// The assignee, and until when they are away; empty if there is none.
-    holder: String,
     due: Due,
 }
 
@@ -65,8 +59,6 @@ struct QueuePage {
     shell: Shell,
     notice: Option<Notice>,
     counts: Vec<Count>,
-    /// All requests, the operator's own, or those without an assignee.
-    chips: Vec<Chip>,
     queues: Vec<Queue>,
     /// The empty tables.
     empty: Vec<&'static str>,
@@ -88,11 +80,10 @@ struct QueuePage {
 /// The other possible action holders.
 const OTHERS: [ActionHolder; 3] = [ActionHolder::Experts, ActionHolder::Registrant, ActionHolder::Body];
 
-/// The filters in the URL: action holder, assignee, search text.
+/// The filters in the URL: action holder and search text.
 struct Asked<'a> {
     q: &'a str,
     turn: Option<&'a str>,
-    who: &'a str,
 }
 
 impl<'a> Asked<'a> {
@@ -102,23 +93,12 @@ impl<'a> Asked<'a> {
             word @ ("operators" | "others") => Some(word),
             _ => return Err(Problem::bad_request("The parameter \"turn\" must be operators or others")),
         };
-        let who @ ("" | "mine" | "nobody") = cx.query.get("who") else {
-            return Err(Problem::bad_request("The parameter \"who\" has an unknown value"));
-        };
-        Ok(Self { q: cx.query.get("q").trim(), turn, who })
-    }
-
-    fn hands<'b>(&self, me: &'b AccountId) -> ListFilter<'b> {
-        match self.who {
-            "mine" => ListFilter::Of(me),
-            "nobody" => ListFilter::Nobody,
-            _ => ListFilter::All,
-        }
+        Ok(Self { q: cx.query.get("q").trim(), turn })
     }
 
     /// Whether there is no filter; then special cases are also shown.
     fn is_whole(&self) -> bool {
-        self.q.is_empty() && self.turn.is_none() && self.who.is_empty()
+        self.q.is_empty() && self.turn.is_none()
     }
 }
 
@@ -150,13 +130,11 @@ fn each_once(mut read: Vec<Read>) -> (Vec<Read>, Vec<&'static str>) {
 
 /// The requested tables, each with its first page.
 fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Read>, Refusal> {
-    let nobody = AccountId::PROGRAM;
-    let me = cx.viewer().map_or(&nobody, |who| &who.id);
     let after = pager::cursor(cx, "after").unwrap_or_default();
     let mut read: Vec<Read> = Vec::new();
     let turn = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[ActionHolder]| {
-        let mut list = lists::queries::open_in(conn, cx.now, whose, asked.hands(me), after.as_ref(), PAGE + 1)?;
-        let next = pager::page(&mut list, OPERATOR_QUEUE, &[("turn", anchor), ("who", asked.who)]);
+        let mut list = lists::queries::open_in(conn, cx.now, whose, Visibility::All, after.as_ref(), PAGE + 1)?;
+        let next = pager::page(&mut list, OPERATOR_QUEUE, &[("turn", anchor)]);
         Ok::<_, Refusal>(Read { anchor, title, list, next })
     };
     if !asked.q.is_empty() {
@@ -187,8 +165,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
     Ok(read)
 }
 
-fn queue_row(cx: &Cx, request: &Request, row: RequestRow, (around, away): (Around, &HashMap<AccountId, Date>)) -> QueueRow {
-    let me = cx.viewer().map(|who| &who.id);
+fn queue_row(cx: &Cx, request: &Request, row: RequestRow, around: Around) -> QueueRow {
     QueueRow {
         way: match request.track.way() {
             Way::Community => "community",
@@ -198,13 +175,6 @@ fn queue_row(cx: &Cx, request: &Request, row: RequestRow, (around, away): (Aroun
         registrant: around.registrant,
         checks: around.counts.map_or_else(|| "not checked".to_owned(), Counts::words),
         special: around.special.into_iter().map(Special::words).collect(),
-        holder: around
-            .holder
-            .map(|holder| {
-                let name = if Some(&holder.account_id) == me { "you" } else { holder.name.as_str() };
-                with_away(name, away.get(&holder.account_id))
-            })
-            .unwrap_or_default(),
         due: Due::of(OpenTurn::of(request).ends(), cx.now),
         row,
     }
@@ -221,7 +191,6 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
     let ids: Vec<RequestId> = all.iter().map(|request| request.id.clone()).collect();
     let texts = lists::queries::newest_texts(conn, &ids)?;
     let around = around(conn, &all)?;
-    let away = away::all(conn, clock::day(cx.now))?;
     let prepared = prepare::waiting_requests(conn)?;
     let me = cx.viewer().map(|who| &who.id);
     let rows = |list: &[Request]| {
@@ -233,22 +202,11 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
             }
         }
         let row = |(request, row): (&Request, RequestRow)| {
-            queue_row(cx, request, row, (around.get(&request.id).cloned().unwrap_or_default(), &away))
+            queue_row(cx, request, row, around.get(&request.id).cloned().unwrap_or_default())
         };
         list.iter().zip(made).map(row).collect()
     };
     Ok(read.into_iter().map(|Read { anchor, title, list, next }| Queue { anchor, title, rows: rows(&list), next }).collect())
-}
-
-/// The filters by assignee.
-fn chips(asked: &Asked<'_>) -> Vec<Chip> {
-    [("", "All"), ("mine", "Mine"), ("nobody", "Unassigned")]
-        .into_iter()
-        .map(|(who, words)| {
-            let href = addresses::with_query(OPERATOR_QUEUE, &[("turn", asked.turn.unwrap_or_default()), ("who", who)]);
-            Chip::new(words, href, asked.q.is_empty() && who == asked.who)
-        })
-        .collect()
 }
 
 /// `GET /desk`: requests that wait for the operators, the longest wait first; then special cases that wait for others, and all other
@@ -286,7 +244,6 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, "Operator queue", Nav::Desk),
         notice: plain(cx)?,
         q: asked.q.to_owned(),
-        chips: chips(&asked),
         clock,
         counts,
         queues,

@@ -1,6 +1,6 @@
 //! The page of a request in the operator queue.
 
-use crate::actions::{assignment, disputes, prepare, retract};
+use crate::actions::{disputes, prepare, retract};
 use crate::cases::case::{Case, Fact as CaseFact};
 use crate::cases::claims::{Asked, Claim};
 use crate::cases::decide::{Acts, acts_now};
@@ -10,7 +10,6 @@ use crate::cases::guards::ended;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::notes::Note;
-use crate::cases::operator_queue;
 use crate::cases::prepared::{Prepared, Standing, takes_two};
 use crate::cases::viewer::{Seen, see_turn};
 use crate::cases::{Overlay, Party, Request, State, Subject, Track, Way, about, appeals, candidates, viewer};
@@ -23,7 +22,6 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, RequestNumber};
-use crate::pages::operator::assignment::{AssigneeCard, assignee_card};
 use crate::pages::operator::forms;
 use crate::pages::operator::preview::confirm_field;
 use crate::pages::partials::appeal::outcomes;
@@ -80,8 +78,6 @@ struct OperatorRequestPage {
     notes: Vec<NoteRow>,
     note: FormField,
     history: Vec<EventRow>,
-    /// The assignee; `None` if the request is closed.
-    assignee: Option<AssigneeCard>,
     asked: Vec<AskedRow>,
 }
 
@@ -180,9 +176,6 @@ struct Loaded {
     strikable: Vec<Filed>,
     notes: Vec<NoteRow>,
     discussion: Discussion,
-    /// The assignee, and the possible new assignees.
-    holder: Option<operator_queue::Holder>,
-    colleagues: Vec<(Account, Option<Date>)>,
     /// The next task in the operator queue: URL and description.
     next: Option<(String, String)>,
 }
@@ -235,8 +228,6 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
         let permissions = ThreadPermissions { reviews: false, ..ThreadPermissions::of(&seen, Some(&account.id)) };
         Ok(Loaded {
             acts,
-            holder: operator_queue::queries::holder(conn, &seen.request.id)?.filter(|_| seen.request.state.is_open()),
-            colleagues: assignment::colleagues(conn, &seen.request.id, cx.now)?,
             next: next_at(conn, &seen.request, &account.id, cx.now)?,
             candidates: candidates::candidates(conn, &seen, cx.now)?,
             asked: reviews::experts::queries::assignments_of(conn, &seen.request.id)?,
@@ -375,7 +366,6 @@ fn undo(cx: &Cx, desk: &Loaded, act: Act) -> Option<&'static str> {
         Act::PaperFiled | Act::Disputed | Act::HoldOrdered | Act::HoldEndAsked if !desk.strikable.is_empty() => {
             Some("“Retract a document recorded in error” on this page")
         }
-        Act::DeskTaken | Act::DeskGiven if desk.holder.is_some() => Some("“Unassign” on this page"),
         Act::DeskNoted if desk.notes.iter().any(|note| note.own) => Some("“Delete note” on this page"),
         Act::PublicationPrepared if awaits_another(cx, desk) => Some("“Cancel preparation” on this page"),
         _ => None,
@@ -727,8 +717,6 @@ pub fn operator_request(cx: &Cx) -> Result<Reply, Problem> {
         notes: if operator { desk.notes } else { Vec::new() },
         note: forms::NOTE.shown(cx),
         history: desk.history,
-        assignee: (operator && request.state.is_open())
-            .then(|| assignee_card(cx, number, desk.holder.as_ref(), &desk.colleagues)),
         asked: asked_rows(&desk.asked, &desk.away),
         head: desk.head,
     })

@@ -96,8 +96,7 @@ fn sentence(act: Act, detail: &str) -> String {
     if gist.len() < detail.len() {
         gist.push('…');
     }
-    // For a self-assignment, the event is about the new assignee.
-    let words = if act == Act::DeskTaken { "assigned the request to yourself" } else { act.words() };
+    let words = act.words();
     if gist.is_empty() {
         return format!("Done: {words}.");
     }

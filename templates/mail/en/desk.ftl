@@ -28,13 +28,6 @@ unreachable =
     .subject = registrant cannot be reached
     .act = Contact the registrant in another way
 
-desk_handed =
-    { $number } ({ $title }) is { $state }.
-
-    { KEPT($words) }
-    .subject = { $state }
-    .act = Open the request
-
 reminder = For { $number } ({ $title }), your position is due on { $due }.
     .subject = your position is due on { $due }
     .act = Open your task

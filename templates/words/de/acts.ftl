@@ -146,9 +146,6 @@ acts-words = { $act ->
     [body_ended] hat ein Gremium aus der Liste der anerkannten Gremien entfernt
     [desk_noted] hat eine private Notiz hinzugefügt
     [desk_note_dropped] hat eine private Notiz entfernt
-    [desk_taken] wurde einem Antrag zugewiesen
-    [desk_given] hat einen Antrag neu zugewiesen
-    [desk_given_back] hat die Zuweisung eines Antrags aufgehoben
     [nid_reserved] hat eine Namensraum-Kennung reserviert
     [reservation_ended] hat eine Reservierung beendet
     [status_changed] hat den Status des Namensraums geändert

@@ -116,7 +116,6 @@ letters-kind = { $kind ->
     [arrived] ein Antrag eingereicht wird
     [erasure_waits] jemand die Löschung eigener personenbezogener Daten beantragt
     [unreachable] der Registrant gefragt wird, aber die Konten aller Mitwirkenden geschlossen sind
-    [desk_handed] ein Betreiber einen Antrag zuweist, neu zuweist oder die Zuweisung aufhebt
     [publication_waits] eine Veröffentlichung zwei Betreiber braucht und einer sie vorbereitet
     [published_alone] eine Veröffentlichung zwei Betreiber braucht und einer im Notfall ohne den anderen veröffentlicht
     [held_mail] eine eingehende E-Mail nicht veröffentlicht wird; höchstens einmal in der Stunde

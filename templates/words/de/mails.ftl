@@ -170,7 +170,6 @@ mails-to = { $kind ->
     [arrived] den Betrieb; die Person, die den Antrag gesendet hat, bekommt eine Empfangsbestätigung
     [erasure_waits] den Betrieb
     [unreachable] den Betrieb
-    [desk_handed] den neu zugewiesenen Betreiber und den bisherigen
     [publication_waits] die anderen Betreiber, von denen einer die Veröffentlichung bestätigt
     [published_alone] alle Betreiber und Administratoren
     [held_mail] den Betrieb

@@ -146,9 +146,6 @@ acts-words = { $act ->
     [body_ended] removed a body from the list of recognized bodies
     [desk_noted] added a private note
     [desk_note_dropped] removed a private note
-    [desk_taken] was assigned to a request
-    [desk_given] reassigned a request
-    [desk_given_back] unassigned a request
     [nid_reserved] reserved a NID
     [reservation_ended] ended a reservation
     [status_changed] changed the status of the namespace

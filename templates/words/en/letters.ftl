@@ -116,7 +116,6 @@ letters-kind = { $kind ->
     [arrived] a request is submitted
     [erasure_waits] someone requests erasure of their personal data
     [unreachable] the registrant is asked a question but the accounts of all collaborators are closed
-    [desk_handed] an operator assigns, reassigns or unassigns a request
     [publication_waits] publishing takes two operators, and one of them prepares it
     [published_alone] publishing requires two operators, and one of them publishes without the other in an emergency
     [held_mail] an incoming email is not published; at most once an hour

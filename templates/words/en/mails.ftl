@@ -168,7 +168,6 @@ mails-to = { $kind ->
     [arrived] the operators; the requester gets a confirmation
     [erasure_waits] the operators
     [unreachable] the operators
-    [desk_handed] the new assignee and the previous one
     [publication_waits] the other operators, one of whom confirms the publication
     [published_alone] every operator and administrator
     [held_mail] the operators

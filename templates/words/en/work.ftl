@@ -13,7 +13,7 @@ turn-is-standards-body = Waiting for the standards body.
 turn-is-requesting-body = Waiting for the standards body.
 turn-is-nobody = No action required.
 turn-is-yours = Action required.
-turn-is-another = Assigned to another operator.
+turn-is-another = Waiting for another operator.
 
 work-request = Request
 work-what = Subject

@@ -146,9 +146,6 @@ acts-words = { $act ->
     [body_ended] a retiré un organisme de la liste des organismes reconnus
     [desk_noted] a ajouté une note privée
     [desk_note_dropped] a supprimé une note privée
-    [desk_taken] a été affecté à une demande
-    [desk_given] a réaffecté une demande
-    [desk_given_back] a annulé l’affectation d’une demande
     [nid_reserved] a réservé un identifiant d’espace de noms
     [reservation_ended] a mis fin à une réservation
     [status_changed] a modifié le statut de l’espace de noms

@@ -116,7 +116,6 @@ letters-kind = { $kind ->
     [arrived] une demande est soumise
     [erasure_waits] quelqu’un demande l’effacement de ses données personnelles
     [unreachable] une question est posée au titulaire, mais les comptes de tous les collaborateurs sont fermés
-    [desk_handed] un opérateur affecte ou réaffecte une demande, ou annule son affectation
     [publication_waits] la publication demande deux opérateurs, et l’un d’eux la prépare
     [published_alone] la publication demande deux opérateurs, et l’un d’eux publie sans l’autre dans l’urgence
     [held_mail] un e‑mail entrant n’est pas publié ; une fois par heure au plus

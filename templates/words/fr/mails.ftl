@@ -169,7 +169,6 @@ mails-to = { $kind ->
     [arrived] aux opérateurs ; la personne qui a envoyé la demande reçoit un accusé de réception
     [erasure_waits] aux opérateurs
     [unreachable] aux opérateurs
-    [desk_handed] à l’opérateur nouvellement affecté et au précédent
     [publication_waits] aux autres opérateurs, dont l’un confirme la publication
     [published_alone] à chaque opérateur et administrateur
     [held_mail] aux opérateurs

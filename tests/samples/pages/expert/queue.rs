@@ -19,15 +19,8 @@ impl Sample for QueuePage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self {
-            mine: vec![],
-            next_mine: None,
-            others: vec![],
-            next: None,
-            done: vec![],
-            away_until: None,
-            ..Self::sample()
-        };
+        let bare =
+            Self { mine: vec![], next_mine: None, others: vec![], next: None, done: vec![], away_until: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

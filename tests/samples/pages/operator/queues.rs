@@ -11,7 +11,6 @@ impl Sample for QueuePage {
             shell: sample(),
             notice: sample(),
             counts: sample(),
-            chips: sample(),
             queues: sample(),
             empty: vec!["Waits for the registrant"],
             emails_waiting: 3,
@@ -29,7 +28,6 @@ impl Sample for QueuePage {
         let bare = Self {
             notice: None,
             counts: vec![],
-            chips: vec![],
             queues: vec![],
             empty: vec![],
             clock: None,
@@ -61,7 +59,6 @@ impl Sample for QueueRow {
             registrant: "Society of Lighthouse Keepers".into(),
             checks: "2 to look at".into(),
             special: vec!["on hold"],
-            holder: "Society of Lighthouse Keepers".into(),
             due: sample(),
         }
     }

@@ -28,7 +28,6 @@ impl Sample for OperatorRequestPage {
             notes: sample(),
             note: field("note"),
             history: sample(),
-            assignee: sample(),
             asked: sample(),
         }
     }
@@ -47,7 +46,6 @@ impl Sample for OperatorRequestPage {
             fields: vec![],
             notes: vec![],
             history: vec![],
-            assignee: None,
             asked: vec![],
             ..Self::sample()
         };
