@@ -127,13 +127,13 @@ fn community(walk: &mut Walk) {
     walk.number = walk.fixture.start(rita, &formal("harbour")).unwrap();
     walk.makes(Move::Submit, rita, |fixture, number| fixture.submit(&fixture.rita, number).unwrap());
     walk.makes(Move::Ask, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| request_info::ask(c, t, number, "Whose is it?")).unwrap()
+        fixture.act(&fixture.olga, |c, t| request_info::ask(c, t, number, "Whose is it?")).unwrap();
     });
     walk.makes(Move::Answer, rita, |fixture, number| {
         fixture.act(&fixture.rita, |c, t| request_info::answer(c, t, number, "Ours.", false)).unwrap();
     });
     walk.makes(Move::OpenReview, olga, |fixture, number| {
-        fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap()
+        fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
     });
     walk.does("a Discuss", sven, |fixture, number| fixture.review(&fixture.sven, number, DISCUSS, "Who pays?").unwrap());
     let discuss = emails(&walk.fixture).into_iter().find(|email| email.letter == "discuss").unwrap();
@@ -188,7 +188,7 @@ fn declined_and_back(walk: &mut Walk) {
     walk.makes(Move::ProposeDecline, edda, propose);
     walk.makes(Move::Decline, sven, concur);
     let appeal = |fixture: &ProcedureFixture, number: RequestNumber| {
-        fixture.act(&fixture.rita, |c, t| appeal::appeal(c, t, number, "It is.")).unwrap()
+        fixture.act(&fixture.rita, |c, t| appeal::appeal(c, t, number, "It is.")).unwrap();
     };
     walk.makes(Move::Appeal, rita, appeal);
     walk.makes(Move::UpholdDecision, edda, |fixture, number| {

@@ -9,7 +9,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Compiles a library for LD_PRELOAD in the test's own folder.
+/// Compiles a library for `LD_PRELOAD` in the test's own folder.
 fn preloaded(db: &TestDb, source: &str) -> PathBuf {
     let object = db.dir.path().join("preloaded.so");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/common").join(source);

@@ -10,7 +10,6 @@
     reason = "tests"
 )]
 
-mod comment_search;
 #[path = "../common/mod.rs"]
 mod common;
 

@@ -178,7 +178,7 @@ fn request_endpoints_answer_each_user_and_token_as_the_matrix_expects() {
             match expected.get(endpoint) {
                 Some(then) if *then == table(answers) => {}
                 then => {
-                    eprintln!("{endpoint}\nnow\n{}\nthen\n{}", table(answers), then.map_or("(no expectation)", String::as_str))
+                    eprintln!("{endpoint}\nnow\n{}\nthen\n{}", table(answers), then.map_or("(no expectation)", String::as_str));
                 }
             }
         }

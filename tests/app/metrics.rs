@@ -97,15 +97,12 @@ fn each_planted_incident_is_in_the_metrics_and_the_log_within_a_minute() {
 
     // The disk is full, or the database cannot be reached.
     assert_eq!(readiness(&server).0, 200);
-    let (metric, words, reason) = match &wire {
-        Some(wire) => {
-            wire.set(false);
-            ("nidreg_database_up", "the outbox cannot be read", "the database cannot be reached")
-        }
-        None => {
-            fs::write(&control, "F").unwrap();
-            ("nidreg_writes", "disk is full", "the database cannot be written")
-        }
+    let (metric, words, reason) = if let Some(wire) = &wire {
+        wire.set(false);
+        ("nidreg_database_up", "the outbox cannot be read", "the database cannot be reached")
+    } else {
+        fs::write(&control, "F").unwrap();
+        ("nidreg_writes", "disk is full", "the database cannot be written")
     };
     until("the database", || is(&server, metric, 0.0));
     let asked = Instant::now();

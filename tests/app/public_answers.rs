@@ -1,4 +1,4 @@
-//! Tests the HTTP conventions of public responses, route by route: ETag, Last-Modified, 304 to conditional requests, the data license,
+//! Tests the HTTP conventions of public responses, route by route: `ETag`, Last-Modified, 304 to conditional requests, the data license,
 //! one address per resource, and tolerance of query parameters added by others.
 
 use crate::common::{Answer, Person, TestDb, TestServer, until};

@@ -1,4 +1,4 @@
-//! Tests the public registry: IANA snapshots round-trip, every version has a permanent URL, every URL has its content type, ETag and
+//! Tests the public registry: IANA snapshots round-trip, every version has a permanent URL, every URL has its content type, `ETag` and
 //! links, and a change is visible in the next request.
 
 use crate::common::migrated;

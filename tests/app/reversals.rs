@@ -143,7 +143,7 @@ fn absence_can_be_changed_and_ended_only_by_its_owner() {
             .read(|conn| nidreg::users::away::queries::until(conn, &fixture.sven.id, today).map_err(Refusal::from))
             .unwrap()
     };
-    let end = |fixture: &ProcedureFixture, who: &Account| fixture.act(who, |conn, turn| away::end(conn, turn));
+    let end = |fixture: &ProcedureFixture, who: &Account| fixture.act(who, away::end);
     assert!(why(set(&fixture, "2027-01-03")).contains("today or a later day"));
     set(&fixture, "2027-01-31").unwrap();
     assert!(why(end(&fixture, &fixture.tara)).contains("was not found"));

@@ -288,7 +288,7 @@ impl ProcedureFixture {
 
     /// The NID of a request, or the next informal NID to be assigned.
     pub fn nid_or_next(&self, request: &Request) -> String {
-        let next = || self.store.read(|conn| Ok::<_, Error>(next_informal(conn)?)).unwrap().to_string();
+        let next = || self.store.read(next_informal).unwrap().to_string();
         request.subject.nid().map_or_else(next, str::to_owned)
     }
 

@@ -178,7 +178,8 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
         walk,
         "SELECT e.id, e.act, e.actor_role AS role, o.letter, o.recipient FROM events e LEFT JOIN outbox o ON o.event_id = e.id WHERE e.act NOT IN ('account_opened', 'address_verified')",
     );
-    let mut by_event: BTreeMap<String, (String, String, Vec<(String, String)>)> = BTreeMap::new();
+    type Told = (String, String, Vec<(String, String)>);
+    let mut by_event: BTreeMap<String, Told> = BTreeMap::new();
     for row in rows {
         let event = by_event.entry(row.id).or_insert_with(|| (row.act, row.role, Vec::new()));
         if let (Some(letter), Some(recipient)) = (row.letter, row.recipient) {
