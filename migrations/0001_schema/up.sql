@@ -1120,16 +1120,15 @@ CREATE TABLE unread_comments (
 );
 CREATE INDEX unread_comments_by_request ON unread_comments (request_id);
 
--- Retracted comments and documents and retired questions, by kind and key. They stay readable with the reason.
+-- Retracted comments and documents, by kind and key. They stay readable with the reason.
 CREATE TABLE retractions (
-    what       TEXT NOT NULL CHECK (what IN ('comment', 'document', 'question')),
+    what       TEXT NOT NULL CHECK (what IN ('comment', 'document')),
     row_id     TEXT NOT NULL,
-    request_id TEXT REFERENCES requests (id),
+    request_id TEXT NOT NULL REFERENCES requests (id),
     by_id      TEXT NOT NULL REFERENCES accounts (id),
     reason     TEXT NOT NULL CHECK (reason <> ''),
     at         TEXT NOT NULL,
-    PRIMARY KEY (what, row_id),
-    CHECK ((request_id IS NULL) = (what = 'question'))
+    PRIMARY KEY (what, row_id)
 );
 CREATE INDEX retractions_by_request ON retractions (request_id);
 --permanent retractions: what, row_id
@@ -1176,18 +1175,6 @@ CREATE TABLE seen_marks (
     at              TEXT NOT NULL,
     PRIMARY KEY (request_id, expert_id, field)
 );
-
--- Questions that leads add. The questions of the program are in src/reviews/questions.
-CREATE TABLE saved_questions (
-    id       TEXT PRIMARY KEY NOT NULL,
-    field    TEXT NULL,
-    topic    TEXT NOT NULL CHECK (topic <> ''),
-    clause   TEXT NOT NULL CHECK (clause <> ''),
-    body     TEXT NOT NULL CHECK (body <> ''),
-    added_by TEXT NOT NULL REFERENCES accounts (id),
-    added_at TEXT NOT NULL
-);
---permanent saved_questions: id
 
 -- ## Decisions, reports and documents on the record.
 
@@ -1410,16 +1397,7 @@ CREATE TABLE overlays (
 );
 CREATE INDEX overlays_by_request ON overlays (request_id);
 
--- ## Operators: assignments, notes and acts that two persons confirm.
-
--- The operator to whom a request is assigned.
-CREATE TABLE desk_holders (
-    request_id TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    given_by   TEXT NOT NULL REFERENCES accounts (id),
-    since      TEXT NOT NULL
-);
-CREATE INDEX desk_holders_by_account ON desk_holders (account_id);
+-- ## Operators: notes and acts that two persons confirm.
 
 -- Notes between operators. They are never public, and their author can delete them.
 CREATE TABLE desk_notes (

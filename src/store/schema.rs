@@ -279,7 +279,7 @@ table! {
     papers (id) { id -> Text, request_id -> Text, kind -> Text, words -> Text, filed_by -> Text, filed_at -> StoredTime, }
 }
 table! {
-    retractions (what, row_id) { what -> Text, row_id -> Text, request_id -> Nullable<Text>, by_id -> Text, reason -> Text, at -> StoredTime, }
+    retractions (what, row_id) { what -> Text, row_id -> Text, request_id -> Text, by_id -> Text, reason -> Text, at -> StoredTime, }
 }
 table! {
     pending_actions (id) { id -> Text, kind -> Text, nid -> Nullable<Text>, new_status -> Nullable<Text>, successors -> Nullable<Text>,

@@ -72,7 +72,7 @@ pub(crate) fn directed(conn: &mut AnyConnection, ids: Option<&[RequestId]>) -> R
     }
     let struck: Vec<String> = retractions::table
         .filter(retractions::what.eq(Retracted::Document))
-        .filter(retractions::request_id.assume_not_null().eq_any(&ids))
+        .filter(retractions::request_id.eq_any(&ids))
         .select(retractions::row_id)
         .load(conn)?;
     let filed: Vec<(RequestId, PaperKind, Timestamp)> = papers::table
