@@ -10,7 +10,6 @@ const PAGES: [&str; 78] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
-    "/assignments/urn-namespaces/growth",
     "/assignments/urn-namespaces/compare",
     "/assignments/urn-formal/isbn",
     "/assignments/urn-formal/nbn",

@@ -40,7 +40,7 @@ const WITHOUT_DATA: [&str; 25] = [
 /// The public addresses of a route in the demonstration data.
 fn addresses(path: &str, year: i16) -> Vec<String> {
     if path == "/assignments/urn-namespaces/{file}" {
-        let files = RegistryFile::ALL.iter().map(|file| file.name()).chain(["growth", "growth.svg", "timemap", "linkset"]);
+        let files = RegistryFile::ALL.iter().map(|file| file.name()).chain(["timemap", "linkset"]);
         return files.map(|file| path.replace("{file}", file)).collect();
     }
     let fixed = path

@@ -361,8 +361,6 @@ fn public_urls_return_expected_status_content_type_and_headers() {
         ("/assignments/urn-namespaces", "application/ld+json", "application/ld+json", minute),
         ("/assignments/urn-namespaces?q=isbn", html, html, revalidate),
         ("/assignments/urn-namespaces?page=1", html, html, revalidate),
-        ("/assignments/urn-namespaces/growth", html, html, revalidate),
-        ("/assignments/urn-namespaces/growth.svg", "", "image/svg+xml", minute),
         ("/assignments/urn-formal/example", html, html, revalidate),
         ("/assignments/urn-formal/example", "", "text/plain", minute),
         ("/assignments/urn-formal/example.html", "", html, revalidate),

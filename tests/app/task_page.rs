@@ -353,7 +353,7 @@ fn request_that_lost_a_name_conflict_waits_for_its_registrant_until_it_is_rename
         room.contains("<td>choose another namespace ID or withdraw</td>") && room.contains("<td>start the intake review</td>"),
         "{room}"
     );
-    let late = |count: usize| nobody.get("/requests/statistics").body.contains(&format!("<b>{count}</b> overdue"));
+    let late = |count: usize| nobody.get("/requests").body.matches("class=\"late\"").count() == count;
     assert!(late(1), "only the winner is overdue");
     fixture.days(20);
     fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, number, "tide-gauge").map(drop)).unwrap();

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { full, startBrowser, startTestServer } from './test-server.mjs';
 
 const year = new Date().getUTCFullYear();
-const pages = ['/', '/assignments/urn-namespaces', '/assignments/urn-formal/nbn', '/assignments/urn-formal/example/versions', '/assignments/urn-namespaces/growth', '/find?q=books',
+const pages = ['/', '/assignments/urn-namespaces', '/assignments/urn-formal/nbn', '/assignments/urn-formal/example/versions', '/find?q=books',
   '/check', '/check?nid=fin', '/check?urn=urn:isbn:1', '/check?urn=urn:isbn:0451450524', '/check?a=urn:nbn:FI-1&b=urn:nbn:fi-1', '/check/template', '/rules', '/register/path', '/register/revise',
   '/requests', `/requests/R-${year}-0003`, `/requests/R-${year}-0009`, '/requests/statistics', '/resolvers', '/delegations/nbn', '/help', '/help/letters', '/help/privacy', '/sign-in'];
 const MOST = 0.001;

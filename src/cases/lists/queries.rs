@@ -2,7 +2,6 @@
 
 use crate::cases::action_holder::{ActionHolder, OpenTurn};
 use crate::cases::contention::queries::in_intake;
-use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Visibility};
 use crate::cases::periods::periods;
 use crate::cases::standards::queries::directed;
@@ -349,21 +348,14 @@ pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
     Ok(ended.filter(is_submitted()).count().get_result(conn)?)
 }
 
-/// When each public request was submitted.
-pub(crate) fn submitted_at(conn: &mut AnyConnection) -> Result<Vec<Timestamp>, Error> {
-    let public = requests::table.filter(requests::private_since.is_null()).select(requests::id);
-    let first = snapshots::table.filter(snapshots::number.eq(1)).filter(snapshots::request_id.eq_any(public));
-    Ok(first.select(snapshots::sent_at).load(conn)?)
-}
-
-/// The submitted requests that have ended, for the statistics: key, type, procedure, state.
-pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, RequestKind, Way, String)>, Error> {
+/// The submitted requests that have ended, for the statistics: key, procedure, state.
+pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Way, String)>, Error> {
     Ok(requests::table
         .filter(requests::state.eq_any(ENDED))
         .filter(is_submitted())
         .filter(requests::private_since.is_null())
         .order(requests::number.desc())
-        .select((requests::id, requests::kind, requests::track, requests::state))
+        .select((requests::id, requests::track, requests::state))
         .load(conn)?)
 }
 
@@ -390,50 +382,6 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> 
         }
     }
     Ok(counts)
-}
-
-/// The total number of public open requests.
-pub(crate) fn count_open(conn: &mut AnyConnection) -> Result<i64, Error> {
-    let open = requests::table.filter(requests::state.eq_any(State::OPEN)).filter(requests::private_since.is_null());
-    Ok(open.count().get_result(conn)?)
-}
-
-/// The number of overdue public requests, by the same rule as the lists.
-pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
-    type Row = (RequestId, State, Way, Timestamp, Option<Timestamp>);
-    let rows: Vec<Row> = requests::table
-        .filter(requests::state.eq_any(State::OPEN))
-        .filter(requests::private_since.is_null())
-        .select((
-            requests::id,
-            (requests::state, requests::came_from),
-            requests::track,
-            requests::state_since,
-            requests::review_since,
-        ))
-        .load(conn)?;
-    let back = asked_back(conn, now, None)?;
-    let directed = directed(conn, None)?;
-    let lost = in_intake(conn, None)?;
-    let mut late = Vec::new();
-    for (id, state, way, since, review_since) in rows {
-        let turn = OpenTurn {
-            state,
-            way,
-            since,
-            review_since,
-            asked_back: back.contains(&id),
-            last_activity_at: None,
-            directed_at: directed.get(&id).copied(),
-            lost_name: lost.get(&id).copied(),
-        };
-        // A later activity can only extend the period, never shorten it.
-        if turn.is_late(now) {
-            late.push((id, turn));
-        }
-    }
-    let heard = last_activity(conn, late.clone())?;
-    Ok(late.iter().filter(|(id, turn)| OpenTurn { last_activity_at: heard.get(id).copied(), ..*turn }.is_late(now)).count())
 }
 
 /// All public submitted requests, newest number first, for the pages of the API.

@@ -5,8 +5,8 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::partials::terms::class_words;
-use crate::pages::public::growth;
-use crate::pages::public::growth::TimelineBar;
+use crate::pages::public::timeline;
+use crate::pages::public::timeline::TimelineBar;
 use crate::registry::files::Wording;
 use crate::registry::{Day, EditionOrigin, Namespace, Origin, Version, queries};
 use jiff::civil::Date;
@@ -215,7 +215,7 @@ pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>, lan
             here: shown.is_some_and(|shown| (shown.version.number, shown.edition) == (wording.version.number, wording.edition)),
         })
         .collect();
-    growth::timeline(loaded.namespace.nid.as_str(), &bars, crate::clock::day(cx.now), lang)
+    timeline::timeline(loaded.namespace.nid.as_str(), &bars, crate::clock::day(cx.now), lang)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The list of namespaces and its files. A namespace and its versions are in `namespace.rs`, charts in `growth.rs`.
+//! The list of namespaces and its files. A namespace and its versions are in `namespace.rs`, the timeline in `timeline.rs`.
 
 use crate::http::accept::Form;
 use crate::http::addresses;
@@ -14,8 +14,6 @@ use crate::pages::partials::fields::ref_link;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::list::Chip;
 use crate::pages::public::choose::{self, Choice, Listed, Sort};
-use crate::pages::public::growth;
-use crate::pages::public::growth::growth;
 use crate::pages::public::linked::{cited_list, links_of_list, linkset};
 use crate::pages::public::loaded::recorded;
 use crate::pages::public::memento;
@@ -339,8 +337,6 @@ fn file_reply(cx: &Cx, file: RegistryFile, day: Option<Date>) -> Result<Reply, P
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     match cx.param("file") {
         "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Reply::moved(addresses::REGISTRY)),
-        "growth" => growth(cx),
-        "growth.svg" => Ok(data("image/svg+xml", growth::growth_picture(cx)?)),
         "timemap" => memento::timemap_of_list(cx),
         "linkset" => {
             let choice = Choice::of(cx)?;

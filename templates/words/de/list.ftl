@@ -3,7 +3,6 @@
 list-title = Namensräume für Uniform Resource Names (URN)
 list-feed = Änderungen des Verzeichnisses
 list-search-title = URN-Namensräume
-list-growth = Wachstum
 list-compare = Zwei Stichtage vergleichen
 list-updated-html = Zuletzt geändert <time datetime="{ $day }">{ $day }</time>
 list-included = Enthaltene Verzeichnisse:

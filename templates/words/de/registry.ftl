@@ -14,17 +14,6 @@ registry-day-versions = Versionen
 registry-day-compare = Mit heute vergleichen
 registry-day-list = Das vollständige Verzeichnis an diesem Tag
 
-registry-growth-title = Wachstum des Verzeichnisses
-registry-growth-heading = Wachstum des Verzeichnisses
-registry-growth-intro = Registrierungen nach dem Jahr, das die IANA oder die Redaktion dieses Verzeichnisses verzeichnet hat. Registrierungen ohne verzeichnetes Jahr
-    werden gesondert angezeigt.
-registry-growth-picture = Diagramm: Registrierungen nach Jahr
-registry-growth-colours = Blau: formell. Grün: informell. Linie: insgesamt.
-registry-growth-total = Insgesamt
-registry-growth-by-year = Registrierungen nach Jahr
-registry-growth-about = Ein Balken für jedes Jahr, formell und informell. Die Tabelle darunter enthält die Zahlen
-registry-growth-undated = n. v.
-registry-growth-year = Jahr
 
 registry-reserved-title = Reservierte Namen
 registry-reserved-intro-html = Diese Namensraum-Kennungen sind reserviert, jede aus dem angegebenen Grund. RFC 8141, 5.1

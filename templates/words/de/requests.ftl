@@ -27,51 +27,21 @@ requests-turn = { $whose ->
     [registrant] Wartet auf den Registranten
    *[body] Wartet auf das Normungsgremium
 }
-statistics-title = Bearbeitungszeiten
-statistics-lede = Zeit bei den einzelnen Beteiligten, für alle Anträge seit der Eröffnung des Verzeichnisses.
-statistics-ended-html = <b>{ $count }</b> geschlossen
-statistics-open-html = <b>{ $count }</b> offen
-statistics-late-html = <b>{ $count }</b> überfällig
-statistics-by-party = Tage je Beteiligten
-statistics-times-ended = Bearbeitungszeiten der geschlossenen Anträge
-statistics-hands = Beteiligte
-statistics-median = Median
-statistics-ninety = 90. Perzentil
-statistics-about = Die Frist des Betriebs zählt in Arbeitstagen. Die Frist der Begutachtung umfasst die Diskussion und die
-    anschließende Eskalationsfrist. Die Gesamtdauer ist die ganze Zeit. Die Zeit im Verzeichnis schließt die Zeit bei Registranten
-    und Normungsgremien aus.
-statistics-by-month = Nach Monat der Schließung
-statistics-csv = Alle Monate als
-    CSV
-statistics-median-months = Mediandauer je Monat
-statistics-times-month = Dauer je Monat
-statistics-month = Monat
-statistics-received = Eingegangen
-statistics-ended = Abgeschlossen
-statistics-outcome = Ergebnis
-statistics-outcomes = { $registered } registriert, { $declined } abgelehnt, { $others } anders beendet
-statistics-gross-median = Median, gesamt
-statistics-net-median = Median, Verzeichnis
-statistics-turns-kept = Fristgerechte Aktionen
-statistics-turns-kept-broken = Frist­gerechte Aktionen
-statistics-gross = Gesamtdauer
-statistics-net = Zeit im Verzeichnis
-statistics-kept = { $kept } von { $all }
-statistics-by-kind = Nach Art und Verfahren
-statistics-times-kind = Dauer nach Art und Verfahren
-statistics-kind = Art und Verfahren
-statistics-group = { $kind }, { $way }
-statistics-oldest = Offene Anträge, am längsten wartende zuerst
-statistics-none-open = Keine Anträge sind offen.
-statistics-waiting = Am längsten wartend
-statistics-state = Stand
-statistics-waits-for = Wartet auf
-statistics-axis-days = Tage (Median)
-statistics-axis-months = Monat der Schließung
-statistics-picture = Diagramm: mediane Bearbeitungszeit nach Monat der Schließung
-statistics-picture-about = Ein Balken je Monat. Vorn die Zeit im Verzeichnis, dahinter die Gesamtdauer. Die Zahlen stehen in der
-    Tabelle darunter
-statistics-whole = Von der Einreichung bis zur Schließung
+statistics-title = Abgeschlossene Anträge
+statistics-lede = Ergebnisse der abgeschlossenen Anträge und die mediane Zahl der Tage bei jedem Beteiligten, nach dem Jahr des Abschlusses.
+statistics-csv = CSV
+statistics-none = Noch kein Antrag wurde abgeschlossen.
+statistics-by-year = Abgeschlossene Anträge nach Jahr
+statistics-year = Jahr
+statistics-registered = Registriert
+statistics-declined = Abgelehnt
+statistics-others = Andere
+statistics-days-operators = Betrieb, Tage
+statistics-days-review = Begutachtung, Tage
+statistics-days-registrant = Antragsteller, Tage
+statistics-days-body = Normungsgremium, Tage
+statistics-picture = Diagramm: mediane Tage bei jedem Beteiligten nach Jahr
+statistics-picture-about = Ein Balken je Jahr. Seine Teile sind die medianen Tage bei jedem Beteiligten. Die Zahlen stehen in der Tabelle darunter
 statistics-holder = { $holder ->
     [operators] Betrieb
     [reviewers] Begutachtung

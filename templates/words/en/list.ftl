@@ -3,7 +3,6 @@
 list-title = Uniform Resource Names (URN) Namespaces
 list-feed = Registry changes
 list-search-title = URN namespaces
-list-growth = Growth
 list-compare = Compare two dates
 list-updated-html = Last updated <time datetime="{ $day }">{ $day }</time>
 list-included = Registries included below:

@@ -14,16 +14,6 @@ registry-day-versions = Versions
 registry-day-compare = Compare with today
 registry-day-list = The complete registry on that day
 
-registry-growth-title = Registry growth
-registry-growth-heading = Registry growth
-registry-growth-intro = Registrations by the year that IANA or the editors of this registry recorded. Registrations without a recorded year are shown separately.
-registry-growth-picture = Chart: registrations by year
-registry-growth-colours = Blue: formal. Green: informal. Line: total.
-registry-growth-total = Total
-registry-growth-by-year = Registrations by year
-registry-growth-about = One bar for each year, formal and informal. The table below contains the numbers
-registry-growth-undated = n. r.
-registry-growth-year = Year
 
 registry-reserved-title = Reserved names
 registry-reserved-intro-html = These namespace IDs are reserved, each for the reason given. RFC 8141, 5.1 reserves entire classes of names: see the

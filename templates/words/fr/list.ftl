@@ -3,7 +3,6 @@
 list-title = Espaces de noms des Uniform Resource Names (URN)
 list-feed = Modifications du registre
 list-search-title = Espaces de noms URN
-list-growth = Croissance
 list-compare = Comparer deux dates
 list-updated-html = Dernière mise à jour : <time datetime="{ $day }">{ $day }</time>
 list-included = Registres inclus ci-dessous :

@@ -14,17 +14,6 @@ registry-day-versions = Versions
 registry-day-compare = Comparer avec aujourd’hui
 registry-day-list = Le registre complet de ce jour
 
-registry-growth-title = Croissance du registre
-registry-growth-heading = Croissance du registre
-registry-growth-intro = Enregistrements selon l’année consignée par l’IANA ou par les rédacteurs de ce registre. Les enregistrements sans année consignée sont indiqués
-    à part.
-registry-growth-picture = Graphique : enregistrements par année
-registry-growth-colours = Bleu : formels. Vert : informels. Ligne : total.
-registry-growth-total = Total
-registry-growth-by-year = Enregistrements par année
-registry-growth-about = Une barre par année, formels et informels. Le tableau ci-dessous contient les chiffres
-registry-growth-undated = n. c.
-registry-growth-year = Année
 
 registry-reserved-title = Noms réservés
 registry-reserved-intro-html = Ces identifiants d’espaces de noms sont réservés, chacun pour la raison indiquée. La RFC 8141, 5.1,

@@ -7,21 +7,11 @@ views!(StatisticsPage);
 
 impl Sample for StatisticsPage {
     fn sample() -> Self {
-        Self {
-            shell: sample(),
-            ended: 3,
-            figures: sample(),
-            months: sample(),
-            picture: "<svg role=\"img\"></svg>".into(),
-            groups: sample(),
-            open: 3,
-            late: 3,
-            oldest: vec![(sample(), "40 days".into())],
-        }
+        Self { shell: sample(), picture: "<svg role=\"img\"></svg>".into(), years: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { months: Table::localized("statistics-times-month", &[]), oldest: vec![], ..Self::sample() };
+        let bare = Self { picture: String::new(), years: Table::localized("statistics-by-year", &[]), ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
