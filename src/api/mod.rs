@@ -4,7 +4,6 @@ pub mod catalog;
 pub mod comments;
 pub mod compare;
 pub mod drafts;
-pub mod mbox;
 pub mod openapi;
 mod operations;
 pub mod portable;

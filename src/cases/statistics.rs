@@ -35,7 +35,9 @@ pub fn years(all: &[Ended]) -> Vec<Year> {
             groups.entry(crate::clock::day(last.to).year()).or_default().push(ended);
         }
     }
-    let (Some(first), Some(last)) = (groups.keys().next().copied(), groups.keys().next_back().copied()) else { return Vec::new() };
+    let (Some(first), Some(last)) = (groups.keys().next().copied(), groups.keys().next_back().copied()) else {
+        return Vec::new();
+    };
     let median = |group: &[&Ended], holder: Holder| {
         let mut seconds: Vec<i64> = group.iter().filter_map(|ended| seconds_with(&ended.spans, holder)).collect();
         seconds.sort_unstable();

@@ -133,7 +133,6 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/requests/*/edit",
     "/requests/*/edit/**",
     "/requests/*/list/*",
-    "/requests/*/print",
     "/requests/*/texts/*",
     "/requests/statistics",
     "/reserved/**",

@@ -224,8 +224,7 @@ const WORTH: usize = 1024;
 /// Compresses a response that is computed for one client, if the client accepts it and the body is text. The compression is faster and weaker
 /// than that of cached responses, because its result is used once. An `ETag` gets the coding as a suffix, as those of cached responses have.
 pub(crate) fn compressed(mut reply: Reply, accepted: &str) -> Reply {
-    let is_text =
-        |kind: &str| kind.starts_with("text/") || ["json", "xml", "link-format", "mbox"].iter().any(|word| kind.contains(word));
+    let is_text = |kind: &str| kind.starts_with("text/") || ["json", "xml", "link-format"].iter().any(|word| kind.contains(word));
     let has = |name: &str| reply.headers.iter().any(|(own, _)| *own == name);
     if reply.body.len() < WORTH || !is_text(reply.content_type) || has("Content-Encoding") {
         return reply;

@@ -140,8 +140,7 @@ fn is_external_sign_in(door: &Endpoint) -> bool {
 /// The rate limit that applies to a route; reading is not limited, except searches and whole records of a request.
 pub(crate) fn cost(door: &Endpoint) -> Option<Cost> {
     const CHECKS: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
-    const RECORDS: [&str; 4] =
-        ["/requests/{number}.json", "/requests/{number}.mbox", "/requests/{number}/print", "/api/v1/requests/{number}/record"];
+    const RECORDS: [&str; 2] = ["/requests/{number}.json", "/api/v1/requests/{number}/record"];
     const PASSWORDS: [&str; 4] = ["/account/reset", "/sign-in/code", "/account/second-factor", "/erasure"];
     match (door.method, door.who, door.work) {
         (_, _, Work::Hashing(_)) => Some(Cost::Password),

@@ -20,7 +20,6 @@ mod line;
 pub mod listed;
 mod marks;
 mod markup;
-pub(crate) mod mbox;
 pub mod outbox;
 pub mod position_reply;
 pub mod queries;

@@ -53,7 +53,6 @@ const PAGES: [&str; 78] = [
     "/requests/R-2026-0004",
     "/requests/R-2026-0005",
     "/requests/R-2026-0005/decision",
-    "/requests/R-2026-0005/print",
     "/requests/R-2026-0010",
     "/requests/R-2026-0013",
     "/requests/R-2026-0014",

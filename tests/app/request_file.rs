@@ -1,4 +1,4 @@
-//! One file per request: the JSON file, the mbox file and the print view contain all public information about a request and no private data.
+//! The JSON file of a request contains all public information about it and no private data.
 
 use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, rewrite, rows, signed_in, threads_of};
 use crate::common::{Person, TestServer};
@@ -14,7 +14,6 @@ use nidreg::ids::{RequestNumber, SnapshotNo, sha256};
 use nidreg::reviews::{Stance, Thread, Verdict};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use std::process::Command;
 use std::time::{Duration, Instant};
 use urn_registry::profile::Testable;
 use urn_registry::resolution::commitment::{Answer, Pledges, Point, Stand};
@@ -78,7 +77,6 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
     let json: Value = serde_json::from_str(&file.body).unwrap();
     assert_eq!((json["number"].as_str(), json["state"].as_str()), (Some(number.to_string().as_str()), Some("ready")));
 
-    assert_eq!(get(format!("/requests/{number}/print?lang=de")).status, 200);
     // Every row of the database that is public is in the file.
     let stored = |sql: &str| rows(&fixture, sql).into_iter().collect::<BTreeSet<String>>();
     let listed = |list: &Value| strings(list, "id").into_iter().map(str::to_owned).collect::<BTreeSet<String>>();
@@ -108,11 +106,9 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
     assert_eq!(serde_json::from_str::<Value>(record).unwrap(), decision["record"]);
     assert_eq!(decision["record"]["revision"]["sha256"], revision["sha256"]);
 
-    // The page links to the three files, and each digest has a sentence that states its content.
+    // The page links to the file, and each digest has a sentence that states its content.
     let page = get(format!("/requests/{number}")).body;
-    for path in [".json", ".mbox", "/print"] {
-        assert!(page.contains(&format!("href=\"/requests/{number}{path}\"")), "{path}");
-    }
+    assert!(page.contains(&format!("href=\"/requests/{number}.json\"")), "{page}");
     assert!(page.contains("SHA-256 of the bytes of the text as submitted (UTF-8)"), "{page}");
     assert!(get(format!("/requests/{number}/decision")).body.contains("SHA-256 of the bytes of the stored record (UTF-8)"));
     assert!(get(format!("/requests/{number}/texts/1")).body.contains("SHA-256 of the bytes of <a"));
@@ -150,20 +146,13 @@ fn redacted_revision_leaves_no_digest_commitments_or_syntax() {
         fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
         let server = server(&fixture);
         let reader = Person::nobody(&server);
-        let paths = ["", ".json", ".mbox", "/print", "/decision"];
-        let pages = || {
-            paths.map(|path| {
-                let body = reader.get(&format!("/requests/{number}{path}")).body;
-                if path == ".mbox" { Value::Array(messages(&fixture, &body)).to_string() } else { body }
-            })
-        };
+        let paths = ["", ".json", "/decision"];
+        let pages = || paths.map(|path| reader.get(&format!("/requests/{number}{path}")).body);
         let digest = fixture.seen(number, Some(&fixture.olga)).current().unwrap().fingerprint.clone();
         let stored = sha256(rows(&fixture, "SELECT record AS what FROM decision_records").remove(0).as_bytes());
-        let [_, json, mbox, print, decision] = pages();
-        for page in [&json, &mbox, &print] {
-            assert!(page.contains("Numbers are counted up.") && page.contains("nss = 1*12DIGIT"), "{page}");
-        }
-        assert!([json, mbox, decision].iter().all(|page| page.contains(&stored) && page.contains(&digest)));
+        let [_, json, decision] = pages();
+        assert!(json.contains("Numbers are counted up.") && json.contains("nss = 1*12DIGIT"), "{json}");
+        assert!([json, decision].iter().all(|page| page.contains(&stored) && page.contains(&digest)));
 
         redacts(&fixture, &format!("https://registry.example/requests/{number}/{address}"));
         // The server detects at once that its cached pages changed, but not within the same millisecond.
@@ -176,7 +165,7 @@ fn redacted_revision_leaves_no_digest_commitments_or_syntax() {
                 assert!(!page.contains(gone), "{path} of {address} has {gone}: {page}");
             }
         }
-        let [_, json, _, _, decision] = pages();
+        let [_, json, decision] = pages();
         let json: Value = serde_json::from_str(&json).unwrap();
         let nulls = [&json["commitments"], &json["machine_readable_syntax"], &json["decisions"][0]["record_text"]];
         assert!(nulls.into_iter().all(Value::is_null), "{json}");
@@ -186,7 +175,7 @@ fn redacted_revision_leaves_no_digest_commitments_or_syntax() {
 }
 
 #[test]
-fn files_contain_every_revision_and_the_data_submitted_with_the_newest() {
+fn file_contains_every_revision_and_the_data_submitted_with_the_newest() {
     let fixture = ProcedureFixture::new();
     let (number, given) = with_commitments(&fixture);
     rewrite(&fixture, number, Field::Purpose, "society", "association");
@@ -198,16 +187,10 @@ fn files_contain_every_revision_and_the_data_submitted_with_the_newest() {
     let json: Value = serde_json::from_str(&get(".json")).unwrap();
     assert_eq!(json["commitments"], serde_json::to_value(&given).unwrap());
     assert_eq!(json["machine_readable_syntax"], "nss = 1*12DIGIT");
-    let messages = messages(&fixture, &get(".mbox"));
-    let (mbox, print) = (&messages[0]["body"], get("/print"));
-    for words in ["A better word.", "Numbers are counted up.", "nss = 1*12DIGIT"] {
-        assert!(mbox.as_str().unwrap().contains(words) && print.contains(words), "{words}: {mbox} {print}");
-    }
+    assert!(get(".json").contains("A better word."));
     for (nth, word) in ["society", "association"].into_iter().enumerate() {
         let revision = &json["revisions"][nth];
         assert!(revision["text"].as_str().unwrap().contains(word), "{revision}");
-        assert!(print.contains(revision["sha256"].as_str().unwrap()), "{revision}");
-        assert!(messages.iter().any(|message| message["sha256"] == revision["sha256"]), "{revision}");
     }
 }
 
@@ -238,144 +221,7 @@ fn redacted_revision_is_not_compared() {
 }
 
 #[test]
-fn print_view_has_the_whole_record_without_forms_and_navigation() {
-    let mut fixture = ProcedureFixture::new();
-    let number = decided(&mut fixture);
-    let server = server(&fixture);
-    let page = Person::nobody(&server).get(&format!("/requests/{number}/print"));
-    assert_eq!(page.status, 200);
-    let page = page.body;
-    for words in [
-        "Approved by the designated experts",
-        "Who assigns the digits?",
-        "The registrar does.",
-        "Answered.",
-        "digits only?",
-        "Yes, digits in Zürich too.",
-        "Note about a dispute",
-        "A firm states that the name is its brand.",
-        "Emails to the review list",
-        "The registrar assigns the next number",
-        "started the review",
-    ] {
-        assert!(page.contains(words), "{words}: {page}");
-    }
-    for element in ["<form", "<nav", "<button", "<details", "<input", "<script", "<footer"] {
-        assert!(!page.contains(element), "{element}: {page}");
-    }
-    let ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "an id is used twice: {ids:?}");
-}
-
-/// Reads an mbox file with Python's `mailbox`.
-const READ: &str = r#"
-import email.utils, hashlib, json, mailbox, sys
-from email.header import decode_header, make_header
-def one(m):
-    body = m.get_payload(decode=True)
-    text = lambda name: str(make_header(decode_header(m[name] or "")))
-    flat = lambda name: " ".join((m[name] or "").split()) or None
-    name, address = email.utils.parseaddr(text("From"))
-    return {"name": name, "address": address, "to": m["To"], "id": flat("Message-ID"), "reply": flat("In-Reply-To"),
-        "references": flat("References"), "at": email.utils.parsedate_to_datetime(m["Date"]).isoformat(), "subject": text("Subject"),
-        "body": body.decode(), "sha256": hashlib.sha256(body).hexdigest(), "defects": len(m.defects)}
-print(json.dumps([one(m) for m in mailbox.mbox(sys.argv[1], create=False)]))
-"#;
-
-fn messages(fixture: &ProcedureFixture, mbox: &str) -> Vec<Value> {
-    let file = fixture.db.dir.path().join("request.mbox");
-    std::fs::write(&file, mbox).unwrap();
-    let output = Command::new("python3").arg("-c").arg(READ).arg(&file).output().unwrap();
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    serde_json::from_slice(&output.stdout).unwrap()
-}
-
-#[test]
-fn mbox_file_opens_in_mail_programs_as_threads() {
-    let mut fixture = ProcedureFixture::new();
-    let number = decided(&mut fixture);
-    let server = server(&fixture);
-    let reader = Person::nobody(&server);
-    let file = reader.get(&format!("/requests/{number}.mbox"));
-    assert_eq!((file.status, file.header("content-type")), (200, "application/mbox"));
-    let mbox = file.body;
-
-    // Line by line: a separator only at the start and after a blank line, in the format of asctime, and no line is too long.
-    assert!(mbox.is_ascii() && mbox.starts_with("From ") && mbox.ends_with("\n\n") && !mbox.contains('\r'));
-    let lines: Vec<&str> = mbox.lines().collect();
-    let mut separators = 0;
-    for (nth, line) in lines.iter().enumerate() {
-        assert!(line.len() < 998, "{line}");
-        if let Some(rest) = line.strip_prefix("From ") {
-            separators += 1;
-            assert!(nth == 0 || lines[nth - 1].is_empty(), "{line}");
-            let time = rest.strip_prefix(LIST).and_then(|time| time.strip_prefix(' ')).unwrap();
-            assert!(time.len() == 24 && time.ends_with(" 2027") && time.is_char_boundary(11), "{line}");
-            assert!(lines[nth + 1].starts_with("From: "), "{line}");
-        }
-    }
-
-    let json: Value = serde_json::from_str(&reader.get(&format!("/requests/{number}.json")).body).unwrap();
-    let messages = messages(&fixture, &mbox);
-    assert_eq!(messages.len(), separators);
-    let ids: BTreeSet<&str> = messages.iter().map(|message| message["id"].as_str().unwrap()).collect();
-    assert_eq!(ids.len(), messages.len(), "each message has its own ID");
-    for message in &messages {
-        assert_eq!(message["defects"], 0, "{message}");
-        assert!(message["address"] == LIST && message["to"] == LIST, "{message}");
-        assert!(message["at"].as_str().unwrap().starts_with("2027-01-"), "{message}");
-        if let Some(reply) = message["reply"].as_str() {
-            let references: Vec<&str> = message["references"].as_str().unwrap().split_whitespace().collect();
-            assert!(references.last() == Some(&reply) && references.iter().all(|id| ids.contains(id)), "{message}");
-        }
-    }
-    let roots: Vec<&Value> = messages.iter().filter(|message| message["reply"].is_null()).collect();
-    assert!(roots.len() == 1 && roots[0] == &messages[0], "one thread: {roots:?}");
-    assert!(messages[0]["id"].as_str().unwrap().starts_with(&format!("<{number}@")));
-
-    // The same content as the JSON file.
-    let with = |part: &str| {
-        let found: Vec<&Value> = messages.iter().filter(|message| message["id"].as_str().unwrap().starts_with(part)).collect();
-        assert_eq!(found.len(), 1, "{part}");
-        found[0]
-    };
-    let revision = with(&format!("<{number}.revision-1@"));
-    assert_eq!(revision["sha256"], json["revisions"][0]["sha256"]);
-    assert_eq!(revision["name"], "Rita Registrant");
-    for position in json["positions"].as_array().unwrap() {
-        let message = with(&format!("<p-{}@", position["id"].as_str().unwrap()));
-        assert!(message["body"].as_str().unwrap().contains(position["reasons"].as_str().unwrap()), "{message}");
-    }
-    for thread in json["threads"].as_array().unwrap() {
-        let mut previous: Option<&str> = None;
-        for comment in thread["comments"].as_array().unwrap() {
-            let message = with(&format!("<c-{}@", comment["id"].as_str().unwrap()));
-            assert_eq!(message["name"], comment["by"], "{message}");
-            assert!(previous.is_none() || message["reply"].as_str() == previous, "{message}");
-            previous = message["id"].as_str();
-        }
-    }
-    let decision = &json["decisions"][0];
-    let message = with(&format!("<e-{}@", decision["event"].as_str().unwrap()));
-    let last = message["body"].as_str().unwrap().trim_end().lines().last().unwrap();
-    assert_eq!(decision["record_sha256"], sha256(last.as_bytes()));
-    with(&format!("<d-{}@", json["documents"][0]["id"].as_str().unwrap()));
-    for email in json["list_emails"].as_array().unwrap() {
-        assert!(messages.iter().any(|message| message["subject"] == email["subject"]), "{email}");
-    }
-    let history = with(&format!("<{number}.history@"))["body"].as_str().unwrap();
-    let happened = history.lines().filter(|line| line.starts_with("2027-01-")).count();
-    assert_eq!(happened, json["events"].as_array().unwrap().len(), "{history}");
-
-    // A line that starts with `From ` is quoted, and so is one that looks quoted.
-    for line in ["\n>From here on: digits only?\n", "\n>From 1 to 12, I think.\n", "\n>>From a list.\n"] {
-        assert!(mbox.contains(line), "{line}");
-    }
-    assert!(messages.iter().any(|message| message["body"].as_str().unwrap().contains("in Zürich too.")));
-}
-
-#[test]
-fn files_contain_no_private_data_and_drafts_have_no_files() {
+fn file_contains_no_private_data_and_drafts_have_no_file() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture);
     fixture.disclose(&fixture.sven, number, true).unwrap();
@@ -427,19 +273,18 @@ fn files_contain_no_private_data_and_drafts_have_no_files() {
         signed_in(&server, &fixture, &fixture.sven),
     ];
     for person in &people {
-        for path in [".json", ".mbox", "/print"] {
-            let file = person.get(&format!("/requests/{number}{path}"));
-            assert_eq!(file.status, 200, "{path}");
-            for marker in private.into_iter().chain(["@cast.example", "Sven Expert", "Tara Expert"]) {
-                assert!(!file.body.contains(marker), "{path} has {marker}: {}", file.body);
-            }
-            assert!(file.body.contains("[Redacted on 2027-01-05 by two operators"), "{path}: {}", file.body);
-            assert!(!file.body.contains("saved the draft") && !file.body.contains("draft_saved"), "{path}");
-            // A draft has no file either, even for its owner.
-            assert_eq!(person.get(&format!("/requests/{unsent}{path}")).status, 404, "{path}");
+        let path = ".json";
+        let file = person.get(&format!("/requests/{number}{path}"));
+        assert_eq!(file.status, 200, "{path}");
+        for marker in private.into_iter().chain(["@cast.example", "Sven Expert", "Tara Expert"]) {
+            assert!(!file.body.contains(marker), "{path} has {marker}: {}", file.body);
         }
+        assert!(file.body.contains("[Redacted on 2027-01-05 by two operators"), "{path}: {}", file.body);
+        assert!(!file.body.contains("saved the draft") && !file.body.contains("draft_saved"), "{path}");
+        // A draft has no file either, even for its owner.
+        assert_eq!(person.get(&format!("/requests/{unsent}{path}")).status, 404, "{path}");
     }
-    for path in ["/requests/x.json", "/requests/R-2027-9999.mbox", "/requests/R-2027-9999/print"] {
+    for path in ["/requests/x.json", "/requests/R-2027-9999.json"] {
         assert_eq!(people[0].get(path).status, 404, "{path}");
     }
 }
@@ -461,7 +306,7 @@ fn emails_to_the_list_keep_their_text_after_the_retention_period() {
 }
 
 #[test]
-fn files_of_a_request_with_two_hundred_threads_take_less_than_a_second() {
+fn file_of_a_request_with_two_hundred_threads_takes_less_than_a_second() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture);
     fixture.disclose(&fixture.edda, number, false).unwrap();
@@ -473,21 +318,19 @@ fn files_of_a_request_with_two_hundred_threads_take_less_than_a_second() {
     }
     let server = server(&fixture);
     let reader = Person::nobody(&server);
-    for path in [".json", ".mbox", "/print"] {
-        let path = format!("/requests/{number}{path}");
-        // The first request marks the comments as read.
-        assert_eq!(reader.get(&path).status, 200);
-        let times = (0..3).map(|_| {
-            let started = Instant::now();
-            let body = reader.get(&path).body;
-            let took = started.elapsed();
-            for nth in 0..200 {
-                assert!(body.contains(&format!("Question {nth}: why is it so?")), "{path}: {nth}");
-            }
-            took
-        });
-        let fastest = times.min().unwrap();
-        println!("{path}: {fastest:?}");
-        assert!(fastest < Duration::from_secs(1), "{path}: {fastest:?}");
-    }
+    let path = format!("/requests/{number}.json");
+    // The first request marks the comments as read.
+    assert_eq!(reader.get(&path).status, 200);
+    let times = (0..3).map(|_| {
+        let started = Instant::now();
+        let body = reader.get(&path).body;
+        let took = started.elapsed();
+        for nth in 0..200 {
+            assert!(body.contains(&format!("Question {nth}: why is it so?")), "{path}: {nth}");
+        }
+        took
+    });
+    let fastest = times.min().unwrap();
+    println!("{path}: {fastest:?}");
+    assert!(fastest < Duration::from_secs(1), "{path}: {fastest:?}");
 }

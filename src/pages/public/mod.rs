@@ -34,7 +34,6 @@ pub mod namespace;
 mod on_day;
 pub mod parts;
 pub mod preflight;
-pub mod print;
 pub mod promises;
 pub mod proposed;
 pub mod registry;

@@ -24,20 +24,7 @@ request-compare = Revisionen vergleichen
 request-note = Zusammenfassung der Änderungen durch den Registranten:
 request-your-draft = Ihr Entwurf
 request-revision-digest-html = SHA-256 der Bytes des <a href="/requests/{ $number }/revisions/{ $text }.txt">eingereichten Textes</a> (UTF-8): <code>{ $fingerprint }</code>
-request-file-html = Dieser Antrag als eine Datei: <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">Druckansicht</a>
-request-documents = Dokumente
-request-document = { $kind ->
-    [direction] Anweisung des Normungsgremiums
-    [report_copy] Kopie des Gutachtens
-    [recognition] Antwort der IESG zum Gremium
-    [evidence] Nachweis
-    [court_order] Gerichtsbeschluss
-    [hold_end] Ende eines Gerichtsbeschlusses
-    [dispute] Vermerk zu einem Streit
-   *[acceptance] Annahme durch den neuen Registranten
-}
-request-emails = E-Mails an die Begutachtungsliste
-request-email-gone = Der Text dieser E-Mail ist nicht mehr gespeichert.
+request-file-html = Dieser Antrag als eine Datei: <a href="/requests/{ $number }.json">JSON</a>
 request-history = Verlauf
 request-history-newest = Neuestes Ereignis
 request-history-find = Verlauf durchsuchen

@@ -24,20 +24,7 @@ request-compare = Compare revisions
 request-note = Summary of changes by the registrant:
 request-your-draft = Your draft
 request-revision-digest-html = SHA-256 of the bytes of <a href="/requests/{ $number }/revisions/{ $text }.txt">the text as submitted</a> (UTF-8): <code>{ $fingerprint }</code>
-request-file-html = This request as a single file: <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">print view</a>
-request-documents = Documents
-request-document = { $kind ->
-    [direction] Direction of the standards body
-    [report_copy] Copy of the expert review report
-    [recognition] Reply of the IESG about the body
-    [evidence] Evidence
-    [court_order] Court order
-    [hold_end] End of a court order
-    [dispute] Note about a dispute
-   *[acceptance] Acceptance by the new registrant
-}
-request-emails = Emails to the review list
-request-email-gone = The text of this email is no longer stored.
+request-file-html = This request as a single file: <a href="/requests/{ $number }.json">JSON</a>
 request-history = History
 request-history-newest = Latest event
 request-history-find = Search the history

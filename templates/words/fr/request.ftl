@@ -24,20 +24,7 @@ request-compare = Comparer des révisions
 request-note = Résumé des modifications par le titulaire :
 request-your-draft = Votre brouillon
 request-revision-digest-html = SHA-256 des octets du <a href="/requests/{ $number }/revisions/{ $text }.txt">texte soumis</a> (UTF-8) : <code>{ $fingerprint }</code>
-request-file-html = Cette demande en un seul fichier : <a href="/requests/{ $number }.json">JSON</a>, <a href="/requests/{ $number }.mbox">mbox</a>, <a href="/requests/{ $number }/print">version imprimable</a>
-request-documents = Documents
-request-document = { $kind ->
-    [direction] Instruction de l’organisme de normalisation
-    [report_copy] Copie du rapport des experts
-    [recognition] Réponse de l’IESG au sujet de l’organisme
-    [evidence] Justificatif
-    [court_order] Décision de justice
-    [hold_end] Fin d’une décision de justice
-    [dispute] Note sur un litige
-   *[acceptance] Acceptation par le nouveau titulaire
-}
-request-emails = E‑mails à la liste d’examen
-request-email-gone = Le texte de cet e‑mail n’est plus conservé.
+request-file-html = Cette demande en un seul fichier : <a href="/requests/{ $number }.json">JSON</a>
 request-history = Historique
 request-history-newest = Dernier événement
 request-history-find = Chercher dans l’historique
