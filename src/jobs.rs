@@ -1,4 +1,4 @@
-//! Scheduled jobs: reminders, warnings, escalation, lapse, the weekly digest. Each step is idempotent: it runs in its own transaction and
+//! Scheduled jobs: reminders, warnings, escalation, lapse, emails to followers. Each step is idempotent: it runs in its own transaction and
 //! first checks whether it was already done, so several instances can run the jobs at the same time, and repeatedly.
 
 mod clock_check;
@@ -37,8 +37,6 @@ use std::fmt::Write as _;
 pub struct Done {
     /// The number of due steps that were done.
     pub acts: usize,
-    /// The number of digests written.
-    pub digests: usize,
     /// The number of due steps that failed; each is in the log, and is retried in the next run.
     pub failed: usize,
 }
@@ -47,11 +45,10 @@ pub struct Done {
 type Work = fn(&Store, &Post, Timestamp) -> Result<Done, Refusal>;
 
 /// The jobs of a run, in order.
-const JOBS: [(Job, Work); 7] = [
+const JOBS: [(Job, Work); 6] = [
     (Job::DueSteps, due_steps),
     (Job::Replies, replies),
     (Job::Confirmations, confirmations),
-    (Job::Digests, digests),
     (Job::ListNews, list_news),
     (Job::Followers, followers),
     (Job::Retention, retention),
@@ -69,7 +66,6 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
         match noted(job, now, work(store, post, now)) {
             Ok(more) => {
                 done.acts += more.acts;
-                done.digests += more.digests;
                 done.failed += more.failed;
             }
             Err(error) => {
@@ -150,7 +146,7 @@ fn confirmations(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Ref
 
 fn list_news(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     for request in store.read(|conn| actions::list_news::candidates(conn, now))? {
-        if store.read(|conn| actions::list_news::is_time(conn, now, &request))? {
+        if store.read(|conn| actions::list_news::has_news(conn, now, &request))? {
             store.write(|conn| actions::list_news::notify(conn, post, now, &request))?;
         }
     }
@@ -328,76 +324,4 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
         // Lapses and escalations were handled above.
         _ => Ok(()),
     }
-}
-
-/// Sends the weekly digest on the first run of a week: to each expert and operator with recent activity or open tasks.
-fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
-    let week = clock::day(now).iso_week_date();
-    let week = format!("{}-{}", week.year(), week.week());
-    let people = store.read(|conn| {
-        let mut people = users::queries::with_role(conn, Role::Expert)?;
-        for role in [Role::Lead, Role::Operator] {
-            for account in users::queries::with_role(conn, role)? {
-                if !people.iter().any(|known| known.id == account.id) {
-                    people.push(account);
-                }
-            }
-        }
-        Ok::<_, Refusal>(people)
-    })?;
-    let mut done = Done::default();
-    for person in people {
-        let key = format!("digest:{}:{week}", person.id);
-        done.digests += usize::from(store.write(|conn| {
-            if queries::was_reminded(conn, &key)? {
-                return Ok::<_, Refusal>(false);
-            }
-            // A person's first week is only recorded; their digests begin with the next.
-            let last = queries::last_reminded(conn, &format!("digest:{}:", person.id))?;
-            queries::remember(conn, &key, now.into())?;
-            match last {
-                Some(since) => digest(conn, post, now, &person, since),
-                None => Ok(false),
-            }
-        })?);
-    }
-    Ok(done)
-}
-
-fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Account, since: Timestamp) -> Result<bool, Refusal> {
-    let moved: Vec<RequestId> = history::queries::moves_since(conn, since.into())?.into_iter().map(|(id, _)| id).collect();
-    let mut changed = cases::lists::queries::these(conn, now, &moved)?;
-    changed.retain(|request| request.state.is_open() && request.state != State::Draft);
-    if changed.is_empty() {
-        return Ok(false);
-    }
-    let mut words = String::from("Activity since the last digest:\n\n");
-    for request in changed {
-        let _ = writeln!(words, "  {}  {}: {}", request.number, request.subject.title(), request.state_words());
-    }
-    words.push_str("\nYour tasks:\n\n");
-    // The same list as on the linked page.
-    let mine = actions::pending_tasks::of(conn, person, now)?;
-    if mine.tasks.is_empty() {
-        words.push_str("  None\n");
-    }
-    for waits in &mine.tasks {
-        let by = waits.by.map_or_else(String::new, |by| format!(", due {}", clock::spelled(clock::day(by))));
-        let what = match &waits.about {
-            About::Request { number, title, .. } => format!("{number}  {title}"),
-            About::Other(words) => words.to_string(),
-        };
-        let _ = writeln!(words, "  {what}: {}{by}", waits.asks());
-    }
-    if mine.more {
-        words.push_str("  and more\n");
-    }
-    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::DigestSent, &person.id))?;
-    let letter = Notification::Digest {
-        name: person.name.clone(),
-        words: words.trim_end().to_owned(),
-        link: format!("{}/waiting", post.public_url),
-    };
-    outbox::queue(conn, post, now, &event, None, &person.email, &letter)?;
-    Ok(true)
 }

@@ -2,25 +2,23 @@
 //! are involved in it receive its emails anyway.
 
 use crate::action_context::ActionContext;
-use crate::actions::email_preferences::note;
 use crate::cases::Request;
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::notify::experts_of;
 use crate::cases::viewer::{Seen, see};
 use crate::clock::day;
 use crate::history::queries::of_request;
-use crate::history::{Act, EventId, Recorded};
+use crate::history::{Act, Event, EventId, Recorded, log};
 use crate::ids::{AccountId, RequestId, RequestNumber};
-use crate::mail::choices::Topic;
-use crate::mail::choices::queries::{self, Follower};
-use crate::mail::gather::WAIT_MINUTES;
+use crate::mail::followers::queries::{self, Follower};
+use crate::mail::inbound::{Purpose, unsigned_with};
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users;
-use crate::users::Account;
-use jiff::{SignedDuration, Timestamp};
+use crate::users::{Account, Actor};
+use jiff::Timestamp;
 use urn_registry::i18n::{Lang, Phrase, day_written};
 
 /// The activity that followers are notified of.
@@ -87,7 +85,7 @@ fn takes_part(conn: &mut AnyConnection, seen: &Seen, account_id: &AccountId) -> 
     Ok(seen.team.contains(account_id) || experts_of(conn, seen)?.iter().any(|expert| expert.id == *account_id))
 }
 
-/// Follows a request by email. Emails about it that were stopped are sent again.
+/// Follows a request by email.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for a draft or a private request; [`Refusal::WrongState`] for people who are involved in the request;
@@ -99,10 +97,9 @@ pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     }
     within(conn, turn, Limited::Contribution)?;
     let (account_id, request_id, at) = (&turn.who.id, &seen.request.id, turn.now.into());
-    queries::set_request(conn, account_id, request_id, false, at)?;
-    queries::set_topic(conn, account_id, Topic::Followed, false, at)?;
     queries::follow(conn, account_id, request_id, at)?;
-    note(conn, turn.now, turn.who)
+    note(conn, turn.now, turn.who)?;
+    Ok(())
 }
 
 /// Stops following a request.
@@ -111,13 +108,55 @@ pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
 /// [`Refusal::NotFound`] for a draft or a private request; database errors.
 pub fn unfollow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
-    queries::unfollow(conn, &turn.who.id, &seen.request.id)?;
-    note(conn, turn.now, turn.who)
+    stop(conn, turn.now, turn.who, &seen.request.id)?;
+    Ok(())
 }
 
-/// Activity after this time can still be withdrawn, so followers are not notified of it yet.
-fn young(now: Timestamp) -> Timestamp {
-    now.saturating_sub(SignedDuration::from_mins(WAIT_MINUTES)).unwrap_or(Timestamp::MIN)
+/// What the link at the end of an email to a follower is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Followed {
+    pub account: Account,
+    /// The followed request.
+    pub request: Request,
+}
+
+/// Finds the follower and the request by the token in the link of an email, without signing in. An invalid token gets "not found".
+///
+/// # Errors
+/// [`Refusal::NotFound`] for an invalid token; database errors.
+pub fn by_link(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Followed, Refusal> {
+    let gone = || Refusal::not_found(Phrase::new("thing-link"));
+    let key = post.links.as_ref().ok_or_else(gone)?;
+    let id = unsigned_with(&key.0, Purpose::Unfollow, token).ok_or_else(gone)?;
+    let (recipient, _, request) = queries::recipient_and_request(conn, &id)?.ok_or_else(gone)?;
+    let account = users::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live).ok_or_else(gone)?;
+    let request = crate::cases::queries::by_id(conn, &request.ok_or_else(gone)?)?.ok_or_else(gone)?;
+    Ok(Followed { account, request })
+}
+
+/// Stops following the request of an email, by its link.
+///
+/// # Errors
+/// As [`by_link`].
+pub fn unfollow_by_link(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<(), Refusal> {
+    let Followed { account, request } = by_link(conn, post, token)?;
+    stop(conn, now, &account, &request.id)?;
+    Ok(())
+}
+
+/// Stops following a request.
+pub(crate) fn stop(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account: &Account,
+    request_id: &RequestId,
+) -> Result<EventId, Refusal> {
+    queries::unfollow(conn, &account.id, request_id)?;
+    note(conn, now, account)
+}
+
+fn note(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<EventId, Refusal> {
+    Ok(log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::FollowingChanged, &account.id))?)
 }
 
 /// The followers whose requests have activity that they were not notified of, by request.
@@ -125,7 +164,7 @@ fn young(now: Timestamp) -> Timestamp {
 /// # Errors
 /// Database errors.
 pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Follower>, Refusal> {
-    Ok(queries::followers_due(conn, &NOTIFIED, young(now).into())?)
+    Ok(queries::followers_due(conn, &NOTIFIED, now.into())?)
 }
 
 /// The activity on a request of which its followers are notified, oldest first. It is read once for all of them.
@@ -133,9 +172,8 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Follower>, Re
 /// # Errors
 /// Database errors.
 pub fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<Vec<Recorded>, Refusal> {
-    let until = young(now);
     let mut news = of_request(conn, request_id)?;
-    news.retain(|event| NOTIFIED.contains(&event.act) && event.at <= until);
+    news.retain(|event| NOTIFIED.contains(&event.act) && event.at <= now);
     Ok(news)
 }
 

@@ -1,25 +1,33 @@
-//! Posts news about requests to the public review list, in the request's thread: new revisions and decisions at once, comments in a daily
-//! summary (RFC 8141 §6.2 requires discussion there). Messages that came from the list are not sent back to it.
+//! Posts news about requests to the public review list, in the request's thread: new revisions, decisions and comments (RFC 8141 §6.2
+//! requires discussion there). Messages that came from the list are not sent back to it.
 
 use crate::cases::{Request, changed, queries as requests};
 use crate::clock::{day, spelled};
 use crate::history::queries::{of_request, requests_with};
 use crate::history::{Act, EventId, Recorded};
 use crate::ids::RequestId;
-use crate::mail::gather::WAIT_MINUTES;
 use crate::mail::templates::Notification;
 use crate::mail::{Post, Thread, outbox};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 
-/// Actions that are posted at once.
-const NOW: [Act; 7] =
-    [Act::SnapshotSent, Act::Approved, Act::Declined, Act::Reported, Act::Registered, Act::Withdrawn, Act::Lapsed];
-
-/// Actions that are posted once a day.
-const TOGETHER: [Act; 6] =
-    [Act::Commented, Act::CommentedByMail, Act::ReviewSent, Act::PositionTaken, Act::DiscussAnswered, Act::Answered];
+/// Actions that are posted.
+const POSTED: [Act; 13] = [
+    Act::SnapshotSent,
+    Act::Approved,
+    Act::Declined,
+    Act::Reported,
+    Act::Registered,
+    Act::Withdrawn,
+    Act::Lapsed,
+    Act::Commented,
+    Act::CommentedByMail,
+    Act::ReviewSent,
+    Act::PositionTaken,
+    Act::DiscussAnswered,
+    Act::Answered,
+];
 
 /// News older than this many days are not posted, so that the list is not flooded after a downtime.
 const OLD_DAYS: i64 = 7;
@@ -35,33 +43,28 @@ pub(crate) fn key(event_id: &str) -> String {
 
 /// The requests that may have news to post.
 pub fn candidates(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<RequestId>, Refusal> {
-    let acts: Vec<Act> = NOW.into_iter().chain(TOGETHER).collect();
-    Ok(requests_with(conn, &acts, ago(now, 24 * OLD_DAYS).into())?)
+    Ok(requests_with(conn, &POSTED, ago(now, 24 * OLD_DAYS).into())?)
 }
 
-/// The unposted news of a request that was posted to the list, if it is time to post them.
+/// The unposted news of a request that was posted to the list.
 fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<Vec<Recorded>, Refusal> {
-    let young = now.saturating_sub(SignedDuration::from_mins(WAIT_MINUTES)).unwrap_or(Timestamp::MIN);
     let mut found = Vec::new();
     let mut posted = false;
     for event in of_request(conn, request_id)? {
         posted |= event.act == Act::ReviewOpened;
         // A withdrawn comment leaves an event without text, which is not posted.
         let is_taken_back = event.act == Act::Commented && event.detail.is_empty();
-        // A comment is not posted while its author can still withdraw it.
-        let may_be_taken_back = event.act == Act::Commented && event.at > young;
-        let told = (NOW.contains(&event.act) || TOGETHER.contains(&event.act)) && !is_taken_back && !may_be_taken_back;
+        let told = POSTED.contains(&event.act) && !is_taken_back;
         let is_recent = event.at <= now && event.at >= ago(now, 24 * OLD_DAYS);
         if posted && told && is_recent && !requests::was_reminded(conn, &key(&event.id))? {
             found.push(event);
         }
     }
-    let is_time = found.iter().any(|event| NOW.contains(&event.act) || event.at <= ago(now, 24));
-    Ok(if is_time { found } else { Vec::new() })
+    Ok(found)
 }
 
-/// Whether it is time to post news about a request.
-pub fn is_time(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<bool, Refusal> {
+/// Whether a request has news to post.
+pub fn has_news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<bool, Refusal> {
     Ok(!news(conn, now, request_id)?.is_empty())
 }
 

@@ -22,7 +22,6 @@ pub mod disclose;
 pub mod disputes;
 pub mod draft;
 pub mod duplicate;
-pub mod email_preferences;
 pub mod emailed_position;
 pub mod end;
 pub mod erase;

@@ -4,13 +4,13 @@ use crate::actions::accounts::{another_admin_remains, showable};
 use crate::cases::personal::queries::open_requests;
 use crate::history::{Act, Event, log};
 use crate::ids::AccountId;
-use crate::mail::{Post, choices, outbox};
+use crate::mail::{Post, followers, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use crate::users::addresses::queries as changes;
 use crate::users::{Account, Actor, Ended, LinkPurpose, PersonName, Role, calendars, devices, factors, oidc, queries, tokens};
 use jiff::Timestamp;
-use urn_registry::i18n::Phrase;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// Renames an account. The new name is also shown with earlier statements; submitted texts are unchanged.
 ///
@@ -90,11 +90,19 @@ pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &AccountId, no
     queries::delete_sessions_of(conn, account_id)?;
     tokens::queries::end_all(conn, account_id, at)?;
     calendars::queries::end(conn, account_id)?;
-    choices::queries::unfollow_all(conn, account_id)?;
+    followers::queries::unfollow_all(conn, account_id)?;
     devices::queries::forget_all(conn, account_id)?;
     factors::queries::remove(conn, account_id)?;
     oidc::queries::forget_all(conn, account_id)?;
     oidc::queries::end_rounds_of(conn, account_id)?;
     queries::close(conn, account_id, at)?;
+    Ok(())
+}
+
+/// Sets the language of an account's emails.
+pub fn set_language(conn: &mut AnyConnection, account: &Account, lang: Lang) -> Result<(), Refusal> {
+    if queries::language(conn, &account.id)? != lang.stored() {
+        queries::set_language(conn, &account.id, lang)?;
+    }
     Ok(())
 }

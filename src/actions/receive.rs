@@ -5,8 +5,8 @@
 use crate::action_context::ActionContext;
 use crate::actions::answers::{CONFIRM_DAYS, NAMED, ask_whether_named, notify_operators, receipt};
 use crate::actions::comment::may_comment;
-use crate::actions::email_preferences::stop;
 use crate::actions::emailed_position::{self, POSITION, is_reviewer};
+use crate::actions::follow;
 use crate::actions::from_list::{Listed, judge, take_over};
 use crate::cases::Request;
 use crate::cases::comments::NewComment;
@@ -18,12 +18,12 @@ use crate::history::{Act, Event, log};
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::answering::Answering;
 use crate::mail::bounce::Report;
-use crate::mail::delivery_links::{self, Placeholder};
+use crate::mail::delivery_links;
 use crate::mail::inbound::{Incoming, MESSAGE_MAX, STORED_MAX, bounded, read, replied_email};
 use crate::mail::listed::FromList;
 use crate::mail::position_reply;
 use crate::mail::queries::Message;
-use crate::mail::templates::{Notification, answering};
+use crate::mail::templates::{Notification, answering, follows};
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
@@ -107,7 +107,8 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     let turn = ActionContext { who: &placed.account, now, post };
     let hold = |conn: &mut AnyConnection, why: &Phrase| arrival.hold(conn, Some(&placed), why);
     if !too_large && incoming.closed.is_none() && incoming.stops {
-        return arrival.stop(conn, &placed);
+        // Other emails are sent to people who are involved; an operator reads what they want to stop.
+        return if follows(&placed.code) { arrival.stop(conn, &placed) } else { hold(conn, &Phrase::new("email-may-stop")) };
     }
     if let Some(why) = review_reason(incoming, &placed, too_large) {
         return hold(conn, &why);
@@ -327,26 +328,19 @@ impl Arrival<'_> {
         outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)
     }
 
-    /// Processes a reply that contains only "stop", and notifies its sender.
+    /// Processes a reply that contains only "stop" to an email for followers, and notifies its sender.
     fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Fate, Refusal> {
-        let why = format!("The sender asked to stop. Informational emails about {} are no longer sent", placed.thread.number);
+        let number = placed.thread.number;
+        let why = format!("The sender asked to stop, and no longer follows {number}");
         self.store(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
-        stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
-        let event = Event::on_account(Act::EmailsChosen, &placed.account.id);
-        let event = log::record(conn, self.now, &crate::users::Actor::Clock, event)?;
-        let gap = Placeholder::choose(&placed.letter);
+        let event = follow::stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let letter = Notification::Stopped {
             name: placed.account.name.clone(),
-            number: placed.thread.number.to_string(),
+            number: number.to_string(),
             title: title_of(conn, &placed.thread.request_id)?,
-            link: if self.post.links.is_some() {
-                format!("{}/letters/{}", self.post.public_url, gap.mark)
-            } else {
-                format!("{}/account/letters", self.post.public_url)
-            },
+            link: format!("{}/requests/{number}", self.post.public_url),
         };
-        let to = &placed.account.email;
-        outbox::queue_with(conn, (self.post, self.now), &event, Some(&placed.thread), to, &letter, vec![gap])?;
+        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;
         Ok(Fate::Dropped(why))
     }
 

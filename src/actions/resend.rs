@@ -30,7 +30,7 @@ pub fn resend(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
         let why = "The text of this email is no longer stored. Write to the recipient";
         return Err(Refusal::WrongState { why: why.into() });
     }
-    if opens(&left.letter) && gaps.iter().all(|gap| gap.fills == Fills::Choose) {
+    if opens(&left.letter) && gaps.iter().all(|gap| gap.fills == Fills::Unfollow) {
         let why = "This email contains a link that works only once and for a short time. The recipient must request a new link";
         return Err(Refusal::WrongState { why: why.into() });
     }
@@ -99,7 +99,7 @@ pub fn cancel(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
 /// An email as a file. Its links and its reply address are replaced, because they are secrets of the recipient.
 pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, Refusal> {
     let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
-    let is_old = delivery_links::queries::of(conn, id)?.iter().all(|gap| gap.fills == Fills::Choose);
+    let is_old = delivery_links::queries::of(conn, id)?.iter().all(|gap| gap.fills == Fills::Unfollow);
     if opens(&email.letter) && is_old && !email.body.is_empty() {
         return Err(Refusal::not_permitted("This email contains a confidential link. Only the recipient can read it"));
     }
@@ -115,6 +115,15 @@ pub fn resume(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str) 
         return Err(Refusal::not_found("This address"));
     }
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::AddressResumed).saying(address))?;
+    Ok(())
+}
+
+/// The owner confirms that a paused address works again; pending emails are then sent. If it fails again, it is paused again.
+pub fn resume_own(conn: &mut AnyConnection, turn: ActionContext<'_>) -> Result<(), Refusal> {
+    if !queries::forget_failing(conn, &turn.who.email)? {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-mail-arrives") });
+    }
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::AddressResumed).saying(&turn.who.email))?;
     Ok(())
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn is_over(
 ) -> Result<Option<String>, Refusal> {
     for gap in gaps {
         let over = match gap.fills {
-            Fills::Choose => None,
+            Fills::Unfollow => None,
             Fills::Link => link_is_over(conn, turn, email, &gap.about)?,
             Fills::Answer => match inbound_by_id(conn, &gap.about)? {
                 Some(message) => match message.fate {

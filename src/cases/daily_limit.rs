@@ -13,7 +13,7 @@ use std::num::NonZeroU32;
 use std::sync::OnceLock;
 use urn_registry::i18n::Phrase;
 
-/// What counts as a contribution. Following a request is recorded as a choice of emails.
+/// What counts as a contribution.
 const CONTRIBUTIONS: [Act; 8] = [
     Act::DraftStarted,
     Act::Answered,
@@ -22,7 +22,7 @@ const CONTRIBUTIONS: [Act; 8] = [
     Act::CommentedByMail,
     Act::Appealed,
     Act::PaperFiled,
-    Act::EmailsChosen,
+    Act::FollowingChanged,
 ];
 
 /// The limits of an account.

@@ -336,16 +336,6 @@ pub(crate) fn reminded(conn: &mut AnyConnection, keys: &[String]) -> Result<Vec<
     Ok(reminders::table.filter(reminders::key.eq_any(keys)).select(reminders::key).load(conn)?)
 }
 
-/// When a scheduled action whose key has this prefix was last done.
-pub(crate) fn last_reminded(conn: &mut AnyConnection, beginning: &str) -> Result<Option<Timestamp>, Error> {
-    Ok(reminders::table
-        .filter(reminders::key.like(format!("{beginning}%")))
-        .order(reminders::at.desc())
-        .select(reminders::at)
-        .first(conn)
-        .optional()?)
-}
-
 pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: Moment) -> Result<(), Error> {
     insert!(conn, reminders: key, at = now)
 }

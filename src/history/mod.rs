@@ -146,7 +146,6 @@ stored_words! {
         TransferDeclined = "transfer_declined", "declined the transfer of the registration";
         Escalated = "escalated", "escalated the request";
         Reminded = "reminded", "sent a reminder";
-        DigestSent = "digest_sent", "sent the digest";
         Appointed = "appointed", "appointed an expert";
         AppointmentEnded = "appointment_ended", "ended an appointment";
         AwayNoted = "away_noted", "set an absence";
@@ -172,7 +171,7 @@ stored_words! {
         AddressResumed = "address_resumed", "resumed sending to an address";
         ListPosted = "list_posted", "added a post from the review list";
         EmailCancelled = "email_cancelled", "canceled a waiting email";
-        EmailsChosen = "emails_chosen", "changed email preferences";
+        FollowingChanged = "following_changed", "followed or stopped following a request";
         EmailSentAgain = "email_sent_again", "resent an email";
         EmailWaits = "email_waits", "sent an email that will be published";
         EmailWithdrawn = "email_withdrawn", "withdrew an email before it was published";

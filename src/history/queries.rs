@@ -287,17 +287,6 @@ pub(crate) fn last_by_each(
     Ok(rows.into_iter().filter_map(|(id, at)| id.zip(at)).collect())
 }
 
-/// The state changes of requests since a given time: request and action. If there are none, no digest is sent.
-pub(crate) fn moves_since(conn: &mut AnyConnection, since: Moment) -> Result<Vec<(RequestId, String)>, Error> {
-    Ok(events::table
-        .filter(events::at.ge(since))
-        .filter(events::request_id.is_not_null())
-        .filter(events::state.is_not_null())
-        .order((events::at, events::id))
-        .select((events::request_id.assume_not_null(), events::act))
-        .load(conn)?)
-}
-
 /// The requests with one of these actions since a given time.
 pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: Moment) -> Result<Vec<RequestId>, Error> {
     Ok(events::table

@@ -45,8 +45,6 @@ pub const EXTERNAL_SIGN_IN: &str = "/sign-in/elsewhere";
 /// providers.
 pub const SIGN_IN_BACK: &str = "/sign-in/elsewhere/1/back";
 pub const ACCOUNT_LINKED: &str = "/account#elsewhere";
-pub const ACCOUNT_EMAILS: &str = "/account/letters";
-pub const ACCOUNT_EMAILS_SAVED: &str = "/account/letters?done=saved";
 pub const ACCOUNT_PROMISES: &str = "/account/promises";
 pub const SECOND_FACTOR: &str = "/account/second-factor";
 pub const SIGN_IN_CODE: &str = "/sign-in/code";
@@ -106,14 +104,11 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/help",
     "/help/accessibility",
     "/help/errors",
-    "/help/letters",
-    "/help/letters/*",
     "/help/privacy",
     "/help/programs",
     "/help/register",
     "/help/urns",
     "/join/*",
-    "/letters/**",
     "/log",
     "/promises/*",
     "/register/**",
@@ -142,6 +137,7 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/scheme",
     "/setup/*",
     "/sign-in/**",
+    "/unfollow/*",
     "/waiting",
 ];
 
@@ -332,11 +328,6 @@ pub fn came_in(id: impl Display) -> String {
     format!("/desk/mail/{id}")
 }
 
-/// The page on which the recipient of an email chooses which emails to get.
-pub fn choose_emails(word: impl Display) -> String {
-    format!("/letters/{word}")
-}
-
 /// The page of a name conflict.
 pub fn contention(nid: impl Display) -> String {
     format!("/contentions/{nid}")
@@ -495,11 +486,6 @@ pub fn own_path(text: &str) -> &str {
 /// The path that sets a language and leads back to `back`.
 pub fn language(tag: &str, back: &str) -> String {
     with_query(&format!("/language/{tag}"), &[("back", back)])
-}
-
-/// A group of emails on the help pages.
-pub fn email_catalog_part(part: &str) -> String {
-    format!("/help/letters/{part}")
 }
 
 #[cfg(test)]

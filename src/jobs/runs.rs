@@ -18,8 +18,6 @@ named! {
         Replies = "replies",
         /// Asks contacts to confirm their commitments.
         Confirmations = "confirmations",
-        /// Writes the weekly digests.
-        Digests = "digests",
         /// Sends news to the review list.
         ListNews = "list_news",
         /// Emails the activity of requests to their followers.
@@ -86,11 +84,11 @@ mod tests {
         let runs = Runs::new();
         let now = Timestamp::UNIX_EPOCH;
         let of = |job: Job| runs.all().into_iter().find(|(own, _)| *own == job).map(|(_, last)| last);
-        assert_eq!(of(Job::Digests), Some(Last::default()));
+        assert_eq!(of(Job::Followers), Some(Last::default()));
         assert_eq!(of(Job::LinkCheck), None);
-        runs.note(Job::Digests, now, true);
-        runs.note(Job::Digests, Timestamp::MAX, false);
-        assert_eq!(of(Job::Digests), Some(Last { succeeded_at: Some(now), is_failing: true }));
+        runs.note(Job::Followers, now, true);
+        runs.note(Job::Followers, Timestamp::MAX, false);
+        assert_eq!(of(Job::Followers), Some(Last { succeeded_at: Some(now), is_failing: true }));
         runs.note(Job::LinkCheck, now, true);
         assert_eq!(of(Job::LinkCheck), Some(Last { succeeded_at: Some(now), is_failing: false }));
         assert_eq!(runs.all().len(), Job::ALL.len());

@@ -1,5 +1,5 @@
 //! The frame of an email's text: the action with its link, the effect of a reply, how to decline, why the recipient gets the email, who
-//! else gets it, and how to unsubscribe.
+//! else gets it, and how to stop following.
 
 use super::Post;
 use super::templates::Notification;
@@ -14,29 +14,29 @@ use urn_registry::i18n::Lang;
 pub enum Reader<'a> {
     /// Subscribers of the review list.
     List,
-    /// One person. `choose` links to the page for email preferences, if the server can sign such links.
+    /// One person. `unfollow` links to the page on which they stop following the request, if the server can sign such links.
     Person {
         /// The URL of that page.
-        choose: Option<&'a str>,
+        unfollow: Option<&'a str>,
     },
 }
 
-/// Why the recipient gets the email, and how to unsubscribe.
+/// Why the recipient gets the email, and how to stop following.
 fn reason(lang: Lang, about: &About, post: &Post, reader: Reader<'_>) -> String {
-    let (name, topic, link) = match (about.choice, reader) {
-        (_, Reader::List) | (Choice::List, _) => ("why-list", None, ""),
-        (Choice::Stops(topic), Reader::Person { choose: Some(link) }) => ("why-stops", Some(topic), link),
-        (Choice::Stops(topic), _) => ("why-stops-write", Some(topic), ""),
-        (Choice::Asks, _) => ("why-asks", None, ""),
-        (Choice::Account, _) => ("why-account", None, ""),
-        (Choice::Given, _) => ("why-given", None, ""),
-        (Choice::Invites, _) => ("why-invites", None, ""),
-        (Choice::Wrote, _) => ("why-wrote", None, ""),
-        (Choice::Duty, _) => ("why-duty", None, ""),
-        (Choice::Contact | Choice::AsksContact, _) => ("why-contact", None, ""),
+    let (name, link) = match (about.choice, reader) {
+        (_, Reader::List) | (Choice::List, _) => ("why-list", ""),
+        (Choice::Follows, Reader::Person { unfollow: Some(link) }) => ("why-follows", link),
+        (Choice::Follows, _) => ("why-follows-write", ""),
+        (Choice::Informs, _) => ("why-informs", ""),
+        (Choice::Asks, _) => ("why-asks", ""),
+        (Choice::Account, _) => ("why-account", ""),
+        (Choice::Given, _) => ("why-given", ""),
+        (Choice::Invites, _) => ("why-invites", ""),
+        (Choice::Wrote, _) => ("why-wrote", ""),
+        (Choice::Duty, _) => ("why-duty", ""),
+        (Choice::Contact | Choice::AsksContact, _) => ("why-contact", ""),
     };
-    let why = topic.map_or_else(String::new, |topic| framed(lang, topic.why(), &[]));
-    framed(lang, name, &[("why", &why), ("link", &link), ("from", &post.from)])
+    framed(lang, name, &[("link", &link), ("from", &post.from)])
 }
 
 /// The beginning: the action with its link, what a reply does, and the greeting. The greeting is first if someone entered the recipient's
@@ -57,7 +57,7 @@ impl Notification {
     }
 
     /// The text: the action with its link; the effect of a reply, if one is possible; the content and how to decline; why the recipient
-    /// gets the email, who else gets it, and how to unsubscribe. `number` is the request that a reply belongs to.
+    /// gets the email, who else gets it, and how to stop following. `number` is the request that a reply belongs to.
     fn body(&self, lang: Lang, post: &Post, number: Option<&str>, reader: Reader<'_>) -> String {
         let about = self.about();
         let answer = match (&post.reply, number, self.answering().name()) {

@@ -4,7 +4,7 @@ use crate::clock;
 use crate::ids::new_id;
 use crate::mail::delivery_links::SHOWN;
 use crate::mail::queries::Due;
-use crate::mail::templates::topic;
+use crate::mail::templates::follows;
 use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries, wrap};
 use crate::refusal::Refusal;
 use crate::store::listener::{Listener, News, PollIntervals};
@@ -100,16 +100,16 @@ fn header(name: &'static str, value: String) -> HeaderValue {
 /// Builds the message. A failure to build it is permanent.
 pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
     let reply = post.reply.as_ref().map(|reply| crate::mail::inbound::reply_address(reply, &letter.id));
-    built(letter, post, reply, post.choose_link(&letter.id))
+    built(letter, post, reply, post.unfollow_link(&letter.id))
 }
 
 /// The message as shown to operators, without the reply address and the unsubscribe link, which only its recipient may use.
 pub fn shown(letter: &Due, post: &Post) -> Result<Message, Failure> {
     let reply = post.reply.as_ref().map(|reply| format!("{}+{SHOWN}@{}", reply.local, reply.domain));
-    built(letter, post, reply, post.links.as_ref().map(|_| format!("{}/letters/{SHOWN}", post.public_url)))
+    built(letter, post, reply, post.links.as_ref().map(|_| format!("{}/unfollow/{SHOWN}", post.public_url)))
 }
 
-fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String>) -> Result<Message, Failure> {
+fn built(letter: &Due, post: &Post, reply: Option<String>, unfollow: Option<String>) -> Result<Message, Failure> {
     let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
     let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word(what));
     let mut builder = Message::builder()
@@ -136,16 +136,11 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String
     }
     builder = builder.raw_header(header("X-Auto-Response-Suppress", "All".to_owned()));
     // One-click unsubscribe (RFC 8058), without confirmation or signing in.
-    if let Some(topic) = topic(&letter.letter).filter(|_| letter.recipient != post.review_list) {
-        builder = builder.raw_header(header("Precedence", "bulk".to_owned()));
-        if letter.thread_id.is_none() {
-            builder = builder.raw_header(header("List-Id", format!("<{}.{}>", topic.name(), post.host)));
-        }
-        if let Some(link) = choose {
-            builder = builder
-                .raw_header(header("List-Unsubscribe", format!("<{link}/stop>")))
-                .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
-        }
+    if let Some(link) = unfollow.filter(|_| follows(&letter.letter)) {
+        builder = builder
+            .raw_header(header("Precedence", "bulk".to_owned()))
+            .raw_header(header("List-Unsubscribe", format!("<{link}>")))
+            .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
     }
     let (plain, deletes) = wrap::flowed(&letter.body);
     let kind = format!("text/plain; charset=utf-8; format=flowed{}", if deletes { "; delsp=yes" } else { "" });

@@ -8,11 +8,10 @@ mod absence;
 pub mod answering;
 pub mod body;
 pub mod bounce;
-pub mod choices;
 pub mod delivery;
 pub mod delivery_links;
 pub mod failing;
-pub mod gather;
+pub mod followers;
 mod heads;
 mod hypertext;
 pub mod inbound;
@@ -55,7 +54,7 @@ pub struct Post {
     pub old_list: Option<String>,
     /// The reply address, if incoming email is configured.
     pub reply: Option<Reply>,
-    /// The key that signs unsubscribe and preferences links, if there is one.
+    /// The key that signs the links to stop following, if there is one.
     pub links: Option<LinkKey>,
 }
 

@@ -4,12 +4,12 @@ use crate::history::EventId;
 use crate::ids::new_id;
 use crate::mail::body::Reader;
 use crate::mail::delivery_links::{self, Placeholder};
-use crate::mail::gather::{self, Step};
 use crate::mail::queries::{Due, NewEmail};
+use crate::mail::templates::Notification;
+use crate::mail::templates::about::Choice;
 use crate::mail::templates::messages::framed;
-use crate::mail::templates::{Notification, topic};
 use crate::mail::wrap::filled;
-use crate::mail::{Post, Thread, choices, queries, single, third_party_limit};
+use crate::mail::{Post, Thread, queries, single, third_party_limit};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -22,7 +22,7 @@ use urn_registry::i18n::{Phrase, day_written};
 /// The number of attempts before an email is given up; with the delays below, about three days.
 pub const TRIES: i64 = 14;
 
-/// Queues an email in the transaction of its event, unless its recipient unsubscribed from its kind.
+/// Queues an email in the transaction of its event.
 pub fn queue(
     conn: &mut AnyConnection,
     post: &Post,
@@ -35,7 +35,7 @@ pub fn queue(
     queue_with(conn, (post, now), event, thread, recipient, letter, Vec::new())
 }
 
-/// Notifies the owner of an account of an event on it. Users cannot unsubscribe from these emails.
+/// Notifies the owner of an account of an event on it.
 pub fn notify(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -57,27 +57,21 @@ pub fn queue_with(
     letter: &Notification,
     mut gaps: Vec<Placeholder>,
 ) -> Result<(), Refusal> {
-    if let Some(topic) = topic(letter.code())
-        && choices::queries::is_stopped(conn, recipient, topic, thread.map(|thread| &thread.request_id))?
-    {
-        return Ok(());
-    }
     let id = new_id();
-    let choose = post.links.as_ref().map(|_| {
-        let gap = Placeholder::choose(&id);
-        let link = format!("{}/letters/{}", post.public_url, gap.mark);
+    let follows = letter.about().choice == Choice::Follows;
+    let unfollow = post.links.as_ref().filter(|_| follows).map(|_| {
+        let gap = Placeholder::unfollow(&id);
+        let link = format!("{}/unfollow/{}", post.public_url, gap.mark);
         gaps.push(gap);
         link
     });
     // Replies to the list go to the list.
     let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.to_string());
-    let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { choose: choose.as_deref() } };
+    let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { unfollow: unfollow.as_deref() } };
     let (language, subject, body) = letter.written(language_at(conn, recipient)?, post, number.as_deref(), reader);
     // Only the placeholders that the text contains are stored.
     gaps.retain(|gap| body.contains(&gap.mark));
     let leaves = letter.about().leaves;
-    // Emails to the list are sent immediately and not combined.
-    let due_at = if recipient == post.review_list { now } else { gather::due_at(conn, now, recipient, leaves)? };
     let (turn, waits) = third_party_limit::leaves(conn, now, recipient, letter.code())?;
     queries::insert(
         conn,
@@ -92,7 +86,7 @@ pub fn queue_with(
             subject: &subject,
             body: &body,
             created_at: now.into(),
-            due_at: due_at.max(turn).into(),
+            due_at: turn.into(),
             attempts: 0,
             last_error: waits.as_deref(),
             priority: leaves.priority(),
@@ -108,7 +102,7 @@ pub fn queue_with(
 pub enum Besides {
     /// The email states it.
     Said,
-    /// There is no such email: the recipient unsubscribed from it, or was not notified of the event.
+    /// There is no such email: the recipient was not notified of the event.
     NoEmail,
 }
 
@@ -149,24 +143,14 @@ pub fn take_due(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result
     take(conn, post, now, false)
 }
 
-/// Like `take_due`; with `urgent`, only emails that a user is waiting for. Emails are combined where possible.
+/// Like `take_due`; with `urgent`, only emails that a user is waiting for.
 pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
     // Longer than a delivery can take if the server answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
-    // The maximum number of emails postponed in one transaction because they wait for newer ones.
-    const PUT_OFF_MAX: usize = 20;
-    for _ in 0..PUT_OFF_MAX {
-        let Some(first) = single::queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
-        let mut taken = match gather::gather(conn, post, now, &first)? {
-            Step::PutOff => continue,
-            Step::Alone => first,
-            Step::Into(email) => *email,
-        };
-        queries::postpone(conn, &taken.id, later(now, LEASE_SECONDS).into(), taken.attempts + 1, None)?;
-        delivery_links::text::fill(conn, post, now, &mut taken)?;
-        return Ok(vec![taken]);
-    }
-    Ok(Vec::new())
+    let Some(mut taken) = single::queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
+    queries::postpone(conn, &taken.id, later(now, LEASE_SECONDS).into(), taken.attempts + 1, None)?;
+    delivery_links::text::fill(conn, post, now, &mut taken)?;
+    Ok(vec![taken])
 }
 
 fn later(now: Timestamp, seconds: i64) -> Timestamp {
@@ -176,7 +160,6 @@ fn later(now: Timestamp, seconds: i64) -> Timestamp {
 /// Records that the server accepted the email.
 pub fn sent(conn: &mut AnyConnection, now: Timestamp, letter: &Due) -> Result<(), Error> {
     queries::mark_sent(conn, &letter.id, now.into())?;
-    gather::queries::follow(conn, &letter.id)?;
     delivery_links::queries::forget_filled(conn, &letter.id)
 }
 
@@ -197,6 +180,5 @@ pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, letter: &Due, 
 /// Gives up an email.
 pub(crate) fn give_up(conn: &mut AnyConnection, now: Timestamp, id: &str, why: &str) -> Result<(), Error> {
     queries::mark_failed(conn, id, now.into(), why)?;
-    gather::queries::follow(conn, id)?;
     delivery_links::queries::forget_filled(conn, id)
 }

@@ -17,8 +17,8 @@ pub enum Purpose {
     Address,
     /// The pages on which the sender of an email publishes or withdraws it.
     Answer,
-    /// The page on which the recipient of an email chooses which emails to get.
-    Choose,
+    /// The page on which the recipient of an email stops following its request.
+    Unfollow,
     /// The address that is subscribed to the review list.
     List,
 }
@@ -28,7 +28,7 @@ impl Purpose {
         match self {
             Self::Address => "",
             Self::Answer => "answer ",
-            Self::Choose => "choose ",
+            Self::Unfollow => "unfollow ",
             Self::List => "list ",
         }
     }
@@ -94,10 +94,10 @@ pub fn replied_email(reply: &Reply, address: &str) -> Option<String> {
 }
 
 impl Post {
-    /// The link with which the recipient of an email chooses which emails to get, without signing in.
-    pub fn choose_link(&self, email_id: &str) -> Option<String> {
+    /// The link with which the recipient of an email stops following its request, without signing in.
+    pub fn unfollow_link(&self, email_id: &str) -> Option<String> {
         let key = self.links.as_ref()?;
-        let word = signed_with(&key.0, Purpose::Choose, email_id);
-        Some(format!("{}/letters/{word}", self.public_url))
+        let word = signed_with(&key.0, Purpose::Unfollow, email_id);
+        Some(format!("{}/unfollow/{word}", self.public_url))
     }
 }

@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 /// Prefixes of paths for interactive use and of links in emails. They are not available to other sites.
 const FOR_PEOPLE: [&str; 14] = [
     "/language/", "/check/list/", "/sign-in", "/account", "/setup", "/register", "/drafts", "/email", "/claims", "/erasure",
-    "/join", "/letters/", "/calendar/", "/promises/",
+    "/join", "/unfollow/", "/calendar/", "/promises/",
 ];
 
 /// Whether other sites may read the responses of a route: public data and API queries.

@@ -359,7 +359,7 @@ fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
 /// either header is rejected if it has a session, and accepted if it has none, because it comes from a program.
 fn came_from_here(cx: &Cx) -> Result<(), Problem> {
     // A one-click unsubscribe request comes from a mail program (RFC 8058 §3.2). Its link is signed, and no session is used.
-    let one_click = cx.path().starts_with("/letters/") && cx.path().ends_with("/stop");
+    let one_click = cx.path().starts_with("/unfollow/");
     if !cx.is_write() || one_click {
         return Ok(());
     }

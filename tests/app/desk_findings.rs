@@ -223,8 +223,8 @@ fn accounts_are_short_cards_and_the_audit_log_can_be_filtered_by_day() {
     assert!(body.contains(&format!("name=\"from\" value=\"{day}\"")), "{body}");
     assert!(rows_of("to=2000-01-01").0.is_empty() && rows_of("from=2000-01-01").0.len() == all.len());
     assert_eq!(admin.get("/admin/audit?from=yesterday").status, 400);
-    let (_, digests) = rows_of("act=digest_sent");
-    assert!(digests.contains("nidreg <span class=\"soft small\">System</span>"), "{digests}");
+    let (_, reminders) = rows_of("act=reminded");
+    assert!(reminders.contains("nidreg <span class=\"soft small\">System</span>"), "{reminders}");
 
     let offers = |page: &str, act: Act| page.contains(&format!("<option value=\"{}\"", act.name()));
     assert!(offers(&body, Act::Registered) && !Act::ALL.iter().all(|act| offers(&body, *act)), "only recorded actions: {body}");

@@ -3,14 +3,14 @@
 use crate::common::procedure_fixture;
 use nidreg::mail::body::Reader;
 use nidreg::mail::queries::Due;
-use nidreg::mail::templates::about::{Choice, Leaves};
+use nidreg::mail::templates::about::Choice;
 use nidreg::mail::templates::{KINDS, Notification};
 use nidreg::mail::{LinkKey, Post, delivery};
 use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr as _;
 use urn_registry::i18n::{Lang, Phrase};
 
-const CHOOSE: &str = "https://registry.example/letters/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123";
+const UNFOLLOW: &str = "https://registry.example/unfollow/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123";
 
 fn post() -> Post {
     Post {
@@ -33,7 +33,7 @@ fn written(letter: &Notification) -> Due {
     let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc".to_owned();
     // An invitation does not belong to the thread of its request.
     let number = number(letter).filter(|_| letter.code() != "invitation");
-    let reader = if list { Reader::List } else { Reader::Person { choose: Some(CHOOSE) } };
+    let reader = if list { Reader::List } else { Reader::Person { unfollow: Some(UNFOLLOW) } };
     let (language, subject, body) = letter.written(Lang::En, &post, number.as_deref().filter(|_| !list), reader);
     Due {
         message_id: format!("<{id}@{}>", post.host),
@@ -199,12 +199,12 @@ fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
             assert_eq!(number, "R-2026-0017", "{code}");
             assert!(subject.contains("urn:lighthouse: "), "{code}: {subject}");
         }
-        let (.., text) = letter.written(Lang::En, &post(), None, Reader::Person { choose: None });
+        let (.., text) = letter.written(Lang::En, &post(), None, Reader::Person { unfollow: None });
         let words = text.split("\n-- \n").next().unwrap();
         let days: Vec<&&str> = MONTHS.iter().filter(|month| words.contains(**month)).collect();
         let quoted = words.lines().filter(|line| line.starts_with('>')).collect::<String>();
         let own = days.iter().any(|month| !quoted.contains(**month));
-        if own && !NO_DEADLINE.contains(&code) && letter.about().leaves != Leaves::Daily {
+        if own && !NO_DEADLINE.contains(&code) {
             assert!(days.iter().any(|month| subject.contains(**month)), "{code}: {subject}\n{text}");
         }
     }
@@ -243,8 +243,9 @@ fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
         assert!(end.contains(&format!("Sent to {to}.")), "{code}: {end}");
         assert!(letter.subject(Lang::En).len() <= 72 || !code.starts_with("appeal"), "{}", letter.subject(Lang::En));
         match about.choice {
-            Choice::Stops(_) => {
-                assert!(end.contains(CHOOSE), "{code}: {end}");
+            Choice::Informs => assert!(end.contains("because you are involved"), "{code}: {end}"),
+            Choice::Follows => {
+                assert!(end.contains(UNFOLLOW), "{code}: {end}");
                 assert!(sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code}");
             }
             Choice::List => assert!(end.contains("Unsubscribe from the list"), "{code}: {end}"),
@@ -255,7 +256,7 @@ fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
             Choice::Duty => assert!(end.contains("because you are an operator"), "{code}: {end}"),
             Choice::Contact | Choice::AsksContact => assert!(end.contains("listed as a contact"), "{code}: {end}"),
         }
-        if !matches!(about.choice, Choice::Stops(_)) {
+        if about.choice != Choice::Follows {
             assert!(!sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code} cannot be stopped");
             assert!(
                 about.choice == Choice::List || about.choice.always().is_some(),

@@ -378,24 +378,6 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
 }
 
 #[test]
-fn digest_lists_the_open_task_with_its_due_date() {
-    let mut fixture = ProcedureFixture::new();
-    fixture.strike();
-    let number = fixture.in_review("tide", &[&fixture.sven]);
-    fixture.days(7);
-    fixture.strike();
-    let digest = |fixture: &ProcedureFixture, who: &Account| {
-        let all = fixture.leaving();
-        all.into_iter().find(|one| one.letter == "digest" && one.recipient == who.email).unwrap().body
-    };
-    let notified = digest(&fixture, &fixture.sven);
-    assert!(notified.contains(&format!("{number}  urn:tide: Expert review")), "{notified}");
-    let flat = notified.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(flat.contains(&format!("{number} urn:tide: Record a position, due 18 January 2027")), "{notified}");
-    assert!(notified.contains("/waiting"), "{notified}");
-}
-
-#[test]
 fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("tide"));

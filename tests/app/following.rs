@@ -1,17 +1,20 @@
 //! Tests following a request by email: anyone with an account can follow any submitted request, is notified once of each public activity,
 //! and can stop following on the page or with one click in an email.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
-use crate::common::{Person, TestServer};
+use crate::common::procedure_fixture::{self, ProcedureFixture, rows, run, why};
+use crate::common::{Person, TestServer, column};
+use diesel::RunQueryDsl as _;
 use nidreg::actions::comment::comment;
 use nidreg::actions::follow::{self, Following, following};
-use nidreg::actions::{email_preferences, own_account};
+use nidreg::actions::own_account;
+use nidreg::actions::receive::{Fate, receive};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use nidreg::jobs;
-use nidreg::mail::LinkKey;
-use nidreg::mail::inbound::{Purpose, signed_with};
+use nidreg::mail::inbound::{Purpose, reply_address, signed_with};
+use nidreg::mail::{LinkKey, delivery, outbox};
+use nidreg::store::Error;
 use nidreg::users::Account;
 
 fn scene() -> (ProcedureFixture, RequestNumber) {
@@ -51,10 +54,6 @@ fn follower_is_notified_once_of_each_activity() {
     fixture.minutes(1);
     say(&fixture, &edda, number, "Who pays for it?");
     say(&fixture, &sven, number, "How long is a name?");
-    fixture.minutes(9);
-    fixture.strike();
-    assert!(notified(&fixture, &otto).is_empty(), "a comment can still be withdrawn");
-    fixture.minutes(1);
     fixture.strike();
     fixture.strike();
     let all = notified(&fixture, &otto);
@@ -65,7 +64,7 @@ fn follower_is_notified_once_of_each_activity() {
     assert!(!all[0].contains("Who pays") && !all[0].contains("Sven"), "{all:#?}");
     // Later activity is in another email, and nothing is sent twice.
     say(&fixture, &edda, number, "And who keeps it?");
-    fixture.minutes(11);
+    fixture.minutes(1);
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 2);
     assert_eq!(notified(&fixture, &otto)[1].matches("commented").count(), 1);
@@ -81,7 +80,7 @@ fn error_with_one_follower_does_not_stop_the_others() {
     }
     fixture.minutes(1);
     say(&fixture, &edda, number, "Who pays for it?");
-    fixture.minutes(11);
+    fixture.minutes(1);
     let refused = [&otto, &tara].into_iter().min_by_key(|who| who.id.to_string()).unwrap();
     let when = format!("NEW.letter = 'followed' AND NEW.recipient = '{}'", refused.email);
     if fixture.db.is_postgres() {
@@ -108,28 +107,27 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     follow(&fixture);
     fixture.minutes(1);
     say(&fixture, &edda, number, "One.");
-    fixture.minutes(11);
+    fixture.minutes(1);
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 1);
     let id = rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'followed'").remove(0);
-    let word = signed_with(&[9; 32].into(), Purpose::Choose, &id);
-    fixture.store.write(|conn| email_preferences::stop_at_once(conn, &fixture.post, fixture.now, &word)).unwrap();
+    let token = signed_with(&[9; 32].into(), Purpose::Unfollow, &id);
+    fixture.store.write(|conn| follow::unfollow_by_link(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert_eq!(state(&fixture, number, &otto), Following::No);
     say(&fixture, &edda, number, "Two.");
-    fixture.minutes(11);
+    fixture.minutes(1);
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 1);
     follow(&fixture);
-    let chosen = fixture.store.read(|conn| email_preferences::of(conn, &otto, fixture.now)).unwrap();
-    assert!(chosen.requests.iter().any(|one| one.number == number && one.comes), "{chosen:?}");
+    assert_eq!(state(&fixture, number, &otto), Following::Yes);
     fixture.minutes(1);
     say(&fixture, &edda, number, "Three.");
-    fixture.minutes(11);
+    fixture.minutes(1);
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 2);
     fixture.act(&otto, |conn, turn| follow::unfollow(conn, turn, number)).unwrap();
     say(&fixture, &edda, number, "Four.");
-    fixture.minutes(11);
+    fixture.minutes(1);
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 2);
 }
@@ -149,7 +147,7 @@ fn participants_and_closed_accounts_cannot_follow() {
     assert!(rows(&fixture, "SELECT account_id AS what FROM followers").is_empty());
     let edda = fixture.edda.clone();
     say(&fixture, &edda, number, "One.");
-    fixture.minutes(11);
+    fixture.minutes(1);
     fixture.strike();
     assert!(notified(&fixture, &otto).is_empty());
 }
@@ -170,4 +168,109 @@ fn request_page_has_a_button_to_follow_it() {
     assert_eq!(reader.post("/requests/R-1999-0001/follow", &[]).status, 404);
     // The registrant receives the emails anyway.
     assert!(Person::demo(&server, "registrant").get(&page).body.contains("You are involved in this request"));
+}
+
+/// Only emails to followers can be stopped; they are sent at once, and each has its own link.
+#[test]
+fn email_to_a_follower_has_a_one_click_header_and_others_have_none() {
+    let (mut fixture, number) = scene();
+    let (otto, edda) = (fixture.otto.clone(), fixture.edda.clone());
+    fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    fixture.minutes(1);
+    say(&fixture, &edda, number, "One.");
+    fixture.strike();
+    let later = fixture.now + jiff::SignedDuration::from_mins(11);
+    let mut with_header = Vec::new();
+    while let Some(email) = fixture.store.write(|conn| outbox::take_due(conn, &fixture.post, later)).unwrap().pop() {
+        let message = String::from_utf8(delivery::message(&email, &fixture.post).unwrap().formatted()).unwrap();
+        let token = signed_with(&[9; 32].into(), Purpose::Unfollow, &email.id);
+        let link = format!("https://registry.example/unfollow/{token}");
+        let head = message.replace("\r\n ", " ");
+        if head.contains(&format!("List-Unsubscribe: <{link}>")) {
+            assert!(
+                head.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click") && email.body.contains(&link),
+                "{message}"
+            );
+            with_header.push(email.letter);
+        } else {
+            assert!(!message.contains("List-Unsubscribe") && !email.body.contains("/unfollow/"), "{message}");
+        }
+    }
+    assert_eq!(with_header, ["followed"]);
+}
+
+/// Sends a reply to an email of a kind, as its recipient.
+fn reply(fixture: &ProcedureFixture, letter: &str, who: &Account, body: &str) -> Fate {
+    let sql = format!("SELECT id AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{}'", who.email);
+    let id = rows(fixture, &sql).remove(0);
+    let to = reply_address(fixture.post.reply.as_ref().unwrap(), &id);
+    let email = format!("From: {}\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{letter}@x>\r\n\r\n{body}\r\n", who.email);
+    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, email.as_bytes())).unwrap()
+}
+
+#[test]
+fn stop_in_reply_ends_following_and_waits_for_an_operator_otherwise() {
+    let (mut fixture, number) = scene();
+    fixture.takes_replies();
+    let (otto, edda, rita) = (fixture.otto.clone(), fixture.edda.clone(), fixture.rita.clone());
+    fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    fixture.minutes(1);
+    say(&fixture, &edda, number, "One.");
+    fixture.strike();
+    let fate = reply(&fixture, "followed", &otto, "Please stop sending me these letters.");
+    assert!(matches!(&fate, Fate::Dropped(why) if why.contains("no longer follows")), "{fate:?}");
+    assert_eq!(state(&fixture, number, &otto), Following::No);
+    let sql = format!("SELECT body AS what FROM outbox WHERE letter = 'stopped' AND recipient = '{}'", otto.email);
+    assert!(rows(&fixture, &sql)[0].contains("you no longer follow"));
+    // The registrant is involved, so an operator reads what she wants; it is not published.
+    let fate = reply(&fixture, "comment", &rita, "Please stop sending me these letters.");
+    assert!(matches!(&fate, Fate::Held(_)), "{fate:?}");
+}
+
+#[test]
+fn unfollow_page_works_without_signing_in_and_from_a_mail_program() {
+    let (db, server) = TestServer::on_new_database(true);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let number = format!("R-{year}-0009");
+    let liaison = Person::demo(&server, "liaison");
+    assert_eq!(liaison.post(&format!("/requests/{number}/follow"), &[]).status, 303);
+    let said = Person::demo(&server, "second-expert").post(&format!("/reviews/{number}/comment"), &[("comment", "One word.")]);
+    assert_eq!(said.status, 303, "{}", said.body);
+    let store = db.store();
+    jobs::run(&store, &procedure_fixture::post(), nidreg::clock::now()).unwrap();
+    let id = column(&store, "SELECT id AS what FROM outbox WHERE letter = 'followed' AND recipient = 'liaison@demo.example'")
+        .remove(0);
+    let key = std::fs::read(db.dir.path().join("nidreg.key")).unwrap();
+    let page = format!("/unfollow/{}", signed_with(&<[u8; 32]>::try_from(key).unwrap().into(), Purpose::Unfollow, &id));
+    let nobody = Person::nobody(&server);
+    let shown = nobody.get(&page);
+    assert!(shown.status == 200 && shown.body.contains("liaison@demo.example"), "{}", shown.body);
+    let followed = || liaison.get(&format!("/requests/{number}")).body.contains("You are following this request");
+    assert!(followed(), "opening the page stops nothing");
+    let from_elsewhere = |body: &str| {
+        let headers = [("Origin", "https://mail.elsewhere.example"), ("Content-Type", "application/x-www-form-urlencoded")];
+        nobody.post_raw(&page, body.as_bytes(), &headers).status
+    };
+    assert_eq!(from_elsewhere("List-Unsubscribe=Two"), 400);
+    assert!(followed());
+    assert_eq!(from_elsewhere("List-Unsubscribe=One-Click"), 200);
+    assert!(!followed());
+}
+
+#[test]
+fn account_page_reports_failing_address_until_its_owner_confirms_it() {
+    let (db, server) = TestServer::on_new_database(true);
+    let registrant = Person::demo(&server, "registrant");
+    assert!(!registrant.get("/account").body.contains("do not arrive"));
+    let sql = "INSERT INTO failing_addresses (address, failures, why, last_at, paused_at) VALUES ('registrant@demo.example', 3, '5.1.1 no such person', '2026-12-01T08:41:00.000000Z', '2026-12-01T08:41:00.000000Z')";
+    db.store().write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
+    let page = registrant.get("/account").body;
+    for words in ["3 emails", "Sending to this address is paused", "5.1.1 no such person", "My address works again"] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    assert!(!Person::demo(&server, "expert").get("/account").body.contains("do not arrive"), "other accounts are not affected");
+    assert_eq!(registrant.post("/account/emails/resume", &[]).status, 303);
+    assert!(!registrant.get("/account").body.contains("do not arrive"));
+    assert_eq!(registrant.post("/account/emails/resume", &[]).status, 409, "You do not need to do anything");
+    assert_eq!(Person::nobody(&server).post("/account/emails/resume", &[]).status, 401);
 }

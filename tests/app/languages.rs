@@ -1,6 +1,6 @@
 //! The language of pages: how it is chosen, that pages are fully localized, and that data formats and the API do not depend on it.
 
-use crate::common::{Answer, Contents, Person, TestDb, TestServer};
+use crate::common::{Answer, Contents, Person, TestDb, TestServer, column};
 use scraper::{ElementRef, Html, Node};
 use urn_registry::grammar::Budget;
 use urn_registry::verdict;
@@ -37,10 +37,6 @@ const PAGES: [&str; 76] = [
     "/help/privacy",
     "/help/urns",
     "/help/programs",
-    "/help/letters",
-    "/help/letters/review",
-    "/help/letters/desk",
-    "/help/letters/answers",
     "/erasure",
     "/resolvers",
     "/resolvers/nbn",
@@ -91,7 +87,7 @@ const OWN: [&str; 26] = [
     "/requests/{}", "/requests/{}/edit", "/requests/{}/edit/whole", "/requests/{}/edit/check", "/requests/{}/edit/preview",
     "/requests/{}/edit/team", "/requests/{}/edit/testable", "/requests/{}/edit/pledges", "/requests/{}/edit/delete",
     "/requests/{}/edit/purpose", "/requests/{}/edit/syntax", "/requests/{}/edit/registrant", "/account", "/account/own",
-    "/account/second-factor", "/account/tokens", "/account/letters", "/account/promises", "/account/activity", "/waiting",
+    "/account/second-factor", "/account/tokens", "/account/promises", "/account/activity", "/waiting",
 ];
 
 fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {
@@ -228,20 +224,17 @@ fn registrant_pages_and_errors_are_localized() {
 
 #[test]
 fn chosen_language_is_stored_in_the_account() {
-    let (_db, server) = TestServer::on_new_database(true);
+    let (db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
-    let chosen = || {
-        let page = person.get("/account/letters").body;
-        let at = page.find(" selected").unwrap();
-        page[..at].rsplit_once("value=\"").unwrap().1[..2].to_owned()
-    };
+    let chosen =
+        || column(&db.store(), "SELECT language AS what FROM accounts WHERE email = 'registrant@demo.example'").remove(0);
     assert_eq!(chosen(), "en");
     assert_eq!(person.get("/language/fr?back=/").status, 303);
     assert_eq!(chosen(), "fr");
-    assert_eq!(person.post("/account/letters", &[("language", "de"), ("topic", "reminders")]).status, 303);
+    assert_eq!(person.post(&[("language", "de"), ("topic", "reminders")]).status, 303);
     assert_eq!(chosen(), "de");
     // A form without a language leaves it unchanged.
-    assert_eq!(person.post("/account/letters", &[("topic", "reminders")]).status, 303);
+    assert_eq!(person.post(&[("topic", "reminders")]).status, 303);
     assert_eq!(chosen(), "de");
     // Emails are not available in a test language: English is selected.
     assert_eq!(person.get("/language/ar-XB?back=/").status, 303);
@@ -338,17 +331,6 @@ fn not_found_page_is_in_the_language_of_the_reader() {
     // The API responds in English.
     let program = nobody.ask("GET", "/api/v1/nowhere", &[("Accept-Language", "de")]);
     assert!(program.body.contains("This page was not found"), "{}", program.body);
-}
-
-#[test]
-fn email_samples_are_shown_in_the_page_language_when_translated() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let page = asked(&Person::nobody(&server), "/help/letters/review", "Accept-Language", "de");
-    assert_eq!(page.header("content-language"), "de");
-    let (translated, other) =
-        ("id=\"question-t\">[R-2026-0017] urn:lighthouse: Frage, bitte antworten", "id=\"to_list-t\" lang=\"en\">[R-2026-0017]");
-    assert!(page.body.contains(translated) && page.body.contains(other), "{}", page.body);
-    assert!(page.body.contains("Gesendet, wenn jemand den Registranten fragt."), "{}", page.body);
 }
 
 #[test]

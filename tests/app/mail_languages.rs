@@ -4,7 +4,7 @@ use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::email_delivery::Smtp;
 use nidreg::actions::comment::comment;
 use nidreg::actions::erase::{self, ErasureText};
-use nidreg::actions::{email_preferences, end, reinstate, request_info, track};
+use nidreg::actions::{end, own_account, reinstate, request_info, track};
 use nidreg::cases::Track;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
@@ -21,7 +21,7 @@ fn fixture_with_languages(speakers: &[Speaker]) -> ProcedureFixture {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
     for (who, lang) in speakers {
-        fixture.store.write(|conn| email_preferences::speaks(conn, who(&fixture), *lang)).unwrap();
+        fixture.store.write(|conn| own_account::set_language(conn, who(&fixture), *lang)).unwrap();
     }
     fixture
 }

@@ -162,7 +162,7 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
 }
 
 #[test]
-fn list_gets_events_immediately_and_comments_in_a_daily_digest() {
+fn list_gets_every_event_and_comment_once() {
     let (mut fixture, number) = scene();
     let notified =
         |fixture: &ProcedureFixture| rows(fixture, "SELECT id, body FROM outbox WHERE letter = 'list_news' ORDER BY id");
@@ -172,52 +172,17 @@ fn list_gets_events_immediately_and_comments_in_a_daily_digest() {
             .unwrap();
     };
     say(&fixture, "One.");
-    say(&fixture, "Two.");
-    fixture.strike();
-    assert!(notified(&fixture).is_empty(), "comments are sent at the end of the day");
-    fixture.days(1);
     fixture.strike();
     fixture.strike();
     let news = notified(&fixture);
     assert_eq!(news.len(), 1, "once");
-    assert!(
-        news[0].body.contains("One.") && news[0].body.contains("Two.") && news[0].body.contains("Edda Lead"),
-        "{}",
-        news[0].body
-    );
-    say(&fixture, "Three.");
+    assert!(news[0].body.contains("One.") && news[0].body.contains("Edda Lead"), "{}", news[0].body);
     fixture.act(&fixture.rita, |conn, turn| actions::end::withdraw(conn, turn, number)).unwrap();
-    fixture.strike();
-    let news = notified(&fixture);
-    assert_eq!(news.len(), 2);
-    assert!(news[1].body.contains("withdrew the request"), "{}", news[1].body);
-    assert!(!news[1].body.contains("Three."), "its author can still withdraw it: {}", news[1].body);
     fixture.days(1);
     fixture.strike();
     let news = notified(&fixture);
-    assert_eq!(news.len(), 3);
-    assert!(news[2].body.contains("Three.") && !news[2].body.contains("withdrew"), "{}", news[2].body);
-}
-
-#[test]
-fn list_digest_omits_a_withdrawn_comment_but_reports_other_events() {
-    let (mut fixture, number) = scene();
-    fixture
-        .act(&fixture.rita, |conn, turn| {
-            comment(conn, turn, number, &NewComment { body: "I should not have said this.", ..NewComment::default() })
-        })
-        .unwrap();
-    fixture.act(&fixture.rita, |conn, turn| actions::end::withdraw(conn, turn, number)).unwrap();
-    fixture.strike();
-    let request = fixture.request(number).id;
-    let threads = fixture.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &request)).unwrap();
-    let id = threads[0].comments[0].id.clone();
-    fixture.act(&fixture.rita, |conn, turn| actions::retract::withdraw(conn, turn, number, &id).map(|_| ())).unwrap();
-    fixture.days(2);
-    fixture.strike();
-    let news = rows(&fixture, "SELECT id, body FROM outbox WHERE letter = 'list_news' ORDER BY id");
-    assert_eq!(news.len(), 1, "{news:?}");
-    assert!(news[0].body.contains("withdrew the request") && !news[0].body.contains("I should not"), "{news:?}");
+    assert_eq!(news.len(), 2);
+    assert!(news[1].body.contains("withdrew the request") && !news[1].body.contains("One."), "{}", news[1].body);
 }
 
 #[test]

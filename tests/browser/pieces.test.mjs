@@ -8,7 +8,7 @@ import { full, startBrowser, startTestServer } from './test-server.mjs';
 const year = new Date().getUTCFullYear();
 const pages = ['/', '/assignments/urn-namespaces', '/assignments/urn-formal/nbn', '/assignments/urn-formal/example/versions', '/find?q=books',
   '/check', '/check?nid=fin', '/check?urn=urn:isbn:1', '/check?urn=urn:isbn:0451450524', '/check?a=urn:nbn:FI-1&b=urn:nbn:fi-1', '/check/template', '/rules', '/register/path', '/register/revise',
-  '/requests', `/requests/R-${year}-0003`, `/requests/R-${year}-0009`, '/requests/statistics', '/resolvers', '/delegations/nbn', '/help', '/help/letters', '/help/privacy', '/sign-in'];
+  '/requests', `/requests/R-${year}-0003`, `/requests/R-${year}-0009`, '/requests/statistics', '/resolvers', '/delegations/nbn', '/help', '/help/privacy', '/sign-in'];
 const MOST = 0.001;
 
 // Forwards the server's responses, HTML in chunks of `bytes` bytes.

@@ -37,9 +37,6 @@ fn forget_emails(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber
     let named = format!("[{number}] %");
     let ids: Vec<String> =
         outbox::table.filter(outbox::request_id.eq(id).or(outbox::subject.like(named))).select(outbox::id).load(conn)?;
-    diesel::update(outbox::table.filter(outbox::gathered_into.eq_any(&ids)))
-        .set(outbox::gathered_into.eq(None::<&str>))
-        .execute(conn)?;
     let answered: Vec<Option<String>> =
         inbound::table.filter(inbound::outbox_id.eq_any(&ids)).select(inbound::outbox_id).load(conn)?;
     let answered: Vec<String> = answered.into_iter().flatten().collect();

@@ -175,12 +175,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
         let news = outbox::table.filter(outbox::request_id.eq(request)).filter(outbox::letter.eq("list_news"));
         diesel::update(news.filter(outbox::created_at.ge(at))).set(outbox::body.eq(&said)).execute(conn)?;
     }
-    let told = outbox::table.filter(outbox::event_id.eq_any(&events_told));
-    let left_in: Vec<Option<String>> =
-        told.filter(outbox::gathered_into.is_not_null()).select(outbox::gathered_into).load(conn)?;
-    let left_in: Vec<String> = left_in.into_iter().flatten().collect();
     diesel::update(outbox::table.filter(outbox::event_id.eq_any(&events_told))).set(outbox::body.eq(&said)).execute(conn)?;
-    diesel::update(outbox::table.filter(outbox::id.eq_any(left_in))).set(outbox::body.eq(&said)).execute(conn)?;
     take_out(conn, (ask.action.thing, &ask.action.row_id), ask, confirmed_by, now)
 }
 

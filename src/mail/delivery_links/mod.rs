@@ -18,8 +18,8 @@ stored_words! {
     Fills as "gap of an email" {
         /// A random token for a link of [`crate::users::links`].
         Link = "link",
-        /// A signed token for the page on which the recipient chooses which emails to get.
-        Choose = "choose",
+        /// A signed token for the page on which the recipient stops following the request.
+        Unfollow = "unfollow",
         /// A signed token for the pages on which the sender of an email publishes or withdraws it.
         Answer = "answer",
     }
@@ -48,9 +48,9 @@ impl Placeholder {
         Self::new(Fills::Link, key)
     }
 
-    /// For the preferences of the recipient of an email in the outbox.
-    pub fn choose(email: &str) -> Self {
-        Self::new(Fills::Choose, email)
+    /// For the recipient of an email in the outbox to stop following its request.
+    pub fn unfollow(email: &str) -> Self {
+        Self::new(Fills::Unfollow, email)
     }
 
     /// For publishing or withdrawing an incoming email.
@@ -69,7 +69,7 @@ impl Placeholder {
     pub(crate) fn word(&self, post: &Post) -> Option<String> {
         match self.fills {
             Fills::Link => None,
-            Fills::Choose => post.links.as_ref().map(|key| signed_with(&key.0, Purpose::Choose, &self.about)),
+            Fills::Unfollow => post.links.as_ref().map(|key| signed_with(&key.0, Purpose::Unfollow, &self.about)),
             Fills::Answer => post.reply.as_ref().map(|reply| signed(reply, Purpose::Answer, &self.about)),
         }
     }

@@ -33,12 +33,12 @@ pub fn as_read(conn: &mut AnyConnection, post: &Post, id: &str, text: &str) -> R
     Ok(gaps.iter().fold(text.to_owned(), |text, gap| text.replace(&gap.mark, &gap.word(post).unwrap_or_default())))
 }
 
-/// Copies the text into another email, `new`, with new placeholders for the same links. The preferences link is that of the new email.
+/// Copies the text into another email, `new`, with new placeholders for the same links. The link to stop following is that of the new email.
 pub(crate) fn again(conn: &mut AnyConnection, (old, new): (&str, &str), text: &str) -> Result<(String, Vec<Placeholder>), Error> {
     let (mut text, mut gaps) = (text.to_owned(), Vec::new());
     for gap in queries::of(conn, old)? {
         let (mut copy, changed) = gap.again(&text);
-        if copy.fills == Fills::Choose && copy.about == old {
+        if copy.fills == Fills::Unfollow && copy.about == old {
             new.clone_into(&mut copy.about);
         }
         text = changed;

@@ -10,8 +10,9 @@ use std::collections::HashSet;
 /// Redirects waiting emails for the owner of an account to their new address. Emails meant for the old address itself remain: those to a
 /// contact of a namespace, to an invited person, and with links that grant access.
 pub(crate) fn follow(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(), Error> {
-    let of_the_account =
-        |choice: Choice| matches!(choice, Choice::Stops(_) | Choice::Asks | Choice::Account | Choice::Wrote | Choice::Duty);
+    let of_the_account = |choice: Choice| {
+        matches!(choice, Choice::Informs | Choice::Follows | Choice::Asks | Choice::Account | Choice::Wrote | Choice::Duty)
+    };
     let codes: Vec<&str> =
         KINDS.iter().filter(|about| of_the_account(about.choice) && !about.opens).map(|about| about.code).collect();
     let waits = outbox::table
@@ -22,7 +23,7 @@ pub(crate) fn follow(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(
     // Emails written to both addresses are sent once.
     let same = |list: Vec<EventEmail>| list.into_iter().map(|(id, event, letter, subject)| (id, (event, letter, subject)));
     let told = (outbox::id, outbox::event_id, outbox::letter, outbox::subject);
-    let of_old: Vec<EventEmail> = waits.clone().filter(outbox::gathered_into.is_null()).select(told).load(conn)?;
+    let of_old: Vec<EventEmail> = waits.clone().select(told).load(conn)?;
     let events: Vec<String> = of_old.iter().filter_map(|(_, event, ..)| event.clone()).collect();
     let of_new = outbox::table.filter(outbox::recipient.eq(new)).filter(outbox::event_id.eq_any(events)).select(told);
     let of_new: HashSet<_> = same(of_new.load(conn)?).map(|(_, what)| what).collect();

@@ -20,7 +20,7 @@ pub(crate) fn has_left(conn: &mut AnyConnection, event_id: &str) -> Result<bool,
     let begun: i64 = outbox::table
         .filter(outbox::event_id.eq(event_id))
         .filter(outbox::letter.eq_any(COMMENT))
-        .filter(outbox::sent_at.is_not_null().or(outbox::attempts.gt(0)).or(outbox::gathered_into.is_not_null()))
+        .filter(outbox::sent_at.is_not_null().or(outbox::attempts.gt(0)))
         .count()
         .get_result(conn)?;
     Ok(begun > 0)
@@ -32,8 +32,7 @@ pub(crate) fn call_back(conn: &mut AnyConnection, event_id: &str) -> Result<(), 
         outbox::table
             .filter(outbox::event_id.eq(event_id))
             .filter(outbox::letter.eq_any(COMMENT))
-            .filter(outbox::sent_at.is_null())
-            .filter(outbox::gathered_into.is_null()),
+            .filter(outbox::sent_at.is_null()),
     )
     .execute(conn)?;
     Ok(())

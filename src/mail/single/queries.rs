@@ -1,6 +1,5 @@
 //! Storage of single emails in the outbox.
 
-use crate::mail::gather::queries::follow;
 use crate::mail::queries::{CANCELED, Due};
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment, update};
@@ -15,18 +14,14 @@ pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Due>, Error> {
 /// Cancels a waiting email; returns whether it was waiting.
 pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<bool, Error> {
     let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
-    // If an email was combined into another one, both are canceled.
-    let waits = waits.filter(outbox::gathered_into.is_null());
     let set = (outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(CANCELED)));
-    let canceled = diesel::update(waits).set(set).execute(conn)? == 1;
-    follow(conn, id)?;
-    Ok(canceled)
+    Ok(diesel::update(waits).set(set).execute(conn)? == 1)
 }
 
 /// Deletes a waiting email without a trace, so that operators do not wonder why it was given up.
 pub(crate) fn unwrite(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
-    diesel::delete(waits.filter(outbox::gathered_into.is_null())).execute(conn)?;
+    diesel::delete(waits).execute(conn)?;
     Ok(())
 }
 
@@ -93,7 +88,7 @@ fn due_ids(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> R
     Ok(outbox::table
         .filter(outbox::priority.le(if urgent { 0 } else { i64::MAX }))
         .filter(outbox::priority.eq(0).or(outbox::recipient.ne_all(paused)))
-        .filter(outbox::sent_at.is_null().and(outbox::gathered_into.is_null()))
+        .filter(outbox::sent_at.is_null())
         .filter(outbox::failed_at.is_null())
         .filter(outbox::due_at.le(now))
         .order((outbox::priority, outbox::id))

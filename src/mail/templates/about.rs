@@ -1,31 +1,29 @@
-//! The properties of a kind of email: whether its recipient can unsubscribe, what a reply does, and when it is sent.
+//! The properties of a kind of email: why its recipient gets it, what a reply does, and its priority.
 
-use super::part::Part;
 use crate::mail::answering::Answering;
-use crate::mail::choices::Topic;
 
 /// The properties of one kind of email.
 #[derive(Debug, PartialEq, Eq)]
 pub struct About {
     /// The machine name, stored with the email.
     pub code: &'static str,
-    /// The group in which it is shown on the help pages.
-    pub part: Part,
-    /// Whether the recipient can unsubscribe.
+    /// Why the recipient gets it.
     pub choice: Choice,
     /// The effect of a reply.
     pub answer: Answering,
-    /// When it is sent.
+    /// Its place in the queue.
     pub leaves: Leaves,
     /// Whether its link grants access; if so, the text is deleted after the email was sent.
     pub opens: bool,
 }
 
-/// Whether recipients can unsubscribe from a kind of email, and if not, why.
+/// Why a recipient gets a kind of email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
-    /// Informational: not sent to users who have unsubscribed from its topic or request.
-    Stops(Topic),
+    /// It informs a person who is involved in the request.
+    Informs,
+    /// The recipient follows the request, and can stop with one click.
+    Follows,
     /// It asks the recipient for something. The text states how to decline.
     Asks,
     /// It is about the recipient's account.
@@ -46,22 +44,6 @@ pub enum Choice {
     List,
 }
 
-impl Choice {
-    /// Why the email is always sent, as a machine name for the preferences page; `None` if the recipient can unsubscribe or has no such
-    /// page.
-    pub fn always(self) -> Option<&'static str> {
-        match self {
-            Self::Asks => Some("asks"),
-            Self::Account => Some("account"),
-            Self::Wrote => Some("wrote"),
-            Self::Duty => Some("duty"),
-            Self::Contact | Self::AsksContact => Some("contact"),
-            Self::Given | Self::Invites => Some("given"),
-            Self::Stops(_) | Self::List => None,
-        }
-    }
-}
-
 /// When a kind of email is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leaves {
@@ -69,10 +51,6 @@ pub enum Leaves {
     AtScreen,
     /// Immediately.
     AtOnce,
-    /// After some minutes, combined with other news about its request for the same recipient.
-    Together,
-    /// After some minutes, combined with the recipient's other reminders; at most one such email per day.
-    Daily,
     /// After all others.
     Last,
 }
@@ -82,7 +60,7 @@ impl Leaves {
     pub(crate) fn priority(self) -> i64 {
         match self {
             Self::AtScreen => 0,
-            Self::AtOnce | Self::Together | Self::Daily => 1,
+            Self::AtOnce => 1,
             Self::Last => 2,
         }
     }

@@ -3,15 +3,12 @@
 
 pub mod about;
 pub(super) mod messages;
-pub mod part;
 mod samples;
 
 use super::answering::Answering;
-use super::choices::Topic;
 use about::{About, Choice, Leaves};
 use jiff::civil::Date;
 use messages::{message, shown};
-use part::Part;
 use samples::Sample;
 use urn_registry::i18n::{Argument, Lang, Phrase};
 
@@ -56,11 +53,10 @@ macro_rules! opens {
 }
 
 macro_rules! about {
-    ($code:literal [$part:ident $choice:ident $(($topic:ident))? $answer:ident $leaves:ident $($opens:ident)?]) => {
+    ($code:literal [$choice:ident $answer:ident $leaves:ident $($opens:ident)?]) => {
         &About {
             code: $code,
-            part: Part::$part,
-            choice: Choice::$choice $((Topic::$topic))?,
+            choice: Choice::$choice,
             answer: Answering::$answer,
             leaves: Leaves::$leaves,
             opens: opens!($($opens)?),
@@ -99,111 +95,107 @@ macro_rules! kinds {
     };
 }
 
-// In brackets: the part of the help pages, whether the recipient can unsubscribe, the effect of a reply, when it is sent, and `opens` if
-// its link grants access.
+// In brackets: why the recipient gets it, the effect of a reply, its priority, and `opens` if its link grants access.
 kinds! {
     // Accounts and incoming emails.
-    Verify "verify" { name, link } [Account Given Nothing AtScreen opens];
-    AccountExists "account_exists" { name } [Account Given Nothing AtScreen];
-    Reset "reset" { name, link } [Account Given Nothing AtScreen opens];
-    Elsewhere "elsewhere" { provider, hours, link } [Account Given Nothing AtScreen opens];
-    Security "security" { name, what: Phrase } [Account Account Nothing AtScreen];
-    AddressNew "address_new" { name, until, link } [Account Given Nothing AtScreen opens];
-    AddressLeaves "address_leaves" { name, address, until, link } [Account Account Nothing AtScreen opens];
-    AddressInUse "address_in_use" { name, link } [Account Given Nothing AtScreen];
-    ErasureConfirm "erasure_confirm" { until, link } [Account Given Nothing AtScreen opens];
-    NameInvited "name_invited" { by, nid, place, link } [Account Invites Nothing AtScreen];
-    ErasureAnswered "erasure_answered" { erased: bool, words, link } [Account Wrote Nothing AtOnce];
-    DraftDeleted "draft_deleted" { name, by, draft, link } [Account Account Nothing AtOnce];
-    NewDevice "new_device" { name, device, at, link } [Account Account Nothing AtOnce];
+    Verify "verify" { name, link } [Given Nothing AtScreen opens];
+    AccountExists "account_exists" { name } [Given Nothing AtScreen];
+    Reset "reset" { name, link } [Given Nothing AtScreen opens];
+    Elsewhere "elsewhere" { provider, hours, link } [Given Nothing AtScreen opens];
+    Security "security" { name, what: Phrase } [Account Nothing AtScreen];
+    AddressNew "address_new" { name, until, link } [Given Nothing AtScreen opens];
+    AddressLeaves "address_leaves" { name, address, until, link } [Account Nothing AtScreen opens];
+    AddressInUse "address_in_use" { name, link } [Given Nothing AtScreen];
+    ErasureConfirm "erasure_confirm" { until, link } [Given Nothing AtScreen opens];
+    NameInvited "name_invited" { by, nid, place, link } [Invites Nothing AtScreen];
+    ErasureAnswered "erasure_answered" { erased: bool, words, link } [Wrote Nothing AtOnce];
+    DraftDeleted "draft_deleted" { name, by, draft, link } [Account Nothing AtOnce];
+    NewDevice "new_device" { name, device, at, link } [Account Nothing AtOnce];
     EmailWaits "email_waits" { name, number, title, minutes: i64, reviewer: bool, comment, left: usize, publish, withdraw }
-        [Answers Wrote Operators AtOnce opens];
+        [Wrote Operators AtOnce opens];
     ConfirmAnswer "confirm_answer" { name, number, title, answer, left: usize, until, publish, withdraw }
-        [Answers Asks Operators AtOnce opens];
+        [Asks Operators AtOnce opens];
     ConfirmPosition "confirm_position" { name, number, title, position, snapshot, reasons, left: usize, until, publish, withdraw }
-        [Answers Asks Operators AtOnce opens];
-    NotPublished "not_published" { name, number, title, why: Phrase, decides, link } [Answers Wrote Operators AtOnce];
-    Stopped "stopped" { name, number, title, link } [Answers Wrote Operators AtOnce];
-    OldList "old_list" { list, link } [Answers Wrote Nothing AtOnce];
+        [Asks Operators AtOnce opens];
+    NotPublished "not_published" { name, number, title, why: Phrase, decides, link } [Wrote Operators AtOnce];
+    Stopped "stopped" { name, number, title, link } [Wrote Operators AtOnce];
+    OldList "old_list" { list, link } [Wrote Nothing AtOnce];
     // From submission to registration.
-    Invitation "invitation" { by, number, title, until, link } [Review Invites Nothing AtOnce];
-    Received "received" { name, number, title, correction: bool, until, link } [Review Stops(Progress) Comment AtOnce];
-    Arrived "arrived" { name, number, title, until, link } [Desk Duty Operators AtOnce];
-    ToList "to_list" { number, title, text, until, link } [Review List Nothing AtOnce];
-    ListNews "list_news" { number, title, words, link } [Review List Nothing Last];
-    ListReply "list_reply" { number, title, by, comment, link } [Review List Nothing AtOnce];
-    Assignment "assignment" { name, number, title, by, until, words, help, link } [Review Asks Position AtOnce];
-    AssignmentDeclined "assignment_declined" { name, number, title, reason, link } [Review Duty Operators AtOnce];
-    Waiver "waiver" { name, number, title, by, reason, link } [Review Asks Operators AtOnce];
-    ConflictTakenBack "conflict_taken_back" { name, number, title, by, reason, link } [Review Stops(Progress) Operators Together];
-    Question "question" { name, number, title, by, until, question, link } [Review Asks Answer AtOnce];
-    Answered "answered" { name, number, title, revision, answer, changes, compare, link } [Review Stops(Texts) Comment Together];
-    Opened "opened" { name, number, title, until, link } [Review Stops(Progress) Comment AtOnce];
-    YourTurn "your_turn" { name, number, title, asks: Phrase, day: Option<Date>, link } [Review Asks Operators AtOnce];
-    Discuss "discuss" { name, number, title, by, until, comment, link } [Review Asks Comment AtOnce];
-    NewSnapshot "new_snapshot" { name, number, title, snapshot, note, changes, compare, link } [Review Stops(Texts) Comment Together];
-    Comment "comment" { name, number, title, by, position, comment, link } [Review Stops(Discussion) Comment Together];
-    CommentStruck "comment_struck" { name, number, title, by, reason, link } [Review Stops(Discussion) Comment Together];
-    DecisionNeeded "decision_needed" { name, number, title, period_over: bool, link } [Review Asks Operators AtOnce];
-    Approved "approved" { name, number, title, reasons, until, link } [Review Stops(Progress) Comment Together];
-    SentBack "sent_back" { name, number, title, defect, link } [Review Asks Comment AtOnce];
-    TrackChanged "track_changed" { name, number, title, track: Phrase, reason, link } [Review Stops(Progress) Comment Together];
-    Registered "registered" { name, number, nid, version, link } [Review Stops(Registrations) Comment Together];
-    Followed "followed" { name, number, title, words, link } [Review Stops(Followed) Operators AtOnce];
-    Gathered "gathered" { name, number, title, first, more: usize, words, link } [Review Stops(Progress) Comment Together];
+    Invitation "invitation" { by, number, title, until, link } [Invites Nothing AtOnce];
+    Received "received" { name, number, title, correction: bool, until, link } [Informs Comment AtOnce];
+    Arrived "arrived" { name, number, title, until, link } [Duty Operators AtOnce];
+    ToList "to_list" { number, title, text, until, link } [List Nothing AtOnce];
+    ListNews "list_news" { number, title, words, link } [List Nothing Last];
+    ListReply "list_reply" { number, title, by, comment, link } [List Nothing AtOnce];
+    Assignment "assignment" { name, number, title, by, until, words, help, link } [Asks Position AtOnce];
+    AssignmentDeclined "assignment_declined" { name, number, title, reason, link } [Duty Operators AtOnce];
+    Waiver "waiver" { name, number, title, by, reason, link } [Asks Operators AtOnce];
+    ConflictTakenBack "conflict_taken_back" { name, number, title, by, reason, link } [Informs Operators AtOnce];
+    Question "question" { name, number, title, by, until, question, link } [Asks Answer AtOnce];
+    Answered "answered" { name, number, title, revision, answer, changes, compare, link } [Informs Comment AtOnce];
+    Opened "opened" { name, number, title, until, link } [Informs Comment AtOnce];
+    YourTurn "your_turn" { name, number, title, asks: Phrase, day: Option<Date>, link } [Asks Operators AtOnce];
+    Discuss "discuss" { name, number, title, by, until, comment, link } [Asks Comment AtOnce];
+    NewSnapshot "new_snapshot" { name, number, title, snapshot, note, changes, compare, link } [Informs Comment AtOnce];
+    Comment "comment" { name, number, title, by, position, comment, link } [Informs Comment AtOnce];
+    CommentStruck "comment_struck" { name, number, title, by, reason, link } [Informs Comment AtOnce];
+    DecisionNeeded "decision_needed" { name, number, title, period_over: bool, link } [Asks Operators AtOnce];
+    Approved "approved" { name, number, title, reasons, until, link } [Informs Comment AtOnce];
+    SentBack "sent_back" { name, number, title, defect, link } [Asks Comment AtOnce];
+    TrackChanged "track_changed" { name, number, title, track: Phrase, reason, link } [Informs Comment AtOnce];
+    Registered "registered" { name, number, nid, version, link } [Informs Comment AtOnce];
+    Followed "followed" { name, number, title, words, link } [Follows Operators AtOnce];
     // Standards bodies.
-    Report "report" { number, title, body, report, link } [Bodies Asks Operators AtOnce];
-    Reported "reported" { name, number, title, body, link } [Bodies Stops(Progress) Comment Together];
-    Directed "directed" { name, number, title, words, link } [Bodies Stops(Progress) Comment Together];
-    BodyAnswered "body_answered" { name, number, title, body, words, link } [Bodies Stops(Progress) Comment Together];
-    RecognitionAsked "recognition_asked" { name, number, title, body, link } [Bodies Asks Operators AtOnce];
-    RecognitionAnswered "recognition_answered" { name, number, title, body, recognized: bool, link } [Bodies Stops(Progress) Comment Together];
-    CompletionAsked "completion_asked" { name, number, title, body, link } [Bodies Asks Comment AtOnce];
+    Report "report" { number, title, body, report, link } [Asks Operators AtOnce];
+    Reported "reported" { name, number, title, body, link } [Informs Comment AtOnce];
+    Directed "directed" { name, number, title, words, link } [Informs Comment AtOnce];
+    BodyAnswered "body_answered" { name, number, title, body, words, link } [Informs Comment AtOnce];
+    RecognitionAsked "recognition_asked" { name, number, title, body, link } [Asks Operators AtOnce];
+    RecognitionAnswered "recognition_answered" { name, number, title, body, recognized: bool, link } [Informs Comment AtOnce];
+    CompletionAsked "completion_asked" { name, number, title, body, link } [Asks Comment AtOnce];
     // Requests that end otherwise or are on hold.
-    Concurrence "concurrence" { name, number, title, by, reasons, link } [Ends Asks Operators AtOnce];
-    Declined "declined" { name, number, title, reasons, until, link } [Ends Stops(Progress) Comment Together];
-    Appeal "appeal" { name, number, title, by, grounds, link } [Ends Asks Comment AtOnce];
-    AppealDecided "appeal_decided" { name, number, title, granted: bool, words, link } [Ends Stops(Progress) Comment Together];
-    Reconsidered "reconsidered" { name, number, nid, upheld: bool, link } [Ends Stops(Progress) Comment Together];
-    Withdrawn "withdrawn" { name, number, title, link } [Ends Stops(Progress) Comment Together];
-    LapseWarning "lapse_warning" { name, number, title, days, until, link } [Ends Asks Comment AtOnce];
-    Lapsed "lapsed" { name, number, title, until, link } [Ends Stops(Progress) Comment Together];
-    GoesOn "goes_on" { name, number, title, ended, reason, link } [Ends Stops(Progress) Comment Together];
-    HoldWaits "hold_waits" { name, number, title, by, words, link } [Ends Asks Operators AtOnce];
-    Hold "hold" { name, number, title, words, link } [Ends Stops(Progress) Operators Together];
-    PublicationWaits "publication_waits" { name, number, title, by, what, until, link } [Desk Asks Operators AtOnce];
-    PublishedAlone "published_alone" { name, number, title, by, what, reason, link } [Desk Duty Operators AtOnce];
-    PaperStruck "paper_struck" { name, number, title, what, reason, link } [Ends Stops(Progress) Comment Together];
+    Concurrence "concurrence" { name, number, title, by, reasons, link } [Asks Operators AtOnce];
+    Declined "declined" { name, number, title, reasons, until, link } [Informs Comment AtOnce];
+    Appeal "appeal" { name, number, title, by, grounds, link } [Asks Comment AtOnce];
+    AppealDecided "appeal_decided" { name, number, title, granted: bool, words, link } [Informs Comment AtOnce];
+    Reconsidered "reconsidered" { name, number, nid, upheld: bool, link } [Informs Comment AtOnce];
+    Withdrawn "withdrawn" { name, number, title, link } [Informs Comment AtOnce];
+    LapseWarning "lapse_warning" { name, number, title, days, until, link } [Asks Comment AtOnce];
+    Lapsed "lapsed" { name, number, title, until, link } [Informs Comment AtOnce];
+    GoesOn "goes_on" { name, number, title, ended, reason, link } [Informs Comment AtOnce];
+    HoldWaits "hold_waits" { name, number, title, by, words, link } [Asks Operators AtOnce];
+    Hold "hold" { name, number, title, words, link } [Informs Operators AtOnce];
+    PublicationWaits "publication_waits" { name, number, title, by, what, until, link } [Asks Operators AtOnce];
+    PublishedAlone "published_alone" { name, number, title, by, what, reason, link } [Duty Operators AtOnce];
+    PaperStruck "paper_struck" { name, number, title, what, reason, link } [Informs Comment AtOnce];
     // Name conflicts and duplicates.
-    Contended "contended" { name, number, nid, others, link } [Names Asks Comment AtOnce];
-    RoomNote "room_note" { name, number, nid, by, words, link } [Names Stops(Discussion) Comment Together];
-    ContentionSettled "contention_settled" { name, number, nid, outcome, link } [Names Stops(Progress) Comment Together];
-    Duplicate "duplicate" { name, number, title, other, reason, link } [Names Stops(Progress) Comment Together];
-    DuplicateTakenBack "duplicate_taken_back" { name, number, title, other, reason, link } [Names Stops(Progress) Comment Together];
+    Contended "contended" { name, number, nid, others, link } [Asks Comment AtOnce];
+    RoomNote "room_note" { name, number, nid, by, words, link } [Informs Comment AtOnce];
+    ContentionSettled "contention_settled" { name, number, nid, outcome, link } [Informs Comment AtOnce];
+    Duplicate "duplicate" { name, number, title, other, reason, link } [Informs Comment AtOnce];
+    DuplicateTakenBack "duplicate_taken_back" { name, number, title, other, reason, link } [Informs Comment AtOnce];
     // Registered namespaces.
-    AuthorityAsked "authority_asked" { number, nid, by, change, status: Phrase, outsider: bool, link } [Kept AsksContact Operators AtOnce opens];
-    AuthorityAnswered "authority_answered" { name, number, title, outsider: bool, confirms: bool, link } [Kept Stops(Progress) Operators AtOnce];
-    ChangeNotice "change_notice" { number, nid, what, until: Phrase, link } [Kept Contact Operators AtOnce];
-    HeirAsked "heir_asked" { by, number, nid, link } [Kept Invites Operators AtOnce];
-    TransferDeclined "transfer_declined" { name, number, nid, reason, link } [Kept Stops(Progress) Comment Together];
-    Accepted "accepted" { name, number, nid, link } [Kept Stops(Progress) Comment Together];
-    ConsentAsked "consent_asked" { name, number, title, grounds, link } [Kept Asks Operators AtOnce];
-    Consented "consented" { name, number, title, by, reason, missing: Phrase, link } [Kept Stops(Progress) Comment Together];
-    Corrected "corrected" { name, number, nid, edition, reason, link } [Kept Stops(Registrations) Comment Together];
-    StatusNotice "status_notice" { number, nid, status, statement, link } [Kept Stops(Registrations) Nothing AtOnce];
-    StatusMark "status_mark" { namespace, what, reason, because, link } [Kept Contact Nothing AtOnce];
-    PromiseAsked "promise_asked" { nid, invited: bool, link } [Kept AsksContact Nothing AtOnce opens];
-    PromiseSilent "promise_silent" { name, nid, address, link } [Kept Duty Nothing AtOnce];
+    AuthorityAsked "authority_asked" { number, nid, by, change, status: Phrase, outsider: bool, link } [AsksContact Operators AtOnce opens];
+    AuthorityAnswered "authority_answered" { name, number, title, outsider: bool, confirms: bool, link } [Informs Operators AtOnce];
+    ChangeNotice "change_notice" { number, nid, what, until: Phrase, link } [Contact Operators AtOnce];
+    HeirAsked "heir_asked" { by, number, nid, link } [Invites Operators AtOnce];
+    TransferDeclined "transfer_declined" { name, number, nid, reason, link } [Informs Comment AtOnce];
+    Accepted "accepted" { name, number, nid, link } [Informs Comment AtOnce];
+    ConsentAsked "consent_asked" { name, number, title, grounds, link } [Asks Operators AtOnce];
+    Consented "consented" { name, number, title, by, reason, missing: Phrase, link } [Informs Comment AtOnce];
+    Corrected "corrected" { name, number, nid, edition, reason, link } [Informs Comment AtOnce];
+    StatusNotice "status_notice" { number, nid, status, statement, link } [Informs Nothing AtOnce];
+    StatusMark "status_mark" { namespace, what, reason, because, link } [Contact Nothing AtOnce];
+    PromiseAsked "promise_asked" { nid, invited: bool, link } [AsksContact Nothing AtOnce opens];
+    PromiseSilent "promise_silent" { name, nid, address, link } [Duty Nothing AtOnce];
     // Daily work.
-    Unreachable "unreachable" { name, number, title, question, until, link } [Desk Duty Operators AtOnce];
-    Reminder "reminder" { name, number, title, due, link } [Desk Stops(Reminders) Position Daily];
-    Overdue "overdue" { name, number, title, what, since, to, link } [Desk Stops(Reminders) Comment Daily];
-    Escalation "escalation" { name, number, title, what, why, to, link } [Desk Stops(Reminders) Operators Daily];
-    Reminders "reminders" { name, count: usize, first, more: usize, words, link } [Desk Stops(Reminders) Nothing Daily];
-    ErasureWaits "erasure_waits" { name, until, link } [Desk Duty Nothing AtOnce];
-    HeldMail "held_mail" { name, sender, subject, why, link } [Desk Duty Nothing Last];
-    AddressFails "address_fails" { name, address, subject, why, paused: bool, link } [Desk Duty Nothing AtOnce];
-    Digest "digest" { name, words, link } [Desk Stops(Digest) Nothing Last];
+    Unreachable "unreachable" { name, number, title, question, until, link } [Duty Operators AtOnce];
+    Reminder "reminder" { name, number, title, due, link } [Informs Position AtOnce];
+    Overdue "overdue" { name, number, title, what, since, to, link } [Informs Comment AtOnce];
+    Escalation "escalation" { name, number, title, what, why, to, link } [Informs Operators AtOnce];
+    ErasureWaits "erasure_waits" { name, until, link } [Duty Nothing AtOnce];
+    HeldMail "held_mail" { name, sender, subject, why, link } [Duty Nothing Last];
+    AddressFails "address_fails" { name, address, subject, why, paused: bool, link } [Duty Nothing AtOnce];
 }
 
 impl Notification {
@@ -281,33 +273,14 @@ pub fn about(code: &str) -> Option<&'static About> {
     KINDS.iter().copied().find(|about| about.code == code)
 }
 
-/// The topic of the kind with this machine name; `None` if it is always sent.
-pub fn topic(code: &str) -> Option<Topic> {
-    match about(code)?.choice {
-        Choice::Stops(topic) => Some(topic),
-        _ => None,
-    }
+/// Whether the kind with this machine name is sent to people because they follow something, which they can stop with one click.
+pub(crate) fn follows(code: &str) -> bool {
+    about(code).is_some_and(|about| about.choice == Choice::Follows)
 }
 
 /// What a reply to the kind with this machine name does; replies to unknown kinds go to the operators.
 pub fn answering(code: &str) -> Answering {
     about(code).map_or(Answering::Operators, |about| about.answer)
-}
-
-/// The machine names of the kinds of a topic.
-pub fn kinds_of(topic: Topic) -> impl Iterator<Item = &'static str> {
-    KINDS.iter().filter(move |about| about.choice == Choice::Stops(topic)).map(|about| about.code)
-}
-
-/// The reasons for which emails are always sent, each once, by machine name.
-pub fn always() -> impl Iterator<Item = &'static str> {
-    let mut all: Vec<&str> = Vec::new();
-    for why in KINDS.iter().filter_map(|about| about.choice.always()) {
-        if !all.contains(&why) {
-            all.push(why);
-        }
-    }
-    all.into_iter()
 }
 
 /// The machine names of the kinds whose link grants access.

@@ -7,7 +7,6 @@ pub mod calendar;
 pub mod confirm;
 pub(in crate::pages) mod constant_time;
 mod continuation;
-pub mod email_preferences;
 pub mod external_sign_in;
 mod external_sign_in_forms;
 pub mod own;
@@ -17,9 +16,11 @@ pub mod second;
 pub mod sign_in;
 pub mod sign_up;
 pub mod tokens;
+pub mod unfollow;
 pub mod waiting;
 
 use crate::actions::accounts;
+use crate::actions::resend;
 use crate::actions::sign_in as coming_in;
 use crate::http::addresses::{ACCOUNT, SIGN_IN, signed_out};
 use crate::http::cx::Cx;
@@ -153,6 +154,13 @@ struct SessionRow {
     since: String,
     seen: String,
     this: bool,
+}
+
+/// `POST /account/emails/resume`: resumes delivery to the user's address.
+pub fn resume_emails(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    cx.write(|conn| resend::resume_own(conn, turn))?;
+    Ok(Reply::see_other(ACCOUNT))
 }
 
 /// `GET /account`

@@ -1,6 +1,6 @@
 //! Selecting the language of pages.
 
-use crate::actions::email_preferences;
+use crate::actions::own_account;
 use crate::http::addresses::own_path;
 use crate::http::cx::Cx;
 use crate::http::language;
@@ -15,7 +15,7 @@ pub(crate) fn choose(cx: &Cx) -> Result<Reply, Problem> {
     let lang = Lang::from_tag(cx.param("tag")).ok_or_else(|| Problem::not_found(Phrase::new("thing-language")))?;
     // The language of the page changes in any case.
     if let Some(account) = cx.viewer()
-        && let Err(error) = cx.aside(|conn| email_preferences::speaks(conn, account, lang))
+        && let Err(error) = cx.aside(|conn| own_account::set_language(conn, account, lang))
     {
         tracing::warn!(%error, "the language of an account could not be saved");
     }

@@ -12,7 +12,6 @@ pub mod compare_days;
 pub mod compare_texts;
 pub mod decisions;
 pub mod email;
-pub mod email_catalog;
 pub mod erasure;
 mod facts;
 pub mod find;

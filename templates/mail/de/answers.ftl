@@ -83,8 +83,6 @@ not_published =
     .act = Öffnen Sie die Seite des Antrags
 
 stopped =
-    wie gewünscht bekommen Sie zu { $number } ({ $title }) keine E-Mails mehr, die nur informieren. Ihre E-Mail wurde nicht veröffentlicht. E-Mails, die eine Aktion von Ihnen verlangen, zum Beispiel Fragen, werden weiterhin gesendet.
-
-    Um diese E-Mails wieder zu bekommen oder auszuwählen, welche Sie bekommen, öffnen Sie den Link oben.
-    .subject = E-Mails abbestellt
-    .act = Wählen Sie, welche E-Mails Sie bekommen
+    wie gewünscht folgen Sie { $number } ({ $title }) nicht mehr. Ihre E-Mail wurde nicht veröffentlicht.
+    .subject = Sie folgen diesem Antrag nicht mehr
+    .act = Lesen Sie den Antrag

@@ -20,15 +20,11 @@ answer-position = Um per E-Mail eine Stellungnahme abzugeben, beginnen Sie Ihre 
     } zurückziehen.
 answer-answer = Antworten auf diese E-Mail werden als Ihre Antwort zu { $number } veröffentlicht, nachdem Sie sie bestätigt haben.
 
-why-digest = weil Sie eine Rolle in diesem Verzeichnis haben
-why-registrations = weil Sie an diesem Antrag mitwirken oder ihn abonniert haben
-why-reminders = weil Sie fällige Aufgaben haben
-why-followed = weil Sie diesem Antrag folgen
-why-request = weil Sie an diesem Antrag mitwirken
-why-stops =
-    Sie bekommen diese E-Mail, { $why }. Um solche E-Mails abzubestellen oder auszuwählen, welche Sie bekommen:
+why-informs = Sie bekommen diese E-Mail, weil Sie an diesem Antrag oder dieser Registrierung mitwirken.
+why-follows =
+    Sie bekommen diese E-Mail, weil Sie diesem Antrag folgen. Um ihm nicht mehr zu folgen:
     { $link }
-why-stops-write = Sie bekommen diese E-Mail, { $why }. Um solche E-Mails abzubestellen, schreiben Sie an den Betrieb.
+why-follows-write = Sie bekommen diese E-Mail, weil Sie diesem Antrag folgen. Um ihm nicht mehr zu folgen, öffnen Sie den Antrag und melden Sie sich an.
 why-asks = Sie bekommen diese E-Mail, weil sie eine Aktion von Ihnen verlangt. Solche E-Mails können Sie nicht abbestellen.
 why-account = Sie bekommen diese E-Mail, weil Sie ein Konto in diesem Verzeichnis haben. Betrieb: { $from }
 why-given = Sie bekommen diese E-Mail, weil jemand Ihre Adresse in diesem Verzeichnis angegeben hat.

@@ -168,10 +168,3 @@ followed =
     Die vollständigen Texte finden Sie auf der Seite des Antrags.
     .subject = Neues zu einem Antrag, dem Sie folgen
     .act = Lesen Sie den Antrag
-
-gathered =
-    es gibt Neues zu { $number } ({ $title }).
-
-    { KEPT($words) }
-    .subject = { $first }, und { $more } weitere
-    .act = Lesen Sie den Antrag

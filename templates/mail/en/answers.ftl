@@ -83,11 +83,9 @@ not_published =
     .act = Comment on the page of the request
 
 stopped =
-    As you requested, you will no longer get informational emails about { $number } ({ $title }). Your email has not been published. Emails that require your action, such as questions, are still sent.
-
-    To resume these emails or to choose which ones you get, open the link above.
-    .subject = emails stopped
-    .act = Choose which emails you get
+    As you requested, you no longer follow { $number } ({ $title }). Your email has not been published.
+    .subject = you no longer follow this request
+    .act = Read the request
 
 old_list =
     You wrote to the former discussion list for URN namespaces, which has been replaced (RFC 8141, section 7.3). Requests for namespaces are reviewed on

@@ -43,13 +43,6 @@ escalation =
     .subject = { $what }
     .act = Act on the request
 
-reminders =
-    You have tasks that are due or overdue.
-
-    { KEPT($words) }
-    .subject = { $count } reminders: { $first }, and { $more } more
-    .act = See your tasks
-
 erasure_waits = Someone has requested the erasure of their personal data. Answer the request by { $until } (GDPR, art. 12(3)): erase the data, or state why the data will be kept.
     .subject = Answer a request for erasure by { $until }
     .act = Review and answer the request
@@ -68,7 +61,3 @@ address_fails =
     }
     .subject = Emails to { $address } are not delivered
     .act = Send the email again or resume sending
-
-digest = { KEPT($words) }
-    .subject = Your week in the registry
-    .act = See your tasks

@@ -20,15 +20,11 @@ answer-position = To record a position by email, begin your reply with Approve, 
 }.
 answer-answer = Replies to this email are published as your answer on { $number } after you confirm them.
 
-why-digest = because of your role in this registry
-why-registrations = because you are involved in this request or subscribed to it
-why-reminders = because you have tasks that are due
-why-followed = because you follow this request
-why-request = because you are involved in this request
-why-stops =
-    You get this email { $why }. To unsubscribe or to choose which emails you get:
+why-informs = You get this email because you are involved in this request or registration.
+why-follows =
+    You get this email because you follow this request. To stop following it:
     { $link }
-why-stops-write = You get this email { $why }. To unsubscribe, write to the operators.
+why-follows-write = You get this email because you follow this request. To stop following it, open the request and sign in.
 why-asks = You get this email because it requires your action. You cannot unsubscribe from such emails.
 why-account = You get this email because you have an account in this registry. Operators: { $from }
 why-given = You get this email because someone entered your address in this registry.

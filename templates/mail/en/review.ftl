@@ -240,10 +240,3 @@ followed =
     The full texts are on the request page.
     .subject = activity on a request that you follow
     .act = Read the request
-
-gathered =
-    There is new activity on { $number } ({ $title }).
-
-    { KEPT($words) }
-    .subject = { $first }, and { $more } more
-    .act = Read the request

@@ -83,8 +83,6 @@ not_published =
     .act = Ouvrez la page de la demande
 
 stopped =
-    Comme vous l’avez demandé, vous ne recevrez plus les e‑mails d’information sur { $number } ({ $title }). Votre e‑mail n’a pas été publié. Les e‑mails qui vous demandent une action, comme une question, sont toujours envoyés.
-
-    Pour recevoir de nouveau ces e‑mails ou choisir ceux que vous recevez, ouvrez le lien ci-dessus.
-    .subject = e‑mails d’information arrêtés
-    .act = Choisissez les e‑mails que vous recevez
+    Comme vous l’avez demandé, vous ne suivez plus { $number } ({ $title }). Votre e‑mail n’a pas été publié.
+    .subject = vous ne suivez plus cette demande
+    .act = Lisez la demande

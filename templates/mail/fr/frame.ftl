@@ -20,15 +20,11 @@ answer-position = Pour rendre un avis par e‑mail, commencez votre réponse par
     }.
 answer-answer = Les réponses à cet e‑mail sont publiées comme votre réponse sur { $number }, une fois que vous les avez confirmées.
 
-why-digest = en raison de votre rôle dans ce registre
-why-registrations = parce que vous prenez part à cette demande ou y êtes abonné
-why-reminders = parce que vous avez des tâches à échéance
-why-followed = parce que vous suivez cette demande
-why-request = parce que vous prenez part à cette demande
-why-stops =
-    Vous recevez cet e‑mail { $why }. Pour vous désabonner ou pour choisir les e‑mails que vous recevez :
+why-informs = Vous recevez cet e‑mail parce que vous prenez part à cette demande ou à cet enregistrement.
+why-follows =
+    Vous recevez cet e‑mail parce que vous suivez cette demande. Pour ne plus la suivre :
     { $link }
-why-stops-write = Vous recevez cet e‑mail { $why }. Pour vous désabonner, écrivez aux opérateurs.
+why-follows-write = Vous recevez cet e‑mail parce que vous suivez cette demande. Pour ne plus la suivre, ouvrez la demande et connectez-vous.
 why-asks = Vous recevez cet e‑mail parce qu’il vous demande une action. Vous ne pouvez pas vous désabonner de ces e‑mails.
 why-account = Vous recevez cet e‑mail parce que vous avez un compte dans ce registre. Opérateurs : { $from }
 why-given = Vous recevez cet e‑mail parce que quelqu’un a indiqué votre adresse à ce registre.

@@ -168,13 +168,3 @@ followed =
     Les textes complets se trouvent sur la page de la demande.
     .subject = du nouveau sur une demande que vous suivez
     .act = Lisez la demande
-
-gathered =
-    Il y a du nouveau sur { $number } ({ $title }).
-
-    { KEPT($words) }
-    .subject = { $first }, et { $more ->
-            [one] { $more } autre
-           *[other] { $more } autres
-        }
-    .act = Lisez la demande

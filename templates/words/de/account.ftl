@@ -65,7 +65,6 @@ account-requests = Ihre Anträge
 account-own = Ihr Name, Ihre Adresse und Ihre Daten
 account-away = Abwesenheit
 account-factor = Zweiter Faktor
-account-letters = E-Mail-Einstellungen
 account-activity = Letzte Aktivitäten
 account-tokens = API-Token
 account-everyone = Alle Konten und Rollen

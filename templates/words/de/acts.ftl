@@ -132,7 +132,6 @@ acts-words = { $act ->
     [transfer_declined] hat die Übertragung der Registrierung abgelehnt
     [escalated] hat den Antrag eskaliert
     [reminded] hat eine Erinnerung gesendet
-    [digest_sent] hat die Übersicht gesendet
     [appointed] hat eine Person als Fachgutachter berufen
     [appointment_ended] hat eine Berufung beendet
     [away_noted] hat eine Abwesenheit eingetragen
@@ -157,7 +156,7 @@ acts-words = { $act ->
     [address_resumed] hat den Versand an eine Adresse wieder aufgenommen
     [list_posted] hat einen Beitrag der Begutachtungsliste hinzugefügt
     [email_cancelled] hat eine wartende E-Mail abgebrochen
-    [emails_chosen] hat die E-Mail-Einstellungen geändert
+    [following_changed] folgt einem Antrag oder folgt ihm nicht mehr
     [email_sent_again] hat eine E-Mail noch einmal gesendet
     [email_waits] hat eine E-Mail gesendet, die veröffentlicht wird
     [email_withdrawn] hat eine E-Mail vor der Veröffentlichung zurückgezogen

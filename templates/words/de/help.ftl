@@ -5,7 +5,6 @@ help-title = Hilfe und Kontakt
 help-to-register = Registrierung
 help-how = Wie ein Namensraum registriert wird
 help-checked = Prüfung von Anträgen
-help-emails = Die E-Mails dieses Verzeichnisses
 help-who-decides = Entscheidungen
 help-experts = Die Fachgutachter
 help-guide-experts = Anleitung für Fachgutachter (englisch)

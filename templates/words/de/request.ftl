@@ -45,6 +45,11 @@ request-follow-stop = Nicht mehr folgen
 request-follows = Sie folgen diesem Antrag und erhalten bei neuen Aktivitäten eine E-Mail.
 request-follow-anyway = Sie sind an diesem Antrag beteiligt und erhalten E-Mails dazu.
 request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Melden Sie sich an</a>, um diesem Antrag per E-Mail zu folgen.
+unfollow-title = Einem Antrag nicht mehr folgen
+unfollow-lede = { $email } erhält eine E-Mail, wenn es Neues zu { $number } ({ $title }) gibt.
+unfollow-do = Nicht mehr folgen
+unfollow-done = { $email } folgt { $number } ({ $title }) nicht mehr und erhält dazu keine E-Mails mehr.
+unfollow-request = { $number } öffnen
 request-follow = Diesem Antrag folgen (Atom)
 request-overlay = { $overlay ->
     [contended] Namenskonflikt

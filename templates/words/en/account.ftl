@@ -64,7 +64,6 @@ account-requests = Your requests
 account-own = Your name, address and data
 account-away = Absence
 account-factor = Second factor
-account-letters = Email preferences
 account-activity = Recent activity
 account-tokens = API tokens
 account-everyone = All accounts and roles

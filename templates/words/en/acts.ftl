@@ -132,7 +132,6 @@ acts-words = { $act ->
     [transfer_declined] declined the transfer of the registration
     [escalated] escalated the request
     [reminded] sent a reminder
-    [digest_sent] sent the digest
     [appointed] appointed an expert
     [appointment_ended] ended an appointment
     [away_noted] set an absence
@@ -157,7 +156,7 @@ acts-words = { $act ->
     [address_resumed] resumed sending to an address
     [list_posted] added a post from the review list
     [email_cancelled] canceled a waiting email
-    [emails_chosen] changed email preferences
+    [following_changed] followed or stopped following a request
     [email_sent_again] resent an email
     [email_waits] sent an email that will be published
     [email_withdrawn] withdrew an email before it was published

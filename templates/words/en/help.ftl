@@ -5,7 +5,6 @@ help-title = Help and contact
 help-to-register = Registering
 help-how = How a namespace is registered
 help-checked = How requests are checked
-help-emails = The emails this registry sends
 help-who-decides = Decisions
 help-experts = The designated experts
 help-guide-experts = Guide for designated experts

@@ -40,7 +40,6 @@ refusal-mail-waits = This email is waiting for the operators. Contact them
 refusal-email-revision = The registrant has submitted revision { $current }, but your email was about revision { $about }. Record your position on the review page
 refusal-no-discuss = You have no Discuss on this request to clear. Record another position
 refusal-follows-anyway = You are involved in this request and already receive emails about it
-refusal-always-comes = You cannot unsubscribe from these emails
 refusal-mail-arrives = Emails to your address are being delivered. You do not need to do anything
 refusal-who-comments = Only the registrant, the experts and the operators can comment here. Anyone can comment on the review list
 refusal-comment = Enter a comment

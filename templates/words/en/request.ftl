@@ -44,6 +44,11 @@ request-follow-stop = Stop following
 request-follows = You are following this request. You receive an email when there is new activity.
 request-follow-anyway = You are involved in this request and receive emails about it.
 request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Sign in</a> to follow this request by email.
+unfollow-title = Stop following a request
+unfollow-lede = { $email } receives an email when there is new activity on { $number } ({ $title }).
+unfollow-do = Stop following
+unfollow-done = { $email } no longer receives emails about { $number } ({ $title }) as a follower.
+unfollow-request = Open { $number }
 request-follow = Follow this request (Atom)
 request-overlay = { $overlay ->
     [contended] Name conflict

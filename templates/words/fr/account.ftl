@@ -67,7 +67,6 @@ account-requests = Vos demandes
 account-own = Votre nom, votre adresse et vos données
 account-away = Absence
 account-factor = Second facteur
-account-letters = Préférences d’e‑mail
 account-activity = Activité récente
 account-tokens = Jetons d’API
 account-everyone = Tous les comptes et rôles

@@ -132,7 +132,6 @@ acts-words = { $act ->
     [transfer_declined] a refusé le transfert de l’enregistrement
     [escalated] a fait remonter la demande
     [reminded] a envoyé un rappel
-    [digest_sent] a envoyé le récapitulatif
     [appointed] a nommé un expert
     [appointment_ended] a mis fin à une nomination
     [away_noted] a indiqué une absence
@@ -157,7 +156,7 @@ acts-words = { $act ->
     [address_resumed] a repris l’envoi à une adresse
     [list_posted] a ajouté un message de la liste d’examen
     [email_cancelled] a annulé un e‑mail en attente
-    [emails_chosen] a modifié ses préférences d’e‑mail
+    [following_changed] a commencé ou cessé de suivre une demande
     [email_sent_again] a renvoyé un e‑mail
     [email_waits] a envoyé un e‑mail qui sera publié
     [email_withdrawn] a retiré un e‑mail avant sa publication

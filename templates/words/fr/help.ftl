@@ -5,7 +5,6 @@ help-title = Aide et contact
 help-to-register = Enregistrement
 help-how = Comment un espace de noms est enregistré
 help-checked = Vérification des demandes
-help-emails = Les e‑mails qu’envoie ce registre
 help-who-decides = Décisions
 help-experts = Les experts désignés
 help-guide-experts = Guide des experts désignés (en anglais)

@@ -44,6 +44,11 @@ request-follow-stop = Ne plus suivre
 request-follows = Vous suivez cette demande et recevez un e‑mail à chaque nouvelle activité.
 request-follow-anyway = Vous participez à cette demande et recevez des e‑mails à son sujet.
 request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Connectez-vous</a> pour suivre cette demande par e‑mail.
+unfollow-title = Ne plus suivre une demande
+unfollow-lede = { $email } reçoit un e‑mail quand il y a du nouveau sur { $number } ({ $title }).
+unfollow-do = Ne plus suivre
+unfollow-done = { $email } ne suit plus { $number } ({ $title }) et ne reçoit plus d’e‑mails à ce sujet.
+unfollow-request = Ouvrir { $number }
 request-follow = Suivre cette demande (Atom)
 request-overlay = { $overlay ->
     [contended] Conflit de noms

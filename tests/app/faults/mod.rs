@@ -249,7 +249,7 @@ impl Scene {
             ),
             19 => act("be away", "second-expert", "/account/away".into(), &[("until", "2031-05-09")]),
             20 => act("rename oneself", "registrant", "/account/own/name".into(), &[("name", "Rita R. Registrant")]),
-            21 => act("choose emails", "registrant", "/account/letters".into(), &[("topic", "progress")]),
+            21 => act("follow a request", "liaison", format!("/requests/{number}/follow"), &[]),
             22 => act(
                 "set roles",
                 "admin",

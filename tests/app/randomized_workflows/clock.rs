@@ -88,20 +88,3 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     fixture.now = "2028-04-04T08:00:00Z".parse().unwrap();
     fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, asked)).unwrap();
 }
-
-#[test]
-fn digest_is_sent_weekly_and_only_after_activity() {
-    let mut fixture = ProcedureFixture::new();
-    fixture.strike();
-    fixture.in_review("tide", &[&fixture.sven]);
-    let mut digests = Vec::new();
-    for day in 0..28 {
-        fixture.days(1);
-        let done = fixture.strike();
-        if done.digests > 0 {
-            digests.push((day + 1, done.digests));
-        }
-    }
-    // Three experts and two operators, on the following Monday; weeks without activity have no digest.
-    assert_eq!(digests, [(7, 5)]);
-}

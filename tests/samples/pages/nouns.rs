@@ -1,7 +1,6 @@
 //! Sample values for types of lower layers that pages show.
 
 use crate::actions::answers::Answer;
-use crate::actions::email_preferences::OnRequest;
 use crate::cases::Subject;
 use crate::cases::team::Member;
 use crate::http::sample::{Sample, sample};
@@ -24,17 +23,6 @@ impl Sample for Answer {
             cut: "> Does the list hold lightships?".into(),
             name: "Rita Lindgren".into(),
             due_at: Some(sample()),
-        }
-    }
-}
-
-impl Sample for OnRequest {
-    fn sample() -> Self {
-        Self {
-            id: "0190".into(),
-            number: RequestNumber::new(2026, 17),
-            subject: Subject::NewFormal { wish: Some("lighthouse".into()) },
-            comes: true,
         }
     }
 }

@@ -1,0 +1,3 @@
+//! People who follow a request by email.
+
+pub mod queries;

@@ -1,0 +1,41 @@
+//! The link at the end of emails to people who follow a request: they stop following it without signing in.
+
+use crate::actions::follow::{self, Followed};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::form::ActForm;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::Nav;
+use crate::pages::partials::narrow::NarrowPage;
+use urn_registry::i18n::Phrase;
+
+/// Sent by mail programs (RFC 8058 §3.1), and by the button of the page.
+const ONE_CLICK: Field = Field::choice("List-Unsubscribe");
+pub const UNFOLLOW: &[Field] = &[ONE_CLICK];
+
+fn page(cx: &Cx, lede: &'static str) -> Result<NarrowPage, Problem> {
+    let token = cx.param("token");
+    let Followed { account, request } = cx.read(|conn| follow::by_link(conn, cx.post(), token))?;
+    let number = request.number.to_string();
+    let lede =
+        Phrase::new(lede).with("number", number.clone()).with("title", request.subject.title()).with("email", account.email);
+    Ok(NarrowPage::new(cx, Nav::None, Phrase::new("unfollow-title"), lede)
+        .link(addresses::request(request.number), Phrase::new("unfollow-request").with("number", number)))
+}
+
+/// `GET /unfollow/{token}`: opening the page changes nothing.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let form = ActForm::plain("", Phrase::new("unfollow-do")).hidden("List-Unsubscribe", "One-Click");
+    page(cx, "unfollow-lede")?.form(form).reply(cx)
+}
+
+/// `POST /unfollow/{token}`: by the button of the page, or by a mail program with one click (RFC 8058).
+pub fn unfollow(cx: &Cx) -> Result<Reply, Problem> {
+    if !ONE_CLICK.equals(&cx.form, "One-Click") {
+        return Err(Problem::bad_request(Phrase::new("refusal-one-click")));
+    }
+    cx.write(|conn| follow::unfollow_by_link(conn, cx.post(), cx.now, cx.param("token")))?;
+    page(cx, "unfollow-done")?.reply(cx)
+}
