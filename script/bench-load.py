@@ -233,8 +233,8 @@ def idle(seconds=20):
 
 
 without = idle()
-columns = "id, letter, message_id, recipient, subject, body, created_at, due_at, attempts, sent_at"
-many = f"SELECT 'load-' || n, 'digest', 'load-' || n || '@load.example', 'p0@load.example', 'A subject', '', '2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z', 1, '2026-01-01T00:00:01.000000Z'"
+columns = "id, letter, message_id, recipient, subject, body, created_at, due_at, attempts, sent_at, priority"
+many = f"SELECT 'load-' || n, 'held_mail', 'load-' || n || '@load.example', 'p0@load.example', 'A subject', '', '2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z', 1, '2026-01-01T00:00:01.000000Z', 3"
 if server:
     sql(f"INSERT INTO outbox ({columns}) {many} FROM generate_series(1, {options.emails}) AS n")
 else:

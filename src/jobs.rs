@@ -15,22 +15,19 @@ use crate::cases::notify::{notify, team_of};
 use crate::cases::periods::periods;
 use crate::cases::timers::{Due, Facts};
 use crate::cases::viewer::see;
-use crate::cases::waiting::tasks::About;
 use crate::cases::{Request, State, queries, timers};
 use crate::history::Act;
-use crate::history::{Event, log};
-use crate::ids::{AccountId, RequestId, RequestNumber};
+use crate::ids::{AccountId, RequestNumber};
 use crate::jobs::escalation::clock_event;
+use crate::mail::Post;
 use crate::mail::templates::{Notification, YOUR_POSITION};
-use crate::mail::{Post, outbox};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office;
 use crate::store::{AnyConnection, Error, Store, Troubled as _};
-use crate::users::{Account, Actor, Role};
-use crate::{actions, cases, clock, history, users};
+use crate::users::{Account, Role};
+use crate::{actions, cases, clock, users};
 use jiff::Timestamp;
 use runs::Job;
-use std::fmt::Write as _;
 
 /// The result of a run.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -47,15 +47,17 @@ pub struct Settings {
     pub mail_from: String,
     /// `NIDREG_REVIEW_LIST`: the address of the public review mailing list.
     pub review_list: String,
-    /// `NIDREG_OLD_LIST`: the address of a former review mailing list.
-    pub old_list: Option<String>,
+    /// `NIDREG_FORMER_REVIEW_LIST`: the address of a former review mailing list.
+    pub former_review_list: Option<String>,
     /// `NIDREG_MAIL_REPLY`: the address that receives replies. If unset, replies go to the sender address.
     pub mail_reply: Option<String>,
+    /// `NIDREG_MAIL_AUTH_HOST`: the mail server whose `Authentication-Results` headers are trusted.
+    pub mail_auth_host: Option<String>,
     /// `NIDREG_MAIL_HOLD`: minutes before a reply by email is published.
     pub mail_hold: i64,
     /// `NIDREG_MAIL_KEEP`: days for which incoming messages are stored unmodified.
     pub mail_retention_days: i64,
-    /// `NIDREG_MAIL_STRANGERS`: the maximum number of emails per day to one address that are caused by third parties.
+    /// `NIDREG_MAIL_THIRD_PARTY_MAX`: the maximum number of emails per day to one address that are caused by third parties.
     pub mail_third_party_max: i64,
     /// `NIDREG_KEY_FILE`: the key that signs reply addresses. Created at the first start if incoming email is configured.
     pub key_file: PathBuf,
@@ -224,8 +226,9 @@ impl Settings {
             mail,
             mail_from,
             review_list,
-            old_list: optional("NIDREG_OLD_LIST", get("NIDREG_OLD_LIST"))?,
+            former_review_list: optional("NIDREG_FORMER_REVIEW_LIST", get("NIDREG_FORMER_REVIEW_LIST"))?,
             mail_reply,
+            mail_auth_host: one_line("NIDREG_MAIL_AUTH_HOST", get("NIDREG_MAIL_AUTH_HOST"))?,
             mail_hold,
             mail_retention_days,
             mail_third_party_max,
@@ -295,6 +298,7 @@ impl Settings {
                     key: self.key()?,
                     hold_minutes: self.mail_hold,
                     keep_days: self.mail_retention_days,
+                    auth_host: self.mail_auth_host.clone(),
                 })
             }
             None => None,
@@ -304,7 +308,7 @@ impl Settings {
             host: self.host().to_owned(),
             public_url: self.public_url.clone(),
             review_list: self.review_list.clone(),
-            old_list: self.old_list.clone(),
+            former_review_list: self.former_review_list.clone(),
             reply,
             // Read-only commands do not create the key file.
             links: if self.key_file.exists() { Some(LinkKey(self.key()?)) } else { None },
@@ -354,7 +358,7 @@ fn mail_numbers(get: &impl Fn(&str) -> Option<String>) -> Result<[i64; 3], Strin
     Ok([
         one("NIDREG_MAIL_HOLD", 10, ("minutes", 24 * 60))?,
         one("NIDREG_MAIL_KEEP", 90, ("days", 3650))?,
-        one("NIDREG_MAIL_STRANGERS", 5, ("emails", 1000))?,
+        one("NIDREG_MAIL_THIRD_PARTY_MAX", 5, ("emails", 1000))?,
     ])
 }
 
@@ -400,7 +404,7 @@ mod tests {
             ("NIDREG_MAIL_REPLY", "far-too-long-a-name@x.example"),
             ("NIDREG_MAIL_HOLD", "0"),
             ("NIDREG_MAIL_KEEP", "for ever"),
-            ("NIDREG_MAIL_STRANGERS", "0"),
+            ("NIDREG_MAIL_THIRD_PARTY_MAX", "0"),
             ("NIDREG_PERIODS", "coffee=3"),
             ("NIDREG_PUBLISH", "three"),
             ("NIDREG_HOLIDAYS", "christmas"),

@@ -1474,16 +1474,15 @@ CREATE TABLE outbox (
     last_error    TEXT,
     sent_at       TEXT,
     failed_at     TEXT,
-    priority      BIGINT NOT NULL DEFAULT 1,
+    -- 0: protective; 1: a user is waiting for it; 2: others; 3: after all others
+    priority      BIGINT NOT NULL,
     bounced_at    TEXT,
-    gathered_into TEXT REFERENCES outbox (id),
     discussion    TEXT,
     language      TEXT NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de', 'fr'))
 );
 CREATE INDEX outbox_due ON outbox (due_at);
 CREATE INDEX outbox_waiting ON outbox (priority, id) WHERE sent_at IS NULL AND failed_at IS NULL;
 CREATE INDEX outbox_by_recipient ON outbox (recipient, created_at);
-CREATE INDEX outbox_gathered ON outbox (gathered_into) WHERE gathered_into IS NOT NULL;
 CREATE INDEX outbox_by_request ON outbox (request_id);
 CREATE INDEX outbox_by_event ON outbox (event_id);
 
@@ -1491,8 +1490,8 @@ CREATE INDEX outbox_by_event ON outbox (event_id);
 CREATE TABLE letter_gaps (
     gap       TEXT PRIMARY KEY NOT NULL,
     outbox_id TEXT NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
-    -- link: a token is drawn; choose: signed, for the emails somebody gets; answer: signed, for an email that came in
-    fills     TEXT NOT NULL CHECK (fills IN ('link', 'choose', 'answer')),
+    -- link: a token is drawn; unfollow: signed, to stop following a request; answer: signed, for an email that came in
+    fills     TEXT NOT NULL CHECK (fills IN ('link', 'unfollow', 'answer')),
     about     TEXT NOT NULL
 );
 CREATE INDEX letter_gaps_by_email ON letter_gaps (outbox_id);
@@ -1513,21 +1512,6 @@ CREATE TABLE failing_addresses (
     why       TEXT NOT NULL,
     last_at   TEXT NOT NULL,
     paused_at TEXT
-);
-
-CREATE TABLE stopped_requests (
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    request_id TEXT NOT NULL REFERENCES requests (id),
-    stopped_at TEXT NOT NULL,
-    PRIMARY KEY (account_id, request_id)
-);
-
-CREATE TABLE stopped_topics (
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    topic      TEXT NOT NULL
-        CHECK (topic IN ('discussion', 'texts', 'progress', 'registrations', 'reminders', 'digest', 'followed')),
-    stopped_at TEXT NOT NULL,
-    PRIMARY KEY (account_id, topic)
 );
 
 -- Accounts that follow a request, and the time of the last activity that an email covered.

@@ -7,7 +7,8 @@ use crate::history::{Event, log};
 use crate::ids::{AccountId, new_id};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
-use crate::mail::{Post, outbox};
+use crate::mail::templates::own::Link;
+use crate::mail::{Post, outbox, third_party_limit};
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
@@ -43,13 +44,13 @@ pub struct SignUp {
 /// # Errors
 /// A fault at the name if it contains a character that is not allowed in public text; database errors.
 pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &SignUp, query: &str) -> Result<(), Refusal> {
+    if third_party_limit::is_reached(conn, now, &new.email.folded(), "verify")? {
+        return Ok(());
+    }
     let account = match queries::by_email(conn, &new.email.folded())? {
         Some(account) if account.verified_at.is_some() => {
-            if is_pestered(conn, now, &account, Act::AccountAskedAgain)? {
-                return Ok(());
-            }
             let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountAskedAgain, &account.id))?;
-            let exists = Notification::AccountExists { name: account.name.clone() };
+            let exists = Notification::AccountExists {};
             return outbox::queue(conn, post, now, &event, None, &account.email, &exists);
         }
         Some(account) => account,
@@ -58,9 +59,6 @@ pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &Sign
             queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?
         }
     };
-    if is_pestered(conn, now, &account, Act::VerifyLinkSent)? {
-        return Ok(());
-    }
     email_verify_link(conn, (post, now), &Actor::Clock, &account, new.name.as_str(), query)
 }
 
@@ -75,17 +73,8 @@ fn email_verify_link(
 ) -> Result<(), Refusal> {
     let gap = mailed_link(conn, now, &account.id, LinkPurpose::Verify, Some(name))?;
     let event = log::record(conn, now, actor, Event::on_account(Act::VerifyLinkSent, &account.id))?;
-    let letter =
-        Notification::Verify { name: name.to_owned(), link: format!("{}/account/verify/{}{query}", post.public_url, gap.mark) };
+    let letter = Notification::Verify { link: Link::new(post, &format!("/account/verify/{}{query}", gap.mark)) };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
-}
-
-/// The maximum number of account emails of one kind per address and hour, to limit abuse. Each kind is counted separately, so that
-/// sign-up attempts cannot suppress a recovery email.
-const EMAILS_AN_HOUR: i64 = 5;
-
-pub(crate) fn is_pestered(conn: &mut AnyConnection, now: Timestamp, account: &Account, act: Act) -> Result<bool, Refusal> {
-    Ok(queries::emails_since(conn, &account.id, act.name(), after(now, -1).into())? >= EMAILS_AN_HOUR)
 }
 
 /// Rejects a name with a character that is not allowed in texts: names are shown in public.
@@ -216,7 +205,7 @@ pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &
         return Ok(());
     };
     // Earlier links stay valid, so that a request by someone else does not revoke them.
-    if is_pestered(conn, now, &account, Act::ResetLinkSent)? {
+    if third_party_limit::is_reached(conn, now, &account.email, "reset")? {
         return Ok(());
     }
     email_reset_link(conn, (post, now), &Actor::Clock, &account)
@@ -230,8 +219,7 @@ fn email_reset_link(
 ) -> Result<(), Refusal> {
     let gap = mailed_link(conn, now, &account.id, LinkPurpose::Reset, None)?;
     let event = log::record(conn, now, actor, Event::on_account(Act::ResetLinkSent, &account.id))?;
-    let letter =
-        Notification::Reset { name: account.name.clone(), link: format!("{}/account/reset/{}", post.public_url, gap.mark) };
+    let letter = Notification::Reset { link: Link::new(post, &format!("/account/reset/{}", gap.mark)) };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
 }
 

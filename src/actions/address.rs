@@ -6,6 +6,7 @@ use crate::history::{Act, Event, EventId, log};
 use crate::ids::{AccountId, new_id};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
+use crate::mail::templates::own::Link;
 use crate::mail::{Post, outbox, readdress};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
@@ -23,8 +24,8 @@ fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, acco
 }
 
 /// The URL of a link's page.
-fn page(post: &Post, gap: &Placeholder) -> String {
-    format!("{}/account/address/{}", post.public_url, gap.mark)
+fn page(post: &Post, gap: &Placeholder) -> Link {
+    Link::new(post, &format!("/account/address/{}", gap.mark))
 }
 
 /// Requests a change of address and emails a confirmation link to the new one. If that address already has an account, its owner is
@@ -60,12 +61,12 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
     let event = noted(conn, now, &Actor::Person(account.clone()), Act::AddressChangeAsked, &account.id)?;
     let owner = queries::by_email(conn, &email.folded())?.filter(|other| other.verified_at.is_some());
     if let Some(owner) = owner {
-        let letter = Notification::AddressInUse { name: owner.name, link: format!("{}/sign-in", post.public_url) };
+        let letter = Notification::AddressInUse { link: Link::new(post, "/sign-in") };
         return outbox::queue(conn, post, now, &event, None, &owner.email, &letter);
     }
     let gap = Placeholder::link(&new_link);
     let until = clock::day(until);
-    let comes = Notification::AddressNew { name: account.name.clone(), until, link: page(post, &gap) };
+    let comes = Notification::AddressNew { until, link: page(post, &gap) };
     outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &comes, vec![gap])
 }
 

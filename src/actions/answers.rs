@@ -42,6 +42,8 @@ pub struct Answer {
     pub fate: InboundFate,
     /// Whether it awaits confirmation because it reveals its anonymous sender.
     pub named: bool,
+    /// Whether it becomes a comment once its sender has confirmed it.
+    pub unproved: bool,
     /// The position that it records once it is confirmed.
     pub position: Option<Prepared>,
     /// The text to be published.
@@ -90,6 +92,7 @@ pub fn find(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) 
     Ok(Answer {
         number,
         fate,
+        unproved: waits && message.why == UNPROVED,
         named: waits && names_the_unnamed(conn, &request_id, &account, published)?,
         position,
         name: if unnamed { "Designated expert".to_owned() } else { account.name },
@@ -159,7 +162,7 @@ fn put_out(
     let fate = if is_position(message) {
         emailed_position::confirm(conn, turn, number, message, declares)?;
         InboundFate::Answered
-    } else if message.fate == InboundFate::ToConfirm && message.why != NAMED {
+    } else if message.fate == InboundFate::ToConfirm && message.why != NAMED && message.why != UNPROVED {
         answer(conn, turn, number, &message.body, false)?;
         InboundFate::Answered
     } else {
@@ -196,6 +199,9 @@ pub(crate) fn answered_thread(
 /// Why an email from an anonymous expert was not published.
 pub(crate) const NAMED: &str = "Its author is anonymous, but the text contains the author’s name or address";
 
+/// Why a comment by email awaits confirmation.
+pub(crate) const UNPROVED: &str = "The mail server did not authenticate the sender, who is asked to confirm the comment";
+
 /// The emails that are due.
 pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Refusal> {
     Ok(queries::due_inbound(conn, now.into())?)
@@ -224,6 +230,9 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
             }
         }
         (InboundFate::Waiting, None) => "The account of the sender is closed".to_owned(),
+        (InboundFate::ToConfirm, _) if message.why == UNPROVED => {
+            format!("The sender did not confirm the comment within {CONFIRM_DAYS} days. It was not published")
+        }
         (InboundFate::ToConfirm, _) if message.why == NAMED => NAMED.to_owned(),
         (InboundFate::ToConfirm, _) if is_position(&message) => {
             format!("The sender did not confirm the position within {CONFIRM_DAYS} days. It was not recorded")
@@ -298,10 +307,16 @@ pub(crate) fn receipt(
                 withdraw,
             },
         )
+    } else if message.fate == InboundFate::ToConfirm && message.why == UNPROVED {
+        let answer = words;
+        (
+            Event::on_account(Act::EmailWaits, &turn.who.id),
+            Notification::ConfirmAnswer { name, number, title, comment: true, answer, left, until, publish, withdraw },
+        )
     } else if message.fate == InboundFate::ToConfirm {
         (
             Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name()),
-            Notification::ConfirmAnswer { name, number, title, answer: words, left, until, publish, withdraw },
+            Notification::ConfirmAnswer { name, number, title, comment: false, answer: words, left, until, publish, withdraw },
         )
     } else {
         let reviewer = is_reviewer(&see(conn, thread.number, Some(turn.who), turn.now)?);

@@ -7,6 +7,7 @@ use crate::history::{Act, Event, EventId, log};
 use crate::ids::{new_id, sha256};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
+use crate::mail::templates::own::{Link, RegisteredNid};
 use crate::mail::{self, Post, outbox};
 use crate::refusal::{Refusal, at};
 use crate::registry::commitments::contacts::{Contact, queries as contacts};
@@ -32,8 +33,9 @@ fn ask(
     let key = links::new_key();
     contacts::ask(conn, id, &key, now.into())?;
     let gap = Placeholder::link(&key);
-    let link = format!("{}/promises/{}", post.public_url, gap.mark);
-    let letter = Notification::PromiseAsked { nid: nid.to_owned(), invited, link };
+    let link = Link::new(post, &format!("/promises/{}", gap.mark));
+    let nid = RegisteredNid::new(&Nid::parse(nid).map_err(|why| Refusal::at(at::NID, why.to_string()))?);
+    let letter = Notification::PromiseAsked { nid, invited, link };
     outbox::queue_with(conn, (post, now), event, None, email, &letter, vec![gap])
 }
 

@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::erasures::queries::{self, NewErasure};
-use crate::cases::erasures::{Erasure, LINK_DAYS, LINKS_A_DAY, OPEN_MAX, due};
+use crate::cases::erasures::{Erasure, LINK_DAYS, OPEN_MAX, due};
 use crate::cases::guards::office::operator;
 use crate::cases::guards::typed::words;
 use crate::clock;
@@ -10,7 +10,8 @@ use crate::history::{Act, Event, log};
 use crate::ids::new_id;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
-use crate::mail::{Post, outbox};
+use crate::mail::templates::own::Link;
+use crate::mail::{Post, outbox, third_party_limit};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::users::secrets::Token;
@@ -66,7 +67,7 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
 }
 
 /// Makes a request without an account. A confirmation link is sent to the address, and the operators get the request once it is confirmed.
-/// Above [`LINKS_A_DAY`], the request is silently dropped.
+/// Beyond the daily limit of such emails to an address, the request is silently dropped.
 ///
 /// # Errors
 /// Database errors.
@@ -77,7 +78,7 @@ pub fn ask_anonymously(
     email: &Email,
     wish: &ErasureText,
 ) -> Result<(), Refusal> {
-    if queries::links_since(conn, &email.folded(), after(now, -24).into())? >= LINKS_A_DAY {
+    if third_party_limit::is_reached(conn, now, &email.folded(), "erasure_confirm")? {
         return Ok(());
     }
     let (id, key) = (new_id(), links::new_key());
@@ -87,7 +88,7 @@ pub fn ask_anonymously(
     let gap = Placeholder::link(&key);
     let letter = Notification::ErasureConfirm {
         until: clock::day(after(now, 24 * LINK_DAYS)),
-        link: format!("{}/erasure/{}", post.public_url, gap.mark),
+        link: Link::new(post, &format!("/erasure/{}", gap.mark)),
     };
     outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &letter, vec![gap])
 }

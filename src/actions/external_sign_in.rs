@@ -8,7 +8,8 @@ use crate::history::{Act, Event, log};
 use crate::ids::new_id;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
-use crate::mail::{Post, delivery_links, outbox, single};
+use crate::mail::templates::own::{Link, Setting};
+use crate::mail::{Post, delivery_links, outbox, single, third_party_limit};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users::oidc::queries::{self, NewRound};
@@ -227,7 +228,7 @@ pub struct Asks<'a> {
 /// # Errors
 /// As [`waiting`]; faults of the name.
 pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Asks<'_>, mark: &Token) -> Result<(), Refusal> {
-    use crate::actions::accounts::{is_pestered, make};
+    use crate::actions::accounts::make;
     let (round, _) = waiting(conn, now, mark)?;
     if round.linker.is_some() {
         return Err(gone());
@@ -241,7 +242,7 @@ pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Ask
         }
         Some(account) => account,
     };
-    if account.disabled_at.is_some() || is_pestered(conn, now, &account, Act::ElsewhereLinkSent)? {
+    if account.disabled_at.is_some() || third_party_limit::is_reached(conn, now, &account.email, "elsewhere")? {
         return Ok(());
     }
     end_link(conn, &round)?;
@@ -249,8 +250,8 @@ pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Ask
     queries::mailed(conn, &round.id, (&key, &account.id, asks.name.as_str()), after(now, LINK_HOURS).into())?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ElsewhereLinkSent, &account.id))?;
     let gap = Placeholder::link(&key);
-    let link = format!("{}/sign-in/join/{}", post.public_url, gap.mark);
-    let letter = Notification::Elsewhere { provider: asks.provider.to_owned(), hours: LINK_HOURS.to_string(), link };
+    let link = Link::new(post, &format!("/sign-in/join/{}", gap.mark));
+    let letter = Notification::Elsewhere { provider: Setting::new(asks.provider), hours: LINK_HOURS, link };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])?;
     Ok(())
 }

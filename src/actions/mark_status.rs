@@ -13,6 +13,7 @@ use crate::history::pending::{Ending, Pending, queries as pending};
 use crate::history::{Act, Event, EventId, log};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
+use crate::mail::templates::own::{Link, OperatorText, RegisteredNid};
 use crate::refusal::{Refusal, at};
 use crate::registry;
 use crate::registry::Status;
@@ -41,11 +42,11 @@ fn notice(
 ) -> Result<(), Refusal> {
     let mark = &it.action;
     let letter = Notification::StatusMark {
-        namespace: mark.nid.to_string(),
-        what: what.to_owned(),
-        reason: it.reason.clone(),
-        because: mark.aim.because().to_owned(),
-        link: turn.link(&format!("/assignments/urn-{}/{}", mark.nid.kind_name(), mark.nid)),
+        namespace: RegisteredNid::new(&mark.nid),
+        what: OperatorText::new(what),
+        reason: OperatorText::new(&it.reason),
+        because: mark.aim.because(),
+        link: Link::new(turn.post, &format!("/assignments/urn-{}/{}", mark.nid.kind_name(), mark.nid)),
     };
     let mut to = known_contacts(conn, &mark.nid)?;
     to.push(turn.post.review_list.clone());

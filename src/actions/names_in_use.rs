@@ -8,6 +8,7 @@ use crate::clock;
 use crate::history::{Act, Event, EventId, log};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
+use crate::mail::templates::own::{Link, OperatorText};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
 use crate::registry::lists::List;
@@ -185,10 +186,12 @@ pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, whom
     }
     let event = write(conn, turn, nid, Some(&json(&invited)?), &format!("{whom} was invited to register it"))?;
     let letter = Notification::NameInvited {
-        by: turn.who.name.clone(),
-        nid: nid.to_owned(),
-        place: invited.place,
-        link: turn.link(&format!("/register/path?need=public&existing=no&chosen=formal&requester=community&nid={nid}")),
+        nid: OperatorText::new(nid),
+        place: OperatorText::new(&invited.place),
+        link: Link::new(
+            turn.post,
+            &format!("/register/path?need=public&existing=no&chosen=formal&requester=community&nid={nid}"),
+        ),
     };
     outbox::queue(conn, turn.post, turn.now, &event, None, email.as_str(), &letter)
 }

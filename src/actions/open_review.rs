@@ -2,6 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::candidates::Candidate;
+use crate::cases::guards::registrant_change::notice_ends;
 use crate::cases::guards::sent::may_be_asked;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
@@ -16,16 +17,17 @@ use crate::cases::{Party, Request, State, Subject, candidates, queries};
 use crate::history::Act;
 use crate::history::EventId;
 use crate::ids::{AccountId, RequestNumber};
+use crate::mail::notices::Notices;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
+use crate::mail::templates::own::{Link, RegisteredNid};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::store::AnyConnection;
 use crate::users::Account;
-use crate::{clock, history, users};
+use crate::{clock, history};
 use jiff::SignedDuration;
 use std::slice;
-use urn_registry::i18n::{Phrase, day_written};
 use urn_registry::template::write;
 
 /// T2: posts the text to the review list and assigns experts.
@@ -166,24 +168,18 @@ pub(crate) fn begin_notice(
 ) -> Result<(), Refusal> {
     let Subject::RegistrantChange { nid, heir, .. } = &seen.request.subject else { return Ok(()) };
     let number = seen.request.number;
-    let owner = users::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
-    let asked = Notification::HeirAsked {
-        by: owner,
-        number: number.to_string(),
-        nid: nid.to_string(),
-        link: turn.link(&format!("/requests/{number}")),
-    };
+    let link = Link::new(turn.post, &format!("/requests/{number}"));
+    let asked = Notification::HeirAsked { number, nid: RegisteredNid::new(nid), link: link.clone() };
     outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), heir, &asked)?;
     let noticed = Request { review_since: Some(turn.now), ..seen.request.clone() };
-    let until = crate::cases::guards::registrant_change::notice_ends(&noticed)
-        .map_or_else(Phrase::default, |end| day_written(clock::day(end)));
+    let until = notice_ends(&noticed, Notices::None).map(clock::day);
     for contact in contacts {
         let notice = Notification::ChangeNotice {
-            number: number.to_string(),
-            nid: nid.to_string(),
-            what: "A change of registrant has been requested".to_owned(),
-            until: until.clone(),
-            link: turn.link(&format!("/requests/{number}")),
+            number,
+            nid: RegisteredNid::new(nid),
+            change: seen.request.subject.name(),
+            until,
+            link: link.clone(),
         };
         outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), contact, &notice)?;
     }

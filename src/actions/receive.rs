@@ -3,7 +3,7 @@
 //! time.
 
 use crate::action_context::ActionContext;
-use crate::actions::answers::{CONFIRM_DAYS, NAMED, ask_whether_named, notify_operators, receipt};
+use crate::actions::answers::{CONFIRM_DAYS, NAMED, UNPROVED, ask_whether_named, notify_operators, receipt};
 use crate::actions::comment::may_comment;
 use crate::actions::emailed_position::{self, POSITION, is_reviewer};
 use crate::actions::follow;
@@ -23,6 +23,7 @@ use crate::mail::inbound::{Incoming, MESSAGE_MAX, STORED_MAX, bounded, read, rep
 use crate::mail::listed::FromList;
 use crate::mail::position_reply;
 use crate::mail::queries::Message;
+use crate::mail::templates::own::{Link, Setting};
 use crate::mail::templates::{Notification, answering, follows};
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
 use crate::refusal::Refusal;
@@ -32,6 +33,9 @@ use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters;
+
+/// Days after which a reply address is no longer valid.
+const REPLY_DAYS: i64 = 180;
 
 /// The outcome of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,6 +77,9 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         Some(list) => Some((judge(conn, post, &mut incoming, &list)?, list)),
         None => None,
     };
+    if let Some(reply) = &post.reply {
+        incoming.mask(reply);
+    }
     if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, STORED_MAX))? {
         return Ok(Fate::Known);
     }
@@ -80,6 +87,9 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     let incoming = &arrival.incoming;
     if let Some(report) = &incoming.bounce {
         return arrival.came_back(conn, report);
+    }
+    if incoming.authors > 1 {
+        return arrival.hold(conn, None, &Phrase::new("email-several-authors"));
     }
     if let Some((listed, list)) = listed
         && let Some(fate) = arrival.listed(conn, listed, &list)?
@@ -90,11 +100,11 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         arrival.store(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
         return Ok(Fate::Dropped(why.clone()));
     }
-    if post.old_list.as_ref().is_some_and(|old| incoming.to.iter().any(|to| to.eq_ignore_ascii_case(old))) {
+    if post.former_review_list.as_ref().is_some_and(|old| incoming.to.iter().any(|to| to.eq_ignore_ascii_case(old))) {
         return arrival.to_old_list(conn);
     }
     let placed = match &post.reply {
-        Some(reply) => place(conn, reply, incoming)?,
+        Some(reply) => place(conn, now, reply, incoming)?,
         None => Err("Incoming email is not configured (NIDREG_MAIL_REPLY)".to_owned()),
     };
     let placed = match placed {
@@ -132,6 +142,12 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         Ok(_) if names_the_unnamed(conn, &placed.thread.request_id, turn.who, &incoming.body)? => {
             let message = arrival.store(conn, (InboundFate::ToConfirm, NAMED), &placed.belongs(), Some(confirm_by(now)))?;
             ask_whether_named(conn, turn, &placed.thread, &message)?;
+            Ok(Fate::ToConfirm(number))
+        }
+        // Anybody can write any address in From, and the reply address may have become known.
+        Ok(_) if !arrival.is_authenticated() => {
+            let message = arrival.store(conn, (InboundFate::ToConfirm, UNPROVED), &placed.belongs(), Some(confirm_by(now)))?;
+            receipt(conn, turn, &placed.thread, &message)?;
             Ok(Fate::ToConfirm(number))
         }
         Ok(_) => {
@@ -172,6 +188,11 @@ fn review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Optio
 }
 
 impl Arrival<'_> {
+    /// Whether the mail server of this registry authenticated the sender.
+    fn is_authenticated(&self) -> bool {
+        self.post.reply.as_ref().is_some_and(|reply| self.incoming.is_authenticated(reply))
+    }
+
     fn store(
         &self,
         conn: &mut AnyConnection,
@@ -205,7 +226,7 @@ impl Arrival<'_> {
         let why = "The email was sent to the former address of the list";
         let from = users::Email::parse(&self.incoming.from).ok();
         let is_ours = |from: &users::Email| {
-            let own = [&self.post.from, &self.post.review_list].into_iter().chain(self.post.old_list.as_ref());
+            let own = [&self.post.from, &self.post.review_list].into_iter().chain(self.post.former_review_list.as_ref());
             own.into_iter().any(|own| own.eq_ignore_ascii_case(from.as_str()))
         };
         if let Some(from) = from.filter(|from| !is_ours(from))
@@ -213,8 +234,8 @@ impl Arrival<'_> {
         {
             let event = Event::general(Act::OldListAnswered).saying("The sender was informed of the new address");
             let event = log::record(conn, self.now, &users::Actor::Clock, event)?;
-            let link = format!("{}/register", self.post.public_url);
-            let letter = Notification::OldList { list: self.post.review_list.clone(), link };
+            let link = Link::new(self.post, "/register");
+            let letter = Notification::OldList { list: Setting::new(&self.post.review_list), link };
             outbox::queue(conn, self.post, self.now, &event, None, &from.folded(), &letter)?;
         }
         self.store(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
@@ -346,7 +367,9 @@ impl Arrival<'_> {
 
     /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.
     fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &Phrase) -> Result<Fate, Refusal> {
-        let belongs = placed.map(Placed::belongs).unwrap_or_default();
+        let mut belongs = placed.map(Placed::belongs).unwrap_or_default();
+        // An operator who publishes it is then shown as the author.
+        belongs.account = belongs.account.filter(|_| self.is_authenticated());
         let said = why.to_string();
         self.store(conn, (InboundFate::Held, &said), &belongs, None)?;
         notify_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), &said)?;
@@ -387,11 +410,16 @@ impl Placed {
 }
 
 /// The request and the account that a message belongs to, or why they cannot be determined.
-fn place(conn: &mut AnyConnection, reply: &Reply, incoming: &Incoming) -> Result<Result<Placed, String>, Refusal> {
+fn place(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    reply: &Reply,
+    incoming: &Incoming,
+) -> Result<Result<Placed, String>, Refusal> {
     let Some(letter) = incoming.to.iter().find_map(|address| replied_email(reply, address)) else {
         return Ok(Err("The email is not a reply to an email of this registry".to_owned()));
     };
-    let Some((request_id, recipient, code)) = queries::email_by_id(conn, &letter)? else {
+    let Some((request_id, recipient, code, written)) = queries::email_by_id(conn, &letter)? else {
         return Ok(Err("The email is a reply to an email that does not belong to a request".to_owned()));
     };
     let Some(request) = crate::cases::queries::by_id(conn, &request_id)? else {
@@ -401,6 +429,9 @@ fn place(conn: &mut AnyConnection, reply: &Reply, incoming: &Incoming) -> Result
     let Some(account) = account else {
         return Ok(Err("The email is a reply to an email that was not sent to an active account".to_owned()));
     };
+    if written.time().saturating_add(SignedDuration::from_hours(24 * REPLY_DAYS)).is_ok_and(|end| end < now) {
+        return Ok(Err(format!("The email is a reply to an email that is older than {REPLY_DAYS} days")));
+    }
     // If an email with a reply address is forwarded, the address identifies the original recipient and not the sender.
     if incoming.from.to_lowercase() != recipient.to_lowercase() {
         return Ok(Err("The email was sent from a different address than the address that got the original email".to_owned()));

@@ -6,6 +6,7 @@ use crate::clock::day;
 use crate::history::{Act, Event, log};
 use crate::ids::new_id;
 use crate::mail::delivery_links::{self, Fills};
+use crate::mail::notices::NOTICE;
 use crate::mail::queries::NewEmail;
 use crate::mail::templates::opens;
 use crate::mail::{Post, delivery, queries, single};
@@ -89,6 +90,10 @@ fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
 pub fn cancel(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
+    // The period to object starts when a notice was delivered, so it cannot be skipped.
+    if left.letter == NOTICE {
+        return Err(Refusal::WrongState { why: "A notice to a contact of a namespace cannot be canceled".into() });
+    }
     if !single::queries::cancel(conn, id, turn.now.into())? {
         return Err(Refusal::WrongState { why: "This email is no longer waiting".into() });
     }

@@ -13,6 +13,7 @@ use crate::history::{Event, log};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
+use crate::mail::templates::own::Link;
 use crate::mail::{self, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
@@ -86,13 +87,8 @@ pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     queries::insert_link(conn, &key, (&seen.request.id, email.as_str()), (turn.now.into(), Some(until.into())))?;
     let event = record(conn, turn, Act::MemberInvited, &seen.request, "")?;
     let gap = Placeholder::link(&key);
-    let letter = Notification::Invitation {
-        by: turn.who.name.clone(),
-        number: number.to_string(),
-        title: seen.request.subject.title(),
-        until: clock::day(until),
-        link: turn.link(&format!("/join/{}", gap.mark)),
-    };
+    let letter =
+        Notification::Invitation { number, until: clock::day(until), link: Link::new(turn.post, &format!("/join/{}", gap.mark)) };
     outbox::queue_with(conn, (turn.post, turn.now), &event, None, email.as_str(), &letter, vec![gap])
 }
 

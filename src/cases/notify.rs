@@ -7,6 +7,7 @@ use crate::cases::{Request, Subject, queries};
 use crate::history::EventId;
 use crate::ids::{AccountId, RequestId};
 use crate::mail::templates::Notification;
+use crate::mail::templates::own::{Link, RegisteredNid};
 use crate::mail::{Thread, outbox};
 use crate::refusal::Refusal;
 use crate::registry::Version;
@@ -35,11 +36,11 @@ pub(crate) fn notify_contacts(
     }
     for contact in known_contacts(conn, nid)?.into_iter().filter(|contact| *contact != turn.who.email) {
         let notice = Notification::ChangeNotice {
-            number: request.number.to_string(),
-            nid: nid.to_string(),
-            what: format!("{} has requested a change: {}", turn.who.name, request.subject.words()),
-            until: "it is decided".into(),
-            link: turn.link(&format!("/requests/{}", request.number)),
+            number: request.number,
+            nid: RegisteredNid::new(nid),
+            change: request.subject.name(),
+            until: None,
+            link: Link::new(turn.post, &format!("/requests/{}", request.number)),
         };
         outbox::queue(conn, turn.post, turn.now, event, Some(thread), &contact, &notice)?;
     }

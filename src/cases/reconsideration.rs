@@ -12,6 +12,7 @@ use crate::cases::{Overlay, Request, State, Subject};
 use crate::history::EventId;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
+use crate::mail::templates::own::{Link, OperatorText, RegisteredNid};
 use crate::refusal::Refusal;
 use crate::registry::publish::mark_reconsidered;
 use crate::registry::versions::queries::published_by;
@@ -132,11 +133,11 @@ fn notice(
     (nid, what, reason): (&Nid, &str, &str),
 ) -> Result<(), Refusal> {
     let letter = Notification::StatusMark {
-        namespace: nid.to_string(),
-        what: what.to_owned(),
-        reason: reason.to_owned(),
-        because: "An appeal against the registration was granted. If you are responsible for this namespace,".to_owned(),
-        link: turn.link(&format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+        namespace: RegisteredNid::new(nid),
+        what: OperatorText::new(what),
+        reason: OperatorText::new(reason),
+        because: "An appeal against the registration was granted. If you are responsible for this namespace,",
+        link: Link::new(turn.post, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
     let mut to = known_contacts(conn, nid)?;
     to.push(turn.post.review_list.clone());

@@ -14,6 +14,7 @@ use crate::history::Act;
 use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::Thread;
+use crate::mail::notices::{self, Notices};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::{Appointment, Disclosure, office};
@@ -42,6 +43,8 @@ pub struct Seen {
     /// The source repository of the newest revision, or of a draft that was never submitted, if a program stated it. Only pages that show it
     /// load it.
     pub source: Option<Source>,
+    /// The delivery of the notices to the contacts of the namespace.
+    pub notices: Notices,
 }
 
 impl Seen {
@@ -197,7 +200,11 @@ pub(crate) fn see_read(
         Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, Act::DraftStarted)?,
         _ => None,
     };
-    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, source: None })
+    let notices = match request.subject.registered() {
+        Some(_) => notices::of_request(conn, &request.id)?,
+        None => Notices::None,
+    };
+    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, source: None, notices })
 }
 
 /// The relationship of an account to a request, and its disclosure of interests. The caller passes whether the account is an expert or

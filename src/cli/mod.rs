@@ -125,7 +125,7 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
         return Err(Failure::new(Exit::NotReady, sentence));
     }
     let done = crate::jobs::run(&store, &post, now)?;
-    print_line(format_args!("{} actions, {} digests", done.acts, done.digests))?;
+    print_line(format_args!("{} actions", done.acts))?;
     Ok(Exit::Done)
 }
 

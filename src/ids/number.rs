@@ -38,6 +38,12 @@ impl FromStr for RequestNumber {
     }
 }
 
+impl urn_registry::i18n::Argument for RequestNumber {
+    fn value(&self) -> urn_registry::i18n::Value {
+        urn_registry::i18n::Value::Text(self.to_string())
+    }
+}
+
 impl serde::Serialize for RequestNumber {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

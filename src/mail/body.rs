@@ -32,7 +32,7 @@ fn reason(lang: Lang, about: &About, post: &Post, reader: Reader<'_>) -> String 
         (Choice::Account, _) => ("why-account", ""),
         (Choice::Given, _) => ("why-given", ""),
         (Choice::Invites, _) => ("why-invites", ""),
-        (Choice::Wrote, _) => ("why-wrote", ""),
+        (Choice::Wrote | Choice::Sender, _) => ("why-wrote", ""),
         (Choice::Duty, _) => ("why-duty", ""),
         (Choice::Contact | Choice::AsksContact, _) => ("why-contact", ""),
     };

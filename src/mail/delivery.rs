@@ -150,7 +150,7 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, unfollow: Option<Stri
         return builder.header(kind).body(plain).map_err(|_| final_word("the text"));
     }
     let plain = SinglePart::builder().header(kind).body(plain);
-    let page = SinglePart::html(markup::page(letter.language, &letter.subject, &letter.body));
+    let page = SinglePart::html(markup::page(letter.language, &post.public_url, &letter.subject, &letter.body));
     builder.multipart(MultiPart::alternative().singlepart(plain).singlepart(page)).map_err(|_| final_word("the text"))
 }
 

@@ -8,9 +8,11 @@ pub(crate) use crate::mail::line::bounded;
 use crate::mail::line::one_line;
 use crate::mail::listed::FromList;
 use crate::mail::quoted::parted;
+use crate::mail::signing::masked;
+pub(crate) use crate::mail::signing::masked_bytes;
 pub use crate::mail::signing::{Purpose, replied_email, reply_address, signed, signed_with, unsigned, unsigned_with};
-use crate::mail::{absence, listed, text, unsubscribe_replies};
-use mail_parser::MessageParser;
+use crate::mail::{Reply, absence, authentication, listed, text, unsubscribe_replies};
+use mail_parser::{HeaderName, HeaderValue, MessageParser};
 use std::fmt::Write as _;
 use urn_registry::i18n::Phrase;
 
@@ -50,6 +52,10 @@ pub struct Incoming {
     pub automatic: Option<String>,
     /// The headers of the mailing list that it came through.
     pub list: Option<FromList>,
+    /// The number of addresses in all From headers. With more than one, it is uncertain which of them a mail server checked.
+    pub authors: usize,
+    /// What mail servers found out about its sender.
+    authentication: Vec<String>,
 }
 
 /// Parses a message. If the bytes are not a message, the result has no sender and no text.
@@ -78,13 +84,33 @@ pub fn read(bytes: &[u8]) -> Incoming {
         bounce: crate::mail::bounce::report(&message),
         automatic: absence::automatic(&message),
         list: listed::marks(&message),
+        authors: message.header_values(HeaderName::From).map(authors).sum(),
+        authentication: authentication::results(&message),
         ..Incoming::default()
     };
     incoming.part("");
     incoming
 }
 
+/// The number of addresses in a From header; one that cannot be read counts as two.
+fn authors(from: &HeaderValue<'_>) -> usize {
+    from.as_address().map_or(2, |list| list.iter().count().max(1))
+}
+
 impl Incoming {
+    /// Whether the trusted mail server authenticated the sender.
+    pub(crate) fn is_authenticated(&self, reply: &Reply) -> bool {
+        let host = reply.auth_host.as_deref();
+        host.is_some_and(|host| authentication::is_authenticated(&self.authentication, host, &self.from))
+    }
+
+    /// Removes reply addresses from the text, because each is a secret of the recipient of one email.
+    pub(crate) fn mask(&mut self, reply: &Reply) {
+        self.body = masked(reply, &self.body);
+        self.cut = masked(reply, &self.cut);
+        self.subject = masked(reply, &self.subject);
+    }
+
     /// Separates new text from quoted text. `ours` is the email that it replies to, as far as that is known.
     pub(crate) fn part(&mut self, ours: &str) {
         // Split before tidying, which removes the space after the two dashes of a signature.
@@ -117,10 +143,16 @@ const FORWARDS: [&str; 10] = ["fwd:", "fw:", "wg:", "tr:", "rv:", "enc:", "vs:",
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::mail::Reply;
 
     fn reply() -> Reply {
-        Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32].into(), hold_minutes: 10, keep_days: 90 }
+        Reply {
+            local: "reply".into(),
+            domain: "registry.example".into(),
+            key: [7; 32].into(),
+            hold_minutes: 10,
+            keep_days: 90,
+            auth_host: None,
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@
 
 mod absence;
 pub mod answering;
+mod authentication;
 pub mod body;
 pub mod bounce;
 pub mod delivery;
@@ -19,6 +20,7 @@ mod line;
 pub mod listed;
 mod marks;
 mod markup;
+pub mod notices;
 pub mod outbox;
 pub mod position_reply;
 pub mod queries;
@@ -51,7 +53,7 @@ pub struct Post {
     /// The public review list (RFC 8141 §6.2 step 2).
     pub review_list: String,
     /// The former address of the list. Emails to it arrive here and are answered once (RFC 8141 §7.3).
-    pub old_list: Option<String>,
+    pub former_review_list: Option<String>,
     /// The reply address, if incoming email is configured.
     pub reply: Option<Reply>,
     /// The key that signs the links to stop following, if there is one.
@@ -70,6 +72,8 @@ pub struct Reply {
     pub hold_minutes: i64,
     /// Days for which messages are stored as received.
     pub keep_days: i64,
+    /// The mail server whose `Authentication-Results` are trusted; if unset, every reply must be confirmed.
+    pub auth_host: Option<String>,
 }
 
 /// A key that signs links. It is not printed by `Debug`.

@@ -22,7 +22,7 @@ use urn_registry::i18n::{Phrase, day_written};
 /// The number of attempts before an email is given up; with the delays below, about three days.
 pub const TRIES: i64 = 14;
 
-/// Queues an email in the transaction of its event.
+/// Queues an email in the transaction of its event. Beyond the daily limit of emails that third parties cause, the action is refused.
 pub fn queue(
     conn: &mut AnyConnection,
     post: &Post,
@@ -57,6 +57,7 @@ pub fn queue_with(
     letter: &Notification,
     mut gaps: Vec<Placeholder>,
 ) -> Result<(), Refusal> {
+    third_party_limit::check(conn, now, recipient, letter.code())?;
     let id = new_id();
     let follows = letter.about().choice == Choice::Follows;
     let unfollow = post.links.as_ref().filter(|_| follows).map(|_| {
@@ -72,7 +73,6 @@ pub fn queue_with(
     // Only the placeholders that the text contains are stored.
     gaps.retain(|gap| body.contains(&gap.mark));
     let leaves = letter.about().leaves;
-    let (turn, waits) = third_party_limit::leaves(conn, now, recipient, letter.code())?;
     queries::insert(
         conn,
         &NewEmail {
@@ -86,9 +86,9 @@ pub fn queue_with(
             subject: &subject,
             body: &body,
             created_at: now.into(),
-            due_at: turn.into(),
+            due_at: now.into(),
             attempts: 0,
-            last_error: waits.as_deref(),
+            last_error: None,
             priority: leaves.priority(),
             discussion: None,
             language: Stored(language),
@@ -143,7 +143,7 @@ pub fn take_due(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result
     take(conn, post, now, false)
 }
 
-/// Like `take_due`; with `urgent`, only emails that a user is waiting for.
+/// Like `take_due`; with `urgent`, only emails that a user is waiting for or that protect their recipient.
 pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
     // Longer than a delivery can take if the server answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;

@@ -110,6 +110,13 @@ macro_rules! given_up {
     };
 }
 
+/// When each email of a kind about a request was accepted by a mail server or given up; `None` for those that wait.
+pub(crate) fn delivered(conn: &mut AnyConnection, request_id: &RequestId, kind: &str) -> Result<Vec<Option<Moment>>, Error> {
+    let emails = outbox::table.filter(outbox::request_id.eq(request_id)).filter(outbox::letter.eq(kind));
+    let rows: Vec<(Option<Moment>, Option<Moment>)> = emails.select((outbox::sent_at, outbox::failed_at)).load(conn)?;
+    Ok(rows.into_iter().map(|(sent, failed)| sent.or(failed)).collect())
+}
+
 /// The number of emails that could not be delivered, and since when.
 pub(crate) fn undelivered(conn: &mut AnyConnection) -> Result<(i64, Option<Moment>), Error> {
     Ok(given_up!(outbox::table).select((count_star(), min(outbox::failed_at))).first(conn)?)
@@ -230,11 +237,11 @@ pub fn oldest_waiting(conn: &mut AnyConnection, now: Moment) -> Result<Option<Mo
         .optional()?)
 }
 
-/// The request, the recipient and the code of an email.
-pub(crate) fn email_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, String, String)>, Error> {
-    let found: Option<(Option<RequestId>, String, String)> =
-        outbox::table.find(id).select((outbox::request_id, outbox::recipient, outbox::letter)).first(conn).optional()?;
-    Ok(found.and_then(|(request, recipient, code)| Some((request?, recipient, code))))
+/// The request, the recipient and the code of an email, and when it was written.
+pub(crate) fn email_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, String, String, Moment)>, Error> {
+    let row = (outbox::request_id, outbox::recipient, outbox::letter, outbox::created_at);
+    let found: Option<(Option<RequestId>, String, String, Moment)> = outbox::table.find(id).select(row).first(conn).optional()?;
+    Ok(found.and_then(|(request, recipient, code, written)| Some((request?, recipient, code, written))))
 }
 
 /// The emails of an event: code and recipient.

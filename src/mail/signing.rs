@@ -1,6 +1,7 @@
 //! Signed addresses and links that identify one email for one purpose. They are signed with the key of the registry, so they cannot be
 //! forged and no secret is stored for them.
 
+use crate::mail::delivery_links::SHOWN;
 use crate::mail::{Post, Reply};
 use crate::users::keys::Keys;
 use hmac::{Hmac, KeyInit as _, Mac as _};
@@ -84,6 +85,31 @@ pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String
     }
     let part = |from: usize, to: usize| id.get(from..to);
     Some(format!("{}-{}-{}-{}-{}", part(0, 8)?, part(8, 12)?, part(12, 16)?, part(16, 20)?, part(20, 32)?))
+}
+
+/// A text in which the signed part of every reply address is replaced.
+pub(crate) fn masked(reply: &Reply, text: &str) -> String {
+    String::from_utf8_lossy(&masked_bytes(reply, text.as_bytes())).into_owned()
+}
+
+/// Like `masked`, for a message as received.
+pub(crate) fn masked_bytes(reply: &Reply, bytes: &[u8]) -> Vec<u8> {
+    let start = format!("{}+", reply.local).into_bytes();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut rest = bytes;
+    while let Some((first, after)) = rest.split_first() {
+        let token = rest.get(start.len()..start.len() + 32 + SIGNATURE);
+        let is_start = rest.get(..start.len()).is_some_and(|found| found.eq_ignore_ascii_case(&start));
+        if is_start && token.is_some_and(|token| token.iter().all(u8::is_ascii_hexdigit)) {
+            out.extend_from_slice(&start);
+            out.extend_from_slice(SHOWN.as_bytes());
+            rest = rest.get(start.len() + 32 + SIGNATURE..).unwrap_or_default();
+        } else {
+            out.push(*first);
+            rest = after;
+        }
+    }
+    out
 }
 
 /// The key of the email that an address replies to, if its signature is valid.

@@ -9,11 +9,12 @@ pub const NAMES: &[&str] = &[
     "NIDREG_MAIL_DIR",
     "NIDREG_MAIL_FROM",
     "NIDREG_REVIEW_LIST",
-    "NIDREG_OLD_LIST",
+    "NIDREG_FORMER_REVIEW_LIST",
     "NIDREG_MAIL_REPLY",
+    "NIDREG_MAIL_AUTH_HOST",
     "NIDREG_MAIL_HOLD",
     "NIDREG_MAIL_KEEP",
-    "NIDREG_MAIL_STRANGERS",
+    "NIDREG_MAIL_THIRD_PARTY_MAX",
     "NIDREG_KEY_FILE",
     "NIDREG_LOG_KEY_FILE",
     "NIDREG_PERIODS",
@@ -48,14 +49,16 @@ Settings (environment variables; X_FILE names a file with the value of X, NIDREG
   NIDREG_MAIL_DIR     directory for these files            [mail/]
   NIDREG_MAIL_FROM    sender of emails                     [nidreg@localhost]
   NIDREG_REVIEW_LIST  public review list                   [urn@ietf.example]
-  NIDREG_OLD_LIST     former address of the list; nidreg mail receive replies once to each sender
-                      with the new address
+  NIDREG_FORMER_REVIEW_LIST  former address of the list; nidreg mail receive replies once to each
+                      sender with the new address
   NIDREG_MAIL_REPLY   address for replies to emails, read by nidreg mail receive; if unset,
                       replies are not processed
+  NIDREG_MAIL_AUTH_HOST  mail server whose Authentication-Results are trusted; without it, each
+                      reply by email must be confirmed on a page
   NIDREG_MAIL_HOLD    minutes before a reply by email is published                 [10]
   NIDREG_MAIL_KEEP    days for which incoming messages are stored                  [90]
-  NIDREG_MAIL_STRANGERS  emails a day to one address that other people can trigger;
-                      further ones are delayed             [5]
+  NIDREG_MAIL_THIRD_PARTY_MAX  emails of one kind a day to one address that other people can
+                      trigger; further ones are refused    [5]
   NIDREG_KEY_FILE     key for reply addresses and second factors                   [nidreg.key]
   NIDREG_LOG_KEY_FILE  key that signs the public log, created by nidreg log key create; if unset,
                       the log is not signed

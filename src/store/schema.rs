@@ -329,7 +329,7 @@ table! {
     outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, letter -> Text, message_id -> Text,
         thread_id -> Nullable<Text>, recipient -> Text, subject -> Text, body -> Text, created_at -> StoredTime, due_at -> StoredTime,
         attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<StoredTime>, failed_at -> Nullable<StoredTime>, priority -> BigInt,
-        bounced_at -> Nullable<StoredTime>, gathered_into -> Nullable<Text>, discussion -> Nullable<Text>, language -> StoredName, }
+        bounced_at -> Nullable<StoredTime>, discussion -> Nullable<Text>, language -> StoredName, }
 }
 table! {
     letter_gaps (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }
@@ -360,14 +360,8 @@ table! {
 }
 
 table! {
-    stopped_topics (account_id, topic) { account_id -> Text, topic -> Text, stopped_at -> StoredTime, }
-}
-table! {
     list_posts (inbound_id) { inbound_id -> Text, request_id -> Text, author -> Text, body -> Text, archive -> Nullable<Text>,
         posted_at -> StoredTime, taken_off_at -> Nullable<StoredTime>, }
-}
-table! {
-    stopped_requests (account_id, request_id) { account_id -> Text, request_id -> Text, stopped_at -> StoredTime, }
 }
 table! {
     followers (account_id, request_id) { account_id -> Text, request_id -> Text, since -> StoredTime, told_until -> StoredTime, }
@@ -430,8 +424,6 @@ diesel::allow_tables_to_appear_in_same_query!(
 diesel::allow_tables_to_appear_in_same_query!(acting_leads, accounts);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
-diesel::joinable!(stopped_requests -> requests (request_id));
-diesel::allow_tables_to_appear_in_same_query!(stopped_requests, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
 diesel::allow_tables_to_appear_in_same_query!(members, requests);
 diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);

@@ -303,7 +303,7 @@ named! {
     LinkPurpose {
         /// Verifies an address; valid for 7 days.
         Verify = "verify",
-        /// Sets a new password; valid for 2 hours.
+        /// Sets a new password; valid for a day, because others can use up the daily limit of such emails.
         Reset = "reset",
         /// Creates the first administrator; valid until used, printed at the first start.
         FirstAdmin = "first_admin",
@@ -315,7 +315,7 @@ impl LinkPurpose {
     pub fn hours(self) -> i64 {
         match self {
             Self::Verify => 7 * 24,
-            Self::Reset => 2,
+            Self::Reset => 24,
             Self::FirstAdmin => 24 * 365 * 10,
         }
     }

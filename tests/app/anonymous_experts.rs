@@ -4,7 +4,7 @@ use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestServer};
 use crate::emailed_positions::token as newest_token;
-use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::receive::Fate;
 use nidreg::actions::{answers, comment, review_drafts};
 use nidreg::cases::comments::NewComment;
 use nidreg::ids::{RequestNumber, SnapshotNo};
@@ -28,7 +28,7 @@ fn mail(fixture: &ProcedureFixture, id: &str, body: &str) -> Fate {
     let sql = "SELECT id AS what FROM outbox WHERE letter = 'assignment' AND recipient = 'sven@cast.example'";
     let to = reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, sql)[0]);
     let bytes = format!("From: <sven@cast.example>\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{id}@x>\r\n\r\n{body}\r\n");
-    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, bytes.as_bytes())).unwrap()
+    fixture.receive(bytes.as_bytes())
 }
 
 #[test]

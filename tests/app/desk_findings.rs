@@ -1,7 +1,7 @@
 //! Tests of small findings on the pages of experts, operators and administrators: offered actions are possible, and
 //! announcements are correct.
 
-use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, rewrite, rows, run, signed_in, threads_of};
+use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, rewrite, rows, run, signed_in, threads_of, why};
 use crate::common::{Person, TestServer};
 use nidreg::actions::{accept, appeal, comment, decide, pending_tasks, request_info};
 use nidreg::cases::Present;
@@ -61,6 +61,31 @@ fn proposal_to_decline_an_older_revision_offers_no_button_and_no_task() {
     assert!(page.contains("This proposal is about revision 1 and is outdated") && !page.contains(">Agree to decline<"), "{page}");
     assert!(!asked(&fixture, &fixture.sven, number).contains(&Task::Concur));
     assert!(!public().contains("proposes to decline this request"));
+}
+
+/// Finding A9: the contact of a namespace was notified after the time to object was over, because the period started with the review.
+#[test]
+fn notice_period_starts_when_the_notice_was_delivered() {
+    let mut fixture = scene();
+    fixture.registered("almanac");
+    let number =
+        change_of_registrant(&fixture, &fixture.rita, "almanac", Present::Agrees, "The registrant is the Other Society now.");
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
+    fixture.approve_as_experts(number);
+    // The mail server does not accept the notice for twenty days.
+    run(&fixture, "UPDATE outbox SET sent_at = NULL WHERE letter = 'change_notice'");
+    fixture.days(20);
+    assert!(why(fixture.approve(number)).contains("has not been delivered yet"));
+    assert!(asked(&fixture, &fixture.edda, number).is_empty());
+    let notice = rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'change_notice'").remove(0);
+    let canceled = fixture.act(&fixture.olga, |conn, turn| nidreg::actions::resend::cancel(conn, turn, &notice));
+    assert!(why(canceled).contains("cannot be canceled"));
+    fixture.leaving();
+    fixture.days(13);
+    assert!(why(fixture.approve(number)).contains("notice period ends on"));
+    fixture.days(1);
+    fixture.approve(number).unwrap();
 }
 
 #[test]

@@ -4,8 +4,10 @@ use crate::common::{Person, TestDb, TestServer, column, free_port, procedure_fix
 use diesel::RunQueryDsl as _;
 use nidreg::clock;
 use nidreg::history::{Act, Event, log};
+use nidreg::ids::RequestNumber;
 use nidreg::mail::delivery::{Carrier, run_once};
 use nidreg::mail::templates::Notification;
+use nidreg::mail::templates::own::{Link, RegisteredNid};
 use nidreg::mail::{Delivery, MailRoute, Post, outbox, queries};
 use nidreg::refusal::Refusal;
 use nidreg::users::Actor;
@@ -15,7 +17,7 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
 
 pub struct Smtp {
     child: Child,
@@ -221,7 +223,7 @@ fn interactive_email_is_sent_before_the_backlog() {
     for n in 0..50 {
         write(&backlog, &format!("reader{n}@example.org"));
     }
-    write(&Notification::Reset { name: "Rita".into(), link: "https://registry.example/x".into() }, "rita@example.org");
+    write(&Notification::Reset { link: Link::new(&post(), "/x") }, "rita@example.org");
     assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
     let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
     let sent: Vec<_> = sent.iter().filter(|letter| matches!(letter.delivery, Delivery::Sent(_))).map(|l| &l.recipient).collect();
@@ -277,64 +279,70 @@ fn reset_before(letters: usize) {
     );
 }
 
+/// Finding A9: emails beyond the limit were queued for days, and delayed the notice to a contact until the time to object was over.
 #[test]
-fn third_party_emails_to_one_address_are_limited_per_day() {
+fn third_party_emails_beyond_the_daily_limit_are_refused_and_protective_ones_are_sent() {
     let db = TestDb::new();
     let (store, other) = (db.store(), db.bare_store());
     let dir = db.dir.path().join("out");
     let carrier = Carrier::new(&MailRoute::Files(dir.clone())).unwrap();
     let now = clock::now();
-    let write = |store: &nidreg::store::Store, to: &str, letter: &Notification| {
-        store
-            .write(|conn| {
-                let event = log::record(conn, now, &Actor::Clock, Event::general(Act::RegistryLoaded))?;
-                outbox::queue(conn, &post(), now, &event, None, to, letter)
-            })
-            .unwrap();
+    let write = |store: &nidreg::store::Store, to: &str, letter: &Notification, hours: i64| {
+        let now = now + jiff::SignedDuration::from_hours(hours);
+        store.write(|conn| {
+            let event = log::record(conn, now, &Actor::Clock, Event::general(Act::RegistryLoaded))?;
+            outbox::queue(conn, &post(), now, &event, None, to, letter)
+        })
     };
-    let claim = |n: usize| Notification::AuthorityAsked {
-        number: format!("R-2026-{n:04}"),
-        nid: "gauge".into(),
-        by: format!("Stranger {n}"),
-        change: "revision".into(),
-        status: Phrase::default(),
-        outsider: true,
-        link: "https://registry.example/y".into(),
-    };
+    let link = || Link::new(&post(), "/y");
+    let nid = || RegisteredNid::new(&Nid::parse("gauge").unwrap());
+    let number = RequestNumber::new(2026, 1);
+    let claim = Notification::AuthorityAsked { number, nid: nid(), change: "revision", outsider: true, link: link() };
+    let asked = Notification::AddressNew { until: nidreg::clock::day(now), link: link() };
     // Two instances, and two spellings of the address.
+    let mut results = Vec::new();
     for n in 0..12 {
         let (store, to) = if n % 2 == 0 { (&store, "names@society.example") } else { (&other, "Names@Society.example") };
-        write(store, to, &claim(n));
+        results.push(write(store, to, &claim, 0).is_ok());
     }
-    write(&store, "other@society.example", &claim(99));
-    // A password reset is not a third-party email and is sent immediately.
-    write(
-        &store,
-        "names@society.example",
-        &Notification::Reset { name: "Nora".into(), link: "https://registry.example/z".into() },
-    );
-    let sent = |hours: i64| {
-        let later = now + jiff::SignedDuration::from_hours(hours);
-        while run_once(&store, &carrier, &post(), later).unwrap() > 0 {}
-        std::fs::read_dir(&dir).unwrap().count()
-    };
-    assert_eq!(sent(0), 5 + 1 + 1);
-    assert_eq!(sent(23), 5 + 1 + 1);
-    let waits = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
-    let held: Vec<String> = waits
-        .into_iter()
-        .filter_map(|letter| match letter.delivery {
-            Delivery::Waiting { attempts: 0, last_error: Some(why) } => Some(why),
-            _ => None,
+    assert_eq!(results.iter().filter(|queued| **queued).count(), 5, "{results:?}");
+    let refused = write(&store, "names@society.example", &claim, 1).unwrap_err();
+    assert!(matches!(refused, Refusal::SlowDown { seconds, .. } if seconds > 22 * 3600), "{refused}");
+    // Emails of one kind cannot suppress another kind, and each address has its own limit.
+    for (to, letter) in [("names@society.example", &asked), ("other@society.example", &claim)] {
+        write(&store, to, letter, 0).unwrap();
+    }
+    // A notice has no limit and is sent before the others.
+    let notice = Notification::ChangeNotice { number, nid: nid(), change: "revision", until: None, link: link() };
+    write(&store, "names@society.example", &notice, 0).unwrap();
+    assert_eq!(run_once(&store, &carrier, &post(), now).unwrap(), 1);
+    let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
+    let sent: Vec<_> =
+        sent.iter().filter(|one| matches!(one.delivery, Delivery::Sent(_))).map(|one| one.letter.as_str()).collect();
+    assert_eq!(sent, ["change_notice"]);
+    while run_once(&store, &carrier, &post(), now).unwrap() > 0 {}
+    assert_eq!(std::fs::read_dir(&dir).unwrap().count(), 5 + 2 + 1);
+    // The next day, more may be sent.
+    write(&store, "names@society.example", &claim, 25).unwrap();
+}
+
+/// Finding A1: anyone could send their own text, with a link, in the name of the registry to any address.
+#[test]
+fn sign_up_email_contains_nothing_that_was_typed_and_is_limited_per_day() {
+    let (db, server) = TestServer::on_new_database(false);
+    let stranger = Person::nobody(&server);
+    let name = "Your account is locked. Unlock it today: https://evil.example/unlock Support";
+    let pages: std::collections::BTreeSet<_> = (0..12)
+        .map(|_| {
+            let page = stranger.post("/account/new", &[("name", name), ("email", "victim@x.example")]);
+            (page.status, page.body)
         })
         .collect();
-    assert_eq!(held.len(), 7);
-    assert!(
-        held.iter().all(|why| why.contains("limit of 5 emails a day triggered by other people")),
-        "the operator queue states the reason: {held:?}"
-    );
-    assert_eq!(sent(25), 5 + 1 + 1 + 5, "no email is lost");
-    assert_eq!(sent(49), 12 + 1 + 1);
+    assert_eq!(pages.len(), 1, "{pages:?}");
+    let sql = "SELECT subject || body AS what FROM outbox WHERE recipient = 'victim@x.example'";
+    let emails = crate::common::column(&db.store(), sql);
+    assert!(emails.len() <= 5, "{}", emails.len());
+    assert!(emails.iter().all(|email| !email.contains("evil") && !email.contains("locked")), "{emails:?}");
 }
 
 /// Sends SIGTERM to the server and waits until it has exited.

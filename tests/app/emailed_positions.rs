@@ -3,7 +3,7 @@
 
 use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, run, signed_in, threads_of, why};
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::receive::Fate;
 use nidreg::actions::request_info;
 use nidreg::actions::{answers, disclose};
 use nidreg::ids::{RequestNumber, SnapshotNo};
@@ -27,7 +27,7 @@ fn reply(fixture: &ProcedureFixture, who: &Account, letter: &str, body: &str) ->
     let to = reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0]);
     let bytes =
         format!("From: <{}>\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{}@x>\r\n\r\n{body}\r\n", who.email, body.len());
-    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, bytes.as_bytes())).unwrap()
+    fixture.receive(bytes.as_bytes())
 }
 
 /// The token in the links about the newest incoming email.

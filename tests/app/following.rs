@@ -7,7 +7,7 @@ use diesel::RunQueryDsl as _;
 use nidreg::actions::comment::comment;
 use nidreg::actions::follow::{self, Following, following};
 use nidreg::actions::own_account;
-use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::receive::Fate;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
@@ -205,7 +205,7 @@ fn reply(fixture: &ProcedureFixture, letter: &str, who: &Account, body: &str) ->
     let id = rows(fixture, &sql).remove(0);
     let to = reply_address(fixture.post.reply.as_ref().unwrap(), &id);
     let email = format!("From: {}\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{letter}@x>\r\n\r\n{body}\r\n", who.email);
-    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, email.as_bytes())).unwrap()
+    fixture.receive(email.as_bytes())
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions;
 use nidreg::actions::answers;
 use nidreg::actions::end;
-use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::receive::Fate;
 use nidreg::actions::request_info;
 use nidreg::cases::{State, gather};
 use nidreg::ids::RequestNumber;
@@ -48,7 +48,7 @@ fn message(from: &str, to: &str, id: &str, more: &str, body: &str) -> String {
 }
 
 fn take(fixture: &ProcedureFixture, bytes: &[u8]) -> Fate {
-    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, bytes)).unwrap()
+    fixture.receive(bytes)
 }
 
 fn said(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<(String, String)> {
@@ -843,7 +843,7 @@ fn email_to_the_former_list_gets_one_reply_with_the_new_address() {
     let letters = |fixture: &ProcedureFixture| count(fixture, "SELECT count(*) AS count FROM outbox WHERE letter = 'old_list'");
     let to_old = |from: &str, id: &str, more: &str| message(from, "urn-nid@list.example", id, more, "I want a namespace.");
     assert!(matches!(take(&fixture, to_old("ann@a.example", "o1", "").as_bytes()), Fate::Held(_)), "no former list is set");
-    fixture.post.old_list = Some("urn-nid@list.example".into());
+    fixture.post.former_review_list = Some("urn-nid@list.example".into());
     for (from, id, more, all) in [
         ("ann@a.example", "o2", "", 1),
         ("Ann@A.example", "o3", "", 1),

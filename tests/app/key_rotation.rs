@@ -79,9 +79,9 @@ fn old_reply_addresses_work_and_the_new_key_signs_new_links() {
     let address = reply_address(&reply(old), id);
     assert_eq!(replied_email(&reply(both), &address).as_deref(), Some(id));
     assert_eq!(replied_email(&reply([8; 32].into()), &address), None);
-    let word = signed_with(&both, Purpose::Choose, id);
-    assert_eq!(unsigned_with(&[8; 32].into(), Purpose::Choose, &word).as_deref(), Some(id));
-    assert_eq!(unsigned_with(&old, Purpose::Choose, &word), None, "links are signed with the new key");
+    let word = signed_with(&both, Purpose::Unfollow, id);
+    assert_eq!(unsigned_with(&[8; 32].into(), Purpose::Unfollow, &word).as_deref(), Some(id));
+    assert_eq!(unsigned_with(&old, Purpose::Unfollow, &word), None, "links are signed with the new key");
     assert_eq!(unsigned_with(&both, Purpose::Answer, &word), None, "a signature is valid for one purpose only");
 }
 

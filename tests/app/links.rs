@@ -4,7 +4,6 @@ use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::threads_of;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use nidreg::actions::erase::{self, ErasureText};
-use nidreg::actions::receive::receive;
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{self, accounts, address, authority, comment, external_sign_in, request_info, resend, review, team};
 use nidreg::cases::claims::Answer;
@@ -61,7 +60,7 @@ fn answer_to(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String 
 fn mail(fixture: &ProcedureFixture, from: &Account, to: &str, body: &str) -> actions::receive::Fate {
     let bytes =
         format!("From: <{}>\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{}@x>\r\n\r\n{body}\r\n", from.email, body.len());
-    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, bytes.as_bytes())).unwrap()
+    fixture.receive(bytes.as_bytes())
 }
 
 fn sign_up(fixture: &ProcedureFixture) {

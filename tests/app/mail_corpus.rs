@@ -5,7 +5,6 @@
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::actions::receive::receive;
 use nidreg::actions::request_info;
 use nidreg::mail::inbound::reply_address;
 use nidreg::store::Error;
@@ -636,7 +635,7 @@ fn corpus_of_250_emails_is_published_held_or_dropped_as_expected() {
             case.head
         );
         let bytes = [head.as_bytes(), &case.body].concat();
-        fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, &bytes)).unwrap();
+        fixture.receive(&bytes);
         let Some(row) = stored_email(&fixture, &format!("{n}@corpus.example")) else {
             wrong.push(format!("{}: it has no row", case.name));
             continue;

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions;
 use nidreg::actions::comment::comment;
-use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::receive::Fate;
 use nidreg::actions::{answers, redact, request_info};
 use nidreg::cases::State;
 use nidreg::cases::comments::NewComment;
@@ -41,7 +41,7 @@ fn rows(fixture: &ProcedureFixture, sql: &str) -> Vec<Row> {
 }
 
 fn take(fixture: &ProcedureFixture, email: &str) -> Fate {
-    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, email.replace('\n', "\r\n").as_bytes())).unwrap()
+    fixture.receive(email.replace('\n', "\r\n").as_bytes())
 }
 
 /// A message as forwarded by a mailing list.

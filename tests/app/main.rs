@@ -111,6 +111,7 @@ mod review_page;
 mod router;
 mod schema;
 mod second_factor;
+mod sender_authentication;
 mod survival;
 mod task_page;
 mod team;

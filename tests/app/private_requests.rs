@@ -87,5 +87,4 @@ fn private_request_cannot_be_followed_and_its_followers_are_not_notified() {
     fixture.minutes(20);
     fixture.strike();
     assert_eq!(rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'followed'"), Vec::<String>::new());
-    let server = TestServer::start(&fixture.db, false);
 }

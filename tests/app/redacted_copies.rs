@@ -5,7 +5,7 @@ use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, w
 use crate::common::{Person, TestServer};
 use diesel::RunQueryDsl as _;
 use nidreg::actions::comment::comment;
-use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::receive::Fate;
 use nidreg::actions::{redact, request_info, threads};
 use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
@@ -57,7 +57,7 @@ fn reply(fixture: &ProcedureFixture, letter: &str, who: &Account, body: &str) ->
     );
     let to = reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0]);
     let email = format!("From: <{0}>\r\nTo: {to}\r\nSubject: Re: it\r\nMessage-ID: <{letter}.{0}>\r\n\r\n{body}\r\n", who.email);
-    fixture.store.write(|conn| receive(conn, &fixture.post, fixture.now, email.as_bytes())).unwrap()
+    fixture.receive(email.as_bytes())
 }
 
 /// Both operators redact the text at an address.

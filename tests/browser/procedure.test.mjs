@@ -277,7 +277,7 @@ test('a change of registrant is registered', async () => {
   await registrant.getByLabel('Revision Information').fill('The Other Society takes over.');
   await submit(registrant, number);
   await open(number, /Edda Expert/, /Sven Second/);
-  await server.linkTo('other@demo.example', /asked you to become/);
+  await server.linkTo('other@demo.example', /proposed as the registrant/);
   await other.goto(`/requests/${number}`);
   await press(other, 'Accept transfer');
   for (const page of [expert, second]) await position(page, number, APPROVE);

@@ -6,6 +6,7 @@ use diesel::RunQueryDsl as _;
 use jiff::{SignedDuration, Timestamp};
 use nidreg::action_context::ActionContext;
 use nidreg::actions::accounts::{SignUp, create_account};
+use nidreg::actions::receive::{Fate, receive};
 use nidreg::actions::register::{Confirmation, Registered};
 use nidreg::actions::{bodies, comment, decide, draft, open_review, register, submit, track};
 use nidreg::cases::comments::NewComment;
@@ -51,7 +52,7 @@ pub fn post() -> Post {
         host: "registry.example".into(),
         public_url: "https://registry.example".into(),
         review_list: "urn@list.example".into(),
-        old_list: None,
+        former_review_list: None,
         reply: None,
         links: None,
     }
@@ -59,7 +60,14 @@ pub fn post() -> Post {
 
 /// The address configuration for replies by email.
 pub fn reply(key: Keys) -> Reply {
-    Reply { local: "reply".into(), domain: "registry.example".into(), key, hold_minutes: 10, keep_days: 90 }
+    Reply {
+        local: "reply".into(),
+        domain: "registry.example".into(),
+        key,
+        hold_minutes: 10,
+        keep_days: 90,
+        auth_host: Some("mx.registry.example".into()),
+    }
 }
 
 impl ProcedureFixture {
@@ -123,6 +131,27 @@ impl ProcedureFixture {
     /// Makes emails that are written from now on accept replies.
     pub fn takes_replies(&mut self) {
         self.post.reply = Some(reply([7; 32].into()));
+    }
+
+    /// Receives an email whose sender the mail server authenticated.
+    pub fn receive(&self, bytes: &[u8]) -> Fate {
+        let text = String::from_utf8_lossy(bytes);
+        let from = text.lines().find_map(|line| line.strip_prefix("From: ")).unwrap_or_default();
+        let domain = from.rsplit_once('@').map_or("", |(_, domain)| domain).trim_end_matches(['>', '\r']);
+        let result = format!("Authentication-Results: mx.registry.example; dmarc=pass header.from={domain}\r\n");
+        self.receive_unauthenticated(&[result.as_bytes(), bytes].concat())
+    }
+
+    pub fn receive_unauthenticated(&self, bytes: &[u8]) -> Fate {
+        self.store.write(|conn| receive(conn, &self.post, self.now, bytes)).unwrap()
+    }
+
+    /// Marks the notices to contacts as delivered.
+    fn deliver_notices(&self) {
+        run(
+            self,
+            "UPDATE outbox SET sent_at = created_at WHERE letter = 'change_notice' AND sent_at IS NULL AND failed_at IS NULL",
+        );
     }
 
     pub fn days(&mut self, days: i64) {
@@ -219,7 +248,9 @@ impl ProcedureFixture {
 
     pub fn open(&self, number: RequestNumber, experts: &[&Account]) -> Result<(), Refusal> {
         let ids: Vec<AccountId> = experts.iter().map(|expert| expert.id.clone()).collect();
-        self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))
+        self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))?;
+        self.deliver_notices();
+        Ok(())
     }
 
     /// A new formal namespace, requested by Rita and in review by these experts.

@@ -5,15 +5,15 @@ use crate::action_context::ActionContext;
 use crate::cases::claims::{holds_up, queries};
 use crate::cases::notify::known_contacts;
 use crate::cases::viewer::claim_of;
-use crate::cases::{Relation, Request, Subject};
+use crate::cases::{Relation, Request};
 use crate::history::EventId;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
+use crate::mail::templates::own::{Link, RegisteredNid};
 use crate::mail::{Thread, outbox};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users::links;
-use urn_registry::i18n::Phrase;
 
 /// Sends an email to every published contact except the actor. Returns whether there was anyone to ask.
 pub(crate) fn ask_contacts(
@@ -32,16 +32,11 @@ pub(crate) fn ask_contacts(
         let gap = Placeholder::link(&key);
         queries::insert(conn, &key, (&request.id, &contact), turn.now.into())?;
         let letter = Notification::AuthorityAsked {
-            number: request.number.to_string(),
-            nid: nid.to_string(),
-            by: turn.who.name.clone(),
-            change: request.subject.name().to_owned(),
-            status: match &request.subject {
-                Subject::StatusChange { to, .. } => to.phrase(),
-                _ => Phrase::default(),
-            },
+            number: request.number,
+            nid: RegisteredNid::new(nid),
+            change: request.subject.name(),
             outsider: request.relation == Some(Relation::Outsider),
-            link: turn.link(&format!("/claims/{}", gap.mark)),
+            link: Link::new(turn.post, &format!("/claims/{}", gap.mark)),
         };
         outbox::queue_with(conn, (turn.post, turn.now), event, Some(thread), &contact, &letter, vec![gap])?;
     }

@@ -4,7 +4,7 @@ use crate::cases::State;
 use crate::ids::{RequestId, RequestNumber};
 use crate::store::schema::{
     correction_grounds, drafted_pledges, drafted_rules, followers, inbound, link_tokens, members, outbox, request_links,
-    requests, stopped_requests, text_sources,
+    requests, text_sources,
 };
 use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
@@ -21,7 +21,6 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     diesel::delete(drafted_pledges::table.filter(drafted_pledges::request_id.eq(id))).execute(conn)?;
     diesel::delete(correction_grounds::table.filter(correction_grounds::request_id.eq(id))).execute(conn)?;
     diesel::delete(followers::table.filter(followers::request_id.eq(id))).execute(conn)?;
-    diesel::delete(stopped_requests::table.filter(stopped_requests::request_id.eq(id))).execute(conn)?;
     diesel::delete(text_sources::table.filter(text_sources::request_id.eq(id))).execute(conn)?;
     forget_emails(conn, id, number)?;
     update!(conn, requests.find(id): kind = "new_informal", manner = None::<&str>, track = "community", body = None::<&str>,

@@ -11,9 +11,6 @@ use jiff::{Timestamp, ToSpan as _};
 /// The maximum number of open requests per account.
 pub const OPEN_MAX: i64 = 3;
 
-/// The maximum number of confirmation emails per address and day.
-pub const LINKS_A_DAY: i64 = 3;
-
 /// How many days a confirmation link is valid. After that, the unconfirmed request is deleted.
 pub const LINK_DAYS: i64 = 7;
 

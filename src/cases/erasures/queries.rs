@@ -2,7 +2,6 @@
 
 use super::Erasure;
 use crate::ids::AccountId;
-use crate::store::like::lower;
 use crate::store::schema::erasures;
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
@@ -72,16 +71,6 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, since: Moment) -> Re
 
 pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
     update!(conn, erasures.find(id): confirmed_at = Some(at))
-}
-
-/// The number of links sent to an address since the given time.
-pub(crate) fn links_since(conn: &mut AnyConnection, folded: &str, since: Moment) -> Result<i64, Error> {
-    Ok(erasures::table
-        .filter(lower(erasures::email).eq(folded))
-        .filter(erasures::link.is_not_null())
-        .filter(erasures::asked_at.gt(since))
-        .count()
-        .get_result(conn)?)
 }
 
 /// Answers a request and deletes its content and the requester's identity.

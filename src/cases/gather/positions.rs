@@ -3,7 +3,7 @@
 use crate::cases::case::Quorum;
 use crate::cases::gather::registrant_change::accepted;
 use crate::cases::guards::quorum;
-use crate::cases::guards::registrant_change::accepted_and_noticed;
+use crate::cases::guards::registrant_change::{accepted_and_noticed, notified};
 use crate::cases::viewer::Seen;
 use crate::cases::{Request, Subject};
 use crate::ids::{AccountId, SnapshotNo};
@@ -86,8 +86,9 @@ pub(crate) fn waited_for(
 /// Whether the lead can approve the request now (T6): the positions allow it, and a change of registrant was accepted and announced for
 /// long enough.
 pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
+    notified(seen)?;
     if matches!(seen.request.subject, Subject::RegistrantChange { .. }) {
-        accepted_and_noticed(&seen.request, accepted(conn, &seen.request, &seen.snapshots)?, now)?;
+        accepted_and_noticed(seen, accepted(conn, &seen.request, &seen.snapshots)?, now)?;
     }
     let standing = standing_positions(conn, seen, now)?;
     let waits = waited_for(conn, seen, standing, now)?;

@@ -10,6 +10,7 @@ use crate::cases::consent::{Consent, Office};
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::table::TABLE;
 use crate::cases::{Party, Present, State, Subject, Track};
+use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
 use crate::reviews::experts::Interest;
@@ -150,6 +151,11 @@ fn of_experts() -> Vec<Trial<'static>> {
         case.seen.request.review_since = Some(days_ago(days));
         case
     };
+    let notified = |notices| {
+        let mut case = change(true, vec![position("emil", Stance::NoObjection), position("edda", Stance::NoObjection)], 31);
+        case.seen.notices = notices;
+        case
+    };
     let both = || vec![position("emil", Stance::NoObjection), position("edda", Stance::NoObjection)];
     vec![
         of(disclosed::ASKS_DISCLOSED, operator(), silent(), "First declare whether you have a conflict"),
@@ -163,6 +169,18 @@ fn of_experts() -> Vec<Trial<'static>> {
             waits(vec![position("emil", Stance::NoObjection)]),
             waits(vec![position("emil", Stance::Discuss)]),
             "emil has an open Discuss",
+        ),
+        of(
+            registrant_change::ACCEPTED_AND_NOTICED,
+            notified(Notices::Delivered(days_ago(31))),
+            notified(Notices::Unsent),
+            "A notice to a contact of the namespace has not been delivered yet",
+        ),
+        of(
+            registrant_change::ACCEPTED_AND_NOTICED,
+            notified(Notices::Delivered(days_ago(30))),
+            notified(Notices::Delivered(days_ago(29))),
+            "The public notice period ends on",
         ),
         of(registrant_change::ACCEPTED_AND_NOTICED, change(true, both(), 31), change(false, both(), 31), "has not accepted yet"),
         of(

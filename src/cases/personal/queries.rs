@@ -6,8 +6,7 @@ use crate::ids::AccountId;
 use crate::store::schema::{
     account_roles, accounts, address_changes, appointments, calendars, comments, decisions, devices, disclosures,
     drafted_comments, drafted_points, drafted_positions, erasures, events, followers, identities, members, outbox, papers,
-    positions, representatives, requests, second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics,
-    threads, tokens,
+    positions, representatives, requests, second_factors, security_log, sessions, snapshots, threads, tokens,
 };
 use crate::store::typed::{StoredName, StoredTime};
 use crate::store::{AnyConnection, Error};
@@ -84,12 +83,6 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Person
     let noted = security_log::table.filter(security_log::account_id.eq(id)).order(security_log::id);
     add!(held, conn, "security", noted, kind: security_log::kind, network: security_log::network, browser: security_log::browser,
         detail: security_log::detail, at: security_log::at);
-    let stopped = stopped_topics::table.filter(stopped_topics::account_id.eq(id));
-    add!(held, conn, "emails_not_wanted", stopped, topic: stopped_topics::topic, stopped_at: stopped_topics::stopped_at);
-    let stopped = stopped_requests::table
-        .inner_join(requests::table.on(requests::id.eq(stopped_requests::request_id)))
-        .filter(stopped_requests::account_id.eq(id));
-    add!(held, conn, "requests_not_wanted", stopped, request: requests::number, stopped_at: stopped_requests::stopped_at);
     let followed = followers::table
         .inner_join(requests::table.on(requests::id.eq(followers::request_id)))
         .filter(followers::account_id.eq(id));

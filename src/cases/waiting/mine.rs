@@ -16,6 +16,7 @@ use crate::clock;
 use crate::history::pending::queries as pending;
 use crate::history::redactions::Redaction;
 use crate::ids::RequestId;
+use crate::mail::notices;
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::reviews::experts::office::has_lead;
@@ -118,7 +119,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
     }
     for request in queries::for_new_registrant(conn, &account.email.to_lowercase(), MOST)? {
         if is_new_registrant(conn, &request, &account.email)? && !has_declined(conn, &request, &account.id)? {
-            let by = notice_ends(&request);
+            let by = notice_ends(&request, notices::of_request(conn, &request.id)?);
             mine.tasks.push(PendingTask::on(&request, Task::AcceptNamespace, request.state_since, by));
         }
     }

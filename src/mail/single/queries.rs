@@ -1,6 +1,7 @@
 //! Storage of single emails in the outbox.
 
 use crate::mail::queries::{CANCELED, Due};
+use crate::mail::templates::about::URGENT;
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
@@ -68,7 +69,7 @@ pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>
     }))
 }
 
-/// The emails that are due, most urgent first. Emails to a paused address wait, unless a user has just requested them.
+/// The emails that are due, most urgent first. Emails to a paused address wait, unless a user has just requested them or they protect the recipient.
 pub(crate) fn due(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> Result<Vec<Due>, Error> {
     let ids = due_ids(conn, now, limit, urgent)?;
     let due = outbox::table.filter(outbox::id.eq_any(ids)).order((outbox::priority, outbox::id));
@@ -86,8 +87,8 @@ fn due_ids(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> R
         .select(failing_addresses::address)
         .load(conn)?;
     Ok(outbox::table
-        .filter(outbox::priority.le(if urgent { 0 } else { i64::MAX }))
-        .filter(outbox::priority.eq(0).or(outbox::recipient.ne_all(paused)))
+        .filter(outbox::priority.le(if urgent { URGENT } else { i64::MAX }))
+        .filter(outbox::priority.le(URGENT).or(outbox::recipient.ne_all(paused)))
         .filter(outbox::sent_at.is_null())
         .filter(outbox::failed_at.is_null())
         .filter(outbox::due_at.le(now))

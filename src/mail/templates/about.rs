@@ -28,12 +28,14 @@ pub enum Choice {
     Asks,
     /// It is about the recipient's account.
     Account,
-    /// A user entered the recipient's address.
+    /// A user entered the recipient's address, which may not be theirs. The email contains only [values of the program](super::own).
     Given,
     /// It asks a recipient whose address a user entered. The text states how to decline.
     Invites,
-    /// It is about an email that the recipient wrote.
+    /// It is about an email that the recipient wrote. The recipient has an account with this address.
     Wrote,
+    /// It answers an email whose sender has not proved the address.
+    Sender,
     /// It is part of an operator's work.
     Duty,
     /// The recipient is a published contact of a namespace.
@@ -47,7 +49,9 @@ pub enum Choice {
 /// When a kind of email is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leaves {
-    /// Before all others: a user is waiting for it.
+    /// Before all others: it protects its recipient, for example a notice with a deadline. Emails that other people cause never delay it.
+    Protective,
+    /// A user is waiting for it.
     AtScreen,
     /// Immediately.
     AtOnce,
@@ -55,13 +59,17 @@ pub enum Leaves {
     Last,
 }
 
+/// The priority up to which emails are also sent to a paused address, and over the reserved connection.
+pub(crate) const URGENT: i64 = 1;
+
 impl Leaves {
     /// The delivery priority of due emails.
     pub(crate) fn priority(self) -> i64 {
         match self {
-            Self::AtScreen => 0,
-            Self::AtOnce => 1,
-            Self::Last => 2,
+            Self::Protective => 0,
+            Self::AtScreen => URGENT,
+            Self::AtOnce => 2,
+            Self::Last => 3,
         }
     }
 }

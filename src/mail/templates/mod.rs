@@ -3,12 +3,15 @@
 
 pub mod about;
 pub(super) mod messages;
+pub mod own;
 mod samples;
 
 use super::answering::Answering;
+use crate::ids::RequestNumber;
 use about::{About, Choice, Leaves};
 use jiff::civil::Date;
 use messages::{message, shown};
+use own::{Link, OperatorText, RegisteredNid, Setting, assert_own};
 use samples::Sample;
 use urn_registry::i18n::{Argument, Lang, Phrase};
 
@@ -64,6 +67,16 @@ macro_rules! about {
     };
 }
 
+/// Checks the types of the variables of kinds that are sent to an address that nobody has proved ([`own`]).
+macro_rules! own_values {
+    ([Given $($rest:tt)*] $($type:ty),*) => { $(assert_own::<$type>();)* };
+    ([Invites $($rest:tt)*] $($type:ty),*) => { $(assert_own::<$type>();)* };
+    ([Contact $($rest:tt)*] $($type:ty),*) => { $(assert_own::<$type>();)* };
+    ([AsksContact $($rest:tt)*] $($type:ty),*) => { $(assert_own::<$type>();)* };
+    ([Sender $($rest:tt)*] $($type:ty),*) => { $(assert_own::<$type>();)* };
+    ([$other:ident $($rest:tt)*] $($type:ty),*) => {};
+}
+
 macro_rules! kinds {
     ($($variant:ident $code:literal { $($field:ident $(: $type:ty)?),* } $about:tt;)*) => {
         /// An email with its variables.
@@ -72,6 +85,8 @@ macro_rules! kinds {
         pub enum Notification {
             $($variant { $($field: variable!($field $($type)?)),* }),*
         }
+
+        const _: () = { $(own_values!($about $(variable!($field $($type)?)),*);)* };
 
         /// All kinds of email.
         pub const KINDS: &[&About] = &[$(about!($code $about)),*];
@@ -98,30 +113,30 @@ macro_rules! kinds {
 // In brackets: why the recipient gets it, the effect of a reply, its priority, and `opens` if its link grants access.
 kinds! {
     // Accounts and incoming emails.
-    Verify "verify" { name, link } [Given Nothing AtScreen opens];
-    AccountExists "account_exists" { name } [Given Nothing AtScreen];
-    Reset "reset" { name, link } [Given Nothing AtScreen opens];
-    Elsewhere "elsewhere" { provider, hours, link } [Given Nothing AtScreen opens];
-    Security "security" { name, what: Phrase } [Account Nothing AtScreen];
-    AddressNew "address_new" { name, until, link } [Given Nothing AtScreen opens];
-    AddressLeaves "address_leaves" { name, address, until, link } [Account Nothing AtScreen opens];
-    AddressInUse "address_in_use" { name, link } [Given Nothing AtScreen];
-    ErasureConfirm "erasure_confirm" { until, link } [Given Nothing AtScreen opens];
-    NameInvited "name_invited" { by, nid, place, link } [Invites Nothing AtScreen];
+    Verify "verify" { link: Link } [Given Nothing AtScreen opens];
+    AccountExists "account_exists" {} [Given Nothing AtScreen];
+    Reset "reset" { link: Link } [Given Nothing AtScreen opens];
+    Elsewhere "elsewhere" { provider: Setting, hours: i64, link: Link } [Given Nothing AtScreen opens];
+    Security "security" { name, what: Phrase } [Account Nothing Protective];
+    AddressNew "address_new" { until, link: Link } [Given Nothing AtScreen opens];
+    AddressLeaves "address_leaves" { name, address, until, link: Link } [Account Nothing Protective opens];
+    AddressInUse "address_in_use" { link: Link } [Given Nothing AtScreen];
+    ErasureConfirm "erasure_confirm" { until, link: Link } [Given Nothing AtScreen opens];
+    NameInvited "name_invited" { nid: OperatorText, place: OperatorText, link: Link } [Invites Nothing AtScreen];
     ErasureAnswered "erasure_answered" { erased: bool, words, link } [Wrote Nothing AtOnce];
     DraftDeleted "draft_deleted" { name, by, draft, link } [Account Nothing AtOnce];
-    NewDevice "new_device" { name, device, at, link } [Account Nothing AtOnce];
+    NewDevice "new_device" { name, device, at, link } [Account Nothing Protective];
     EmailWaits "email_waits" { name, number, title, minutes: i64, reviewer: bool, comment, left: usize, publish, withdraw }
         [Wrote Operators AtOnce opens];
-    ConfirmAnswer "confirm_answer" { name, number, title, answer, left: usize, until, publish, withdraw }
+    ConfirmAnswer "confirm_answer" { name, number, title, comment: bool, answer, left: usize, until, publish, withdraw }
         [Asks Operators AtOnce opens];
     ConfirmPosition "confirm_position" { name, number, title, position, snapshot, reasons, left: usize, until, publish, withdraw }
         [Asks Operators AtOnce opens];
     NotPublished "not_published" { name, number, title, why: Phrase, decides, link } [Wrote Operators AtOnce];
     Stopped "stopped" { name, number, title, link } [Wrote Operators AtOnce];
-    OldList "old_list" { list, link } [Wrote Nothing AtOnce];
+    OldList "old_list" { list: Setting, link: Link } [Sender Nothing AtOnce];
     // From submission to registration.
-    Invitation "invitation" { by, number, title, until, link } [Invites Nothing AtOnce];
+    Invitation "invitation" { number: RequestNumber, until, link: Link } [Invites Nothing AtOnce];
     Received "received" { name, number, title, correction: bool, until, link } [Informs Comment AtOnce];
     Arrived "arrived" { name, number, title, until, link } [Duty Operators AtOnce];
     ToList "to_list" { number, title, text, until, link } [List Nothing AtOnce];
@@ -175,18 +190,18 @@ kinds! {
     Duplicate "duplicate" { name, number, title, other, reason, link } [Informs Comment AtOnce];
     DuplicateTakenBack "duplicate_taken_back" { name, number, title, other, reason, link } [Informs Comment AtOnce];
     // Registered namespaces.
-    AuthorityAsked "authority_asked" { number, nid, by, change, status: Phrase, outsider: bool, link } [AsksContact Operators AtOnce opens];
+    AuthorityAsked "authority_asked" { number: RequestNumber, nid: RegisteredNid, change: &'static str, outsider: bool, link: Link } [AsksContact Operators AtOnce opens];
     AuthorityAnswered "authority_answered" { name, number, title, outsider: bool, confirms: bool, link } [Informs Operators AtOnce];
-    ChangeNotice "change_notice" { number, nid, what, until: Phrase, link } [Contact Operators AtOnce];
-    HeirAsked "heir_asked" { by, number, nid, link } [Invites Operators AtOnce];
+    ChangeNotice "change_notice" { number: RequestNumber, nid: RegisteredNid, change: &'static str, until: Option<Date>, link: Link } [Contact Operators Protective];
+    HeirAsked "heir_asked" { number: RequestNumber, nid: RegisteredNid, link: Link } [Invites Operators AtOnce];
     TransferDeclined "transfer_declined" { name, number, nid, reason, link } [Informs Comment AtOnce];
     Accepted "accepted" { name, number, nid, link } [Informs Comment AtOnce];
     ConsentAsked "consent_asked" { name, number, title, grounds, link } [Asks Operators AtOnce];
     Consented "consented" { name, number, title, by, reason, missing: Phrase, link } [Informs Comment AtOnce];
     Corrected "corrected" { name, number, nid, edition, reason, link } [Informs Comment AtOnce];
     StatusNotice "status_notice" { number, nid, status, statement, link } [Informs Nothing AtOnce];
-    StatusMark "status_mark" { namespace, what, reason, because, link } [Contact Nothing AtOnce];
-    PromiseAsked "promise_asked" { nid, invited: bool, link } [AsksContact Nothing AtOnce opens];
+    StatusMark "status_mark" { namespace: RegisteredNid, what: OperatorText, reason: OperatorText, because: &'static str, link: Link } [Contact Nothing Protective];
+    PromiseAsked "promise_asked" { nid: RegisteredNid, invited: bool, link: Link } [AsksContact Nothing AtOnce opens];
     PromiseSilent "promise_silent" { name, nid, address, link } [Duty Nothing AtOnce];
     // Daily work.
     Unreachable "unreachable" { name, number, title, question, until, link } [Duty Operators AtOnce];
@@ -238,8 +253,9 @@ impl Notification {
         let name = self.variable(lang, "title").or_else(|| Some(format!("urn:{}", self.variable(lang, "nid")?)));
         let head = match (self.variable(lang, "number"), name) {
             (Some(number), Some(name)) => format!("[{number}] {name}: "),
+            (Some(number), None) => format!("[{number}] "),
             (None, Some(name)) => format!("{name}: "),
-            (_, None) => String::new(),
+            (None, None) => String::new(),
         };
         head + &self.part(lang, Some("subject")).unwrap_or_default()
     }

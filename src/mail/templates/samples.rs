@@ -1,6 +1,8 @@
 //! Sample data for showing every email, from one fictitious request: the Society of Lighthouse Keepers requests `urn:lighthouse`. Rita
 //! Lindgren submits the request, Edda Berg and Sven Dahl are its experts, Lena Ortiz is their lead, Olga Novak is an operator.
 
+use super::own::{Link, OperatorText, RegisteredNid, Setting};
+use crate::ids::RequestNumber;
 use jiff::civil::{Date, date};
 use urn_registry::i18n::{Phrase, day_written};
 
@@ -56,8 +58,6 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("name_invited", "place") => "catalogs of lighthouses on the web",
         ("elsewhere", "provider") => "University of Exampleton",
-        ("elsewhere", "hours") => "24",
-        ("invitation" | "authority_asked" | "heir_asked", "by") => "Rita Lindgren",
         ("assignment", "by") => "Olga Novak",
         ("hold_waits" | "publication_waits" | "published_alone", "by") => "Oskar Lind",
         ("room_note", "by") => "the registrant of R-2026-0016",
@@ -71,8 +71,6 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
         ("paper_struck", "what") => "Copy of the report",
         ("goes_on", "ended") => "lapsed",
-        ("authority_asked", "change") => "revision",
-        ("change_notice", "what") => "Rita Lindgren has requested a change: New version",
         ("status_mark", "what") => "will be deprecated after 4 March 2032",
         ("escalation", "what") => "no activity for 30 days",
         ("escalation", "why") => "The request has been in review for 30 days without activity.",
@@ -117,8 +115,8 @@ impl Sample for bool {
 }
 
 impl Sample for i64 {
-    fn sample(_: &str, _: &str) -> Self {
-        10
+    fn sample(_: &str, variable: &str) -> Self {
+        if variable == "hours" { 24 } else { 10 }
     }
 }
 
@@ -167,6 +165,36 @@ impl Sample for Phrase {
     }
 }
 
+impl Sample for RequestNumber {
+    fn sample(_: &str, _: &str) -> Self {
+        Self::new(2026, 17)
+    }
+}
+
+impl Sample for &'static str {
+    fn sample(code: &str, variable: &str) -> Self {
+        match (code, variable) {
+            (_, "change") => "revision",
+            (_, "because") => {
+                "The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,"
+            }
+            _ => words(code, variable).unwrap_or_default(),
+        }
+    }
+}
+
+macro_rules! samples_of_texts {
+    ($($name:ident)*) => {$(
+        impl Sample for $name {
+            fn sample(code: &str, variable: &str) -> Self {
+                Self::sample(text(code, variable))
+            }
+        }
+    )*};
+}
+
+samples_of_texts!(Link OperatorText RegisteredNid Setting);
+
 impl Sample for String {
     fn sample(code: &str, variable: &str) -> Self {
         text(code, variable)
@@ -200,9 +228,6 @@ fn text(code: &str, gap: &str) -> String {
         "sender" => "rita@lights.example",
         "subject" => "Re: urn:lighthouse",
         "list" => "urn@ietf.org",
-        "because" => {
-            "The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,"
-        }
         "device" => "Firefox on Linux",
         "at" => "1 December 2026, 08:41 UTC",
         "words" => "1,240 words, about 6 minutes to read",
@@ -263,7 +288,6 @@ fn place(code: &str) -> &'static str {
         "promise_silent" => "/desk/promises",
         "held_mail" => "/desk/mail",
         "address_fails" => "/desk/letters",
-        "reminders" | "digest" => "/desk",
         _ => "/requests/R-2026-0017",
     }
 }

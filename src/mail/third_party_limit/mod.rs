@@ -1,18 +1,30 @@
-//! Limits the emails per day that third parties can cause at one address: a requester can make the registry write to the contacts in a
-//! namespace's text, and a collaborator can invite any address. Further emails wait and are shown in the operator queue. They are counted
-//! in the outbox, so all instances share the count. Emails that users request for themselves have separate limits.
+//! Limits the emails per day that third parties can cause at one address: anyone can enter an address to create an account or to reset a
+//! password, a requester can make the registry write to the contacts in a namespace's text, and a collaborator can invite any address.
+//! Further emails are refused, not queued. Each kind is counted separately, so that emails of one kind cannot suppress another, and a
+//! refused email means that others of the same kind were sent. They are counted in the outbox, so all instances share the count. Emails
+//! that protect their recipient have no limit.
 
 mod queries;
 
+use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Error};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::OnceLock;
+use urn_registry::i18n::Phrase;
 
-/// The kinds of emails that a user may cause at another person's address.
-pub(crate) const CAUSED: [&str; 7] =
-    ["address_in_use", "address_new", "authority_asked", "change_notice", "erasure_confirm", "heir_asked", "invitation"];
+/// The kinds of emails that someone may cause at another person's address. Those in one group are counted together, because only one of
+/// them is sent and the sender must not learn which.
+pub(crate) const CAUSED: [&[&str]; 7] = [
+    &["verify", "account_exists"],
+    &["reset"],
+    &["elsewhere"],
+    &["address_new", "address_in_use"],
+    &["erasure_confirm"],
+    &["invitation"],
+    &["authority_asked"],
+];
 
-/// The default limit of these per address and day, if `NIDREG_MAIL_STRANGERS` is not set.
+/// The default limit of each of these per address and day, if `NIDREG_MAIL_THIRD_PARTY_MAX` is not set.
 const USUAL: i64 = 5;
 
 static A_DAY: OnceLock<i64> = OnceLock::new();
@@ -27,25 +39,23 @@ pub fn a_day() -> i64 {
     *A_DAY.get().unwrap_or(&USUAL)
 }
 
-/// The earliest time at which an email may be sent, and why it must wait.
-pub(crate) fn leaves(
-    conn: &mut AnyConnection,
-    now: Timestamp,
-    recipient: &str,
-    letter: &str,
-) -> Result<(Timestamp, Option<String>), Error> {
-    if !CAUSED.contains(&letter) {
-        return Ok((now, None));
-    }
-    let many = a_day();
-    let yesterday = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now);
-    let times = queries::caused(conn, recipient, &CAUSED, yesterday.into())?;
-    let last = usize::try_from(many - 1).ok().and_then(|nth| times.into_iter().nth(nth));
-    let Some(last) = last else { return Ok((now, None)) };
-    let turn = last.time().saturating_add(SignedDuration::from_hours(24)).unwrap_or(now).max(now);
-    let why = format!(
-        "this address has reached the limit of {many} emails a day triggered by other people; this one will be sent on {}",
-        turn.strftime("%Y-%m-%d at %H:%M UTC")
-    );
-    Ok((turn, Some(why)))
+/// When the next email of this kind may be sent to an address, if the limit is reached.
+fn wait(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -> Result<Option<Timestamp>, Error> {
+    let Some(group) = CAUSED.iter().find(|group| group.contains(&kind)) else { return Ok(None) };
+    let day = SignedDuration::from_hours(24);
+    let times = queries::caused(conn, recipient, group, now.saturating_sub(day).unwrap_or(now).into())?;
+    let last = usize::try_from(a_day() - 1).ok().and_then(|nth| times.into_iter().nth(nth));
+    Ok(last.map(|last| last.time().saturating_add(day).unwrap_or(now)))
+}
+
+/// Whether the limit of this kind is reached at an address. For pages that must not reveal what was sent before.
+pub(crate) fn is_reached(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -> Result<bool, Error> {
+    Ok(wait(conn, now, recipient, kind)?.is_some())
+}
+
+/// Refuses an email beyond the limit.
+pub(crate) fn check(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -> Result<(), Refusal> {
+    let Some(next) = wait(conn, now, recipient, kind)? else { return Ok(()) };
+    let why = Phrase::new("refusal-third-party-max").with("count", a_day());
+    Err(Refusal::SlowDown { why, seconds: u64::try_from(next.duration_since(now).as_secs()).unwrap_or(0) })
 }

@@ -10,6 +10,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::mail::inbound::masked_bytes;
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
 use crate::pages::partials::list::{Chip, perform};
@@ -307,6 +308,7 @@ pub fn message(cx: &Cx) -> Result<Reply, Problem> {
         cut,
         repairs,
         raw: raw.map(|bytes| {
+            let bytes = without_secrets(cx, &bytes);
             escape(&String::from_utf8_lossy(&bytes).chars().take(RAW_SHOWN).collect::<String>().replace("\r\n", "\n"))
         }),
         request,
@@ -328,10 +330,16 @@ fn place_form(action: String, needed: usize) -> ActForm {
 /// The maximum number of characters of a raw message on the page; the file is complete.
 const RAW_SHOWN: usize = 64 * 1024;
 
+/// A message without the signed part of reply addresses, which only the recipients of their emails may use.
+fn without_secrets(cx: &Cx, bytes: &[u8]) -> Vec<u8> {
+    cx.post().reply.as_ref().map_or_else(|| bytes.to_vec(), |reply| masked_bytes(reply, bytes))
+}
+
 /// `GET /desk/mail/{id}/message.eml`: the raw email.
 pub fn raw(cx: &Cx) -> Result<Reply, Problem> {
     let id = cx.param("id");
     let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found("The original email")))?;
+    let bytes = without_secrets(cx, &bytes);
     Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"message.eml\""))
 }
 

@@ -280,7 +280,7 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
         let words = Phrase::new("request-fact-at-commit").with("commit", source.short_commit());
         facts.push(Fact { href: Some(source.url.clone()), ..fact("request-fact-source", words) });
     }
-    if let Some(end) = crate::cases::guards::registrant_change::notice_ends(request) {
+    if let Some(end) = crate::cases::guards::registrant_change::notice_ends(request, seen.notices) {
         facts.push(fact(
             "request-fact-notice",
             Phrase::new("request-fact-until").with("day", end.strftime("%Y-%m-%d").to_string()),

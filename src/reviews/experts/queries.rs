@@ -130,15 +130,6 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &RequestId) -
     Ok(rows.into_iter().map(read).collect())
 }
 
-/// The requests that an expert was assigned to and has not declined.
-pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<RequestId>, Error> {
-    Ok(assignments::table
-        .filter(assignments::expert_id.eq(expert_id))
-        .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
-        .select(assignments::request_id)
-        .load(conn)?)
-}
-
 /// The disclosures of the experts on a request.
 pub(crate) fn disclosures_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Disclosure>, Error> {
     Ok(disclosures::table

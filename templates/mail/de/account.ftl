@@ -14,7 +14,7 @@ account_exists =
     .subject = Sie haben bereits ein Konto
     .act = Melden Sie sich an oder setzen Sie Ihr Passwort zurück
 
-reset = Mit diesem Link können Sie ein neues Passwort wählen. Er funktioniert einmal, innerhalb von 2 Stunden. Ihr jetziges Passwort bleibt gültig, bis Sie ein neues wählen. Wenn Sie das nicht beantragt haben, ignorieren Sie diese E-Mail.
+reset = Mit diesem Link können Sie ein neues Passwort wählen. Er funktioniert einmal, innerhalb von 24 Stunden. Ihr jetziges Passwort bleibt gültig, bis Sie ein neues wählen. Wenn Sie das nicht beantragt haben, ignorieren Sie diese E-Mail.
     .subject = Wählen Sie ein neues Passwort
     .act = Wählen Sie ein neues Passwort
 
@@ -32,7 +32,7 @@ security =
     .subject = Ihr Konto wurde geändert
     .act = Prüfen Sie Ihr Konto
 
-address_new = { $name } möchte diese Adresse für ein Konto in diesem Verzeichnis verwenden. Wenn Sie das sind, bestätigen Sie es über den Link oben bis zum { $until }. Wenn Sie das nicht beantragt haben, ignorieren Sie diese E-Mail. Ohne Ihre Bestätigung wird die Adresse nicht verwendet.
+address_new = Jemand möchte diese Adresse für ein Konto in diesem Verzeichnis verwenden. Wenn Sie das sind, bestätigen Sie es über den Link oben bis zum { $until }. Wenn Sie das nicht beantragt haben, ignorieren Sie diese E-Mail. Ohne Ihre Bestätigung wird die Adresse nicht verwendet.
     .subject = Bestätigen Sie Ihre neue Adresse bis zum { $until }
     .act = Bestätigen Sie, dass diese Adresse Ihnen gehört
 
@@ -57,7 +57,7 @@ erasure_confirm =
     .act = Bestätigen Sie den Antrag
 
 name_invited =
-    urn:{ $nid } wird verwendet ({ $place }) und ist nicht registriert. { $by } vom Verzeichnis der URN-Namensräume lädt Sie ein, den Namen zu registrieren. Die Registrierung ist kostenlos. Sie macht die Namen bekannt und verhindert, dass andere sie für etwas anderes verwenden (RFC 8141, 5.1).
+    urn:{ $nid } wird verwendet ({ $place }) und ist nicht registriert. Der Betrieb des Verzeichnisses der URN-Namensräume lädt Sie ein, den Namen zu registrieren. Die Registrierung ist kostenlos. Sie macht die Namen bekannt und verhindert, dass andere sie für etwas anderes verwenden (RFC 8141, 5.1).
 
     Die oben verlinkte Seite erklärt das Verfahren und öffnet einen Entwurf mit diesem Namen. Wenn jemand anderes für die Namen verantwortlich ist, leiten Sie diese E-Mail bitte weiter.
     .subject = Sie sind eingeladen, diesen Namen zu registrieren

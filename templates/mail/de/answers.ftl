@@ -31,18 +31,27 @@ email_waits =
     .act = Ziehen Sie den Kommentar zurück
 
 confirm_answer =
-    Ihre E-Mail ist noch nicht als Antwort festgehalten. Öffnen Sie die oben verlinkte Seite, und bestätigen Sie die E-Mail, um die Frage zu { $number } ({ $title }) zu beantworten. Eine bestätigte Antwort ist dauerhaft öffentlich.
+    { $comment ->
+        [yes] Ihre E-Mail zu { $number } ({ $title }) ist noch nicht veröffentlicht, weil unser Mailserver nicht prüfen konnte, ob sie von Ihnen stammt. Öffnen Sie die oben verlinkte Seite, und bestätigen Sie die E-Mail, um sie als Ihren Kommentar zu veröffentlichen. Ein Kommentar ist dauerhaft öffentlich.
+       *[no] Ihre E-Mail ist noch nicht als Antwort festgehalten. Öffnen Sie die oben verlinkte Seite, und bestätigen Sie die E-Mail, um die Frage zu { $number } ({ $title }) zu beantworten. Eine bestätigte Antwort ist dauerhaft öffentlich.
+    }
 
-    Bis zur Bestätigung gilt sie nicht als Antwort. Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
+    Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
     { $withdraw }
 
-    Die Antwort lautet dann:
+    Der Text:
 
     { QUOTE($answer) }
 
     { left-out }
-    .subject = bestätigen Sie Ihre Antwort bis zum { $until }
-    .act = Bestätigen Sie Ihre Antwort
+    .subject = { $comment ->
+        [yes] bestätigen Sie Ihren Kommentar bis zum { $until }
+       *[no] bestätigen Sie Ihre Antwort bis zum { $until }
+    }
+    .act = { $comment ->
+        [yes] Bestätigen Sie Ihren Kommentar
+       *[no] Bestätigen Sie Ihre Antwort
+    }
     .decline = Wenn Sie sie nicht bestätigen, wird nichts veröffentlicht.
 
 confirm_position =

@@ -2,19 +2,19 @@
 
 authority_asked =
     { $change ->
-        [correction] { $by } hat eine Berichtigung der Registrierung beantragt
-        [registrant_change] { $by } hat einen Wechsel des Registranten beantragt
-        [status_change] { $by } hat für den Namensraum den Status „{ $status }“ beantragt
-       *[revision] { $by } hat eine neue Version beantragt
-    } (urn:{ $nid }, { $number }). Die Registrierung dieses Namensraums nennt Ihre Adresse als Kontakt. { $by } ist diesem Verzeichnis nicht als Kontakt des Namensraums bekannt.
+        [correction] Jemand hat eine Berichtigung der Registrierung beantragt
+        [registrant_change] Jemand hat einen Wechsel des Registranten beantragt
+        [status_change] Jemand hat eine Änderung des Status beantragt
+       *[revision] Jemand hat eine neue Version beantragt
+    } (urn:{ $nid }, { $number }). Die Registrierung dieses Namensraums nennt Ihre Adresse als Kontakt. Wer den Antrag stellt, ist diesem Verzeichnis nicht als Kontakt des Namensraums bekannt. Die oben verlinkte Seite zeigt, wer es ist.
 
     { $outsider ->
         [yes] Sind Sie mit dieser Änderung einverstanden?
-       *[no] Ist { $by } berechtigt, für den Namensraum zu handeln?
+       *[no] Ist diese Person berechtigt, für den Namensraum zu handeln?
     } Antworten Sie auf der oben verlinkten Seite mit Ja oder Nein. Die Seite zeigt die Änderung. Ein Konto ist nicht nötig. Der Antrag kann erst registriert werden, wenn Sie oder der Betrieb ihn bestätigen.
     .subject = { $outsider ->
         [yes] sind Sie mit dieser Änderung einverstanden?
-       *[no] ist { $by } berechtigt, für den Namensraum zu handeln?
+       *[no] ist diese Person berechtigt, für den Namensraum zu handeln?
     }
     .act = Antworten Sie mit Ja oder Nein (kein Konto nötig)
     .decline = Wenn Sie es nicht wissen, ignorieren Sie diese E-Mail. Der Betrieb bittet dann um andere Belege.
@@ -36,7 +36,7 @@ authority_answered =
     .subject = Antwort eines Kontakts
     .act = Lesen Sie den Antrag
 
-heir_asked = { $by } hat Sie gebeten, Registrant des URN-Namensraums { $nid } zu werden ({ $number }). Lesen Sie, was die Registrierung über Sie angeben würde. Annehmen können Sie mit einem Konto, das diese E-Mail-Adresse hat.
+heir_asked = Sie wurden als Registrant des URN-Namensraums { $nid } vorgeschlagen ({ $number }). Lesen Sie, was die Registrierung über Sie angeben würde. Annehmen können Sie mit einem Konto, das diese E-Mail-Adresse hat.
     .subject = Anfrage, ob Sie Registrant werden
     .act = Lesen Sie die Angaben, und nehmen Sie die Übertragung an
     .decline = Wenn Sie nicht Registrant werden möchten, ignorieren Sie diese E-Mail. Ohne Ihre Annahme ändert sich nichts.

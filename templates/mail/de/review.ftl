@@ -1,9 +1,9 @@
 # E-Mails zu einem Antrag, von der Einreichung bis zur Registrierung.
 
 invitation =
-    { $by } lädt Sie ein, an { $number } mitzuwirken, einem Antrag im Verzeichnis der URN-Namensräume ({ $title }).
+    jemand, der am Antrag { $number } im Verzeichnis der URN-Namensräume arbeitet, hat diese Adresse angegeben, um Sie zur Mitwirkung einzuladen. Nach der Anmeldung zeigt die oben verlinkte Seite, worum es geht.
 
-    Die Einladung gilt bis zum { $until }. Um sie anzunehmen, melden Sie sich an, oder legen Sie ein Konto an.
+    Die Einladung gilt bis zum { $until }. Um sie anzunehmen, melden Sie sich mit dieser Adresse an, oder legen Sie ein Konto an.
     .subject = Einladung zur Mitwirkung, gültig bis zum { $until }
     .act = Nehmen Sie die Einladung an
     .decline = Wenn Sie nicht mitwirken möchten, ignorieren Sie diese E-Mail. Die Einladung läuft ab.

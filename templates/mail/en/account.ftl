@@ -14,7 +14,7 @@ account_exists =
     .subject = You already have an account
     .act = Sign in or reset your password
 
-reset = This link lets you choose a new password. The link works once, within 2 hours. Your current password remains valid until you choose a new one. If you did not request this, ignore this email.
+reset = This link lets you choose a new password. The link works once, within 24 hours. Your current password remains valid until you choose a new one. If you did not request this, ignore this email.
     .subject = Choose a new password
     .act = Choose a new password
 
@@ -32,7 +32,7 @@ security =
     .subject = Your account was changed
     .act = Review your account
 
-address_new = { $name } wants to use this address for an account in this registry. If this is you, use the link above to confirm by { $until }. If you did not request this, ignore this email. The address will not be used without your confirmation.
+address_new = Someone wants to use this address for an account in this registry. If this is you, use the link above to confirm by { $until }. If you did not request this, ignore this email. The address will not be used without your confirmation.
     .subject = Confirm your new address by { $until }
     .act = Confirm that this address is yours
 
@@ -57,7 +57,7 @@ erasure_confirm =
     .act = Confirm your request
 
 name_invited =
-    urn:{ $nid } is in use ({ $place }) and is not registered. { $by } of the registry of URN namespaces invites you to register it. Registration is free of charge. It makes the names known and prevents others from using them for something else (RFC 8141, 5.1).
+    urn:{ $nid } is in use ({ $place }) and is not registered. The operators of the registry of URN namespaces invite you to register it. Registration is free of charge. It makes the names known and prevents others from using them for something else (RFC 8141, 5.1).
 
     The page linked above explains the procedure and opens a draft with this name. If someone else is responsible for the names, please forward this email.
     .subject = you are invited to register this name

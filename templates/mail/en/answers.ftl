@@ -31,18 +31,27 @@ email_waits =
     .act = Withdraw the comment
 
 confirm_answer =
-    Your email has not been recorded as an answer yet. Open the page linked above and confirm the email to answer the question on { $number } ({ $title }). A confirmed answer is public and permanent.
+    { $comment ->
+        [yes] Your email about { $number } ({ $title }) has not been published yet, because our mail server could not verify that you wrote it. Open the page linked above and confirm it to publish it as your comment. A comment is public and permanent.
+       *[no] Your email has not been recorded as an answer yet. Open the page linked above and confirm the email to answer the question on { $number } ({ $title }). A confirmed answer is public and permanent.
+    }
 
-    Until you confirm, it does not count as an answer. If you have not confirmed by { $until }, the operators are notified. To withdraw your email:
+    If you have not confirmed by { $until }, the operators are notified. To withdraw your email:
     { $withdraw }
 
-    The answer will read:
+    The text:
 
     { QUOTE($answer) }
 
     { left-out }
-    .subject = confirm your answer by { $until }
-    .act = Confirm your answer
+    .subject = { $comment ->
+        [yes] confirm your comment by { $until }
+       *[no] confirm your answer by { $until }
+    }
+    .act = { $comment ->
+        [yes] Confirm your comment
+       *[no] Confirm your answer
+    }
     .decline = If you do not confirm it, nothing is published.
 
 confirm_position =

@@ -2,19 +2,19 @@
 
 authority_asked =
     { $change ->
-        [correction] { $by } has requested a correction of the registration
-        [registrant_change] { $by } has requested a change of registrant
-        [status_change] { $by } has requested to make the namespace { $status }
-       *[revision] { $by } has requested a new version
-    } (urn:{ $nid }, { $number }). The registration of this namespace lists your address as a contact. { $by } is not recorded as one of its contacts.
+        [correction] Someone has requested a correction of the registration
+        [registrant_change] Someone has requested a change of registrant
+        [status_change] Someone has requested a change of status
+       *[revision] Someone has requested a new version
+    } (urn:{ $nid }, { $number }). The registration of this namespace lists your address as a contact. The requester is not recorded as one of its contacts. The page linked above shows who it is.
 
     { $outsider ->
         [yes] Do you agree to this change?
-       *[no] Is { $by } authorized to act for the namespace?
+       *[no] Is the requester authorized to act for the namespace?
     } Answer yes or no on the page linked above. The page shows the change. You do not need an account. The request cannot be registered until you or an operator confirms it.
     .subject = { $outsider ->
         [yes] do you agree to this change?
-       *[no] is { $by } authorized to act for the namespace?
+       *[no] is the requester authorized?
     }
     .act = Answer yes or no (no account needed)
     .decline = If you do not know, ignore this email. An operator will then ask for other evidence.
@@ -36,11 +36,25 @@ authority_answered =
     .subject = reply from a contact
     .act = Read the request
 
-change_notice = { $what } (urn:{ $nid }, { $number }). To object, write to the review list or reply to this email before { $until }.
-    .subject = change requested, object before { $until }
+change_notice =
+    { $change ->
+        [correction] Someone has requested a correction of the registration
+        [registrant_change] Someone has requested a change of registrant
+        [status_change] Someone has requested a change of status
+       *[revision] Someone has requested a new version
+    } (urn:{ $nid }, { $number }). The page linked above shows who, and what would change.
+
+    To object, write to the review list or reply to this email before { HAS($until) ->
+        [yes] { $until }
+       *[no] the request is decided
+    }.
+    .subject = change requested, object before { HAS($until) ->
+        [yes] { $until }
+       *[no] it is decided
+    }
     .act = Read the request
 
-heir_asked = { $by } has asked you to become the registrant of the URN namespace { $nid } ({ $number }). Read what the registration would say about you. You can accept with an account that has this email address.
+heir_asked = You have been proposed as the registrant of the URN namespace { $nid } ({ $number }). Read what the registration would say about you. You can accept with an account that has this email address.
     .subject = request to become its registrant
     .act = Read and accept the transfer
     .decline = If you do not want to become the registrant, ignore this email. Nothing changes unless you accept.

@@ -1,9 +1,9 @@
 # Emails about a request from its submission to its registration.
 
 invitation =
-    { $by } invites you to collaborate on { $number }, a request for { $title } in the registry of URN namespaces.
+    Someone who works on request { $number } in the registry of URN namespaces entered this address to invite you as a collaborator. After you sign in, the page linked above shows what the request is about.
 
-    The invitation is valid until { $until }. To accept, sign in or create an account.
+    The invitation is valid until { $until }. To accept, sign in with this address or create an account.
     .subject = invitation to collaborate, valid until { $until }
     .act = Accept the invitation
     .decline = If you do not want to collaborate, ignore this email. The invitation expires.

@@ -14,7 +14,7 @@ account_exists =
     .subject = Vous avez déjà un compte
     .act = Connectez-vous ou réinitialisez votre mot de passe
 
-reset = Ce lien vous permet de choisir un nouveau mot de passe. Il ne fonctionne qu’une fois, dans les 2 heures. Votre mot de passe actuel reste valable jusqu’à ce que vous en choisissiez un nouveau. Si vous ne l’avez pas demandé, ignorez cet e‑mail.
+reset = Ce lien vous permet de choisir un nouveau mot de passe. Il ne fonctionne qu’une fois, dans les 24 heures. Votre mot de passe actuel reste valable jusqu’à ce que vous en choisissiez un nouveau. Si vous ne l’avez pas demandé, ignorez cet e‑mail.
     .subject = Choisissez un nouveau mot de passe
     .act = Choisissez un nouveau mot de passe
 
@@ -32,7 +32,7 @@ security =
     .subject = Votre compte a été modifié
     .act = Vérifiez votre compte
 
-address_new = { $name } veut utiliser cette adresse pour un compte dans ce registre. Si c’est vous, confirmez-le à l’aide du lien ci-dessus d’ici au { $until }. Si vous ne l’avez pas demandé, ignorez cet e‑mail. Sans votre confirmation, l’adresse ne sera pas utilisée.
+address_new = Quelqu’un veut utiliser cette adresse pour un compte dans ce registre. Si c’est vous, confirmez-le à l’aide du lien ci-dessus d’ici au { $until }. Si vous ne l’avez pas demandé, ignorez cet e‑mail. Sans votre confirmation, l’adresse ne sera pas utilisée.
     .subject = Confirmez votre nouvelle adresse d’ici au { $until }
     .act = Confirmez que cette adresse est à vous
 
@@ -57,7 +57,7 @@ erasure_confirm =
     .act = Confirmez la demande
 
 name_invited =
-    urn:{ $nid } est utilisé ({ $place }) et n’est pas enregistré. { $by }, du registre des espaces de noms URN, vous invite à l’enregistrer. L’enregistrement est gratuit. Il fait connaître les noms et empêche que d’autres les utilisent pour autre chose (RFC 8141, 5.1).
+    urn:{ $nid } est utilisé ({ $place }) et n’est pas enregistré. Les opérateurs du registre des espaces de noms URN vous invitent à l’enregistrer. L’enregistrement est gratuit. Il fait connaître les noms et empêche que d’autres les utilisent pour autre chose (RFC 8141, 5.1).
 
     La page indiquée ci-dessus explique la procédure et ouvre un brouillon avec ce nom. Si quelqu’un d’autre est responsable de ces noms, merci de lui transmettre cet e‑mail.
     .subject = invitation à enregistrer ce nom

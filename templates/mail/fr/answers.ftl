@@ -31,18 +31,27 @@ email_waits =
     .act = Retirez le commentaire
 
 confirm_answer =
-    Votre e‑mail n’est pas encore consigné comme réponse. Ouvrez la page indiquée ci-dessus et confirmez l’e‑mail pour répondre à la question sur { $number } ({ $title }). Une réponse confirmée est publique de façon permanente.
+    { $comment ->
+        [yes] Votre e‑mail sur { $number } ({ $title }) n’est pas encore publié, car notre serveur de messagerie n’a pas pu vérifier que vous l’avez écrit. Ouvrez la page indiquée ci-dessus et confirmez l’e‑mail pour le publier comme votre commentaire. Un commentaire est public de façon permanente.
+       *[no] Votre e‑mail n’est pas encore consigné comme réponse. Ouvrez la page indiquée ci-dessus et confirmez l’e‑mail pour répondre à la question sur { $number } ({ $title }). Une réponse confirmée est publique de façon permanente.
+    }
 
-    Tant que vous ne l’avez pas confirmé, il ne compte pas comme réponse. Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
+    Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
     { $withdraw }
 
-    Texte de la réponse :
+    Le texte :
 
     { QUOTE($answer) }
 
     { left-out }
-    .subject = confirmez votre réponse d’ici au { $until }
-    .act = Confirmez votre réponse
+    .subject = { $comment ->
+        [yes] confirmez votre commentaire d’ici au { $until }
+       *[no] confirmez votre réponse d’ici au { $until }
+    }
+    .act = { $comment ->
+        [yes] Confirmez votre commentaire
+       *[no] Confirmez votre réponse
+    }
     .decline = Si vous ne la confirmez pas, rien n’est publié.
 
 confirm_position =

@@ -2,11 +2,11 @@
 
 authority_asked =
     { $change ->
-        [correction] { $by } a demandé une correction de l’enregistrement
-        [registrant_change] { $by } a demandé un changement de titulaire
-        [status_change] { $by } a demandé le statut « { $status } » pour l’espace de noms
-       *[revision] { $by } a demandé une nouvelle version
-    } (urn:{ $nid }, { $number }). L’enregistrement de cet espace de noms indique votre adresse comme contact. Ce registre ne connaît pas { $by } comme contact de cet espace de noms.
+        [correction] Quelqu’un a demandé une correction de l’enregistrement
+        [registrant_change] Quelqu’un a demandé un changement de titulaire
+        [status_change] Quelqu’un a demandé un changement de statut
+       *[revision] Quelqu’un a demandé une nouvelle version
+    } (urn:{ $nid }, { $number }). L’enregistrement de cet espace de noms indique votre adresse comme contact. Ce registre ne connaît pas le demandeur comme contact de cet espace de noms. La page indiquée ci-dessus montre qui c’est.
 
     { $outsider ->
         [yes] Êtes-vous d’accord avec cette modification ?
@@ -14,7 +14,7 @@ authority_asked =
     } Répondez par oui ou par non sur la page indiquée ci-dessus. La page montre la modification. Aucun compte n’est nécessaire. La demande ne peut pas être enregistrée avant que vous ou un opérateur ne la confirmiez.
     .subject = { $outsider ->
         [yes] êtes-vous d’accord avec cette modification ?
-       *[no] { $by } : cette personne est-elle habilitée à agir pour l’espace de noms ?
+       *[no] cette personne est-elle habilitée à agir pour l’espace de noms ?
     }
     .act = Répondez par oui ou par non (aucun compte nécessaire)
     .decline = Si vous ne le savez pas, ignorez cet e‑mail. Un opérateur demandera alors d’autres preuves.
@@ -36,7 +36,7 @@ authority_answered =
     .subject = réponse d’un contact
     .act = Lisez la demande
 
-heir_asked = { $by } vous a demandé de devenir titulaire de l’espace de noms URN { $nid } ({ $number }). Lisez ce que l’enregistrement indiquerait à votre sujet. Vous pouvez accepter avec un compte qui a cette adresse e‑mail.
+heir_asked = Vous avez été proposé comme titulaire de l’espace de noms URN { $nid } ({ $number }). Lisez ce que l’enregistrement indiquerait à votre sujet. Vous pouvez accepter avec un compte qui a cette adresse e‑mail.
     .subject = demande d’en devenir titulaire
     .act = Lisez la demande et acceptez le transfert
     .decline = Si vous ne voulez pas devenir titulaire, ignorez cet e‑mail. Rien ne change sans votre acceptation.

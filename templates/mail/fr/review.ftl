@@ -1,9 +1,9 @@
 # E‑mails sur une demande, de sa soumission à l’enregistrement.
 
 invitation =
-    { $by } vous invite à collaborer à { $number }, une demande dans le registre des espaces de noms URN ({ $title }).
+    Une personne qui travaille à la demande { $number } dans le registre des espaces de noms URN a indiqué cette adresse pour vous inviter à y collaborer. Une fois connecté, vous verrez sur la page indiquée ci-dessus sur quoi porte la demande.
 
-    L’invitation est valable jusqu’au { $until }. Pour l’accepter, connectez-vous ou créez un compte.
+    L’invitation est valable jusqu’au { $until }. Pour l’accepter, connectez-vous avec cette adresse ou créez un compte.
     .subject = invitation à collaborer, valable jusqu’au { $until }
     .act = Acceptez l’invitation
     .decline = Si vous ne voulez pas collaborer, ignorez cet e‑mail. L’invitation expire.

@@ -53,6 +53,8 @@ mailed-named = Dieser Text enthält Ihren Namen oder Ihre Adresse, aber Sie sind
     veröffentlicht, wenn Sie sich dafür entscheiden. Andernfalls wird der Betrieb benachrichtigt: { $due }.
 mailed-to-confirm = Diese E-Mail wird erst veröffentlicht, wenn Sie sie bestätigen. Andernfalls wird der Betrieb benachrichtigt:
     { $due }.
+mailed-unproved = Diese E-Mail wird erst veröffentlicht, wenn Sie sie bestätigen, weil unser Mailserver nicht prüfen konnte, ob sie von Ihnen stammt. Sonst wird am { $due } der Betrieb benachrichtigt.
+mailed-as-comment = Als meinen Kommentar veröffentlichen
 mailed-published = Diese E-Mail ist dauerhaft veröffentlicht.
 mailed-withdrawn = Sie haben diese E-Mail zurückgezogen. Sie wurde nicht veröffentlicht.
 mailed-held = Diese E-Mail wurde nicht veröffentlicht. Der Betrieb wird sie prüfen.

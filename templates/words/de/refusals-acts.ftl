@@ -41,6 +41,7 @@ refusal-mail-waits = Diese E-Mail wartet auf den Betrieb. Schreiben Sie ihm
 refusal-email-revision = Der Registrant hat Revision { $current } eingereicht, Ihre E-Mail galt aber Revision { $about }. Geben Sie Ihre Stellungnahme auf der Gutachtenseite ab
 refusal-no-discuss = Sie haben bei diesem Antrag keinen Klärungsbedarf angemeldet, den Sie aufheben könnten. Geben Sie eine andere Stellungnahme ab
 refusal-follows-anyway = Sie sind an diesem Antrag beteiligt und erhalten bereits E-Mails dazu
+refusal-third-party-max = Das Verzeichnis hat an diese Adresse in den letzten 24 Stunden { $count } solche E-Mails gesendet; das ist die Höchstzahl. Versuchen Sie es morgen noch einmal
 refusal-mail-arrives = E-Mails an Ihre Adresse werden zugestellt. Sie müssen nichts tun
 refusal-who-comments = Hier können nur der Registrant, die Fachgutachter und der Betrieb kommentieren. Auf der Begutachtungsliste
     kann es jeder

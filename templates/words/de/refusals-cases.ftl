@@ -10,6 +10,7 @@ refusal-no-rfc = RFC { $rfc } steht nicht in der RFC-Liste dieses Programms. Ber
 refusal-body-unlisted = { $body } steht nicht auf der Liste der von der IESG anerkannten Gremien (RFC 8141, 6.3)
 refusal-no-specification = Der Antrag nennt keine Spezifikation (RFC 8141, 6.3 Punkt 2)
 refusal-heir-waits = Der neue Registrant hat noch nicht angenommen. Eine E-Mail wurde an { $heir } gesendet
+refusal-notice-unsent = Eine Benachrichtigung an einen Kontakt des Namensraums ist noch nicht zugestellt. Der Betrieb sieht sie in der Liste der E-Mails
 refusal-notice-runs = Die öffentliche Bekanntmachungsfrist endet am { $day }
 refusal-two-experts = Wenn der jetzige Registrant nicht erreichbar ist, müssen zwei Fachgutachter ohne Einwand sein
 refusal-only-its-operator = Das kann nur der Betreiber tun, dem dieser Antrag zugewiesen ist

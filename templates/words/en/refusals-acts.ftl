@@ -40,6 +40,7 @@ refusal-mail-waits = This email is waiting for the operators. Contact them
 refusal-email-revision = The registrant has submitted revision { $current }, but your email was about revision { $about }. Record your position on the review page
 refusal-no-discuss = You have no Discuss on this request to clear. Record another position
 refusal-follows-anyway = You are involved in this request and already receive emails about it
+refusal-third-party-max = The registry has sent this address { $count } emails of this kind in the last 24 hours, which is the limit. Try again tomorrow
 refusal-mail-arrives = Emails to your address are being delivered. You do not need to do anything
 refusal-who-comments = Only the registrant, the experts and the operators can comment here. Anyone can comment on the review list
 refusal-comment = Enter a comment

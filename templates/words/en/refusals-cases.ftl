@@ -8,6 +8,7 @@ refusal-no-rfc = RFC { $rfc } is not in the RFC list of this program. Correct th
 refusal-body-unlisted = { $body } is not on the list of bodies recognized by the IESG (RFC 8141, 6.3)
 refusal-no-specification = The request does not cite a specification (RFC 8141, 6.3 item 2)
 refusal-heir-waits = The new registrant has not accepted yet. An email was sent to { $heir }
+refusal-notice-unsent = A notice to a contact of the namespace has not been delivered yet. An operator can see it in the list of emails
 refusal-notice-runs = The public notice period ends on { $day }
 refusal-two-experts = If the current registrant cannot be reached, two experts must have no objection
 refusal-only-its-operator = Only the operator assigned to this request can do this

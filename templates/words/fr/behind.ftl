@@ -53,6 +53,8 @@ mailed-named = Ce texte contient votre nom ou votre adresse, mais vous êtes ano
     le décidez. Sans décision de votre part, les opérateurs en sont avertis le { $due }.
 mailed-to-confirm = Cet e‑mail n’est pas publié avant que vous le confirmiez. Sans confirmation, les opérateurs en sont avertis le
     { $due }.
+mailed-unproved = Cet e‑mail n’est publié que si vous le confirmez, car notre serveur n’a pas pu vérifier que vous l’avez écrit. Sinon, les opérateurs sont avertis le { $due }.
+mailed-as-comment = Publier comme mon commentaire
 mailed-published = Cet e‑mail est publié de façon permanente.
 mailed-withdrawn = Vous avez retiré cet e‑mail. Il n’a pas été publié.
 mailed-held = Cet e‑mail n’a pas été publié. Les opérateurs vont l’examiner.

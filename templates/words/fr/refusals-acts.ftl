@@ -40,6 +40,7 @@ refusal-mail-waits = Cet e‑mail attend les opérateurs. Écrivez-leur
 refusal-email-revision = Le titulaire a soumis la révision { $current }, mais votre e‑mail portait sur la révision { $about }. Rendez votre avis sur la page d’examen
 refusal-no-discuss = Vous n’avez pas d’avis « à discuter » à lever sur cette demande. Rendez un autre avis
 refusal-follows-anyway = Vous participez à cette demande et recevez déjà des e‑mails à son sujet
+refusal-third-party-max = Le registre a envoyé { $count } e‑mails de ce type à cette adresse ces dernières 24 heures, ce qui est le maximum. Réessayez demain
 refusal-mail-arrives = Les e‑mails à votre adresse sont remis. Vous n’avez rien à faire
 refusal-who-comments = Seuls le titulaire, les experts et les opérateurs peuvent commenter ici. Chacun peut commenter sur la liste
     d’examen

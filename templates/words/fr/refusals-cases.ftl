@@ -9,6 +9,7 @@ refusal-no-rfc = La RFC { $rfc } ne figure pas dans la liste des RFC de ce progr
 refusal-body-unlisted = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG (RFC 8141, 6.3)
 refusal-no-specification = La demande ne cite pas de spécification (RFC 8141, 6.3, point 2)
 refusal-heir-waits = Le nouveau titulaire n’a pas encore accepté. Un e‑mail a été envoyé à { $heir }
+refusal-notice-unsent = Un avis à un contact de l’espace de noms n’a pas encore été remis. Les opérateurs le voient dans la liste des e‑mails
 refusal-notice-runs = Le délai d’avis public prend fin le { $day }
 refusal-two-experts = Si le titulaire actuel est injoignable, deux experts doivent n’avoir aucune objection
 refusal-only-its-operator = Seul l’opérateur affecté à cette demande peut le faire

@@ -41,9 +41,9 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     // The jobs run every day for two years. On days with something to do, and on every seventh day, a second run finds nothing to do.
     for day in 0..730 {
         let done = fixture.strike();
-        if day % 7 == 0 || (done.acts, done.digests) != (0, 0) {
+        if day % 7 == 0 || done.acts != 0 {
             let again = fixture.strike();
-            assert_eq!((again.acts, again.digests), (0, 0), "{}", fixture.now);
+            assert_eq!(again.acts, 0, "{}", fixture.now);
         }
         fixture.days(1);
     }

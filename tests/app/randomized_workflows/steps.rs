@@ -220,7 +220,7 @@ impl WorkflowRun {
             let hours = i64::try_from(self.chance.below(200)).unwrap();
             self.fixture.now = self.fixture.now.saturating_add(jiff::SignedDuration::from_hours(hours)).unwrap();
             let done = self.fixture.strike();
-            writeln!(self.trace, "clock: {} {}", done.acts, done.digests).unwrap();
+            writeln!(self.trace, "clock: {}", done.acts).unwrap();
             return;
         }
         if self.chance.below(10) == 0 {

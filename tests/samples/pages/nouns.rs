@@ -1,7 +1,6 @@
 //! Sample values for types of lower layers that pages show.
 
 use crate::actions::answers::Answer;
-use crate::cases::Subject;
 use crate::cases::team::Member;
 use crate::http::sample::{Sample, sample};
 use crate::ids::RequestNumber;
@@ -18,6 +17,7 @@ impl Sample for Answer {
             number: RequestNumber::new(2026, 17),
             fate: InboundFate::ALL[0],
             named: true,
+            unproved: false,
             position: None,
             body: "Yes, the list holds lightships.".into(),
             cut: "> Does the list hold lightships?".into(),

@@ -8,6 +8,7 @@ use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::overlays::Begun;
 use crate::cases::viewer::Seen;
 use crate::cases::{Overlay, Party, Present, Request, Snapshot, State, Subject, Track};
+use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
 use crate::reviews::experts::{Disclosure, Interest};
@@ -83,6 +84,7 @@ pub(super) fn case() -> Case {
         disclosure: Some(disclosed(Interest::None, false)),
         started_from: None,
         source: None,
+        notices: Notices::None,
     };
     Case::of(seen, &account("edda"), now())
 }

@@ -91,7 +91,7 @@ impl WorkflowRun {
         if act == "let its days pass" {
             self.fixture.days(WINDOW_DAYS);
             let done = self.fixture.strike();
-            writeln!(self.trace, "clock: {} {}", done.acts, done.digests).unwrap();
+            writeln!(self.trace, "clock: {}", done.acts).unwrap();
             return;
         }
         let fixture = &self.fixture;

@@ -1,0 +1,108 @@
+//! Tests that a comment by email is published in the name of a person only if that person wrote it.
+
+use crate::common::procedure_fixture::{self, ProcedureFixture, rows, signed_in};
+use crate::common::{TestServer, count};
+use nidreg::actions::answers;
+use nidreg::actions::receive::Fate;
+use nidreg::ids::RequestNumber;
+use nidreg::mail::delivery_links::text::as_read;
+use nidreg::mail::inbound::reply_address;
+use nidreg::mail::{InboundFate, single};
+
+fn scene() -> (ProcedureFixture, RequestNumber) {
+    let mut fixture = ProcedureFixture::new();
+    fixture.takes_replies();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    (fixture, number)
+}
+
+/// The key of the newest email of a kind to Edda.
+fn newest(fixture: &ProcedureFixture, letter: &str) -> String {
+    let of = format!("letter = '{letter}' AND recipient = 'edda@cast.example'");
+    rows(fixture, &format!("SELECT id AS what FROM outbox WHERE {of} ORDER BY id DESC LIMIT 1")).remove(0)
+}
+
+/// The reply address of the assignment of Edda.
+fn address(fixture: &ProcedureFixture) -> String {
+    reply_address(fixture.post.reply.as_ref().unwrap(), &newest(fixture, "assignment"))
+}
+
+fn email(head: &str, to: &str, body: &str) -> String {
+    format!("{head}To: {to}\r\nSubject: Re: x\r\nMessage-ID: <{}@x>\r\n\r\n{body}\r\n", body.len())
+}
+
+fn comments(fixture: &ProcedureFixture) -> i64 {
+    count(&fixture.store, "SELECT count(*) AS count FROM comments")
+}
+
+/// Finding A16: an operator who learned a reply address could publish a comment in the name of its owner.
+#[test]
+fn comment_of_an_unauthenticated_sender_is_published_only_after_confirmation() {
+    let (mut fixture, number) = scene();
+    let to = address(&fixture);
+    let forged = email("From: <edda@cast.example>\r\n", &to, "I approve of everything.");
+    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Fate::ToConfirm(number));
+    fixture.days(1);
+    fixture.strike();
+    assert_eq!(comments(&fixture), 0, "nothing is published after the ten minutes");
+    // The owner of the address gets the link, and can confirm a comment that is theirs.
+    let id = newest(&fixture, "confirm_answer");
+    let text = fixture
+        .store
+        .read(|conn| {
+            let body = single::queries::by_id(conn, &id)?.unwrap().body;
+            as_read(conn, &fixture.post, &id, &body)
+        })
+        .unwrap();
+    assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains("could not verify that you wrote it"), "{text}");
+    let token = text.split("/email/").nth(1).unwrap().split('/').next().unwrap().to_owned();
+    let found = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
+    assert!(found.unproved && found.fate == InboundFate::ToConfirm, "{found:?}");
+    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
+    assert_eq!(comments(&fixture), 1);
+    // Without a trusted mail server, every comment by email must be confirmed.
+    fixture.post.reply.as_mut().unwrap().auth_host = None;
+    assert_eq!(fixture.receive(email("From: <edda@cast.example>\r\n", &to, "Another.").as_bytes()), Fate::ToConfirm(number));
+}
+
+/// Finding A8: the last of two From headers counted, while mail servers check the first.
+#[test]
+fn email_with_several_authors_waits_for_an_operator() {
+    let (fixture, _) = scene();
+    let to = address(&fixture);
+    for head in [
+        "From: <evil@x.example>\r\nFrom: <edda@cast.example>\r\n",
+        "From: <edda@cast.example>\r\nFrom: <evil@x.example>\r\n",
+        "From: <edda@cast.example>, <evil@x.example>\r\n",
+    ] {
+        let fate = fixture
+            .receive(email(head, &to, &format!("A comment after {} bytes.{}", head.len(), "!".repeat(head.len()))).as_bytes());
+        assert!(matches!(fate, Fate::Held(_)), "{head}: {fate:?}");
+    }
+    assert_eq!(comments(&fixture), 0);
+    assert_eq!(rows(&fixture, "SELECT id AS what FROM inbound WHERE account_id IS NOT NULL"), Vec::<String>::new());
+}
+
+/// Finding A16: operators saw the reply address of the recipient in the original message.
+#[test]
+fn reply_address_is_masked_for_operators_and_expires() {
+    let mut fixture = ProcedureFixture::new();
+    let server = TestServer::start_with(&fixture.db, false, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
+    let key = std::fs::read(fixture.db.dir.path().join("nidreg.key")).unwrap();
+    fixture.post.reply = Some(procedure_fixture::reply(<[u8; 32]>::try_from(key.as_slice()).unwrap().into()));
+    fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    let to = address(&fixture);
+    let token = to.split(['+', '@']).nth(1).unwrap().to_owned();
+    let body = format!("See below.\r\n\r\n-----BEGIN PGP MESSAGE-----\r\nReply-To: {to}\r\n-----END PGP MESSAGE-----");
+    let fate = fixture.receive(email("From: <edda@cast.example>\r\n", &to, &body).as_bytes());
+    let id = rows(&fixture, "SELECT id AS what FROM inbound ORDER BY id DESC LIMIT 1").remove(0);
+    let operator = signed_in(&server, &fixture, &fixture.olga);
+    for path in ["/desk/mail".to_owned(), format!("/desk/mail/{id}"), format!("/desk/mail/{id}/message.eml")] {
+        let page = operator.get(&path);
+        assert!(page.status == 200 && !page.body.to_lowercase().contains(&token), "{fate:?} {path}: {}", page.body);
+    }
+    assert!(operator.get(&format!("/desk/mail/{id}/message.eml")).body.contains("reply+made-when-the-email-leaves@"));
+    fixture.days(181);
+    let late = fixture.receive(email("From: <edda@cast.example>\r\n", &to, "A late comment.").as_bytes());
+    assert!(matches!(&late, Fate::Held(why) if why.contains("older than 180 days")), "{late:?}");
+}
