@@ -7,6 +7,7 @@ use crate::http::day;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, pretty};
 use crate::registry::between::{Fact, between, facts};
+use crate::registry::between_lists::Lists;
 use crate::registry::{Kind, Namespace, on_date};
 use jiff::civil::Date;
 use schemars::JsonSchema;
@@ -29,7 +30,12 @@ pub struct ListComparison<'a> {
     came: Vec<ThereOnDay<'a>>,
     went: Vec<ThereOnDay<'a>>,
     changed: Vec<ChangedBetween<'a>>,
-    unchanged: usize,
+    /// The number of namespaces without a change; null if `to` is between two lists, because changes without a date are then not known.
+    unchanged: Option<usize>,
+    /// The lists of the source around `from`.
+    from_lists: Lists,
+    /// The lists of the source around `to`.
+    to_lists: Lists,
 }
 
 /// Changes of a namespace between two dates.
@@ -120,7 +126,9 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
                 came: found.came.iter().map(|namespace| there(namespace, to, home)).collect(),
                 went: found.went.iter().map(|namespace| there(namespace, from, home)).collect(),
                 changed: changed.collect(),
-                unchanged: found.unchanged,
+                unchanged: (!found.lists.1.is_between(to)).then_some(found.unchanged),
+                from_lists: found.lists.0,
+                to_lists: found.lists.1,
             }))
         }
         text => {

@@ -12,6 +12,7 @@ use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data, pretty};
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::refusal::Refusal;
+use crate::registry::between_lists::Lists;
 use crate::registry::files::{NamespaceJson, RegistryFile, VersionJson, Wording};
 use crate::registry::formats::json::ChangeJson;
 use crate::registry::formats::licence;
@@ -58,6 +59,8 @@ pub struct NamespaceList<'a> {
     namespaces: Vec<NamespaceShort<'a>>,
     next_cursor: Option<String>,
     on: Option<Date>,
+    /// The lists of the source around that date; null if none was given.
+    lists: Option<Lists>,
 }
 
 /// A namespace in a list.
@@ -126,18 +129,18 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
     let cursor = cx.query.get("cursor").to_ascii_lowercase();
     let q = cx.query.get("q").trim().to_owned();
     let (known, home) = (cx.known()?, &cx.post().public_url);
-    let list = cx.read(|conn| {
+    let (list, lists) = cx.read(|conn| {
         let only = if q.is_empty() { None } else { Some(search::find(conn, &q, &known.book)?) };
         let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
         let filter = Filter { kind, status, only, since, after: cursor.clone() };
         match day {
-            Some(day) => as_of(conn, day, &filter, most),
-            None => Ok(queries::filtered(conn, &filter, most)?),
+            Some(day) => Ok((as_of(conn, day, &filter, most)?, Some(on_date::lists(conn, day)?))),
+            None => Ok((queries::filtered(conn, &filter, most)?, None)),
         }
     })?;
     let next = (list.len() > PAGE).then(|| list.get(PAGE - 1).map(|namespace| namespace.nid.to_string())).flatten();
     let namespaces = list.iter().take(PAGE).map(|namespace| short(namespace, &known, home)).collect();
-    pretty(&NamespaceList { namespaces, next_cursor: next, on: day })
+    pretty(&NamespaceList { namespaces, next_cursor: next, on: day, lists })
 }
 
 /// All data of a namespace.

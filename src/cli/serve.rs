@@ -338,9 +338,11 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let log = PublicLog::new(settings.log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?);
     let app = Arc::new(App { provider, log, ..App::new(store.clone(), &settings, post, factors) });
     let public = public_url(&settings, &listeners)?;
-    print_line(format_args!("nidreg is running at {public}/"));
     if with_demo {
         demo::prepare(&store, &app.post)?;
+    }
+    print_line(format_args!("nidreg is running at {public}/"));
+    if with_demo {
         for line in demo::accounts() {
             print_line(format_args!("{line}"));
         }

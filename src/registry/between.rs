@@ -1,6 +1,7 @@
 //! Differences between the registry on two dates, field by field: namespaces added, removed and changed, computed from [`on`].
 
 use crate::refusal::Refusal;
+use crate::registry::between_lists::Lists;
 use crate::registry::formats::in_line;
 use crate::registry::{Day, Kind, Namespace, Reference, on_date};
 use crate::store::AnyConnection;
@@ -19,6 +20,8 @@ pub struct Between {
     pub changed: Vec<Changed>,
     /// The number of namespaces listed on both dates with equal records.
     pub unchanged: usize,
+    /// The lists of the source around the two dates.
+    pub lists: (Lists, Lists),
 }
 
 /// A namespace whose record differs between two dates.
@@ -70,9 +73,9 @@ pub fn apart(facts: Vec<Fact>, from: Date) -> (Vec<Fact>, Vec<Fact>) {
 /// # Errors
 /// Not found, if nothing is known of one of the dates.
 pub fn between(conn: &mut AnyConnection, from: Date, to: Date) -> Result<Between, Refusal> {
-    let old = by_place(on_date::on(conn, from)?.namespaces);
-    let new = by_place(on_date::on(conn, to)?.namespaces);
-    let mut between = Between::default();
+    let (old, new) = (on_date::on(conn, from)?, on_date::on(conn, to)?);
+    let mut between = Between { lists: (old.lists, new.lists), ..Between::default() };
+    let (old, new) = (by_place(old.namespaces), by_place(new.namespaces));
     let places: BTreeSet<&(Kind, String, Nid)> = old.keys().chain(new.keys()).collect();
     let known: BTreeMap<&Nid, &Namespace> = old.values().map(|namespace| (&namespace.nid, namespace)).collect();
     let now: BTreeSet<&Nid> = new.values().map(|namespace| &namespace.nid).collect();

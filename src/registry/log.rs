@@ -81,6 +81,18 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
     Ok(())
 }
 
+/// The changes of one namespace by date, newest first. An addition has the date of the first list that has the namespace, even if this list
+/// was imported later.
+pub(crate) fn changes_of(conn: &mut AnyConnection, nid: &Nid, most: i64) -> Result<Vec<Change>, Refusal> {
+    let mut list = queries::newest_changes(conn, Some(nid), most)?;
+    let first = on_date::first_listed(conn, nid)?;
+    for change in list.iter_mut().filter(|change| change.what == What::Added) {
+        change.shown_on = [change.shown_on, first].into_iter().flatten().min();
+    }
+    list.sort_by_key(|change| std::cmp::Reverse((change.day(), change.serial)));
+    Ok(list)
+}
+
 /// The entry of a namespace, after the values from its current text were stored.
 fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u32>, u32, Option<Version>), Refusal> {
     let missing = || Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string()));

@@ -9,6 +9,7 @@
 
 pub mod archives;
 pub mod between;
+pub mod between_lists;
 pub mod builtin;
 mod columns;
 pub mod commitments;
@@ -19,6 +20,7 @@ pub mod formats;
 pub mod import;
 pub mod known_facts;
 pub mod list_check;
+mod list_order;
 pub mod lists;
 pub mod log;
 pub mod marks;

@@ -5,12 +5,13 @@
 //! stored.
 
 use crate::refusal::Refusal;
+use crate::registry::between_lists::{self, Lists};
 use crate::registry::formats::{Head, Record};
 use crate::registry::states::{self, Line, ShownText, State};
 use crate::registry::versions::{self, Moment, current, timeline};
 use crate::registry::{
-    Change, Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, TextValues, Version, What, natural_key,
-    queries, responsible,
+    Change, Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, TextValues, Version, What, list_order,
+    natural_key, queries, responsible,
 };
 use crate::store::{AnyConnection, Error};
 use jiff::civil::Date;
@@ -29,6 +30,8 @@ pub struct Registry {
     pub namespaces: Vec<Namespace>,
     /// The snapshot it is based on; `None` if only registrations made here are known.
     pub state: Option<State>,
+    /// The lists around the date.
+    pub lists: Lists,
 }
 
 /// The effect of actions made here on a namespace, as far as the list shows it; the newest action wins.
@@ -88,27 +91,59 @@ fn with_texts(conn: &mut AnyConnection, mut registry: Registry, day: Date) -> Re
     Ok(registry)
 }
 
-/// A namespace on a date, with the versions known by then, the current one first, and the current edition.
+/// A namespace on a date, with the versions known by then, the current one first, and the current edition. Before the first list that is
+/// known, a text or a registration made here shows that the namespace existed.
 ///
 /// # Errors
 /// Not found, if it was not known by then.
 pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
-    let registry = listed_on(conn, day)?;
-    let missing = || Refusal::not_found(Phrase::new("thing-on-day").with("nid", nid.to_string()).with("day", day.to_string()));
-    let mut namespace = registry.namespaces.into_iter().find(|namespace| namespace.nid == *nid).ok_or_else(missing)?;
+    let states = states::queries::all(conn)?;
+    let registry = as_of(conn, &states, Some(day))?;
     let texts = states::queries::texts(conn, Some(nid))?;
     let versions = versions::by(queries::versions_of(conn, nid)?, &texts, day);
     let moment = current(&timeline(&versions, &texts), Some(day));
+    let is_before = registry.state.is_none();
+    let mut namespace = match registry.namespaces.into_iter().find(|namespace| namespace.nid == *nid) {
+        Some(namespace) => namespace,
+        None => match queries::by_nid(conn, nid)?.filter(|_| is_before && moment.is_some()) {
+            Some(now) => {
+                Namespace { listing: Listing::default(), references: Vec::new(), registered_on: None, updated_on: None, ..bare(&now) }
+            }
+            None => return Err(unknown_on(conn, nid, &states, day)?),
+        },
+    };
     fill_from_text(&mut namespace, text_values(versions.first()));
     Ok((namespace, versions, moment))
 }
 
-/// The dates on which the list changed, oldest first: snapshots of the source, and actions made here.
+/// Why a namespace is not known on a date: the date is before the first list, or between two lists of which only the later one has it.
+fn unknown_on(conn: &mut AnyConnection, nid: &Nid, states: &[State], day: Date) -> Result<Refusal, Error> {
+    let lists = Lists::around(states, day);
+    let first = first_listed(conn, nid)?.filter(|first| *first > day);
+    let reason = match (first, lists.list, lists.next_list) {
+        (Some(_), Some(list), Some(next)) if lists.is_between(day) => {
+            Phrase::new("thing-on-day-between").with("list", list.to_string()).with("next", next.to_string())
+        }
+        (Some(first), None, _) => Phrase::new("thing-on-day-before").with("first", first.to_string()),
+        _ => Phrase::new("thing-on-day"),
+    };
+    Ok(Refusal::not_found(reason.with("nid", nid.to_string()).with("day", day.to_string())))
+}
+
+/// The dates on which the list changed, oldest first: snapshots of the source, and actions made here. Before the first snapshot, the list is
+/// not known.
 pub fn days(conn: &mut AnyConnection) -> Result<Vec<Date>, Refusal> {
     let states = states::queries::all(conn)?;
     let acts = queries::changes_of(conn, &What::OWN)?;
-    let days = states::by(&states, None).into_iter().map(|state| state.shown_on).chain(acts.iter().map(Change::day));
-    Ok(days.collect::<BTreeSet<_>>().into_iter().collect())
+    let snapshots = states::by(&states, None);
+    let first = snapshots.first().map(|state| state.shown_on);
+    let days = snapshots.into_iter().map(|state| state.shown_on).chain(acts.iter().map(Change::day));
+    Ok(days.filter(|day| first.is_none_or(|first| *day >= first)).collect::<BTreeSet<_>>().into_iter().collect())
+}
+
+/// The lists of the source around a date.
+pub fn lists(conn: &mut AnyConnection, day: Date) -> Result<Lists, Refusal> {
+    Ok(Lists::around(&states::queries::all(conn)?, day))
 }
 
 /// The date of the first snapshot that lists a namespace; `None` if it was only registered here.
@@ -119,35 +154,12 @@ pub fn first_listed(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Date>,
     Ok(states::by(&states, None).into_iter().find(lists).map(|state| state.shown_on))
 }
 
-/// A namespace on a date before the first known list, according to a text that was published by then.
-///
-/// # Errors
-/// Not found, if there was none.
-pub fn before_the_list(
-    conn: &mut AnyConnection,
-    now: &Namespace,
-    day: Date,
-) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
-    let texts = states::queries::texts(conn, Some(&now.nid))?;
-    let versions = versions::by(queries::versions_of(conn, &now.nid)?, &texts, day);
-    let moment = current(&timeline(&versions, &texts), Some(day));
-    if moment.is_none() {
-        return Err(Refusal::not_found(
-            Phrase::new("thing-on-day").with("nid", now.nid.to_string()).with("day", day.to_string()),
-        ));
-    }
-    let mut then =
-        Namespace { listing: Listing::default(), references: Vec::new(), registered_on: None, updated_on: None, ..bare(now) };
-    fill_from_text(&mut then, text_values(versions.first()));
-    Ok((then, versions, moment))
-}
-
 /// The list on a date, without values from texts.
 fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     let states = states::queries::all(conn)?;
     let registry = as_of(conn, &states, Some(day))?;
-    if registry.state.is_none() && registry.namespaces.is_empty() {
-        let first = states::by(&states, None).first().map(|state| state.shown_on.to_string());
+    let first = states::by(&states, None).first().map(|state| state.shown_on.to_string());
+    if registry.state.is_none() && (first.is_some() || registry.namespaces.is_empty()) {
         let words = match first {
             Some(first) => Phrase::new("thing-registry-before").with("first", first),
             None => Phrase::new("thing-registry-on"),
@@ -213,7 +225,8 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
         Some(state) => states::queries::lines(conn, state)?,
         None => Vec::new(),
     };
-    let keys = sort_keys(&lines);
+    let keys = list_order::sort_keys(&lines);
+    let later = later_lines(conn, all, (state, &lines), day)?;
     let mut list: BTreeMap<(Kind, String), Namespace> = BTreeMap::new();
     let marks: HashMap<String, Marks> = known.iter().map(|held| (held.nid.to_string(), held.marks.clone())).collect();
     let mut put = |mut namespace: Namespace| {
@@ -221,8 +234,9 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
         namespace.marks = day.map_or_else(|| said.clone(), |day| said.by(day));
         list.insert((namespace.kind, namespace.sort_key.clone()), namespace)
     };
-    let listed: HashSet<&str> = lines.iter().map(|line| line.nid.as_str()).collect();
-    for line in &lines {
+    let listed: HashSet<&str> = lines.iter().chain(later.values()).map(|line| line.nid.as_str()).collect();
+    let new = later.values().filter(|line| !keys.contains_key(line.nid.as_str()));
+    for line in lines.iter().map(|line| later.get(line.nid.as_str()).unwrap_or(line)).chain(new) {
         let mut namespace = of_line(line);
         if let Some(key) = keys.get(line.nid.as_str()) {
             namespace.sort_key.clone_from(key);
@@ -252,11 +266,27 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
         overlay(&mut namespace, own, state.map(|state| state.shown_on));
         put(namespace);
     }
-    let head = match state {
+    let mut head = match state {
         Some(state) => state.head()?,
         None => super::import::first_head(),
     };
-    Ok(Registry { head, namespaces: list.into_values().collect(), state: state.cloned() })
+    let dates = later.values().flat_map(|line| [line.record.updated.as_ref(), line.record.date.as_ref()]).flatten();
+    head.updated = dates.max().cloned().max(head.updated);
+    let lists = day.map(|day| Lists::around(all, day)).unwrap_or_default();
+    Ok(Registry { head, namespaces: list.into_values().collect(), state: state.cloned(), lists })
+}
+
+/// The records of the next list that were in force on a date, by name.
+fn later_lines(
+    conn: &mut AnyConnection,
+    all: &[State],
+    (state, lines): (Option<&State>, &[Line]),
+    day: Option<Date>,
+) -> Result<BTreeMap<String, Line>, Error> {
+    let (Some(state), Some(day)) = (state, day) else { return Ok(BTreeMap::new()) };
+    let held: HashSet<&str> = lines.iter().map(|line| line.nid.as_str()).collect();
+    let later = between_lists::dated_later(conn, all, (state, &held), day)?;
+    Ok(later.into_iter().map(|line| (line.nid.to_string(), line)).collect())
 }
 
 fn of_line(line: &Line) -> Namespace {
@@ -408,77 +438,4 @@ fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Res
         gone.insert(nid, Gone::Since { line: Box::new(line), on: after.shown_on, successor });
     }
     Ok(gone)
-}
-
-/// The sort keys of lines that are not in alphabetical order: the key of the line before, a `!` (which sorts before every character of a
-/// name), and the name.
-pub(crate) fn sort_keys(lines: &[Line]) -> HashMap<&str, String> {
-    let mut keys = HashMap::new();
-    for kind in [Kind::Formal, Kind::Informal] {
-        let of_kind: Vec<&Line> = lines.iter().filter(|line| line.kind == kind).collect();
-        let natural: Vec<String> = of_kind.iter().map(|line| natural_key(&line.nid)).collect();
-        let kept = longest_rising(&natural);
-        let mut before = String::new();
-        for (i, (line, key)) in of_kind.iter().zip(&natural).enumerate() {
-            let key = if kept.binary_search(&i).is_ok() { key.clone() } else { format!("{before}!{key}") };
-            before.clone_from(&key);
-            keys.insert(line.nid.as_str(), key);
-        }
-    }
-    keys
-}
-
-/// The indexes of the longest increasing subsequence of keys, in order.
-fn longest_rising(keys: &[String]) -> Vec<usize> {
-    // For each length the index of the smallest key that ends such a subsequence, and for each index its predecessor.
-    let mut ends: Vec<usize> = Vec::new();
-    let mut before: Vec<Option<usize>> = Vec::with_capacity(keys.len());
-    for (i, key) in keys.iter().enumerate() {
-        let at = ends.partition_point(|end| keys.get(*end).is_some_and(|end| end < key));
-        before.push(at.checked_sub(1).and_then(|at| ends.get(at)).copied());
-        if let Some(end) = ends.get_mut(at) {
-            *end = i;
-        } else {
-            ends.push(i);
-        }
-    }
-    let mut run = Vec::new();
-    let mut next = ends.last().copied();
-    while let Some(i) = next {
-        run.push(i);
-        next = before.get(i).copied().flatten();
-    }
-    run.reverse();
-    run
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn out_of_order_line_preserves_its_position() {
-        let lines: Vec<Line> = ["isbn", "iso", "isni", "iso-x", "issn", "b-a"]
-            .into_iter()
-            .map(|nid| Line {
-                nid: Nid::parse(nid).unwrap(),
-                kind: Kind::Formal,
-                record: Record {
-                    name: nid.to_owned(),
-                    date: None,
-                    updated: None,
-                    template: vec![],
-                    references: vec![],
-                    contact: vec![],
-                    strange: crate::registry::UnknownContent::default(),
-                },
-            })
-            .collect();
-        let keys = sort_keys(&lines);
-        let mut sorted: Vec<&str> = lines.iter().map(|line| line.nid.as_str()).collect();
-        sorted.sort_by_key(|nid| keys[nid].clone());
-        assert_eq!(sorted, ["isbn", "iso", "isni", "iso-x", "issn", "b-a"]);
-        // Only the two lines out of order have a key of their own.
-        assert_eq!(keys.iter().filter(|(nid, key)| *nid != key).count(), 2);
-    }
 }

@@ -11,6 +11,7 @@ use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use std::collections::HashSet;
 use urn_registry::nid::Nid;
 
 stored_by_name!(Status as "status", Status::name, Status::from_name);
@@ -248,18 +249,13 @@ pub(crate) fn newest_changes(conn: &mut AnyConnection, of: Option<&Nid>, most: i
     if let Some(of) = of {
         query = query.filter(changes::nid.eq(of.as_str()));
     }
-    let mut list = query.load(conn)?;
-    if of.is_some() {
-        in_order(&mut list);
-    }
-    Ok(list)
+    Ok(query.load(conn)?)
 }
 
-/// Sorts the changes of one namespace by date, newest first. Only the earliest addition is retained, whenever it was recorded.
-fn in_order(list: &mut Vec<Change>) {
-    let first = list.iter().filter(|change| change.what == What::Added).map(|change| (change.day(), change.serial)).min();
-    list.retain(|change| change.what != What::Added || Some((change.day(), change.serial)) == first);
-    list.sort_by_key(|change| std::cmp::Reverse((change.day(), change.serial)));
+/// The names that have a change of this kind.
+pub(crate) fn logged_as(conn: &mut AnyConnection, what: What) -> Result<HashSet<String>, Error> {
+    let names: Vec<String> = changes::table.filter(changes::change.eq(what)).select(changes::nid).distinct().load(conn)?;
+    Ok(names.into_iter().collect())
 }
 
 /// All changes of these kinds, in order.

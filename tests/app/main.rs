@@ -34,6 +34,7 @@ mod comment_search;
 mod concurrency;
 mod consent;
 mod contacts;
+mod corpus_history;
 mod dates;
 mod decision_records;
 mod delegated;

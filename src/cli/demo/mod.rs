@@ -68,15 +68,23 @@ pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
     let stories = story::all()?;
     demo.days_ago(OLDEST);
     demo.people()?;
-    demo.real()?;
+    step("the import of the registry", demo.real())?;
     // Request numbers contain the year of creation. Scenarios of this year come after the requests of the season module, whose numbers are
     // fixed.
     let (before, this_year): (Vec<_>, Vec<_>) = stories.into_iter().partition(|story| !demo.is_this_year(story.begun));
-    demo.replay(&before)?;
-    demo.season()?;
-    demo.replay(&this_year)?;
+    step("the requests of earlier years", demo.replay(&before))?;
+    step("the requests of the last months", demo.season().map_err(Failure::from))?;
+    step("the requests of this year", demo.replay(&this_year))?;
     jobs::run(store, post, demo.today)?;
     Ok(())
+}
+
+/// Names the step of the demonstration that failed. What was created before it remains in the database.
+fn step(name: &str, done: Result<(), Failure>) -> Result<(), Failure> {
+    done.map_err(|failure| {
+        let sentence = format!("The demonstration is incomplete, because {name} failed. Delete its database. {}", failure.sentence);
+        Failure::new(failure.exit, sentence)
+    })
 }
 
 /// How many days ago the demonstration accounts and appointments were created.

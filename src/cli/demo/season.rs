@@ -230,6 +230,10 @@ fn about(name: &str) -> &str {
     }
 }
 
+/// The changes of a new version. The registered text may be known, so every changed section is named.
+const REVISED: &str = "The society now runs a resolution service; the Resolution section says so. Registrant names the society. Purpose, \
+    Syntax, Assignment, Security and Privacy, Interoperability and Documentation were written again in the form of RFC 8141.";
+
 /// The text of a request: the example template for its NID, or else a plain one.
 fn text(start: &Start) -> Template {
     let nid = match start {
@@ -244,7 +248,7 @@ fn text(start: &Start) -> Template {
     }
     if matches!(start, Start::Revision(_)) {
         template.set(Field::NamespaceId, nid);
-        template.set(Field::RevisionInformation, "The society now runs a resolution service; the Resolution section says so.");
+        template.set(Field::RevisionInformation, REVISED);
     }
     template
 }

@@ -11,6 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::terms::{kind_word, status_name};
 use crate::pages::public::loaded::{load, name_in_full, nid_of};
+use crate::pages::public::on_day::{BetweenLists, between_lists};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::between::{Between, Fact, apart, between, facts};
 use crate::registry::files::Wording;
@@ -153,6 +154,10 @@ struct ListPage {
     /// Details that were only newly recorded between the dates.
     learned: Vec<Row>,
     unchanged: usize,
+    /// The dates between two lists, of which only some changes are known.
+    between: Vec<BetweenLists>,
+    /// Whether the number of unchanged namespaces is known.
+    is_known: bool,
 }
 
 fn of_day(kind: Kind, nid: &Nid, day: Date) -> String {
@@ -183,6 +188,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     };
     let (mut came, mut went, mut changed, mut learned) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut unchanged = found.unchanged;
+    let (mut between, mut is_known) = (Vec::new(), true);
     let mut links = (String::new(), String::new(), String::new());
     if let Some(days) = &asked.days {
         came = found.came.iter().map(|namespace| row(namespace, days.to)).collect();
@@ -199,12 +205,16 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
             changed.extend((!changes.is_empty()).then(|| with(changes)));
             learned.extend((!learnt.is_empty()).then(|| with(learnt)));
         }
+        between.extend(between_lists(days.from, found.lists.0));
+        between.extend(between_lists(days.to, found.lists.1));
+        is_known = !found.lists.1.is_between(days.to);
         let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY);
         links = (on(days.from), on(days.to), address(API_COMPARE, days));
     }
     let shell = Shell::new(cx, Phrase::new("versions-days-title"), Nav::Registry).with_errors(!asked.faults.is_empty());
+    let (from_href, to_href, api) = links;
     let page =
-        ListPage { shell, asked, from_href: links.0, to_href: links.1, api: links.2, came, went, changed, learned, unchanged };
+        ListPage { shell, asked, from_href, to_href, api, came, went, changed, learned, unchanged, between, is_known };
     cx.page_with(status, &page)
 }
 
@@ -235,6 +245,8 @@ struct OnePage {
     facts: Vec<FactRow>,
     /// Details that were only newly recorded between the dates.
     learned: Vec<FactRow>,
+    /// The dates between two lists, of which only some changes are known.
+    between: Vec<BetweenLists>,
     /// The versions of both dates, if the texts of both are available.
     texts: Option<(String, String)>,
     /// The page that compares them, if they differ.
@@ -261,6 +273,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         api: String::new(),
         facts: Vec::new(),
         learned: Vec::new(),
+        between: Vec::new(),
         texts: None,
         diff: None,
         cards: Vec::new(),
@@ -268,6 +281,9 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     };
     if let Some(days) = &page.asked.days {
         let (before, after) = cx.read(|conn| Ok((then(conn, &nid, days.from)?, then(conn, &nid, days.to)?)))?;
+        for day in [days.from, days.to] {
+            page.between.extend(between_lists(day, cx.read(|conn| on_date::lists(conn, day))?));
+        }
         page.from_href = of_day(kind, &nid, days.from);
         page.to_href = of_day(kind, &nid, days.to);
         page.api = format!("{}&nid={nid}", address(API_COMPARE, days));

@@ -46,8 +46,10 @@ fn published(wording: Wording<'_>, shown: Option<Date>) -> Phrase {
         Some(edition) => matches!(edition.origin, EditionOrigin::Imported),
         None => matches!(wording.version.origin, Origin::Imported),
     };
+    // A date that the text itself prints needs no other evidence.
+    let is_printed = wording.edition == 0 && wording.version.dated == shown;
     match shown {
-        Some(day) if is_imported => Phrase::new("versions-shown-by").with("day", day.to_string()),
+        Some(day) if is_imported && !is_printed => Phrase::new("versions-shown-by").with("day", day.to_string()),
         day => recorded(day),
     }
 }

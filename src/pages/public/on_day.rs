@@ -13,9 +13,10 @@ use crate::pages::public::facts::{Facts, facts};
 use crate::pages::public::loaded::{Asked, Loaded, load};
 use crate::pages::public::memento;
 use crate::refusal::Refusal;
+use crate::registry::between_lists::Lists;
 use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::known_facts::KnownFacts;
-use crate::registry::{feeds, files, on_date, queries};
+use crate::registry::{feeds, files, log, on_date};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use jiff::civil::Date;
@@ -39,6 +40,19 @@ struct DayPage {
     list: String,
 }
 
+/// A date between two lists of the source.
+pub(super) struct BetweenLists {
+    pub(super) day: String,
+    pub(super) list: String,
+    pub(super) next: String,
+}
+
+/// What the page says about a date between two lists; `None` if everything is known.
+pub(super) fn between_lists(day: Date, lists: Lists) -> Option<BetweenLists> {
+    let (list, next) = lists.list.zip(lists.next_list).filter(|_| lists.is_between(day))?;
+    Some(BetweenLists { day: day.to_string(), list: list.to_string(), next: next.to_string() })
+}
+
 /// A namespace now or, with `?on=`, on a date on which it may not have had a version.
 pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Problem> {
     let loaded = load(cx, nid)?;
@@ -49,12 +63,7 @@ pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Probl
 
 /// A namespace on a date, with the version and edition that were in force, if there was a text.
 pub(super) fn then(cx: &Cx, now: &Loaded, day: Date) -> Result<(Loaded, Option<(u32, u32)>), Problem> {
-    let then = cx.read(|conn| Ok(Refusal::answered(on_date::namespace(conn, &now.namespace.nid, day))?))?;
-    let (namespace, versions, moment) = match then {
-        Some(then) => then,
-        // A text may be older than the first recorded list.
-        None => cx.read(|conn| on_date::before_the_list(conn, &now.namespace, day))?,
-    };
+    let (namespace, versions, moment) = cx.read(|conn| on_date::namespace(conn, &now.namespace.nid, day))?;
     let in_force = moment
         .map(|moment| (moment.version, moment.edition))
         .filter(|(number, _)| versions.iter().any(|version| version.number == *number && !version.is_bare()));
@@ -158,7 +167,7 @@ pub(super) fn feed(
 ) -> Result<String, Refusal> {
     /// The maximum number of changes in the feed of one namespace.
     const FEED: usize = 100;
-    let mut changes = queries::newest_changes(conn, Some(nid), i64::MAX)?;
+    let mut changes = log::changes_of(conn, nid, i64::MAX)?;
     changes.retain(|change| by.is_none_or(|by| change.day() <= by));
     changes.truncate(FEED);
     let page = format!("{home}{}", addresses::namespace(loaded.namespace.kind, nid));

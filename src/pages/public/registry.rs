@@ -17,7 +17,9 @@ use crate::pages::public::choose::{self, Choice, Listed, Sort};
 use crate::pages::public::linked::{cited_list, links_of_list, linkset};
 use crate::pages::public::loaded::recorded;
 use crate::pages::public::memento;
+use crate::pages::public::on_day::{BetweenLists, between_lists};
 use crate::refusal::Refusal;
+use crate::registry::between_lists::Lists;
 use crate::registry::files::RegistryFile;
 use crate::registry::formats::Head;
 use crate::registry::formats::linkset::header;
@@ -81,6 +83,8 @@ struct ListPage {
     shell: Shell,
     q: String,
     on: Option<String>,
+    /// Whether the date is between two lists.
+    between: Option<BetweenLists>,
     narrow: bool,
     chips: Vec<Chip>,
     topics: Vec<Chip>,
@@ -199,6 +203,7 @@ const TIMEMAP: &str = TIMEMAP_OF_LIST;
 /// The contents of one page of the list.
 struct Shown {
     head: Head,
+    lists: Lists,
     formal: Part,
     informal: Part,
     chips: Vec<Chip>,
@@ -215,30 +220,30 @@ fn shown(cx: &Cx, choice: &Choice, (known, directory): (&Known, &Directory), pag
             let all = is_whole.then(|| formal.list.iter().chain(&informal.list).collect());
             let listed = Listed { all, found: None, known, directory };
             let (chips, topics) = (choice.chips(&listed), choice.topics(&listed));
-            return Ok(Shown { head, formal, informal, chips, topics });
+            return Ok(Shown { head, lists: Lists::default(), formal, informal, chips, topics });
         }
         let found = if choice.q.is_empty() { None } else { Some(search::find(conn, &choice.q, &known.book)?) };
         let found = found.as_deref();
-        let (head, all) = match choice.on {
+        let (head, lists, all) = match choice.on {
             Some(day) => {
                 let registry = crate::registry::on_date::on(conn, day)?;
-                (registry.head, registry.namespaces)
+                (registry.head, registry.lists, registry.namespaces)
             }
-            None => (files::head(conn)?, queries::all(conn)?),
+            None => (files::head(conn)?, Lists::default(), queries::all(conn)?),
         };
         let listed = Listed { all: Some(all.iter().collect()), found, known, directory };
         let (chips, topics) = (choice.chips(&listed), choice.topics(&listed));
         let (formal, informal): (Vec<_>, Vec<_>) = all.into_iter().partition(|namespace| namespace.kind == Kind::Formal);
         let formal = chosen(choice, (known, directory), formal, found, page);
         let informal = chosen(choice, (known, directory), informal, found, page);
-        Ok(Shown { head, formal, informal, chips, topics })
+        Ok(Shown { head, lists, formal, informal, chips, topics })
     })
 }
 
 fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
     let (known, directory) = (cx.known()?, cx.directory()?);
     let book = &known.book;
-    let Shown { head, formal, informal, chips, topics } = shown(cx, choice, (&known, &directory), page)?;
+    let Shown { head, lists, formal, informal, chips, topics } = shown(cx, choice, (&known, &directory), page)?;
     let table = |kind: Kind, id, part: Part| {
         let head = head.table(kind);
         let csv = if kind == Kind::Formal { RegistryFile::FormalCsv } else { RegistryFile::InformalCsv };
@@ -272,6 +277,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         shell: Shell::new(cx, Phrase::new("list-title"), Nav::Registry),
         q: choice.q.clone(),
         on: choice.on.map(|day| day.to_string()),
+        between: choice.on.and_then(|day| between_lists(day, lists)),
         narrow: choice.is_narrow(),
         chips,
         topics,

@@ -14,7 +14,7 @@ use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full,
 use crate::pages::public::on_day;
 use crate::registry::files::Wording;
 use crate::registry::profiles::{self, ProfileEdition};
-use crate::registry::{Change, queries};
+use crate::registry::{Change, log};
 use askama::Template as View;
 use jiff::civil::Date;
 use std::time::Instant;
@@ -141,7 +141,7 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
     };
     let nid = &loaded.namespace.nid;
     let (mut changes, mut events) = cx.read(|conn| {
-        Ok((queries::newest_changes(conn, Some(nid), MOST)?, crate::history::queries::of_nid(conn, nid.as_str())?))
+        Ok((log::changes_of(conn, nid, MOST)?, crate::history::queries::of_nid(conn, nid.as_str())?))
     })?;
     changes.retain(|change| on.is_none_or(|on| change.day() <= on));
     events.retain(|event| on.is_none_or(|on| crate::clock::day(event.at) <= on));

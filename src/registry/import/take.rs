@@ -11,7 +11,7 @@ use crate::registry::import::settle::settle;
 use crate::registry::import::{Accepted, Confirmed, Incoming, Plan, Report, check, serial_of, texts};
 use crate::registry::log::{Logged, SERIAL, log_all};
 use crate::registry::states::{self, State};
-use crate::registry::{Day, What};
+use crate::registry::{Day, What, queries};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Error};
 use crate::users::Actor;
@@ -146,8 +146,13 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
         let logged = settle(conn, now)?;
         let mut own: Vec<Logged> = Vec::new();
         let mut told_already = HashSet::new();
+        let added_before = queries::logged_as(conn, What::Added)?;
         for (nid, what, detail) in changes_to_log(&report, &compared) {
             let Ok(nid) = Nid::parse(nid) else { continue };
+            // An earlier list that is imported late adds nothing: each namespace is added once.
+            if what == What::Added && added_before.contains(nid.as_str()) {
+                continue;
+            }
             told_already.insert(nid.to_string());
             own.push(Logged { nid, what, detail, shown_on: Some(compared.shown_on) });
         }

@@ -1,5 +1,5 @@
 //! Imports the templates of a snapshot: each becomes a version, or an edition if only the text under the same number differs, with a row
-//! that records on which date the source published it.
+//! that records on which date the source published it. Dates in file names come first, then those of the list and of the text itself.
 
 use crate::ids::new_id;
 use crate::refusal::Refusal;
@@ -8,7 +8,7 @@ use crate::registry::import::{Found, Incoming, Report};
 use crate::registry::log::log_shown;
 use crate::registry::states::{self, ShownText};
 use crate::registry::versions::{current, timeline};
-use crate::registry::{Edition, EditionOrigin, Origin, Shown, Text, Version, What, queries};
+use crate::registry::{Day, Edition, EditionOrigin, Kind, Origin, Shown, Text, Version, What, queries};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -37,12 +37,58 @@ pub(super) fn take(
             report.remarks.push(format!("{nid} is not in the list; its template was ignored"));
             continue;
         }
-        list.sort_by_key(|found| (found.on.unwrap_or(shown_on), found.on.is_none(), found.file.clone()));
-        for found in list {
-            take_one(conn, now, incoming, &nid, (found, found.on.unwrap_or(shown_on)), report)?;
+        let listed = record_date(incoming, &nid);
+        for dated in in_order(&mut list, listed, shown_on) {
+            take_one(conn, now, incoming, &nid, dated, report)?;
         }
     }
     Ok(())
+}
+
+/// A text with the days that are known of its publication.
+#[derive(Debug, Clone, Copy)]
+struct Dated<'a> {
+    found: &'a Found,
+    /// Since when the source has published it, as far as it is known.
+    from: Date,
+    /// The day on which the list shows that the source published it; `None` for a text that another one in the same mirror replaced.
+    seen: Option<Date>,
+}
+
+/// The date of the last change of a namespace that the list prints.
+fn record_date(incoming: &Incoming, nid: &Nid) -> Option<Date> {
+    let mut records = [Kind::Formal, Kind::Informal].into_iter().flat_map(|kind| incoming.document.table(kind));
+    let record = records.find(|record| record.name.eq_ignore_ascii_case(nid.as_str()))?;
+    record.updated.as_ref().or(record.date.as_ref()).and_then(Day::date)
+}
+
+/// The texts of a namespace, oldest first. A text whose file has a date was published on that day. Of the others, the newest version is the
+/// one that the list refers to; it was published when the list says that the entry last changed, or on the date that it prints, whichever is
+/// later. An older version beside it was published on the date that it prints, and not after the version that follows it.
+fn in_order<'a>(list: &mut [&'a Found], listed: Option<Date>, shown_on: Date) -> Vec<Dated<'a>> {
+    let printed = |found: &Found| found.template.date().filter(|printed| *printed <= shown_on);
+    list.sort_by_key(|found| {
+        (found.on.is_none(), found.on, found.template.version(), found.template.date(), found.file.clone())
+    });
+    let mut all: Vec<Dated<'a>> = Vec::new();
+    let mut next: Option<Date> = None;
+    for &found in list.iter().rev() {
+        let dated = match (found.on, next) {
+            (Some(on), _) => Dated { found, from: on, seen: Some(on) },
+            (None, Some(next)) => Dated { found, from: printed(found).map_or(next, |printed| printed.min(next)), seen: None },
+            (None, None) => {
+                let since = printed(found).map(|printed| listed.map_or(printed, |listed| listed.max(printed)));
+                Dated { found, from: since.unwrap_or(shown_on).min(shown_on), seen: Some(shown_on) }
+            }
+        };
+        if found.on.is_none() {
+            next = Some(dated.from);
+        }
+        all.push(dated);
+    }
+    all.reverse();
+    all.sort_by_key(|dated| dated.from);
+    all
 }
 
 fn take_one(
@@ -50,9 +96,10 @@ fn take_one(
     now: Timestamp,
     incoming: &Incoming,
     nid: &Nid,
-    (found, shown_on): (&Found, Date),
+    dated: Dated<'_>,
     report: &mut Report,
 ) -> Result<(), Refusal> {
+    let found = dated.found;
     let (template, text) = (&found.template, &found.kept);
     if template.is_empty() {
         report.remarks.push(format!("{}: no field of a template was found", found.file));
@@ -61,14 +108,19 @@ fn take_one(
     let versions = queries::versions_of(conn, nid)?;
     let shown = states::queries::texts(conn, Some(nid))?;
     let held = stored_version(&versions, text);
+    let shown_on = match held {
+        Some(_) => dated.seen.unwrap_or(dated.from),
+        None => since(&dated, template.version(), &shown),
+    };
     if let Some((version, edition)) = held {
         let moment = current(&timeline(&versions, &shown), Some(shown_on));
-        let is_current = moment.is_some_and(|moment| (moment.version, moment.edition) == (version, edition));
+        // An older text beside the newest one is not current; once it was recorded, nothing new is known of it.
+        let is_current = dated.seen.is_none() || moment.is_some_and(|moment| (moment.version, moment.edition) == (version, edition));
         let was_shown = shown.iter().any(|row| !row.undone && (row.version, row.edition) == (version, edition));
         if is_current && was_shown {
             report.unchanged += 1;
             // It is recorded that the source still published the text. This matters if another text is found for a date in between.
-            if let Some(state) = report.state {
+            if let Some(state) = report.state.filter(|_| dated.seen.is_some()) {
                 insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
             }
             return Ok(());
@@ -83,6 +135,9 @@ fn take_one(
         None => store_new(conn, now, nid, (&versions, template, text), shown_on)?,
     };
     insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
+    if let Some(seen) = dated.seen.filter(|seen| *seen != shown_on) {
+        insert_row(conn, nid, (version, edition), state, (found, seen))?;
+    }
     let detail = match (held, what) {
         (Some(_), _) => format!("Version {version}.{edition} was shown on {shown_on}, too; from {}", found.file),
         (None, What::VersionFound) => format!("Version {version} imported from {}", found.file),
@@ -95,6 +150,18 @@ fn take_one(
         _ => report.editions.push(format!("{nid} {version}.{edition}")),
     }
     Ok(())
+}
+
+/// Since when the source has published a text that is new here. If another text of the same version was published later than the text's own
+/// date, this text replaced it without a new date, and only the day of the list is known.
+fn since(dated: &Dated<'_>, version: Option<u32>, shown: &[ShownText]) -> Date {
+    let replaced = |row: &ShownText| {
+        !row.undone && !row.file.is_empty() && version.is_none_or(|version| version == row.version) && row.shown_on >= dated.from
+    };
+    match dated.seen {
+        Some(seen) if shown.iter().any(replaced) => seen,
+        _ => dated.from,
+    }
 }
 
 fn insert_row(

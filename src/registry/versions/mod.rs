@@ -1,7 +1,8 @@
 //! Determines which text of a namespace was current at which time.
 //!
-//! This depends on the date on which the source published a text, and never on the order of imports or the printed date: IANA has published
-//! texts whose printed date was years old, and has returned to an earlier text.
+//! This depends on the date on which the source published a text, and never on the order of imports: IANA has published texts whose printed
+//! date was years old, and has returned to an earlier text. The import uses the printed date only if the file has no other date
+//! (`import/texts.rs`).
 
 pub mod queries;
 
@@ -21,10 +22,14 @@ pub struct Moment {
 /// The edition that was current from each date on, oldest first. `texts` came with imports. Texts registered or corrected here count from
 /// their date of publication, and so do texts imported before source dates were stored.
 pub fn timeline(versions: &[Version], texts: &[ShownText]) -> Vec<Moment> {
-    let mut moments: Vec<(Moment, i64)> = texts
+    // The third value is whether the row is a text. A row without a file records only that the number of the version was known.
+    let mut moments: Vec<(Moment, i64, bool)> = texts
         .iter()
         .filter(|text| !text.undone)
-        .map(|text| (Moment { from: text.shown_on, version: text.version, edition: text.edition }, text.state))
+        .map(|text| {
+            let moment = Moment { from: text.shown_on, version: text.version, edition: text.edition };
+            (moment, text.state, !text.file.is_empty())
+        })
         .collect();
     for version in versions {
         let own = (0, version.text.is_some() || version.editions.is_empty(), version.published_at);
@@ -32,18 +37,22 @@ pub fn timeline(versions: &[Version], texts: &[ShownText]) -> Vec<Moment> {
         for (edition, is_something, at) in std::iter::once(own).chain(editions) {
             let was_shown = texts.iter().any(|text| (text.version, text.edition) == (version.number, edition));
             if !was_shown && is_something {
-                moments.push((Moment { from: crate::clock::day(at), version: version.number, edition }, 0));
+                moments.push((Moment { from: crate::clock::day(at), version: version.number, edition }, 0, true));
             }
         }
     }
     // A version without a text is replaced by any text.
     let is_bare = |number: u32| versions.iter().any(|version| version.number == number && version.is_bare());
-    if moments.iter().any(|(moment, _)| !is_bare(moment.version)) {
-        moments.retain(|(moment, _)| !is_bare(moment.version));
+    if moments.iter().any(|(moment, ..)| !is_bare(moment.version)) {
+        moments.retain(|(moment, ..)| !is_bare(moment.version));
     }
-    moments.sort_by_key(|(moment, state)| (moment.from, *state, moment.version, moment.edition));
+    moments.sort_by_key(|(moment, state, _)| (moment.from, *state, moment.version, moment.edition));
     let mut line: Vec<Moment> = Vec::new();
-    for (moment, _) in moments {
+    for (mut moment, _, is_text) in moments {
+        // A list that names only the version does not say that the source returned to an earlier text of it.
+        if let Some(last) = line.iter().rev().find(|last| !is_text && last.version == moment.version) {
+            moment.edition = last.edition;
+        }
         if line.last().is_none_or(|last| (last.version, last.edition) != (moment.version, moment.edition)) {
             line.push(moment);
         }

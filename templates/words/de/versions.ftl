@@ -114,6 +114,10 @@ versions-days-compare = Vergleichen
 versions-days-first-html = Die Aufzeichnungen dieses Verzeichnisses beginnen am <time datetime="{ $day }">{ $day }</time>. Frühere Tage lassen sich nicht vergleichen.
 versions-days-counts-html = Von <a href="{ $from_href }">{ $from }</a> bis <a href="{ $to_href }">{ $to }</a>: { $came } hinzugekommen,
     { $went } weggefallen, { $changed } geändert, { $unchanged } unverändert.
+versions-days-counts-known-html = Von <a href="{ $from_href }">{ $from }</a> bis <a href="{ $to_href }">{ $to }</a>: { $came } hinzugekommen,
+    { $went } weggefallen, { $changed } geändert, { $unchanged } ohne bekannte Änderung.
+versions-days-between-html = Für den <time datetime="{ $day }">{ $day }</time> liegt die Liste vom <time datetime="{ $list }">{ $list }</time> vor,
+    die nächste erst wieder vom <time datetime="{ $next }">{ $next }</time>. Änderungen dazwischen sind nur bekannt, wenn eine Liste oder ein Text ihr Datum nennt.
 versions-days-added = Hinzugekommen
 versions-days-removed = Weggefallen
 versions-days-changed = Geändert

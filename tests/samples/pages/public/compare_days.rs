@@ -19,6 +19,8 @@ impl Sample for ListPage {
             changed: sample(),
             learned: sample(),
             unchanged: 3,
+            between: sample(),
+            is_known: false,
         }
     }
 
@@ -29,6 +31,8 @@ impl Sample for ListPage {
             went: vec![],
             changed: vec![],
             learned: vec![],
+            between: vec![],
+            is_known: true,
             ..Self::sample()
         };
         vec![("full", Self::sample()), ("bare", bare)]
@@ -47,6 +51,7 @@ impl Sample for OnePage {
             api: "/api/v1/compare?from=2026-01-01&to=2026-12-01".into(),
             facts: sample(),
             learned: sample(),
+            between: sample(),
             texts: Some(("1".into(), "2".into())),
             diff: Some("/namespaces/lighthouse/diff?a=1&b=2".into()),
             cards: sample(),
@@ -58,6 +63,7 @@ impl Sample for OnePage {
             asked: Asked { days: None, faults: sample(), ..sample() },
             facts: vec![],
             learned: vec![],
+            between: vec![],
             texts: None,
             diff: None,
             cards: vec![],

@@ -27,3 +27,9 @@ impl Sample for DayPage {
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
+
+impl Sample for BetweenLists {
+    fn sample() -> Self {
+        Self { day: "2019-03-01".into(), list: "2016-05-29".into(), next: "2021-03-25".into() }
+    }
+}

@@ -11,6 +11,7 @@ impl Sample for ListPage {
             shell: sample(),
             q: "lighthouse".into(),
             on: Some("2026-06-01".into()),
+            between: Some(sample()),
             narrow: true,
             chips: sample(),
             topics: sample(),
@@ -30,6 +31,7 @@ impl Sample for ListPage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
             on: None,
+            between: None,
             narrow: false,
             chips: vec![],
             topics: vec![],
