@@ -5,7 +5,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::registry::formats::licence;
-use crate::registry::formats::linkset::{Link, context, document, header};
+use crate::registry::formats::links::{Link, context, document, header};
 
 const CATALOG: &str = "/.well-known/api-catalog";
 

@@ -1,5 +1,5 @@
-//! URN resolution for programs: `/uri-res/{service}?URN` (RFC 2169), answered with a redirect, `text/uri-list`, JSON or a
-//! linkset; `/api/v1/resolve` returns everything that the page shows. No external service is queried on behalf of a client, and
+//! URN resolution for programs: `/uri-res/{service}?URN` (RFC 2169), answered with a redirect, `text/uri-list` or
+//! JSON; `/api/v1/resolve` returns everything that the page shows. No external service is queried on behalf of a client, and
 //! redirects only use templates of the resolver directory.
 
 use crate::api::only;
@@ -13,7 +13,7 @@ use crate::http::requested_urn::{Asked, from_query};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
-use urn_registry::resolution::answer::{self, LINKSET, URI_LIST};
+use urn_registry::resolution::answer::{self, URI_LIST};
 use urn_registry::resolution::caution::Statements;
 use urn_registry::resolution::directory::Directory;
 use urn_registry::resolution::entry::Record;
@@ -25,14 +25,12 @@ use urn_registry::urn::Urn;
 enum Answer {
     List,
     Json,
-    Links,
     Page,
 }
 
-const OFFERED: [(Answer, &[&str]); 4] = [
+const OFFERED: [(Answer, &[&str]); 3] = [
     (Answer::List, &["text/uri-list", "text/plain"]),
     (Answer::Json, &["application/json"]),
-    (Answer::Links, &["application/linkset+json"]),
     (Answer::Page, &["text/html", "application/xhtml+xml"]),
 ];
 
@@ -62,7 +60,6 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
     }
     let reply = match form {
         Some(Answer::Json) => whole(&urn, Some(service), &directory, &known),
-        Some(Answer::Links) => data(LINKSET, format!("{}\n", answer::linkset(&urn, &choices))),
         Some(Answer::List) => data(URI_LIST, answer::uri_list(&urn, &choices)),
         Some(Answer::Page) | None => match answer::redirect(&choices).filter(|_| !service.is_plural()) {
             Some(target) => Reply { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target),

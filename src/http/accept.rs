@@ -24,8 +24,6 @@ pub enum Form {
     Bibtex,
     /// The citation in CSL-JSON.
     Csl,
-    /// The links as a document (RFC 9264).
-    Linkset,
 }
 
 impl Form {
@@ -38,7 +36,6 @@ impl Form {
             Self::Atom => Some("atom"),
             Self::Bibtex => Some("bib"),
             Self::Csl => Some("csl"),
-            Self::Linkset => Some("linkset"),
         }
     }
 }
@@ -47,7 +44,7 @@ impl Form {
 const COMMON: usize = 5;
 
 /// The offered media types. At equal weight, the first one wins: a client that accepts anything gets plain text, as from IANA.
-static OFFERED: [(Form, &[&str]); 11] = [
+static OFFERED: [(Form, &[&str]); 10] = [
     (Form::Text, &["text/plain"]),
     (Form::Html, &["text/html", "application/xhtml+xml"]),
     (Form::Json, &["application/json"]),
@@ -58,7 +55,6 @@ static OFFERED: [(Form, &[&str]); 11] = [
     (Form::Atom, &["application/atom+xml"]),
     (Form::Bibtex, &["application/x-bibtex"]),
     (Form::Csl, &["application/vnd.citationstyles.csl+json"]),
-    (Form::Linkset, &["application/linkset+json"]),
 ];
 
 /// Whether a path is that of the list or of a namespace, which are available in all formats.

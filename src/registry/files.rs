@@ -523,12 +523,12 @@ pub fn namespace_turtle(namespace: &Namespace, facts: &KnownFacts<'_>, home: &st
     turtle::write(&linked::term(namespace, facts, home, purpose))
 }
 
-/// The list as a DCAT data set in its catalog, without its terms, small enough to embed in the page.
+/// The list as a data set without its terms, small enough to embed in the page.
 pub fn dataset(head: &Head, home: &str) -> serde_json::Value {
-    linked::catalogue(head, home, &forms())
+    linked::dataset(head, home, &forms())
 }
 
-/// The files that are distributions of the data set: file name and media type.
+/// The files of the data set: file name and media type.
 fn forms() -> Vec<(&'static str, &'static str)> {
     let plain = |file: RegistryFile| file.content_type().split(';').next().unwrap_or_default();
     RegistryFile::ALL.into_iter().map(|file| (file.name(), plain(file))).collect()

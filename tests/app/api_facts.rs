@@ -89,7 +89,6 @@ fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
         ("application/x-bibtex", "application/x-bibtex", "@misc{urn-"),
         ("application/vnd.citationstyles.csl+json", "application/vnd.citationstyles.csl+json", "\"type\": \"webpage\""),
         ("text/turtle, application/ld+json;q=0.9", "text/turtle", "@prefix dct:"),
-        ("application/linkset+json", "application/linkset+json", "\"linkset\""),
         ("application/ld+json", "application/ld+json", "@context"),
         ("*/*", "text/plain", ""),
         (browser, "text/html", "<html"),
@@ -105,18 +104,8 @@ fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
     // Other pages have no such formats, so the next one in the header is used.
     let page = program.get_as("/rules", "text/csv, text/html;q=0.5");
     assert!(page.header("content-type").starts_with("text/html"), "{}", page.header("content-type"));
-    let set = get(&program, &format!("{ISBN}.linkset"));
-    let links = &set["linkset"][0];
-    assert_eq!(links["anchor"], format!("{}{ISBN}", server.base));
-    assert!(links["alternate"].as_array().unwrap().iter().any(|link| link["type"] == "text/turtle"), "{set}");
     let day = program.get_as(&format!("{LIST}?on=2026-07-28"), browser);
     assert!(day.header("link").contains("urn-namespaces.xml?on=2026-07-28>; rel=\"alternate\""), "{}", day.header("link"));
-    let set = program.get(&format!("{LIST}/linkset?on=2026-07-28"));
-    assert!(set.status == 200 && set.body.contains("urn-namespaces.xml?on=2026-07-28"), "{}", set.body);
-    assert!(set.header("memento-datetime").contains("28 Jul 2026"), "{}", set.header("memento-datetime"));
-    for day in ["2026-07-32", "yesterday", "9999-01-01"] {
-        assert_eq!(program.get(&format!("{LIST}/linkset?on={day}")).status, 400, "{day}");
-    }
 }
 
 #[test]

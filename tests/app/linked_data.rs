@@ -1,4 +1,4 @@
-//! Linked data as generic tools read it: links are links, and the mandatory core of DCAT-AP is present.
+//! Linked data as generic tools read it: links are links, and data sets and their files have a license.
 
 use crate::common::{Person, TestServer};
 use std::process::Command;
@@ -29,8 +29,8 @@ fn json_ld_documents_pass_shacl_validation_and_require_a_license() {
     let in_page = page.split("<script type=\"application/ld+json\">").nth(1).unwrap().split("</script>").next().unwrap();
     let file = |path: &str| program.get_as(path, "").body;
     let documents = [
-        ("list", file("/assignments/urn-namespaces/urn-namespaces.jsonld"), "catalogue"),
-        ("page", in_page.replace("\\u003c", "<"), "catalogue"),
+        ("list", file("/assignments/urn-namespaces/urn-namespaces.jsonld"), "dataset"),
+        ("page", in_page.replace("\\u003c", "<"), "dataset"),
         ("term", file("/assignments/urn-formal/example.jsonld"), "term"),
         ("isbn", file("/assignments/urn-formal/isbn.jsonld"), "term"),
     ];
@@ -54,7 +54,7 @@ fn json_ld_documents_pass_shacl_validation_and_require_a_license() {
             String::from_utf8_lossy(&said.stderr)
         );
         // To show that the shapes reject invalid documents: without its license, no document passes.
-        let without = text.replace("\"dct:license\"", "\"dct:rights\"").replace("\"license\"", "\"award\"");
+        let without = text.replace("\"schema:license\"", "\"schema:award\"").replace("\"license\"", "\"award\"");
         std::fs::write(&path, without).unwrap();
         let said = looked(&path);
         assert_eq!(said.status.code(), Some(1), "{name} without a licence: {}", String::from_utf8_lossy(&said.stdout));

@@ -40,7 +40,7 @@ const WITHOUT_DATA: [&str; 25] = [
 /// The public addresses of a route in the demonstration data.
 fn addresses(path: &str, year: i16) -> Vec<String> {
     if path == "/assignments/urn-namespaces/{file}" {
-        let files = RegistryFile::ALL.iter().map(|file| file.name()).chain(["timemap", "linkset"]);
+        let files = RegistryFile::ALL.iter().map(|file| file.name()).chain(["timemap"]);
         return files.map(|file| path.replace("{file}", file)).collect();
     }
     let fixed = path
@@ -72,7 +72,7 @@ fn addresses(path: &str, year: i16) -> Vec<String> {
     let mut all = vec![format!("{fixed}{query}")];
     if path == "/assignments/urn-{kind:formal|informal}/{nid}" {
         all.extend(
-            ["txt", "json", "jsonld", "ttl", "csv", "linkset", "atom", "bib", "ris", "csl"]
+            ["txt", "json", "jsonld", "ttl", "csv", "atom", "bib", "csl"]
                 .map(|suffix| format!("{fixed}.{suffix}")),
         );
     }

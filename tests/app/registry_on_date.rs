@@ -71,7 +71,7 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
         assert!(page.contains(&format!("{who}</td>")) && page.contains(&format!("{LAMP}/{version}.0\">here")), "{day}: {page}");
         // The page for a date links to files and pages of the same date.
         assert!(page.contains(&format!("{LIST}/urn-namespaces.xml?on={day}")) && page.contains(&format!("{LAMP}?on={day}")));
-        for form in ["", ".txt", ".json", ".html", ".bib", ".ris", ".csl"] {
+        for form in ["", ".txt", ".json", ".html", ".bib", ".csl"] {
             let leads = reader.get(&format!("{LAMP}{form}?on={day}"));
             // A page states the requested day; a file is the same on every day.
             let asked = if matches!(form, "" | ".html") { format!("?day={day}") } else { String::new() };

@@ -3,21 +3,19 @@
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data};
+use crate::http::reply::Reply;
 use crate::http::shell::in_its_language;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::files::{self, RegistryFile, Wording};
 use crate::registry::formats::cite::Citation;
-use crate::registry::formats::linkset::{self, Link};
+use crate::registry::formats::links::Link;
 use crate::registry::known_facts::KnownFacts;
 use jiff::civil::Date;
-use urn_registry::resolution::answer::LINKSET;
 
-/// A citation in a reference manager format: `bib`, `ris`, or else CSL-JSON.
+/// A citation in a reference manager format: `bib`, or else CSL-JSON.
 fn reply(citation: &Citation, form: &str) -> Reply {
     let reply = match form {
         "bib" => Reply::bytes("application/x-bibtex; charset=utf-8", citation.bibtex().into_bytes()),
-        "ris" => Reply::bytes("application/x-research-info-systems; charset=utf-8", citation.ris().into_bytes()),
         _ => Reply::bytes("application/vnd.citationstyles.csl+json", format!("{:#}\n", citation.csl()).into_bytes()),
     };
     reply.header("Cache-Control", "public, max-age=60")
@@ -64,7 +62,6 @@ pub(super) fn links_of(cx: &Cx, loaded: &Loaded, latest: String) -> Vec<Link> {
         Link::new("version-history", format!("{this}/versions")),
         Link::new("original timegate", this.clone()),
         Link::typed("timemap", format!("{this}/timemap"), "application/link-format"),
-        Link::typed("linkset", format!("{this}.linkset"), LINKSET),
         alternate("json", "application/json"),
         alternate("jsonld", "application/ld+json"),
         alternate("ttl", "text/turtle"),
@@ -83,11 +80,5 @@ pub(super) fn links_of_list(of_day: impl Fn(&str) -> String) -> Vec<Link> {
         let plain = file.content_type().split(';').next().unwrap_or_default();
         Link::typed("alternate", of_day(&format!("{}/{}", addresses::REGISTRY, file.name())), plain)
     });
-    let linkset = Link::typed("linkset", format!("{}/linkset", addresses::REGISTRY), LINKSET);
-    files.chain([linkset, Link::typed("timemap", addresses::TIMEMAP_OF_LIST, "application/link-format")]).collect()
-}
-
-/// The links of a resource as a document.
-pub(super) fn linkset(cx: &Cx, anchor: &str, links: &[Link]) -> Reply {
-    data(LINKSET, linkset::document(&[linkset::context(&cx.post().public_url, anchor, links)]))
+    files.chain([Link::typed("timemap", addresses::TIMEMAP_OF_LIST, "application/link-format")]).collect()
 }

@@ -63,8 +63,7 @@ pub(super) struct Asked {
 /// `nbn.txt` is `nbn` as text; a NID has no dot, so the dot always starts the format. For a version `5.1`, the format is the
 /// non-numeric rest.
 pub(super) fn suffix(text: &str) -> Asked {
-    const FORMS: [&str; 13] =
-        ["html", "txt", "json", "jsonld", "ttl", "csv", "atom", "linkset", "patch", "svg", "bib", "ris", "csl"];
+    const FORMS: [&str; 11] = ["html", "txt", "json", "jsonld", "ttl", "csv", "atom", "patch", "svg", "bib", "csl"];
     match text.rsplit_once('.') {
         Some((rest, form)) => match FORMS.into_iter().find(|known| *known == form) {
             Some(form) => Asked { rest: rest.to_owned(), form: Some(form) },

@@ -16,11 +16,11 @@ use crate::pages::partials::railroad;
 use crate::pages::partials::reading::{self, Reading, Resolver};
 use crate::pages::partials::terms::{kind_title, status_name, status_words};
 use crate::pages::public::facts::{Facts, facts};
-use crate::pages::public::linked::{cited, links_of, linkset};
+use crate::pages::public::linked::{cited, links_of};
 use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
 use crate::pages::public::{card, memento, on_day};
 use crate::registry::files::{RegistryFile, Wording};
-use crate::registry::formats::linkset::header;
+use crate::registry::formats::links::header;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::{Kind, Namespace, Reconsidered, Reference, Statement, Status, files, profiles};
 use askama::Template as View;
@@ -175,8 +175,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     }
     let loaded = load(cx, &nid)?;
     let newest = loaded.newest()?;
-    let has_past = asked.form != Some("linkset");
-    if let Some(at) = memento::asked(cx)?.filter(|_| has_past) {
+    if let Some(at) = memento::asked(cx)? {
         return memento::gate(cx, &loaded, at, asked.form);
     }
     let (known, home) = (cx.known()?, &cx.post().public_url);
@@ -203,8 +202,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
             data(RegistryFile::Csv.content_type(), files::namespace_csv(&loaded.namespace, number, facts, home))
         }
         (Some("atom"), _) => data("application/atom+xml", cx.read(|conn| on_day::feed(conn, &nid, &loaded, home, None))?),
-        (Some("linkset"), _) => linkset(cx, &addresses::namespace(loaded.namespace.kind, &nid), &links),
-        (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, newest, form)?,
+        (Some(form @ ("bib" | "csl")), _) => cited(cx, &loaded, newest, form)?,
         _ => return Err(Problem::not_found(Phrase::new("thing-form"))),
     };
     Ok(reply.header("Link", header(&links)))
@@ -262,7 +260,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         (Some("json"), _) | (None, Form::Json | Form::LinkedData) => {
             pretty(&files::whole_version_json(&loaded.namespace, wording, &cx.post().public_url))?
         }
-        (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, wording, form)?,
+        (Some(form @ ("bib" | "csl")), _) => cited(cx, &loaded, wording, form)?,
         _ => return Err(Problem::not_found(Phrase::new("thing-form"))),
     };
     // The text at a URL with version and correction number never changes.
@@ -433,7 +431,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         resolvers,
         pledges: if is_version_page { None } else { promised(&known, nid, cx.now) },
         formats: formats(&this, files::namespace_txt(namespace, shown).is_ok()),
-        citations: with_suffix(&this, [("BibTeX".into(), "bib"), ("RIS".into(), "ris"), ("CSL-JSON".into(), "csl")]),
+        citations: with_suffix(&this, [("BibTeX".into(), "bib"), ("CSL-JSON".into(), "csl")]),
         linked: linked.to_string().replace('<', "\\u003c"),
     })
 }

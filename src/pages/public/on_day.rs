@@ -94,7 +94,6 @@ pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<
             let number = wording.filter(|wording| wording.version.number_recorded).map(|wording| wording.version.number);
             data(RegistryFile::Csv.content_type(), files::namespace_csv(&then.namespace, number, facts, home))
         }
-        (Some("linkset"), _) => return Err(Problem::not_found(Phrase::new("thing-form"))),
         (Some("atom"), _) => data("application/atom+xml", cx.read(|conn| feed(conn, nid, &then, home, Some(day)))?),
         (form, Some(wording)) => {
             let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();

@@ -14,7 +14,7 @@ use crate::pages::partials::fields::ref_link;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::list::Chip;
 use crate::pages::public::choose::{self, Choice, Listed, Sort};
-use crate::pages::public::linked::{cited_list, links_of_list, linkset};
+use crate::pages::public::linked::{cited_list, links_of_list};
 use crate::pages::public::loaded::recorded;
 use crate::pages::public::memento;
 use crate::pages::public::on_day::{BetweenLists, between_lists};
@@ -22,7 +22,7 @@ use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
 use crate::registry::files::RegistryFile;
 use crate::registry::formats::Head;
-use crate::registry::formats::linkset::header;
+use crate::registry::formats::links::header;
 use crate::registry::{Kind, Namespace, feeds, files, queries, search};
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -188,7 +188,6 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         Form::Atom => file_reply(cx, RegistryFile::Atom, choice.on)?,
         Form::Bibtex => cited_list(cx, choice.on, "bib")?,
         Form::Csl => cited_list(cx, choice.on, "csl")?,
-        Form::Linkset => linkset(cx, addresses::REGISTRY, &links_of_list(|address| choice.of_day(address))),
         Form::Text => file_reply(cx, RegistryFile::Txt, choice.on)?,
     };
     Ok(match choice.on {
@@ -344,14 +343,6 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     match cx.param("file") {
         "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Reply::moved(addresses::REGISTRY)),
         "timemap" => memento::timemap_of_list(cx),
-        "linkset" => {
-            let choice = Choice::of(cx)?;
-            let reply = linkset(cx, addresses::REGISTRY, &links_of_list(|address| choice.of_day(address)));
-            Ok(match choice.on {
-                Some(day) => memento::of_day(reply, &format!("{}/linkset", addresses::REGISTRY), TIMEMAP, day),
-                None => reply,
-            })
-        }
         name => {
             if let Some(number) = archive_named(name) {
                 let home = &cx.post().public_url;

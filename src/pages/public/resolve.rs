@@ -105,7 +105,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let reply = cx.page(&ResolvePage { good: !choices.is_empty(), answer: Some(answer), ..page(cx, &asked, heading) })?;
     let service = asked.service.unwrap_or(Service::I2Ls);
     let alternate = |media: &str| format!("<{}>; rel=\"alternate\"; type=\"{media}\"", addresses::uri_res(service, &asked.text));
-    let links = ["application/json", "application/linkset+json", "text/uri-list"].map(alternate).join(", ");
+    let links = ["application/json", "text/uri-list"].map(alternate).join(", ");
     Ok(if asked.profile == Profile::Rfc8141 { reply.header("Link", links) } else { reply })
 }
 

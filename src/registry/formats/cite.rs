@@ -1,4 +1,4 @@
-//! Citations of a registration for reference managers: BibTeX, RIS and CSL-JSON. The access date is left to the reference manager.
+//! Citations of a registration for reference managers: BibTeX and CSL-JSON. The access date is left to the reference manager.
 
 /// The data of a citation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,26 +57,6 @@ impl Citation {
         out
     }
 
-    /// RIS, as a record of type `ELEC`.
-    pub fn ris(&self) -> String {
-        let mut out = String::from("TY  - ELEC\r\n");
-        let mut line = |tag: &str, value: &str| out.extend([tag, "  - ", &one_line(value), "\r\n"]);
-        line("TI", &self.title());
-        if let Some(registrant) = &self.registrant {
-            line("AU", registrant);
-        }
-        let parts = self.date_parts();
-        if let Some(year) = parts.first() {
-            line("PY", &year.to_string());
-            let rest: Vec<String> = (0..3).map(|at| parts.get(at).map(|part| format!("{part:02}")).unwrap_or_default()).collect();
-            line("DA", &rest.join("/"));
-        }
-        line("PB", "Registry of URN Namespaces");
-        line("UR", &self.url);
-        out.push_str("ER  - \r\n");
-        out
-    }
-
     /// CSL-JSON, as a list with one item of type `webpage`.
     pub fn csl(&self) -> serde_json::Value {
         let parts = |parts: &[u16]| serde_json::json!({ "date-parts": [parts] });
@@ -130,7 +110,7 @@ mod tests {
         Citation {
             nid: Some("herbarium".to_owned()),
             version: Some("2.1".to_owned()),
-            registrant: Some("Plants & Co {Ltd}\nTY  - BOOK".to_owned()),
+            registrant: Some("Plants & Co {Ltd}\n@book".to_owned()),
             date: Some("2026-03".to_owned()),
             url: "https://urn.example/assignments/urn-formal/herbarium/2.1".to_owned(),
         }
@@ -140,10 +120,7 @@ mod tests {
     fn names_cannot_inject_citation_fields() {
         let text = herbarium().bibtex();
         assert!(text.starts_with("@misc{urn-herbarium-2-1,\n") && text.ends_with("herbarium/2.1},\n}\n"), "{text}");
-        assert!(text.contains("author = {{Plants \\& Co \\{Ltd\\} TY - BOOK}}") && text.contains("month = {3}"), "{text}");
-        let text = herbarium().ris();
-        assert_eq!(text.matches("TY  - ").count(), 1, "{text}");
-        assert!(text.contains("DA  - 2026/03/\r\n") && text.ends_with("ER  - \r\n"), "{text}");
+        assert!(text.contains("author = {{Plants \\& Co \\{Ltd\\} @book}}") && text.contains("month = {3}"), "{text}");
         let item = &herbarium().csl()[0];
         assert_eq!(item["issued"], serde_json::json!({ "date-parts": [[2026, 3]] }));
     }
@@ -153,8 +130,6 @@ mod tests {
         let citation = Citation { version: None, registrant: None, date: None, ..herbarium() };
         let registry = Citation { nid: None, ..citation.clone() };
         assert!(registry.bibtex().starts_with("@misc{urn-namespaces,\n  title = {Uniform Resource Names (URN) Namespaces},\n"));
-        assert!(
-            !citation.bibtex().contains("year") && !citation.ris().contains("PY") && citation.csl()[0].get("issued").is_none()
-        );
+        assert!(!citation.bibtex().contains("year") && citation.csl()[0].get("issued").is_none());
     }
 }

@@ -1,4 +1,4 @@
-//! JSON-LD: the list as a DCAT data set in a catalog (DCAT-AP 3) and as a schema.org set of terms, and a namespace as one of its terms.
+//! JSON-LD: the list as a data set and set of terms of schema.org, and a namespace as one of its terms.
 //!
 //! URLs are nodes and not literals, as the context declares for each property. The context is embedded, so that no other document is needed
 //! to read this one.
@@ -15,15 +15,8 @@ const PUBLISHER: &str = "URN Namespace Registry";
 const ABOUT: &str =
     "The namespaces of Uniform Resource Names that are registered by RFC 8141, formal and informal, with their registrations.";
 
-/// The base URL of IANA media types, as used by DCAT.
-const MEDIA_TYPES: &str = "https://www.iana.org/assignments/media-types/";
-
 fn page(home: &str) -> String {
     format!("{home}/assignments/urn-namespaces")
-}
-
-fn in_english(text: &str) -> Value {
-    json!({ "@value": text, "@language": "en" })
 }
 
 fn context() -> Value {
@@ -31,17 +24,9 @@ fn context() -> Value {
     json!({
         "schema": "https://schema.org/",
         "rdfs": "http://www.w3.org/2000/01/rdf-schema#",
-        "dcat": "http://www.w3.org/ns/dcat#",
         "dct": "http://purl.org/dc/terms/",
         "foaf": "http://xmlns.com/foaf/0.1/",
         "xsd": "http://www.w3.org/2001/XMLSchema#",
-        "dcat:dataset": link,
-        "dcat:distribution": link,
-        "dcat:accessURL": link,
-        "dcat:downloadURL": link,
-        "dcat:landingPage": link,
-        "dcat:mediaType": link,
-        "dct:license": link,
         "dct:publisher": link,
         "dct:source": link,
         "foaf:homepage": link,
@@ -55,7 +40,7 @@ fn context() -> Value {
     })
 }
 
-/// The facts of a namespace: name and description by schema.org with the prefix `schema`, the others by DCAT, Dublin Core and RDFS. The
+/// The facts of a namespace: name and description by schema.org with the prefix `schema`, the others by Dublin Core, FOAF and RDFS. The
 /// registrant is a node whose `dct:source` is the registration or the profile that names it.
 fn facts_of(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, schema: &str) -> Vec<(String, Value)> {
     let nid = namespace.nid.as_str();
@@ -70,7 +55,7 @@ fn facts_of(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, schema: &
     // An inferred link does not assert identity.
     put("rdfs:seeAlso".to_owned(), some(facts.same_as.iter().map(|same| same.url).collect()));
     put("foaf:homepage".to_owned(), facts.homepage.map(Value::from));
-    put("dcat:keyword".to_owned(), some(facts.topics.iter().map(String::as_str).collect()));
+    put(format!("{schema}keywords"), some(facts.topics.iter().map(String::as_str).collect()));
     put(
         "dct:issued".to_owned(),
         namespace
@@ -105,63 +90,42 @@ fn dated(day: &Day) -> Value {
     json!({ "@value": day.as_str(), "@type": kind })
 }
 
-/// The catalog and the data set with its distributions, each a file name and a media type.
-fn nodes(head: &Head, home: &str, forms: &[(&str, &str)]) -> (Value, Value) {
+/// The list as a data set with its files, each a file name and a media type.
+fn dataset_of(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
     let page = page(home);
-    let licence = &licence::current().url;
-    let publisher = json!({ "@id": format!("{home}/#publisher"), "@type": "foaf:Agent", "foaf:name": PUBLISHER, "foaf:homepage": format!("{home}/") });
-    let distributions: Vec<Value> = forms
+    let license = &licence::current().url;
+    let files: Vec<Value> = forms
         .iter()
         .map(|(name, media)| {
             let address = format!("{page}/{name}");
             json!({
                 "@id": format!("{address}#form"),
-                "@type": ["dcat:Distribution", "schema:DataDownload"],
-                "dct:title": in_english(name),
-                "dcat:accessURL": address,
-                "dcat:downloadURL": address,
+                "@type": "schema:DataDownload",
                 "schema:contentUrl": address,
                 "schema:encodingFormat": media,
-                "dcat:mediaType": format!("{MEDIA_TYPES}{media}"),
-                "dct:license": licence,
+                "schema:license": license,
             })
         })
         .collect();
-    let catalogue = json!({
-        "@id": format!("{home}/#catalogue"),
-        "@type": "dcat:Catalog",
-        "dct:title": in_english(PUBLISHER),
-        "dct:description": in_english(ABOUT),
-        "dct:publisher": publisher,
-        "dct:license": licence,
-        "foaf:homepage": format!("{home}/"),
-        "dcat:dataset": page,
-    });
     let mut dataset = json!({
         "@id": page,
-        "@type": ["schema:DefinedTermSet", "schema:Dataset", "dcat:Dataset"],
+        "@type": ["schema:DefinedTermSet", "schema:Dataset"],
         "schema:name": head.title,
         "schema:description": ABOUT,
-        "schema:license": licence,
+        "schema:license": license,
         "schema:url": page,
-        "schema:distribution": distributions.iter().map(|form| form["@id"].clone()).collect::<Vec<_>>(),
-        "dct:title": in_english(&head.title),
-        "dct:description": in_english(ABOUT),
-        "dct:license": licence,
-        "dct:publisher": format!("{home}/#publisher"),
-        "dcat:landingPage": page,
-        "dcat:distribution": distributions,
+        "schema:distribution": files,
+        "dct:publisher": { "@id": format!("{home}/#publisher"), "@type": "foaf:Agent", "foaf:name": PUBLISHER, "foaf:homepage": format!("{home}/") },
     });
     if let (Some(object), Some(day)) = (dataset.as_object_mut(), &head.updated) {
-        object.insert("dct:modified".to_owned(), dated(day));
+        object.insert("schema:dateModified".to_owned(), dated(day));
     }
-    (catalogue, dataset)
+    dataset
 }
 
-/// The list as a data set in its catalog, without its terms.
-pub fn catalogue(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
-    let (catalogue, dataset) = nodes(head, home, forms);
-    json!({ "@context": context(), "@graph": [catalogue, dataset] })
+/// The list as a data set, without its terms.
+pub fn dataset(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
+    json!({ "@context": context(), "@graph": [dataset_of(head, home, forms)] })
 }
 
 /// The list as a data set with its terms, as a file.
@@ -190,12 +154,12 @@ pub fn registry(document: &Document, namespaces: &[(&Namespace, KnownFacts<'_>)]
             term
         })
         .collect();
-    let (catalogue, mut dataset) = nodes(&document.head, home, forms);
+    let mut dataset = dataset_of(&document.head, home, forms);
     if let Some(object) = dataset.as_object_mut() {
         let names: Vec<Value> = terms.iter().map(|term| term["@id"].clone()).collect();
         object.insert("schema:hasDefinedTerm".to_owned(), names.into());
     }
-    let graph: Vec<Value> = [catalogue, dataset].into_iter().chain(terms).collect();
+    let graph: Vec<Value> = std::iter::once(dataset).chain(terms).collect();
     json!({ "@context": context(), "@graph": graph })
 }
 
@@ -207,8 +171,7 @@ pub fn term(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, purpose: 
         "@context": {
             "@vocab": "https://schema.org/",
             "rdfs": "http://www.w3.org/2000/01/rdf-schema#",
-            "dcat": "http://www.w3.org/ns/dcat#",
-            "dct": "http://purl.org/dc/terms/",
+                "dct": "http://purl.org/dc/terms/",
             "foaf": "http://xmlns.com/foaf/0.1/",
             "xsd": "http://www.w3.org/2001/XMLSchema#",
             "dct:source": link,

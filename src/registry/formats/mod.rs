@@ -8,7 +8,7 @@ pub mod csv;
 pub mod json;
 pub mod licence;
 pub mod linked;
-pub mod linkset;
+pub mod links;
 pub mod turtle;
 pub mod txt;
 pub mod xml;

@@ -38,7 +38,7 @@ resolve-note = Hinweis
 resolve-note-breaks = Regelverletzung
 resolve-more-label = Mehr zur Auflösung
 resolve-programs-html = Die erste Adresse antwortet mit einer Weiterleitung, wenn der Name zu genau einer Adresse führt. Fordern
-    Sie <code>text/uri-list</code>, JSON oder ein Linkset mit <code>Accept</code> an.
+    Sie <code>text/uri-list</code> oder JSON mit <code>Accept</code> an.
 resolve-more = Mehr
 resolve-more-known = Namensräume mit bekanntem Auflösungsdienst
 resolve-more-parts = Teilnamensräume und verantwortliche Organisationen

@@ -37,7 +37,7 @@ resolve-notes = Notes on this name
 resolve-note = Note
 resolve-note-breaks = Rule violation
 resolve-more-label = More about resolution
-resolve-programs-html = The first URL responds with a redirect if the name resolves to a single URL. Request <code>text/uri-list</code>, JSON or a linkset with
+resolve-programs-html = The first URL responds with a redirect if the name resolves to a single URL. Request <code>text/uri-list</code> or JSON with
     <code>Accept</code>.
 resolve-more = More
 resolve-more-known = Namespaces with a known resolver

@@ -38,7 +38,7 @@ resolve-note = Remarque
 resolve-note-breaks = Règle enfreinte
 resolve-more-label = En savoir plus sur la résolution
 resolve-programs-html = La première adresse répond par une redirection si le nom donne une seule adresse. Demandez
-    <code>text/uri-list</code>, JSON ou un linkset avec <code>Accept</code>.
+    <code>text/uri-list</code> ou JSON avec <code>Accept</code>.
 resolve-more = En savoir plus
 resolve-more-known = Espaces de noms dont un résolveur est connu
 resolve-more-parts = Sous-espaces de noms et organisations responsables

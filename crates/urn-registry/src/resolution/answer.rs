@@ -1,4 +1,4 @@
-//! Representations of the resolution result: a redirect, `text/uri-list`, JSON, a linkset.
+//! Representations of the resolution result: a redirect, `text/uri-list`, JSON.
 //!
 //! ```
 //! use urn_registry::resolution::{answer, directory::Directory, service::Service};
@@ -23,8 +23,6 @@ use serde_json::{Value, json};
 
 /// The media type of [`uri_list`] (RFC 2483 §5).
 pub const URI_LIST: &str = "text/uri-list; charset=utf-8";
-/// The media type of [`linkset`] (RFC 9264 §4.2).
-pub const LINKSET: &str = "application/linkset+json";
 
 /// The target of a 302 redirect: the only certain choice, if there is one. The target consists of a template of the directory and
 /// a percent-encoded name, so it cannot leave the host of the template and has no line break.
@@ -185,29 +183,6 @@ fn one<'a, M>(urn: &'a Urn<'_>, choice: &'a Choice<'_>, more: impl Fn(&Record) -
     }
 }
 
-/// The choices as links of the name (RFC 9264 §4.2), with registered relation types (RFC 8288 §2.1.1).
-pub fn linkset(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Value {
-    let mut context = serde_json::Map::new();
-    context.insert("anchor".to_owned(), json!(urn.assigned_name()));
-    for choice in choices {
-        let link =
-            json!({ "href": choice.target, "title": format!("{}, {}", choice.entry.record.holder, choice.entry.kind.words()) });
-        let links = context.entry(relation(choice)).or_insert_with(|| json!([]));
-        if let Some(links) = links.as_array_mut() {
-            links.push(link);
-        }
-    }
-    json!({ "linkset": [context] })
-}
-
-fn relation(choice: &Choice<'_>) -> &'static str {
-    match (choice.entry.kind, choice.service) {
-        (Kind::Searches, _) => "related",
-        (_, Service::I2C | Service::I2Cs) | (Kind::Describes, _) => "describedby",
-        _ => "alternate",
-    }
-}
-
 /// Sentences that state how the components were used (RFC 8141 §2.3).
 pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<Phrase> {
     let mut notes = Vec::new();
@@ -293,14 +268,5 @@ mod tests {
             (service, notes.first().map(Phrase::to_string).as_deref(), notes.len()),
             (None, Some("\"s\" appears more than once, so all its directives are ignored (2012 draft §2.3)"), 1)
         );
-    }
-
-    #[test]
-    fn linkset_groups_links_by_relation() {
-        let urn = Urn::parse("urn:doi:10.17487/RFC8141").unwrap();
-        let set = linkset(&urn, &Directory::built_in().choices(&urn, None));
-        assert_eq!(set["linkset"][0]["anchor"], "urn:doi:10.17487/RFC8141");
-        assert_eq!(set["linkset"][0]["alternate"][0]["href"], "https://doi.org/10.17487/RFC8141");
-        assert_eq!(set["linkset"][0]["describedby"].as_array().unwrap().len(), 3);
     }
 }

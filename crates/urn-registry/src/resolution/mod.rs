@@ -6,7 +6,7 @@
 //! for every entry; no URL in it was tested on the network.
 //!
 //! - [`directory`] the choices for a name; [`entry`], [`template`] and [`service`] are its types
-//! - [`answer`] the choices as a redirect, a URI list, JSON or a linkset
+//! - [`answer`] the choices as a redirect, a URI list or JSON
 //! - [`delegation`] sub-namespaces; [`nbn`] the grammar of national bibliography numbers
 //! - [`registries`] the two registries that the 2012 draft proposed
 //! - [`commitment`] commitments of registrants; [`caution`] warnings where names are used

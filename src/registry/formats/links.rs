@@ -1,4 +1,4 @@
-//! Links of a resource, as an HTTP header (RFC 8288) and as a document (RFC 9264).
+//! Links of a resource, as an HTTP header (RFC 8288) and, for the API catalog, as a document (RFC 9264).
 
 use serde_json::{Map, Value, json};
 
