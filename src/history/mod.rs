@@ -199,7 +199,6 @@ stored_words! {
         LightGranted = "light_granted", "approved a minor change";
         LightDeclined = "light_declined", "declined a minor change";
         LightWithdrawn = "light_withdrawn", "withdrew a request for a minor change";
-        ProposedChanged = "proposed_changed", "changed a registry proposed in 2012";
         // The events from here on are still recorded.
         ResolverChanged = "resolver_changed", "changed an entry of the resolver directory";
         InUseChanged = "in_use_changed", "changed the list of unregistered namespaces in use";

@@ -75,7 +75,6 @@ pub const OPERATOR_PROMISES_END: &str = "/desk/promises/end";
 pub const OPERATOR_REDACTIONS: &str = "/desk/redactions";
 pub const API_COMPARE: &str = "/api/v1/compare";
 pub const RULES: &str = "/rules";
-pub const PROPOSED: &str = "/assignments/urn-resolution-query-parameters";
 pub const TIMEMAP_OF_LIST: &str = "/assignments/urn-namespaces/timemap";
 pub const REQUESTS: &str = "/requests";
 pub const CHANGE: &str = "/register/change";
@@ -106,7 +105,9 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/help/errors",
     "/help/privacy",
     "/help/programs",
+    "/help/query-parameters",
     "/help/register",
+    "/help/scheme",
     "/help/urns",
     "/join/*",
     "/log",
@@ -134,7 +135,6 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/resolve/**",
     "/resolvers/**",
     "/rules/**",
-    "/scheme",
     "/setup/*",
     "/sign-in/**",
     "/unfollow/*",

@@ -57,7 +57,6 @@ fn addresses(path: &str, year: i16) -> Vec<String> {
         .replace("{tile:.*}", "entries/000.p/1")
         .replace("{a}", "2")
         .replace("{b}", "2")
-        .replace("urn-resolution-query-parameters/{file}", "urn-resolution-query-parameters/urn-resolution-query-parameters.xml");
     let needs = [
         ("/api/v1/check/urn", "?urn=urn:isbn:0451450523"),
         ("/api/v1/resolve", "?urn=urn:nbn:fi-fe1"),

@@ -1,4 +1,4 @@
-//! Lists that operators edit (resolver entries and unregistered names in use), and the query parameter registries proposed in 2012.
+//! Lists that operators edit (resolver entries and unregistered names in use).
 
 use crate::common::operator::run;
 use crate::common::{Person, TestDb, TestServer, column, sql, until, words};
@@ -86,48 +86,6 @@ fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
     assert!(history[0]["record"].is_null() && history[1]["record"]["holder"] == "Museum of Paper and Ink", "{file}");
     let audit = Person::demo(&server, "admin").get("/admin/audit?q=nbn-fi-paper").body;
     assert!(audit.contains("changed an entry of the resolver directory") && audit.contains("Closed"), "{audit}");
-}
-
-#[test]
-fn query_parameter_registries_include_changes_from_earlier_releases() {
-    let (db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
-    let home = "/assignments/urn-resolution-query-parameters";
-    let page = words(&nobody.get(home).body);
-    assert!(page.contains("Proposed in 2012, not adopted") && page.contains("This is not an IANA registry"), "{page}");
-    let file = json(&nobody, &format!("{home}/urn-resolution-query-parameters.json"));
-    assert_eq!(file["updated"], "2012-10-16");
-    // Stored as by an earlier release, which accepted change requests.
-    let state = |serial: u32, list: &str, name: &str, body: &str| {
-        let values = format!("{serial}, '{list}', '{name}', '{body}', 'RFC 9999 says so'");
-        sql(
-            &db,
-            &format!(
-                "INSERT INTO kept_entries (serial, list, name, body, reason, asked_by, confirmed_by, at) \
-                 SELECT {values}, min(id), max(id), '2026-11-20T12:00:00.000000Z' FROM accounts; \
-                 DELETE FROM counters WHERE name = 'published'; INSERT INTO counters (name, value) VALUES ('published', {serial})"
-            ),
-        );
-    };
-    let reference = r#""reference":{"document":"rfc9999","section":"4"}"#;
-    let keyword =
-        format!(r#"{{"keyword":"l","purpose":"language","scope":"global",{reference},"supported_by":[["nbn","RFC 8458, 4"]]}}"#);
-    state(900_001, "keywords", "l", &keyword);
-    state(900_002, "designators", "I2L", &format!(r#"{{"name":"I2L","purpose":"URI to URL","status":"exp",{reference}}}"#));
-    until("the changes are published", || {
-        nobody.get(&format!("{home}/urn-resolution-query-parameters.json")).body.contains("\"exp\"")
-    });
-    let file = json(&nobody, &format!("{home}/urn-resolution-query-parameters.json"));
-    assert_eq!(file["query_keywords"]["records"][2]["supported_by"][0][0], "nbn", "{file}");
-    assert_eq!(file["resolution_service_designators"]["records"][0]["status"], "exp");
-    assert_eq!(file["updated"], "2026-11-20");
-    let feed = nobody.get(&format!("{home}/urn-resolution-query-parameters.atom")).body;
-    assert_eq!(feed.matches("<entry>").count(), 2, "{feed}");
-    let page = words(&nobody.get(home).body);
-    assert!(page.contains("nbn (RFC 8458, 4)") && page.contains("RFC 9999 says so"), "{page}");
-    for form in ["-1.csv", ".txt", ".xml"] {
-        assert!(nobody.get(&format!("{home}/urn-resolution-query-parameters{form}")).body.contains("RFC 8458, 4"), "{form}");
-    }
 }
 
 #[test]

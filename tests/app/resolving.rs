@@ -275,7 +275,7 @@ fn no_redirect(names: usize) {
 }
 
 #[test]
-fn resolvable_filter_sub_namespaces_and_2012_registries_are_readable() {
+fn resolvable_filter_sub_namespaces_and_help_pages_are_readable() {
     let (_db, server) = TestServer::on_new_database(false);
     let nobody = Person::nobody(&server);
     let resolvable = nobody.get("/assignments/urn-namespaces?resolvable=yes").body;
@@ -283,7 +283,8 @@ fn resolvable_filter_sub_namespaces_and_2012_registries_are_readable() {
     assert!(nobody.get("/assignments/urn-namespaces?resolvable=no").body.contains("id=\"nid-uuid\""));
     assert!(nobody.get("/reserved").body.contains("Permanently reserved"));
     assert!(nobody.get("/assignments/urn-namespaces").body.contains("permanently reserved"));
-    assert!(words(&nobody.get("/scheme").body).contains("<dt>Scheme name</dt><dd>urn</dd>"));
+    assert!(nobody.get("/help/scheme").body.contains("permanently reserved"));
+    assert!(nobody.get("/help/query-parameters").body.contains("not adopted"));
 
     let page = words(&nobody.get("/delegations/nbn").body);
     assert!(page.contains("Finland") && page.contains("German National Library"), "{page}");
@@ -300,20 +301,6 @@ fn resolvable_filter_sub_namespaces_and_2012_registries_are_readable() {
         assert_eq!(nobody.get(&format!("/delegations/{nid}")).status, 200, "{nid}");
     }
 
-    let home = "/assignments/urn-resolution-query-parameters";
-    for (file, says) in [
-        ("urn-resolution-query-parameters.xml", "not adopted"),
-        ("urn-resolution-query-parameters.json", "not adopted"),
-        ("urn-resolution-query-parameters.txt", "not adopted"),
-        ("urn-resolution-query-parameters-1.csv", "Keyword,Purpose"),
-        ("urn-resolution-query-parameters-2.csv", "I2L,URI to URL"),
-        ("urn-resolution-query-parameters.rng", "iana-registry.rng"),
-    ] {
-        let answer = nobody.get(&format!("{home}/{file}"));
-        assert!(answer.status == 200 && answer.body.contains(says), "{file}: {}", answer.body);
-    }
-    assert!(nobody.get(home).body.contains("Proposed in 2012, not adopted"));
-    assert_eq!(nobody.get(&format!("{home}/urn-resolution-query-parameters.exe")).status, 404);
 }
 
 #[test]

@@ -129,11 +129,13 @@ struct HelpPage {
 
 /// `GET /help/{page}`
 pub fn page(cx: &Cx) -> Result<Reply, Problem> {
-    const PAGES: [(&str, &str); 4] = [
+    const PAGES: [(&str, &str); 6] = [
         ("accessibility", "help-accessibility"),
         ("privacy", "privacy-title"),
         ("errors", "help-errors-title"),
         ("register", "help-how"),
+        ("scheme", "help-scheme-title"),
+        ("query-parameters", "help-draft-title"),
     ];
     let (page, title) = PAGES
         .into_iter()

@@ -5,12 +5,10 @@ use crate::refusal::Refusal;
 use crate::registry::parts;
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
-use jiff::civil::Date;
 use serde::de::DeserializeOwned;
 use urn_registry::nid::in_use::{InUse, built_in};
 use urn_registry::resolution::directory::Directory;
 use urn_registry::resolution::entry::Record;
-use urn_registry::resolution::registries::{Registries, Row};
 
 fn read<T: DeserializeOwned>(state: &State) -> Result<Option<T>, Error> {
     let wrong = |_| Error::Unreadable(format!("state {} of {}", state.serial, state.name));
@@ -32,25 +30,6 @@ pub fn directory(conn: &mut AnyConnection) -> Result<Directory, Refusal> {
         }
     }
     Ok(directory)
-}
-
-/// The registries of the 2012 draft, the date of their last change if there was one, and all changes.
-pub fn registries(conn: &mut AnyConnection) -> Result<(Registries, Option<Date>, Vec<State>), Refusal> {
-    let mut registries = Registries::initial();
-    let mut states = queries::states(conn, List::Keywords)?;
-    states.extend(queries::states(conn, List::Designators)?);
-    states.sort_by_key(|state| state.serial);
-    for state in &states {
-        let row = match state.list {
-            List::Keywords => read(state)?.map(Row::Keyword),
-            _ => read(state)?.map(Row::Designator),
-        };
-        if let Some(row) = row {
-            registries.put(row);
-        }
-    }
-    let updated = states.last().map(|last| crate::clock::day(last.at));
-    Ok((registries, updated, states))
 }
 
 /// The names in use without registration.

@@ -1,5 +1,5 @@
-//! Lists that ship with the program and that operators can edit: entries of the resolver directory, the registries proposed by the 2012
-//! draft, and names in use without registration.
+//! Lists that ship with the program and that operators can edit: entries of the resolver directory, and names in use without
+//! registration.
 
 pub mod current;
 pub mod queries;
@@ -14,10 +14,6 @@ stored_words! {
     List as "list" {
         /// Entries of the resolver directory (RFC 8141 §1.2.1).
         Resolvers = "resolvers",
-        /// Query keywords (2012 draft §9.2.1).
-        Keywords = "keywords",
-        /// Resolution services (2012 draft §9.2.2).
-        Designators = "designators",
         /// NIDs in use without registration (RFC 8141 §5.1).
         InUse = "in-use",
     }

@@ -76,3 +76,18 @@ help-e503-about = Das Verzeichnis ist ausgelastet. Nichts wurde geändert.
 help-accessibility-about = Diese Seiten sollen WCAG 2.2, Stufe AA, erfüllen. Sie funktionieren ohne JavaScript, allein mit der
     Tastatur, bei 320 Pixeln und 400 % Vergrößerung, im hellen und im dunklen Modus und im Druck. Jede Seite wird automatisch
     geprüft. Wenn etwas bei Ihnen nicht funktioniert, schreiben Sie dem Betrieb.
+
+help-scheme-title = Das Schema urn
+help-scheme-about-html = Alle URN-Namensräume gehören zu einem URI-Schema, <code>urn</code>. RFC 8141, Abschnitt 7.1, registriert es als dauerhaftes Schema. Für
+    Änderungen ist die IETF zuständig. Maßgeblich ist IANAs Verzeichnis der URI-Schemata.
+help-scheme-meaning = Ein Uniform Resource Name bezeichnet eine Ressource dauerhaft und unabhängig von ihrem Ort (RFC 8141, Abschnitt 1). Die Syntax steht in
+    Abschnitt 2, die Hinweise zur Sicherheit stehen in Abschnitt 8.
+help-scheme-urn-html = Kein Namensraum kann <code>urn</code> heißen. Diese Namensraumkennung ist <a href="/reserved">dauerhaft reserviert</a>, damit
+    <code>urn:urn:</code> niemals eine Bedeutung hat (RFC 2141, 2.1).
+help-draft-title = Abfrageparameter des Entwurfs von 2012
+help-draft-about = draft-ietf-urnbis-rfc2141bis-urn-03 schlug 2012 Anweisungen in der Abfrage einer URN und zwei Verzeichnisse dafür vor (Abschnitt 9.2). Sie
+    wurden nicht angenommen: RFC 8141 kennt keine Anweisungen in der Abfrage, und IANA hat diese Verzeichnisse nie geführt. In Dokumenten und Daten jener Zeit kommen solche Namen noch vor.
+help-draft-keywords-html = Der Entwurf hat zwei Schlüsselwörter: <code>s</code> wählt einen Auflösungsdienst, etwa <code>I2L</code> für eine URL oder
+    <code>I2C</code> für eine Beschreibung, und <code>c</code> wählt einen Bestandteil der Ressource.
+help-draft-resolve-html = <a href="/resolve">Auflösen</a> und <a href="/check">Prüfen</a> verstehen sie, wenn Sie das Syntaxprofil des Entwurfs wählen. Verwenden
+    Sie in neuen URNs die r-Komponente und die q-Komponente von RFC 8141 (Abschnitte 2.3.1 und 2.3.2).

@@ -15,8 +15,8 @@ list-on-html = Das Verzeichnis, wie es bis zum <time datetime="{ $day }">{ $day 
     <a href="/assignments/urn-namespaces">Aktuelles Verzeichnis</a>,
     <a href="/assignments/urn-namespaces/compare?from={ $day }">Unterschiede</a>. Titel, Themen und Suchbegriffe sind aktuell.
 list-urn-html = „urn“ selbst ist dauerhaft reserviert und bezeichnet keinen Namensraum (RFC 2141, 2.1).
-    <a href="/reserved">Reservierte Namen</a>, <a href="/scheme">das Schema urn</a>, <a href="/delegations">Teilnamensräume</a>,
-    <a href="/assignments/urn-resolution-query-parameters">2012 vorgeschlagene Abfrageparameter</a>
+    <a href="/reserved">Reservierte Namen</a>, <a href="/help/scheme">das Schema urn</a>, <a href="/delegations">Teilnamensräume</a>,
+    <a href="/help/query-parameters">2012 vorgeschlagene Abfrageparameter</a>
 list-legend = Themen und mit † markierte Angaben hat die Redaktion dieses Verzeichnisses hinzugefügt oder der Registrant geliefert.
     Sie gehören nicht zur Registrierung.
 list-mark = nicht Teil der Registrierung

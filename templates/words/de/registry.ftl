@@ -22,7 +22,7 @@ registry-reserved-why = Grund
 registry-reserved-since = Seit
 registry-reserved-until = Bis
 registry-reserved-urn-html = Dauerhaft reserviert, damit das Schema nicht mit einem Namensraum verwechselt werden kann (RFC 2141,
-    2.1). <a href="/scheme">Das Schema</a>
+    2.1). <a href="/help/scheme">Das Schema</a>
 registry-reserved-always = dauerhaft
 registry-reserved-open = offen
 registry-in-use-heading = Nicht registrierte Namensräume in Gebrauch
@@ -53,58 +53,6 @@ in-use-f-since-hint = Ein Jahr, zum Beispiel 2003
 in-use-since = Verwendet seit { $since }
 in-use-evidence-html = Beleg: <span lang="en">{ $source }</span>
 in-use-invited-html = Zur Registrierung eingeladen: <span lang="en">{ $invited }</span>
-
-registry-scheme-title = Das URI-Schema urn
-registry-scheme-heading-html = Das URI-Schema <code>urn</code>
-registry-scheme-intro = Alle URN-Namensräume gehören zu einem URI-Schema. Dies ist die Registrierung des Schemas (RFC 8141, 7.1)
-    in der Form von RFC 7595. Maßgeblich ist das Verzeichnis der URI-Schemata bei der IANA.
-registry-scheme-name = Name des Schemas
-registry-scheme-status = Status
-registry-scheme-status-words = Dauerhaft
-registry-scheme-use = Anwendungen und Protokolle, die den Namen verwenden
-registry-scheme-use-words = Viele verschiedene Verwendungen: Literaturangaben, Namen von XML-Namensräumen, Protokollparameter,
-    Nachrichten und Daten.
-registry-scheme-contact = Kontakt
-registry-scheme-contact-words = urn@ietf.org, die Diskussionsliste zu URN-Namensräumen
-registry-scheme-control = Verantwortlich für Änderungen
-registry-scheme-control-words = Die IETF; das Schema ist in ihrem Zweig registriert.
-registry-scheme-syntax = Syntax des Schemas
-registry-scheme-syntax-words = RFC 8141, Abschnitt 2
-registry-scheme-semantics = Bedeutung des Schemas
-registry-scheme-semantics-words = Ein Uniform Resource Name bezeichnet eine Ressource dauerhaft und unabhängig von ihrem Ort (RFC 8141, Abschnitt 1).
-registry-scheme-security = Kodierung, Interoperabilität und Sicherheit
-registry-scheme-security-words = RFC 8141, Abschnitte 2, 4, 6.4.4 und 8
-registry-scheme-references = Referenzen
-registry-scheme-references-words = RFC 8141, der RFC 2141 ersetzt; die Form ist die von RFC 7595, Abschnitt 7.4
-registry-scheme-end-html = Ein Namensraum kann nicht <code>urn</code> heißen: Diese Kennung ist <a href="/reserved">dauerhaft
-    reserviert</a>, damit <code>urn:urn:</code> nie eine Bedeutung hat (RFC 2141, 2.1). <a href="/assignments/urn-namespaces">Die
-    Namensräume</a>
-
-registry-proposed-title = Abfrageparameter zur Auflösung von URNs
-registry-proposed-plain = Reiner Text
-registry-proposed-schema = Schema
-registry-proposed-feed = Feed
-registry-proposed-tag = 2012 vorgeschlagen, nicht angenommen
-registry-proposed-updated-html = Zuletzt geändert
-    <time datetime="{ $day }">{ $day }</time>
-registry-proposed-standing = 2012 in draft-ietf-urnbis-rfc2141bis-urn-03, Abschnitt 9.2, vorgeschlagen und nicht angenommen: RFC 8141 kennt keine solchen Anweisungen in der Abfrage. Dies ist kein Verzeichnis der IANA.
-registry-proposed-kept = Die Einträge stehen hier, weil Dokumente und Daten jener Zeit sie enthalten und manche Resolver sie verstehen.
-registry-proposed-resolve-html = <a href="/resolve">Auflösen</a> unterstützt sie, wenn Sie das Syntaxprofil des Entwurfs wählen.
-registry-proposed-rules = Es gelten die Regeln des Entwurfs.
-registry-proposed-keywords = Schlüsselwörter der Abfrage
-registry-proposed-services = Bezeichner von Auflösungsdiensten
-registry-proposed-procedure = Registrierungsverfahren: { $rule }
-registry-proposed-keyword-rule = Global: IETF Review. Spezifisch: mit der Registrierung des Namensraums. „Unterstützt von“ ist keine inhaltliche Änderung (Entwurf von 2012, Abschnitt 9.2.1).
-registry-proposed-service-rule = Ein RFC der Kategorie, die der Status nennt; „provisional“ durch vorläufige Zuteilung; „deprecated“ mit Zustimmung der IESG (Entwurf von 2012, Abschnitt 9.2.2).
-registry-proposed-keyword = Schlüsselwort
-registry-proposed-name = Name
-registry-proposed-purpose = Zweck
-registry-proposed-scope = Geltung
-registry-proposed-status = Status
-registry-proposed-reference = Referenz
-registry-proposed-supported = Unterstützt von
-registry-proposed-none = kein Namensraum
-registry-proposed-changed = Änderungen
 
 registry-promises-title = Sind diese Angaben noch richtig? urn:{ $nid }
 registry-promises-heading-html = Sind diese Angaben noch richtig? <span class="nid big">{ $nid }</span>

@@ -184,7 +184,6 @@ acts-words = { $act ->
     [light_declined] declined a minor change
     [light_withdrawn] withdrew a request for a minor change
     [resolver_changed] changed an entry of the resolver directory
-    [proposed_changed] changed a registry proposed in 2012
     [in_use_changed] changed the list of unregistered namespaces in use
     [name_reported] reported an unregistered namespace in use
     [contact_invited] invited a contact to confirm the registration of a namespace

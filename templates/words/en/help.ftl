@@ -69,3 +69,18 @@ help-e503-about = The registry is busy. Nothing was changed.
 
 help-accessibility-about = These pages aim to meet WCAG 2.2, level AA. They work without JavaScript, with the keyboard only, at 320 pixels and 400 % zoom, in light
     and dark mode, and in print. Every page is tested automatically. If something does not work for you, contact the operators.
+
+help-scheme-title = The urn scheme
+help-scheme-about-html = All URN namespaces belong to one URI scheme, <code>urn</code>. RFC 8141, section 7.1, registers it as a permanent scheme. The IETF
+    controls changes. IANA’s registry of URI schemes is the authoritative record.
+help-scheme-meaning = A Uniform Resource Name identifies a resource persistently and independently of its location (RFC 8141, section 1). Its syntax
+    is defined in section 2, and its security considerations are in section 8.
+help-scheme-urn-html = A namespace cannot be named <code>urn</code>. This namespace ID is <a href="/reserved">permanently reserved</a>, so that
+    <code>urn:urn:</code> never has a meaning (RFC 2141, 2.1).
+help-draft-title = Query parameters proposed in 2012
+help-draft-about = In 2012, draft-ietf-urnbis-rfc2141bis-urn-03 proposed directives in the query of a URN, and two registries for them (section 9.2). They were
+    not adopted: RFC 8141 has no query directives, and these were never IANA registries. Documents and data of that time still contain such names.
+help-draft-keywords-html = The draft has two keywords: <code>s</code> selects a resolution service, such as <code>I2L</code> for a URL or <code>I2C</code> for a
+    description, and <code>c</code> selects a component of the resource.
+help-draft-resolve-html = <a href="/resolve">Resolve</a> and <a href="/check">Validate</a> read them if you select the syntax profile of the draft. In new URNs,
+    use the r-component and q-component of RFC 8141 (sections 2.3.1 and 2.3.2).

@@ -15,8 +15,8 @@ list-on-html = The registry as published on or before <time datetime="{ $day }">
     <a href="/assignments/urn-namespaces">Current registry</a>,
     <a href="/assignments/urn-namespaces/compare?from={ $day }">differences</a>. Titles, topics and search terms are current.
 list-urn-html = “urn” itself is permanently reserved and does not name a namespace (RFC 2141, 2.1). <a href="/reserved">Reserved
-    names</a>, <a href="/scheme">the urn scheme</a>, <a href="/delegations">sub-namespaces</a>,
-    <a href="/assignments/urn-resolution-query-parameters">query parameters proposed in 2012</a>
+    names</a>, <a href="/help/scheme">the urn scheme</a>, <a href="/delegations">sub-namespaces</a>,
+    <a href="/help/query-parameters">query parameters proposed in 2012</a>
 list-legend = Topics and facts marked † were added by the editors of this registry or supplied by the registrant. They are not
     part of the registration.
 list-mark = not part of the registration

@@ -75,3 +75,18 @@ help-e503-about = Le registre est surchargé. Rien n’a été modifié.
 help-accessibility-about = Ces pages visent les WCAG 2.2, niveau AA. Elles fonctionnent sans JavaScript, au clavier seul, à 320
     pixels et avec un zoom de 400 %, en mode clair et sombre, et à l’impression. Chaque page est vérifiée automatiquement. Si
     quelque chose ne fonctionne pas pour vous, écrivez aux opérateurs.
+
+help-scheme-title = Le schéma urn
+help-scheme-about-html = Tous les espaces de noms URN appartiennent à un seul schéma d’URI, <code>urn</code>. La RFC 8141, section 7.1, l’enregistre comme schéma
+    permanent. L’IETF est responsable des modifications. Le registre des schémas d’URI de l’IANA fait foi.
+help-scheme-meaning = Un Uniform Resource Name identifie une ressource de manière durable et indépendante de son emplacement (RFC 8141, section 1). Sa syntaxe
+    est définie à la section 2 et les considérations de sécurité figurent à la section 8.
+help-scheme-urn-html = Aucun espace de noms ne peut s’appeler <code>urn</code>. Cet identifiant est <a href="/reserved">réservé définitivement</a>, afin que
+    <code>urn:urn:</code> n’ait jamais de sens (RFC 2141, 2.1).
+help-draft-title = Paramètres de requête proposés en 2012
+help-draft-about = En 2012, draft-ietf-urnbis-rfc2141bis-urn-03 a proposé des directives dans la requête d’un URN et deux registres pour celles-ci (section 9.2).
+    Ils n’ont pas été adoptés : la RFC 8141 ne prévoit pas de directives de requête, et l’IANA n’a jamais tenu ces registres. Des documents et des données de cette époque contiennent encore de tels noms.
+help-draft-keywords-html = Le projet définit deux mots-clés : <code>s</code> choisit un service de résolution, par exemple <code>I2L</code> pour une URL ou
+    <code>I2C</code> pour une description, et <code>c</code> choisit une partie de la ressource.
+help-draft-resolve-html = <a href="/resolve">Résoudre</a> et <a href="/check">Valider</a> les lisent si vous choisissez le profil de syntaxe du projet. Dans les
+    nouveaux URN, utilisez les composants r et q de la RFC 8141 (sections 2.3.1 et 2.3.2).

@@ -16,8 +16,8 @@ list-on-html = Le registre tel que publié au <time datetime="{ $day }">{ $day }
     <a href="/assignments/urn-namespaces/compare?from={ $day }">différences</a>. Les titres, les thèmes et les termes de recherche
     sont actuels.
 list-urn-html = « urn » lui-même est réservé de façon permanente et ne désigne aucun espace de noms (RFC 2141, 2.1).
-    <a href="/reserved">Noms réservés</a>, <a href="/scheme">le schéma urn</a>, <a href="/delegations">sous-espaces de noms</a>,
-    <a href="/assignments/urn-resolution-query-parameters">paramètres de requête proposés en 2012</a>
+    <a href="/reserved">Noms réservés</a>, <a href="/help/scheme">le schéma urn</a>, <a href="/delegations">sous-espaces de noms</a>,
+    <a href="/help/query-parameters">paramètres de requête proposés en 2012</a>
 list-legend = Les thèmes et les données marquées d’un † ont été ajoutés par les rédacteurs de ce registre ou fournis par le
     titulaire. Ils ne font pas partie de l’enregistrement.
 list-mark = hors de l’enregistrement

@@ -22,7 +22,7 @@ registry-reserved-why = Raison
 registry-reserved-since = Depuis
 registry-reserved-until = Jusqu’à
 registry-reserved-urn-html = Réservé de façon permanente, afin que le schéma ne puisse pas être confondu avec un espace de noms
-    (RFC 2141, 2.1). <a href="/scheme">Le schéma</a>
+    (RFC 2141, 2.1). <a href="/help/scheme">Le schéma</a>
 registry-reserved-always = permanent
 registry-reserved-open = sans terme
 registry-in-use-heading = Espaces de noms en usage, non enregistrés
@@ -53,58 +53,6 @@ in-use-f-since-hint = Une année, par exemple 2003
 in-use-since = En usage depuis { $since }
 in-use-evidence-html = Preuve : <span lang="en">{ $source }</span>
 in-use-invited-html = Invité à l’enregistrer : <span lang="en">{ $invited }</span>
-
-registry-scheme-title = Le schéma d’URI urn
-registry-scheme-heading-html = Le schéma d’URI <code>urn</code>
-registry-scheme-intro = Tous les espaces de noms URN relèvent d’un même schéma d’URI. Voici l’enregistrement du schéma (RFC 8141,
-    7.1) sous la forme de la RFC 7595. C’est le registre des schémas d’URI de l’IANA qui fait foi.
-registry-scheme-name = Nom du schéma
-registry-scheme-status = Statut
-registry-scheme-status-words = Permanent
-registry-scheme-use = Applications et protocoles qui utilisent ce nom
-registry-scheme-use-words = Usages nombreux et variés : références bibliographiques, noms d’espaces de noms XML, paramètres de
-    protocoles, messages et données.
-registry-scheme-contact = Contact
-registry-scheme-contact-words = urn@ietf.org, la liste de discussion sur les espaces de noms URN
-registry-scheme-control = Responsable des modifications
-registry-scheme-control-words = L’IETF ; le schéma est enregistré dans la branche de l’IETF.
-registry-scheme-syntax = Syntaxe du schéma
-registry-scheme-syntax-words = RFC 8141, section 2
-registry-scheme-semantics = Sémantique du schéma
-registry-scheme-semantics-words = Un Uniform Resource Name désigne une ressource durablement et indépendamment de son emplacement (RFC 8141, section 1).
-registry-scheme-security = Encodage, interopérabilité et sécurité
-registry-scheme-security-words = RFC 8141, sections 2, 4, 6.4.4 et 8
-registry-scheme-references = Références
-registry-scheme-references-words = RFC 8141, qui remplace la RFC 2141 ; la forme est celle de la RFC 7595, section 7.4
-registry-scheme-end-html = Aucun espace de noms ne peut s’appeler <code>urn</code> : cet identifiant est
-    <a href="/reserved">réservé de façon permanente</a>, afin que <code>urn:urn:</code> n’ait jamais de sens (RFC 2141, 2.1).
-    <a href="/assignments/urn-namespaces">Les espaces de noms</a>
-
-registry-proposed-title = Paramètres de requête pour la résolution d’URN
-registry-proposed-plain = Texte brut
-registry-proposed-schema = Schéma
-registry-proposed-feed = Flux
-registry-proposed-tag = Proposé en 2012, non adopté
-registry-proposed-updated-html = Dernière mise à jour :
-    <time datetime="{ $day }">{ $day }</time>
-registry-proposed-standing = Proposé en 2012 par draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, et non adopté : la RFC 8141 n’a pas de directives de requête. Ceci n’est pas un registre de l’IANA.
-registry-proposed-kept = Ils figurent ici parce que des documents et des données de cette époque les contiennent et que certains résolveurs les acceptent.
-registry-proposed-resolve-html = <a href="/resolve">Résoudre</a> les accepte si vous choisissez le profil de syntaxe du projet.
-registry-proposed-rules = Les règles du projet s’appliquent.
-registry-proposed-keywords = Mots-clés de requête
-registry-proposed-services = Désignations de services de résolution
-registry-proposed-procedure = Procédure d’enregistrement : { $rule }
-registry-proposed-keyword-rule = Global : IETF Review. Spécifique : avec l’enregistrement de l’espace de noms. « Pris en charge par » n’est pas une modification de fond (projet de 2012, section 9.2.1).
-registry-proposed-service-rule = Une RFC de la catégorie qu’indique le statut ; « provisional » par attribution anticipée ; « deprecated » avec l’approbation de l’IESG (projet de 2012, section 9.2.2).
-registry-proposed-keyword = Mot-clé
-registry-proposed-name = Nom
-registry-proposed-purpose = But
-registry-proposed-scope = Portée
-registry-proposed-status = Statut
-registry-proposed-reference = Référence
-registry-proposed-supported = Pris en charge par
-registry-proposed-none = aucun espace de noms
-registry-proposed-changed = Modifications
 
 registry-promises-title = Ces données sont-elles toujours exactes ? urn:{ $nid }
 registry-promises-heading-html = Ces données sont-elles toujours exactes ? <span class="nid big">{ $nid }</span>

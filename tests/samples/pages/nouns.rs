@@ -9,7 +9,6 @@ use crate::mail::single::queries::Missing;
 use crate::registry::marks::Statement;
 use jiff::civil::date;
 use urn_registry::resolution::caution::Note;
-use urn_registry::resolution::registries::{Designator, Keyword, Reference, Scope, Status};
 
 impl Sample for Answer {
     fn sample() -> Self {
@@ -56,26 +55,3 @@ impl Sample for Note {
     }
 }
 
-impl Sample for Reference {
-    fn sample() -> Self {
-        Self { document: "The charts of the society".into(), section: "4".into() }
-    }
-}
-
-impl Sample for Designator {
-    fn sample() -> Self {
-        Self { name: "I2L".into(), purpose: "Where the light stands".into(), status: Status::Provisional, reference: sample() }
-    }
-}
-
-impl Sample for Keyword {
-    fn sample() -> Self {
-        Self {
-            keyword: "language".into(),
-            purpose: "In which language the answer is".into(),
-            scope: Scope::Global,
-            reference: sample(),
-            supported_by: vec![("lighthouse".into(), "/namespaces/lighthouse".into())],
-        }
-    }
-}

@@ -8,7 +8,6 @@
 //! - [`directory`] the choices for a name; [`entry`], [`template`] and [`service`] are its types
 //! - [`answer`] the choices as a redirect, a URI list or JSON
 //! - [`delegation`] sub-namespaces; [`nbn`] the grammar of national bibliography numbers
-//! - [`registries`] the two registries that the 2012 draft proposed
 //! - [`commitment`] commitments of registrants; [`caution`] warnings where names are used
 //! - [`guard`] which URLs a probe may request; [`probe`] how it interprets the response
 
@@ -22,6 +21,5 @@ pub mod guard;
 pub mod nbn;
 pub mod part_files;
 pub mod probe;
-pub mod registries;
 pub mod service;
 pub mod template;
