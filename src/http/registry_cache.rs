@@ -6,7 +6,7 @@ use crate::clock;
 use crate::refusal::Refusal;
 use crate::registry::commitments::{Confirmed, Published};
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::registry::{Kind, Namespace, commitments, lists, parts, probed, profiles, queries, search};
+use crate::registry::{Kind, Namespace, commitments, lists, probed, profiles, queries, search};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Store};
 use jiff::Timestamp;
@@ -130,7 +130,7 @@ impl Knowledge {
 
     /// The current resolvers, with the sub-namespaces of all namespaces.
     pub fn directory(&self, store: &Store) -> Result<Arc<Directory>, Refusal> {
-        self.directory.get(store, parts::CHANGED, lists::current::directory)
+        self.directory.get(store, lists::CHANGED, lists::current::directory)
     }
 
     /// The current search index.

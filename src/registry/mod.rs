@@ -25,7 +25,6 @@ pub mod lists;
 pub mod log;
 pub mod marks;
 pub mod on_date;
-pub mod parts;
 pub mod probed;
 pub mod profiles;
 pub mod publish;

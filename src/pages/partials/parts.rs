@@ -1,8 +1,6 @@
 //! A sub-namespace on a page: its responsible organization, policy and resolver.
 
 use crate::http::addresses;
-use crate::pages::partials::rows::time;
-use crate::registry::parts::PartState;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::facts::country_by_alpha2;
 use urn_registry::resolution::delegation::{Case, Part, Standing};
@@ -53,35 +51,6 @@ pub(crate) fn part_row(part: &Part, directory: &Directory) -> PartRow {
         source: part.source.clone(),
         note: part.note.clone().unwrap_or_default(),
     }
-}
-
-/// A recorded state of a sub-namespace.
-pub(crate) struct StateRow {
-    pub(crate) at: String,
-    pub(crate) reason: String,
-    /// The recorded data from then on.
-    pub(crate) words: Phrase,
-}
-
-/// The states of a sub-namespace. Their authors are on record but not shown: the responsible organization is the source.
-pub(crate) fn state_rows(states: &[PartState]) -> Vec<StateRow> {
-    let words = |kept: &PartState| {
-        let part = &kept.part;
-        let status = Phrase::new(match part.status {
-            Standing::InUse => "registers-in-use",
-            Standing::Historic => "registers-historic",
-        });
-        let state = Phrase::new("registers-state").with("holder", &part.holder).with("status", status);
-        let optional = [
-            ("registers-state-policy", &part.policy),
-            ("registers-state-register", &part.register),
-            ("registers-state-resolver", &part.resolver),
-            ("registers-state-note", &part.note),
-        ];
-        let given = optional.into_iter().filter_map(|(message, text)| Some((message, text.as_ref()?)));
-        given.fold(state, |before, (message, text)| Phrase::new(message).with("before", before).with("text", text))
-    };
-    states.iter().map(|kept| StateRow { at: time(kept.at), reason: kept.reason.clone(), words: words(kept) }).collect()
 }
 
 #[cfg(test)]

@@ -7,9 +7,8 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::parts::{PartRow, StateRow, part_row, state_rows};
+use crate::pages::partials::parts::{PartRow, part_row};
 use crate::pages::partials::table::{Cell, Table};
-use crate::registry::parts::queries::history;
 use askama::Template;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
@@ -60,8 +59,6 @@ struct RegisterPage {
     /// Whether the sub-namespaces are those of national libraries.
     is_nbn: bool,
     rows: Vec<PartRow>,
-    /// The change history of the sub-namespace, newest first.
-    states: Vec<StateRow>,
     /// The query string for its files.
     query: String,
 }
@@ -100,8 +97,6 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
         "json" => Ok(data("application/json", format!("{:#}\n", json(&nid, &listed)))),
         "" => {
             let known = cx.known()?;
-            let spelled = own.map_or("", |part| part.prefix.as_str());
-            let states = cx.read(|conn| Ok(history(conn, &nid, spelled)?))?;
             let name = if prefix.is_empty() { nid.clone() } else { format!("{nid}:{prefix}") };
             let title = Phrase::new("parts-of").with("name", name);
             cx.page(&RegisterPage {
@@ -110,7 +105,6 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
                 standing: Phrase::new("parts-standing"),
                 own: own.map(|part| part_row(part, &directory)),
                 is_nbn: nid == "nbn",
-                states: state_rows(&states),
                 rows: below.into_iter().map(|part| part_row(part, &directory)).collect(),
                 query: if prefix.is_empty() { String::new() } else { format!("?prefix={}", addresses::query_value(prefix)) },
                 nid,

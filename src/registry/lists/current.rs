@@ -2,7 +2,6 @@
 
 use super::{List, State, queries};
 use crate::refusal::Refusal;
-use crate::registry::parts;
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
@@ -15,9 +14,9 @@ fn read<T: DeserializeOwned>(state: &State) -> Result<Option<T>, Error> {
     state.body.as_deref().map(|body| serde_json::from_str(body).map_err(wrong)).transpose()
 }
 
-/// The directory of resolvers, with the current sub-namespaces.
+/// The directory of resolvers, with the sub-namespaces.
 pub fn directory(conn: &mut AnyConnection) -> Result<Directory, Refusal> {
-    let mut directory = Directory::built_in().with_parts(parts::current::now(conn)?);
+    let mut directory = Directory::built_in().clone();
     for state in queries::states(conn, List::Resolvers)? {
         match read::<Record>(&state)? {
             // If the template rules of a later release reject a stored entry, the entry shipped with the program remains.

@@ -10,6 +10,9 @@ use jiff::Timestamp;
 /// The counter of changes of all lists.
 pub const SERIAL: &str = "kept";
 
+/// The counter that every change of the resolver directory increments, so that caches are refreshed.
+pub const CHANGED: &str = "directory";
+
 stored_words! {
     List as "list" {
         /// Entries of the resolver directory (RFC 8141 §1.2.1).

@@ -75,4 +75,3 @@ parts-no-parts = Es sind keine Teilnamensräume bekannt.
 parts-heading-html = <span class="nid big">{ $nid }</span> Teilnamensräume
 parts-part-heading-html = <span class="nid big">{ $nid }</span><span class="any">:{ $prefix }</span> Teilnamensräume
 parts-not-known = nicht bekannt
-parts-history = Verlauf

@@ -74,4 +74,3 @@ parts-no-parts = No sub-namespaces are known.
 parts-heading-html = <span class="nid big">{ $nid }</span> Sub-namespaces
 parts-part-heading-html = <span class="nid big">{ $nid }</span><span class="any">:{ $prefix }</span> Sub-namespaces
 parts-not-known = not known
-parts-history = History

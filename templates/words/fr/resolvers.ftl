@@ -76,4 +76,3 @@ parts-no-parts = Aucun sous-espace de noms n’est connu.
 parts-heading-html = <span class="nid big">{ $nid }</span> Sous-espaces de noms
 parts-part-heading-html = <span class="nid big">{ $nid }</span><span class="any">:{ $prefix }</span> Sous-espaces de noms
 parts-not-known = inconnu
-parts-history = Historique

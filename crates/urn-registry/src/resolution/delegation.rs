@@ -208,19 +208,6 @@ impl Delegations {
             .fold(root, |node, segment| node.children.entry(segment.to_ascii_lowercase()).or_default())
     }
 
-    /// Replaces the sub-namespace with exactly the same prefix, or adds it.
-    ///
-    /// # Errors
-    /// As [`Delegations::add`].
-    pub fn put(&mut self, part: Part) -> Result<(), PartFault> {
-        check(&part)?;
-        if let Some(kept) = self.node(&part).here.iter_mut().find(|other| other.prefix == part.prefix) {
-            *kept = part;
-            return Ok(());
-        }
-        self.add(part)
-    }
-
     /// The sub-namespace with exactly this prefix.
     pub fn exact(&self, nid: &str, prefix: &str) -> Option<&Part> {
         self.longest(nid, prefix).filter(|part| joined(nid, &part.prefix).len() == joined(nid, prefix).len())
@@ -403,17 +390,6 @@ mod tests {
         for prefix in ["", "a:", "/a", "a#b", "a?+b", "é", &"a".repeat(201)] {
             assert!(matches!(parts.add(part("example", prefix, Case::Sensitive)), Err(PartFault::Prefix(_))), "{prefix}");
         }
-    }
-
-    #[test]
-    fn put_replaces_an_identical_prefix_and_rejects_a_conflicting_one() {
-        let mut parts = Delegations::built_in().clone();
-        let before = parts.len();
-        let changed = Part { policy: Some("Policy of 2026".into()), ..parts.exact("nbn", "FI").unwrap().clone() };
-        parts.put(changed).unwrap();
-        assert_eq!((parts.len(), parts.exact("nbn", "fi").unwrap().policy.as_deref()), (before, Some("Policy of 2026")));
-        assert!(matches!(parts.put(part("nbn", "FI", Case::Insensitive)), Err(PartFault::Held { .. })));
-        assert!(parts.exact("nbn", "fi:nosuch").is_none());
     }
 
     #[test]

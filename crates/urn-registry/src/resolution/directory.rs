@@ -181,12 +181,6 @@ impl Directory {
         &self.parts
     }
 
-    /// The same entries with other sub-namespaces.
-    #[must_use]
-    pub fn with_parts(&self, parts: Delegations) -> Self {
-        Self { entries: self.entries.clone(), parts }
-    }
-
     /// The choices for a name, best first. Without a service, all of them.
     ///
     /// The order of entries: sub-namespaces before the whole namespace, the resolver named by the responsible organization before others,

@@ -22,13 +22,3 @@ impl Sample for PartRow {
         }
     }
 }
-
-impl Sample for StateRow {
-    fn sample() -> Self {
-        Self {
-            at: "2026-12-04 10:20".into(),
-            reason: "The old list named it twice.".into(),
-            words: "Its resolver is https://lights.example/find".into(),
-        }
-    }
-}

@@ -15,13 +15,12 @@ impl Sample for RegisterPage {
             own: sample(),
             is_nbn: true,
             rows: sample(),
-            states: sample(),
             query: "?nid=lighthouse".into(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { namespace: None, own: None, is_nbn: false, rows: vec![], states: vec![], ..Self::sample() };
+        let bare = Self { namespace: None, own: None, is_nbn: false, rows: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
