@@ -36,7 +36,6 @@ pub mod list_news;
 pub(crate) mod list_reply;
 pub mod mark_status;
 pub mod name_conflict;
-pub mod names_in_use;
 pub mod notes;
 pub mod open_review;
 pub mod own_account;

@@ -201,8 +201,6 @@ stored_words! {
         LightWithdrawn = "light_withdrawn", "withdrew a request for a minor change";
         // The events from here on are still recorded.
         ResolverChanged = "resolver_changed", "changed an entry of the resolver directory";
-        InUseChanged = "in_use_changed", "changed the list of unregistered namespaces in use";
-        NameReported = "name_reported", "reported an unregistered namespace in use";
         ContactInvited = "contact_invited", "invited a contact to confirm the registration of a namespace";
         ContactEnded = "contact_ended", "ended the yearly confirmation by a contact";
         ContactAsked = "contact_asked", "asked a contact to confirm the registration details of a namespace";

@@ -57,10 +57,7 @@ pub const ADMIN_EXPERTS: &str = "/admin/experts";
 pub const OPERATOR_ERASURES: &str = "/desk/erasures";
 /// The request for erasure after it was sent.
 pub const ERASURE_SENT: &str = "/erasure?sent=yes";
-pub const OPERATOR_IN_USE: &str = "/desk/in-use";
-pub const OPERATOR_IN_USE_INVITATION: &str = "/desk/in-use-invitation";
 pub const RESERVED: &str = "/reserved";
-pub const IN_USE: &str = "/reserved#in-use";
 pub const BODIES: &str = "/bodies";
 pub const OPERATOR_BODIES: &str = "/desk/bodies";
 pub const OPERATOR_BODIES_END: &str = "/desk/bodies/end";
@@ -415,11 +412,6 @@ pub fn contention_act(nid: impl Display, act: &str) -> String {
 /// A reserved NID in the operator queue.
 pub fn operator_reserved(nid: &str) -> String {
     format!("{OPERATOR_RESERVED}/{nid}")
-}
-
-/// An NID in use without registration, in the operator queue.
-pub fn operator_in_use(nid: impl Display) -> String {
-    format!("{OPERATOR_IN_USE}/{nid}")
 }
 
 pub fn api_namespace(nid: impl Display) -> String {

@@ -13,14 +13,6 @@ use urn_registry::i18n::Phrase;
 /// The period of a quota.
 const SPAN: Duration = Duration::from_mins(10);
 
-/// Reports of names in use from one network within [`REPORT_SPAN`], so that one client cannot fill the queue of the operators.
-const REPORTS: NonZeroU32 = match NonZeroU32::new(5) {
-    Some(number) => number,
-    None => NonZeroU32::MIN,
-};
-/// The period of the quota of reports.
-const REPORT_SPAN: Duration = Duration::from_hours(24);
-
 /// The maximum number of clients in the table. A larger number within ten minutes indicates a distributed attack, and counting starts
 /// again.
 const CLIENTS_MAX: usize = 100_000;
@@ -34,8 +26,6 @@ pub(crate) enum Cost {
     Check,
     /// A change by a user with an account.
     Act,
-    /// A report of a name in use that an operator must decide on.
-    Report,
 }
 
 type Counts = DefaultKeyedRateLimiter<String>;
@@ -80,7 +70,6 @@ pub(crate) struct Limits {
     password: Counter,
     check: Counter,
     act: Counter,
-    report: Counter,
 }
 
 impl Limits {
@@ -90,12 +79,7 @@ impl Limits {
 
     fn of(quotas: Quotas, most: usize) -> Self {
         let counter = |number| Counter::new(number, SPAN, most);
-        Self {
-            password: counter(quotas.password),
-            check: counter(quotas.check),
-            act: counter(quotas.act),
-            report: Counter::new(REPORTS, REPORT_SPAN, most),
-        }
+        Self { password: counter(quotas.password), check: counter(quotas.check), act: counter(quotas.act) }
     }
 
     /// Counts a request of a client, or returns when the next one is accepted.
@@ -104,7 +88,6 @@ impl Limits {
             Cost::Password => &self.password,
             Cost::Check => &self.check,
             Cost::Act => &self.act,
-            Cost::Report => &self.report,
         };
         counter.evict();
         counter.counts.read().check_key(&client.to_owned()).map_err(|not_yet| {
@@ -130,17 +113,6 @@ mod tests {
         assert!(matches!(refused, Refusal::SlowDown { seconds: 190..=201, .. }), "{refused:?}");
         assert!(limits.take(Cost::Password, "192.0.2.2").is_ok());
         assert!(limits.take(Cost::Check, "192.0.2.1").is_ok());
-    }
-
-    #[test]
-    fn five_reports_per_network_and_day_are_accepted() {
-        let limits = Limits::new(Quotas::read("").unwrap().unwrap());
-        for _ in 0..5 {
-            assert!(limits.take(Cost::Report, "192.0.2.1").is_ok());
-        }
-        let refused = limits.take(Cost::Report, "192.0.2.1").unwrap_err();
-        assert!(matches!(refused, Refusal::SlowDown { seconds: 17_000..=17_281, .. }), "{refused:?}");
-        assert!(limits.take(Cost::Report, "192.0.2.2").is_ok());
     }
 
     #[test]

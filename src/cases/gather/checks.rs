@@ -16,7 +16,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::nid::Nid;
-use urn_registry::nid::in_use::InUse;
+use urn_registry::nid::in_use::{self, InUse};
 use urn_registry::nid::notes::Neighbours;
 use urn_registry::nid::rules::Standing;
 use urn_registry::template::inspect::{self, Kind, Register};
@@ -72,7 +72,7 @@ fn inspected(
     let standing = standing(conn, inspect::requested_nid(template))?;
     let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, but)?);
     let neighbours = Neighbours { registered: &registered, requested: &requested };
-    let in_use = registry::lists::current::in_use(conn)?;
+    let in_use = in_use::built_in().to_vec();
     let register = Register { standing: &standing, neighbours, in_use: &in_use };
     remembered(template, kind, Some(register), clock::day(now))
 }

@@ -122,7 +122,6 @@ kinds! {
     AddressLeaves "address_leaves" { name, address, until, link: Link } [Account Nothing Protective opens];
     AddressInUse "address_in_use" { link: Link } [Given Nothing AtScreen];
     ErasureConfirm "erasure_confirm" { until, link: Link } [Given Nothing AtScreen opens];
-    NameInvited "name_invited" { nid: OperatorText, place: OperatorText, link: Link } [Invites Nothing AtScreen];
     ErasureAnswered "erasure_answered" { erased: bool, words, link } [Wrote Nothing AtOnce];
     DraftDeleted "draft_deleted" { name, by, draft, link } [Account Nothing AtOnce];
     NewDevice "new_device" { name, device, at, link } [Account Nothing Protective];

@@ -56,7 +56,6 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         return reason(code);
     }
     Some(match (code, gap) {
-        ("name_invited", "place") => "catalogs of lighthouses on the web",
         ("elsewhere", "provider") => "University of Exampleton",
         ("assignment", "by") => "Olga Novak",
         ("hold_waits" | "publication_waits" | "published_alone", "by") => "Oskar Lind",
@@ -259,7 +258,6 @@ fn place(code: &str) -> &'static str {
         "address_in_use" => "/sign-in",
         "erasure_confirm" => "/erasure/4d1c6a0b7e2f5938",
         "erasure_answered" => "/help/privacy",
-        "name_invited" => "/register/path?need=public&existing=no&chosen=formal&requester=community&nid=lighthouse",
         "erasure_waits" => "/desk#erasures",
         "draft_deleted" => "/register",
         "old_list" => "/register",

@@ -4,7 +4,6 @@ pub mod actions;
 mod due;
 pub mod erasures;
 pub mod forms;
-pub mod in_use;
 pub mod lists;
 pub mod mail;
 pub mod marks;

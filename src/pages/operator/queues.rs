@@ -65,8 +65,6 @@ struct QueuePage {
     emails_waiting: i64,
     emails_failed: i64,
     incoming_waiting: usize,
-    /// Reported names in use that wait for a decision.
-    names_reported: usize,
     /// The registered texts to be imported.
     to_import: Option<TextCount>,
     /// The search text.
@@ -214,14 +212,13 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;
-    let (counts, (queues, empty), (emails_waiting, emails_failed), held, names_reported, asked_out, texts) = cx.read(|conn| {
+    let (counts, (queues, empty), (emails_waiting, emails_failed), held, asked_out, texts) = cx.read(|conn| {
         let (tables, empty) = each_once(tables(cx, conn, &asked)?);
         Ok((
             lists::queries::counts(conn, cx.now, false)?,
             (queues(cx, conn, tables)?, empty),
             mail::queries::backlog(conn)?,
             mail::queries::waiting_messages(conn)?.len(),
-            crate::registry::lists::current::reported(conn)?.len(),
             if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
             TextCount::read(conn)?,
         ))
@@ -251,7 +248,6 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         emails_waiting,
         emails_failed,
         incoming_waiting: held,
-        names_reported,
         to_import: Some(texts).filter(|texts| texts.is_import_due()),
         erasures: asked_out.iter().map(|erasure| erasures::Row::of(erasure, cx.now)).collect(),
     })

@@ -15,13 +15,13 @@ use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
 use crate::registry::formats::atom;
 use crate::registry::formats::atom::Item;
-use crate::registry::{Kind, lists};
+use crate::registry::Kind;
 use crate::reviews::experts;
 use crate::store::Moment;
 use crate::{clock, history, registry};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
-use urn_registry::nid::in_use::InUse;
+use urn_registry::nid::in_use::{InUse, built_in};
 
 /// A registry, with its appointments.
 struct Appointments {
@@ -105,22 +105,22 @@ struct ReservedPage {
     reserved: Table,
     /// Unregistered namespaces in use.
     in_use: Table,
-    changes: Vec<(String, Phrase)>,
+    /// The address for changes to that list.
+    contact: String,
 }
 
 /// An unregistered namespace in use, with the reason why it cannot be requested if its form is not allowed.
-fn in_use_row(name: InUse) -> [Cell; 3] {
+fn in_use_row(name: &InUse) -> [Cell; 3] {
     let said = |message: &'static str, argument: &'static str, text: &str| {
         (!text.is_empty()).then(|| Phrase::new(message).with(argument, text.to_owned()))
     };
     let lines = [
         said("in-use-since", "since", &name.since),
         said("in-use-evidence-html", "source", &name.source),
-        said("in-use-invited-html", "invited", &name.invited),
         name.not_requestable().map(|why| Phrase::new("registry-in-use-refused").with("why", why)),
     ];
-    let place = Cell::from(Phrase::english(name.place)).more(lines.into_iter().flatten());
-    [Cell::code(name.nid), place, Cell::code(name.example)]
+    let place = Cell::from(Phrase::english(name.place.clone())).more(lines.into_iter().flatten());
+    [Cell::code(name.nid.clone()), place, Cell::code(name.example.clone())]
 }
 
 /// `GET /reserved`: the reserved names, and the reasons.
@@ -133,10 +133,7 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
     ];
     const IN_USE: &[(&str, &str)] =
         &[("registry-in-use-name", ""), ("registry-in-use-where", "any"), ("registry-in-use-example", "any")];
-    let (rows, in_use, states) = cx.read(|conn| {
-        let states = lists::queries::states(conn, lists::List::InUse)?;
-        Ok((registry::queries::reservations(conn)?, lists::current::in_use(conn)?, states))
-    })?;
+    let rows = cx.read(|conn| Ok(registry::queries::reservations(conn)?))?;
     let day = |at: Moment| clock::day(at.time()).to_string();
     let always = [
         Cell::code("urn"),
@@ -148,16 +145,11 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
         let until = ended.map_or_else(|| Phrase::new("registry-reserved-open"), |at| day(at).into());
         [Cell::code(nid), Phrase::english(reason).into(), day(since).into(), until.into()]
     });
-    let said = |state: lists::State| {
-        let what = if state.body.is_some() { "registry-in-use-added-html" } else { "registry-in-use-removed-html" };
-        let words = Phrase::new(what).with("name", state.name).with("reason", state.reason);
-        (clock::day(state.at).to_string(), words)
-    };
     cx.page(&ReservedPage {
         shell: Shell::new(cx, Phrase::new("registry-reserved-title"), Nav::Registry),
         reserved: Table::localized("registry-reserved-title", RESERVED).rows(std::iter::once(always).chain(rows)),
-        in_use: Table::localized("registry-in-use-heading", IN_USE).rows(in_use.into_iter().map(in_use_row)),
-        changes: states.into_iter().rev().map(said).collect(),
+        in_use: Table::localized("registry-in-use-heading", IN_USE).rows(built_in().iter().map(in_use_row)),
+        contact: cx.post().from.clone(),
     })
 }
 

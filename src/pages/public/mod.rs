@@ -28,7 +28,6 @@ mod loaded;
 pub mod log;
 mod memento;
 pub mod metrics;
-pub mod name_report;
 pub mod namespace;
 mod on_day;
 pub mod parts;

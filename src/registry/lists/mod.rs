@@ -1,5 +1,4 @@
-//! Lists that ship with the program and that operators can edit: entries of the resolver directory, and names in use without
-//! registration.
+//! Lists that ship with the program and that operators can edit: entries of the resolver directory.
 
 pub mod current;
 pub mod queries;
@@ -17,8 +16,6 @@ stored_words! {
     List as "list" {
         /// Entries of the resolver directory (RFC 8141 §1.2.1).
         Resolvers = "resolvers",
-        /// NIDs in use without registration (RFC 8141 §5.1).
-        InUse = "in-use",
     }
 }
 

@@ -3,8 +3,8 @@
 use super::{List, SERIAL, State};
 use crate::ids::AccountId;
 use crate::store::counters::allot;
-use crate::store::schema::{kept_entries, reported_names};
-use crate::store::{AnyConnection, Error, Moment, insert};
+use crate::store::schema::kept_entries;
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// All states of the entries of a list, oldest first.
@@ -38,22 +38,4 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewState<'_>) -> Result<(),
     let serial = allot(conn, SERIAL)?;
     diesel::insert_into(kept_entries::table).values((kept_entries::serial.eq(serial), new)).execute(conn)?;
     Ok(())
-}
-
-/// The reported names that wait for an operator, oldest first: the entry as JSON, and when it was reported.
-pub(crate) fn reported(conn: &mut AnyConnection) -> Result<Vec<(String, Moment)>, Error> {
-    Ok(reported_names::table
-        .order((reported_names::reported_at, reported_names::name))
-        .select((reported_names::body, reported_names::reported_at))
-        .load(conn)?)
-}
-
-/// Stores a report. The name must not be reported already.
-pub(crate) fn insert_report(conn: &mut AnyConnection, name: &str, body: &str, at: Moment) -> Result<(), Error> {
-    insert!(conn, reported_names: name, body, reported_at = at)
-}
-
-/// Deletes a report; returns whether there was one.
-pub(crate) fn delete_report(conn: &mut AnyConnection, name: &str) -> Result<bool, Error> {
-    Ok(diesel::delete(reported_names::table.find(name)).execute(conn)? > 0)
 }

@@ -2,7 +2,6 @@
 
 use crate::ids::{RequestNumber, new_id, sha256};
 use crate::refusal::Refusal;
-use crate::registry::lists::current::in_use;
 use crate::registry::log::PUBLISHED;
 use crate::registry::profiles::{ProfileEdition, queries};
 use crate::registry::{Origin, queries as registry};
@@ -25,7 +24,7 @@ pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
     for (nid, status, replaced_by) in registry::not_active(conn)? {
         book.mark(&nid, status, replaced_by);
     }
-    book.list_in_use(in_use(conn)?);
+    book.list_in_use(in_use::built_in().to_vec());
     Ok(book)
 }
 

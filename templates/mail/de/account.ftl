@@ -56,14 +56,6 @@ erasure_confirm =
     .subject = Bestätigen Sie Ihren Löschantrag bis zum { $until }
     .act = Bestätigen Sie den Antrag
 
-name_invited =
-    urn:{ $nid } wird verwendet ({ $place }) und ist nicht registriert. Der Betrieb des Verzeichnisses der URN-Namensräume lädt Sie ein, den Namen zu registrieren. Die Registrierung ist kostenlos. Sie macht die Namen bekannt und verhindert, dass andere sie für etwas anderes verwenden (RFC 8141, 5.1).
-
-    Die oben verlinkte Seite erklärt das Verfahren und öffnet einen Entwurf mit diesem Namen. Wenn jemand anderes für die Namen verantwortlich ist, leiten Sie diese E-Mail bitte weiter.
-    .subject = Sie sind eingeladen, diesen Namen zu registrieren
-    .act = Lesen Sie, wie Sie den Namen registrieren können
-    .decline = Wenn Sie den Namen nicht registrieren möchten, ignorieren Sie diese E-Mail.
-
 erasure_answered =
     { $erased ->
         [yes] die Daten, deren Löschung Sie beantragt haben, wurden gelöscht.

@@ -56,14 +56,6 @@ erasure_confirm =
     .subject = Confirm your request for erasure by { $until }
     .act = Confirm your request
 
-name_invited =
-    urn:{ $nid } is in use ({ $place }) and is not registered. The operators of the registry of URN namespaces invite you to register it. Registration is free of charge. It makes the names known and prevents others from using them for something else (RFC 8141, 5.1).
-
-    The page linked above explains the procedure and opens a draft with this name. If someone else is responsible for the names, please forward this email.
-    .subject = you are invited to register this name
-    .act = Read about registering the name
-    .decline = If you do not want to register the name, ignore this email.
-
 erasure_answered =
     { $erased ->
         [yes] The data you asked us to erase has been erased.

@@ -56,14 +56,6 @@ erasure_confirm =
     .subject = Confirmez votre demande d’effacement d’ici au { $until }
     .act = Confirmez la demande
 
-name_invited =
-    urn:{ $nid } est utilisé ({ $place }) et n’est pas enregistré. Les opérateurs du registre des espaces de noms URN vous invitent à l’enregistrer. L’enregistrement est gratuit. Il fait connaître les noms et empêche que d’autres les utilisent pour autre chose (RFC 8141, 5.1).
-
-    La page indiquée ci-dessus explique la procédure et ouvre un brouillon avec ce nom. Si quelqu’un d’autre est responsable de ces noms, merci de lui transmettre cet e‑mail.
-    .subject = invitation à enregistrer ce nom
-    .act = Lisez comment enregistrer le nom
-    .decline = Si vous ne voulez pas enregistrer le nom, ignorez cet e‑mail.
-
 erasure_answered =
     { $erased ->
         [yes] Les données dont vous avez demandé l’effacement ont été effacées.

@@ -184,8 +184,6 @@ acts-words = { $act ->
     [light_declined] hat eine kleine Änderung abgelehnt
     [light_withdrawn] hat den Antrag auf eine kleine Änderung zurückgezogen
     [resolver_changed] hat einen Eintrag des Resolver-Verzeichnisses geändert
-    [in_use_changed] hat die Liste der nicht registrierten, aber verwendeten Namensräume geändert
-    [name_reported] hat einen nicht registrierten, aber verwendeten Namen gemeldet
     [contact_invited] hat einen Kontakt eingeladen, die Registrierung eines Namensraums zu bestätigen
     [contact_ended] hat die jährliche Bestätigung durch einen Kontakt beendet
     [contact_asked] hat einen Kontakt gebeten, die Angaben zur Registrierung eines Namensraums zu bestätigen

@@ -8,7 +8,6 @@ mails-to = { $kind ->
     [address_leaves] die bisherige Adresse; die neue bekommt eine andere E-Mail
     [address_in_use] Sie allein
     [erasure_confirm] diese Adresse
-    [name_invited] Sie allein
     [erasure_answered] die Person, die den Antrag gestellt hat
     [draft_deleted] die Personen, die daran mitgewirkt haben
     [security] Sie allein

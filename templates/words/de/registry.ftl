@@ -29,30 +29,13 @@ registry-in-use-heading = Nicht registrierte Namensräume in Gebrauch
 registry-in-use-intro-html = Diese Namen werden in Dokumenten und Software nach <code>urn:</code> verwendet oder sind
     Handelsnamen. Sie sind nicht registriert. Namen, deren Form zulässig ist, kann jeder beantragen. Ein Antrag auf einen dieser
     oder einen ähnlichen Namen erhält einen Hinweis (RFC 8141, 5.1).
+registry-in-use-write = Änderungen an dieser Liste schlagen Sie bitte { $contact } vor.
 registry-in-use-name = Name
 registry-in-use-where = Verwendung
 registry-in-use-example = Beispiel
 registry-in-use-refused = Kann nicht beantragt werden: { $why }
-registry-in-use-added-html = { $name } zur Liste hinzugefügt: <span lang="en">{ $reason }</span>
-registry-in-use-removed-html = { $name } von der Liste entfernt: <span lang="en">{ $reason }</span>
-in-use-title = Einen verwendeten Namen melden
-in-use-lede = Melden Sie einen Namen, der in Dokumenten oder Programmen nach urn: steht, ohne registriert zu sein. Der Betrieb prüft die Meldung, bevor sie veröffentlicht wird. Sie brauchen kein Konto, und über Sie wird nichts gespeichert.
-in-use-lede-records = Tragen Sie einen Namen ein, der in Dokumenten oder Programmen nach urn: steht, ohne registriert zu sein. Er wird sofort veröffentlicht, mit Ihrem Namen im Verlauf.
-in-use-sent = Ihre Meldung ist gesendet. Sie wird veröffentlicht, wenn der Betrieb sie geprüft hat.
-in-use-send = Meldung senden
-in-use-record = Namen eintragen
-in-use-f-nid = Name
-in-use-f-nid-hint = Der Teil zwischen urn: und dem nächsten Doppelpunkt
-in-use-f-where = Wo er verwendet wird
-in-use-f-where-hint = Eine Norm, ein Programm oder eine Sammlung, auf Englisch
-in-use-f-example = Beispiel einer URN
-in-use-f-source = Beleg
-in-use-f-source-hint = Eine Webadresse oder ein Dokument, in dem der Name zu sehen ist. Öffentlich
-in-use-f-since = Verwendet seit (freiwillig)
-in-use-f-since-hint = Ein Jahr, zum Beispiel 2003
 in-use-since = Verwendet seit { $since }
 in-use-evidence-html = Beleg: <span lang="en">{ $source }</span>
-in-use-invited-html = Zur Registrierung eingeladen: <span lang="en">{ $invited }</span>
 
 registry-promises-title = Sind diese Angaben noch richtig? urn:{ $nid }
 registry-promises-heading-html = Sind diese Angaben noch richtig? <span class="nid big">{ $nid }</span>

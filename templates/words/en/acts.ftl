@@ -184,8 +184,6 @@ acts-words = { $act ->
     [light_declined] declined a minor change
     [light_withdrawn] withdrew a request for a minor change
     [resolver_changed] changed an entry of the resolver directory
-    [in_use_changed] changed the list of unregistered namespaces in use
-    [name_reported] reported an unregistered namespace in use
     [contact_invited] invited a contact to confirm the registration of a namespace
     [contact_ended] ended the yearly confirmation by a contact
     [contact_asked] asked a contact to confirm the registration details of a namespace

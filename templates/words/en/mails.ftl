@@ -8,7 +8,6 @@ mails-to = { $kind ->
     [address_leaves] the former address; the new one gets another email
     [address_in_use] you only
     [erasure_confirm] the address entered
-    [name_invited] you only
     [erasure_answered] the requester
     [draft_deleted] its collaborators
     [security] you only

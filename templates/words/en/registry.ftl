@@ -28,30 +28,13 @@ registry-reserved-open = open
 registry-in-use-heading = Unregistered namespaces in use
 registry-in-use-intro-html = These names are used after <code>urn:</code> in documents and software, or are trade names. They are not registered. Anyone
     can request a name whose form is allowed. A request for one of these names, or for a similar name, gets an advisory (RFC 8141, 5.1).
+registry-in-use-write = To suggest a change to this list, write to { $contact }.
 registry-in-use-name = Namespace ID
 registry-in-use-where = Use
 registry-in-use-example = Example
 registry-in-use-refused = Cannot be requested: { $why }
-registry-in-use-added-html = { $name } added to the list: <span lang="en">{ $reason }</span>
-registry-in-use-removed-html = { $name } removed from the list: <span lang="en">{ $reason }</span>
-in-use-title = Report an unregistered namespace
-in-use-lede = Report a namespace ID that is used in documents or software but is not registered. The operators check your report before it is published. You do not need an account, and nothing about you is stored.
-in-use-lede-records = Record a namespace ID that is used in documents or software but is not registered. It is published immediately, with your name in the history.
-in-use-sent = Your report has been sent. It will be published after an operator has checked it.
-in-use-send = Send report
-in-use-record = Record namespace ID
-in-use-f-nid = Namespace ID
-in-use-f-nid-hint = The part between urn: and the next colon
-in-use-f-where = Where it is used
-in-use-f-where-hint = For example a standard, a program or a collection. Write in English
-in-use-f-example = Example URN
-in-use-f-source = Evidence
-in-use-f-source-hint = A URL or a document that shows the use. It will be public
-in-use-f-since = In use since (optional)
-in-use-f-since-hint = A year, for example 2003
 in-use-since = In use since { $since }
 in-use-evidence-html = Evidence: <span lang="en">{ $source }</span>
-in-use-invited-html = Invited to register: <span lang="en">{ $invited }</span>
 
 registry-promises-title = Are these details still correct? urn:{ $nid }
 registry-promises-heading-html = Are these details still correct? <span class="nid big">{ $nid }</span>

@@ -184,8 +184,6 @@ acts-words = { $act ->
     [light_declined] a refusé une petite modification
     [light_withdrawn] a retiré la demande d’une petite modification
     [resolver_changed] a modifié une entrée de l’annuaire des résolveurs
-    [in_use_changed] a modifié la liste des espaces de noms en usage sans être enregistrés
-    [name_reported] a signalé un nom en usage sans être enregistré
     [contact_invited] a invité un contact à confirmer l’enregistrement d’un espace de noms
     [contact_ended] a mis fin à la confirmation annuelle par un contact
     [contact_asked] a demandé à un contact de confirmer les données d’enregistrement d’un espace de noms

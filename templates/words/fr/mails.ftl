@@ -8,7 +8,6 @@ mails-to = { $kind ->
     [address_leaves] à l’ancienne adresse ; la nouvelle reçoit un autre e‑mail
     [address_in_use] à vous seul
     [erasure_confirm] à cette adresse
-    [name_invited] à vous seul
     [erasure_answered] à la personne qui l’a demandé
     [draft_deleted] aux personnes qui y ont travaillé
     [security] à vous seul

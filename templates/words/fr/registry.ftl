@@ -29,30 +29,13 @@ registry-in-use-heading = Espaces de noms en usage, non enregistrés
 registry-in-use-intro-html = Ces noms sont employés après <code>urn:</code> dans des documents et des logiciels, ou sont des noms
     commerciaux. Ils ne sont pas enregistrés. Chacun peut demander un nom dont la forme est permise. Une demande portant sur l’un
     d’eux, ou sur un nom semblable, reçoit une remarque (RFC 8141, 5.1).
+registry-in-use-write = Pour proposer une modification de cette liste, écrivez à { $contact }.
 registry-in-use-name = Nom
 registry-in-use-where = Usage
 registry-in-use-example = Exemple
 registry-in-use-refused = Ne peut pas être demandé : { $why }
-registry-in-use-added-html = { $name } ajouté à la liste : <span lang="en">{ $reason }</span>
-registry-in-use-removed-html = { $name } retiré de la liste : <span lang="en">{ $reason }</span>
-in-use-title = Signaler un nom en usage
-in-use-lede = Signalez un nom qui suit urn: dans des documents ou des logiciels sans être enregistré. Les opérateurs vérifient votre signalement avant de le publier. Aucun compte n’est nécessaire, et rien n’est conservé à votre sujet.
-in-use-lede-records = Inscrivez un nom qui suit urn: dans des documents ou des logiciels sans être enregistré. Il est publié aussitôt, avec votre nom dans l’historique.
-in-use-sent = Votre signalement est envoyé. Il sera publié quand un opérateur l’aura vérifié.
-in-use-send = Envoyer le signalement
-in-use-record = Inscrire le nom
-in-use-f-nid = Nom
-in-use-f-nid-hint = La partie entre urn: et le deux-points suivant
-in-use-f-where = Où il est employé
-in-use-f-where-hint = Une norme, un logiciel ou une collection, en anglais
-in-use-f-example = Exemple d’URN
-in-use-f-source = Preuve
-in-use-f-source-hint = Une adresse web ou un document où l’on voit le nom. Publique
-in-use-f-since = En usage depuis (facultatif)
-in-use-f-since-hint = Une année, par exemple 2003
 in-use-since = En usage depuis { $since }
 in-use-evidence-html = Preuve : <span lang="en">{ $source }</span>
-in-use-invited-html = Invité à l’enregistrer : <span lang="en">{ $invited }</span>
 
 registry-promises-title = Ces données sont-elles toujours exactes ? urn:{ $nid }
 registry-promises-heading-html = Ces données sont-elles toujours exactes ? <span class="nid big">{ $nid }</span>

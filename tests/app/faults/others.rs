@@ -63,21 +63,14 @@ impl Scene {
             ),
             21 => act("end a body", "operator", "/desk/bodies/end".into(), &[("body", "Harbour Names Forum"), ("why", why)]),
             22 => act(
-                "note a name in use",
-                "operator",
-                "/desk/in-use".into(),
-                &[("evidence", "known"), ("nid", "lampreys"), ("where", why), ("example", "urn:lampreys:1"), ("reason", why)],
-            ),
-            23 => act("end a name in use", "operator", "/desk/in-use/lampreys".into(), &[("why", why)]),
-            24 => act(
                 "register in error",
                 "operator",
                 "/desk/marks/in-error".into(),
                 &[("error", "in_error"), ("nid_error", "example"), ("version", ""), ("why_error", why)],
             ),
-            25 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
-            26 => act("ask for erasure", "registrant", "/erasure".into(), &[("wish", why)]),
-            27 => act(
+            23 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
+            24 => act("ask for erasure", "registrant", "/erasure".into(), &[("wish", why)]),
+            25 => act(
                 "add a resolver entry",
                 "operator",
                 "/desk/resolvers/example".into(),
@@ -92,13 +85,13 @@ impl Scene {
                     ("why", why),
                 ],
             ),
-            28 => act(
+            26 => act(
                 "appoint an expert",
                 "admin",
                 "/admin/experts".into(),
                 &[("account", &self.id_of("Otto Other")), ("registry", "informal"), ("since", "2026-01-01")],
             ),
-            29 => act(
+            27 => act(
                 "end the sessions of somebody",
                 "admin",
                 format!("/admin/accounts/{}/sessions", self.id_of("Sven Second")),

@@ -2,7 +2,7 @@
 //! paragraphs).
 //!
 //! A request for such a name, or for a similar one, gets an advisory: its registration may help the current users of the name or conflict
-//! with them. The advisory never blocks. Operators maintain the list.
+//! with them. The advisory never blocks. The list is data of the editors.
 
 use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
@@ -53,9 +53,6 @@ pub struct InUse {
     /// The time since which it has been in use: a year or a date; empty if unknown.
     #[serde(default)]
     pub since: String,
-    /// Who was invited to register it, and when; empty if no one was.
-    #[serde(default)]
-    pub invited: String,
 }
 
 #[derive(Deserialize)]
@@ -96,29 +93,17 @@ pub fn findings(nid: &str, list: &[InUse]) -> Vec<Finding> {
 }
 
 /// The maximum length of a field, in bytes.
-pub const LINE_MAX: usize = 500;
+const LINE_MAX: usize = 500;
 
 impl InUse {
     /// Whether this can be an entry of a list: the NID is in lower case, and every field is one line of at most [`LINE_MAX`] bytes;
     /// optional fields may be empty.
-    pub fn is_whole(&self) -> bool {
+    fn is_whole(&self) -> bool {
         let is_line = |text: &str| text.len() <= LINE_MAX && !text.chars().any(char::is_control);
         let is_text = |text: &str| !text.trim().is_empty() && is_line(text);
         !self.nid.bytes().any(|b| b.is_ascii_uppercase())
             && [&self.nid, &self.place, &self.example].into_iter().all(|text| is_text(text))
-            && [&self.source, &self.since, &self.invited].into_iter().all(|text| is_line(text))
-    }
-
-    /// Whether the name has only characters that are used in such names: ASCII letters and digits, and `-._+`.
-    pub fn has_usual_nid(&self) -> bool {
-        self.nid.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._+".contains(&b))
-    }
-
-    /// Whether the example is `urn:`, this name, a colon and something after it.
-    pub fn has_own_example(&self) -> bool {
-        let mut pieces = self.example.splitn(3, ':');
-        let mut is_next = |word: &str| pieces.next().is_some_and(|piece| piece.eq_ignore_ascii_case(word));
-        is_next("urn") && is_next(&self.nid) && pieces.next().is_some_and(|rest| !rest.is_empty())
+            && [&self.source, &self.since].into_iter().all(|text| is_line(text))
     }
 
     /// Why it cannot be requested as a formal namespace; `None` if its form allows it.

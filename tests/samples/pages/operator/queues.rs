@@ -16,7 +16,6 @@ impl Sample for QueuePage {
             emails_waiting: 3,
             emails_failed: 3,
             incoming_waiting: 3,
-            names_reported: 2,
             to_import: Some(TextCount { with_text: 3, all: 105 }),
             q: "lighthouse".into(),
             clock: Some("The clock did not strike since 03:00.".into()),
