@@ -16,7 +16,8 @@ use crate::cases::periods::Periods;
 use crate::mail::{LinkKey, MailRoute, Post, Reply};
 use crate::providers;
 use crate::public_log::signing::LogKey;
-use crate::registry::formats::licence::Licence;
+use crate::registry::formats::identity::Identity;
+use crate::registry::formats::license::License;
 use crate::store::Target;
 use crate::users::keys::{self, Keys};
 use crate::users::passwords;
@@ -95,8 +96,10 @@ pub struct Settings {
     pub provider: Option<providers::Config>,
     /// `NIDREG_LOG`: the format of the log.
     pub log: LogShape,
-    /// `NIDREG_DATA_LICENCE`: the license of the data.
-    pub data_licence: Licence,
+    /// `NIDREG_TITLE`, `NIDREG_NOTE`, `NIDREG_EXPERTS`, `NIDREG_CHANGE_CONTROLLER`: how the list and its files name this registry.
+    pub identity: Identity,
+    /// `NIDREG_DATA_LICENSE`: the license of the data.
+    pub data_license: License,
 }
 
 /// Settings whose values may contain passwords.
@@ -218,7 +221,7 @@ impl Settings {
             Some("json") => LogShape::Json,
             Some(other) => return Err(format!("NIDREG_LOG must be human or json, not {other:?}")),
         };
-        let data_licence = licence(get("NIDREG_DATA_LICENCE"))?;
+        let data_license = license(get("NIDREG_DATA_LICENSE"))?;
         Ok(Self {
             bind,
             public_url,
@@ -250,7 +253,13 @@ impl Settings {
             probe: on_or_off("NIDREG_PROBE", get("NIDREG_PROBE").as_deref())?.unwrap_or(false),
             provider: providers::Config::read(&get)?,
             log,
-            data_licence,
+            identity: Identity {
+                title: one_line("NIDREG_TITLE", get("NIDREG_TITLE"))?,
+                note: one_line("NIDREG_NOTE", get("NIDREG_NOTE"))?,
+                experts: one_line("NIDREG_EXPERTS", get("NIDREG_EXPERTS"))?,
+                change_controller: one_line("NIDREG_CHANGE_CONTROLLER", get("NIDREG_CHANGE_CONTROLLER"))?,
+            },
+            data_license,
         })
     }
 
@@ -346,9 +355,9 @@ fn address(name: &str, value: Option<String>, default: &str) -> Result<String, S
     }
 }
 
-fn licence(value: Option<String>) -> Result<Licence, String> {
-    let Some(text) = value else { return Ok(Licence::default()) };
-    text.parse().map_err(|why| format!("NIDREG_DATA_LICENCE is {why}"))
+fn license(value: Option<String>) -> Result<License, String> {
+    let Some(text) = value else { return Ok(License::default()) };
+    text.parse().map_err(|why| format!("NIDREG_DATA_LICENSE is {why}"))
 }
 
 /// Reads the hold in minutes, the retention in days, and the maximum number of emails per day to one address that are caused by third
@@ -420,7 +429,7 @@ mod tests {
             ("NIDREG_OIDC_ISSUER", "http://id.example"),
             ("NIDREG_OIDC_NAME", "University"),
             ("NIDREG_LOG", "loud"),
-            ("NIDREG_DATA_LICENCE", "mine"),
+            ("NIDREG_DATA_LICENSE", "mine"),
         ] {
             let message = with(name, value).expect(name);
             assert!(message.contains(name), "{message}");

@@ -4,7 +4,7 @@ use crate::http::addresses::{API, OPENAPI, READYZ};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
-use crate::registry::formats::licence;
+use crate::registry::formats::license;
 use crate::registry::formats::links::{Link, context, document, header};
 
 const CATALOG: &str = "/.well-known/api-catalog";
@@ -18,7 +18,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let of_api = [
         Link::typed("service-desc", OPENAPI, "application/json"),
         Link::typed("status", READYZ, "application/json"),
-        Link::new("license", licence::current().url.clone()),
+        Link::new("license", license::current().url.clone()),
     ];
     let contexts = [context(home, CATALOG, &[Link::new("item", API)]), context(home, API, &of_api)];
     // The response to HEAD also has the link, as RFC 9727 requires.

@@ -6,7 +6,7 @@ use crate::http::endpoint::{Audience, Endpoint};
 use crate::http::problem::Problem;
 use crate::http::problem_page::ProblemJson;
 use crate::http::reply::Reply;
-use crate::registry::formats::licence;
+use crate::registry::formats::license;
 use schemars::Schema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use schemars::transform::RecursiveTransform;
@@ -202,12 +202,12 @@ pub fn document(home: &str) -> Value {
             object.insert(one.method.to_owned(), operation(one, &mut schemas));
         }
     }
-    let licence = licence::current();
+    let license = license::current();
     json!({
         "openapi": "3.1.0",
         "info": {
             "title": "URN Namespace Registry", "version": env!("CARGO_PKG_VERSION"), "description": ABOUT,
-            "license": { "name": licence.name, "url": licence.url },
+            "license": { "name": license.name, "url": license.url },
         },
         "servers": [{ "url": home }],
         "security": [],

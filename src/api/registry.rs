@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
 use crate::registry::files::{NamespaceJson, RegistryFile, VersionJson, Wording};
 use crate::registry::formats::json::ChangeJson;
-use crate::registry::formats::licence;
+use crate::registry::formats::license;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::queries::Filter;
 use crate::registry::{Day, Kind, Namespace, Status, Version, files, on_date, profiles, queries, search};
@@ -250,7 +250,7 @@ pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
         reading: Reading::Editors,
         note: "Data that the editors of this registry derived from the registrations; not part of them. For the namespaces under \
                  \"registrants\", data that the registrant supplied and that were approved with a version.",
-        license: &licence::current().url,
+        license: &license::current().url,
         registrants: own.collect(),
         current: all.iter().map(|(profile, _)| *profile).collect(),
     })

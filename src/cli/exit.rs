@@ -1,6 +1,6 @@
 //! Exit codes of commands and their error messages on stderr.
 
-use crate::registry::formats::licence;
+use crate::registry::formats::{identity, license};
 use crate::settings::Settings;
 use crate::store::Store;
 use std::io::Write as _;
@@ -87,7 +87,8 @@ pub(crate) fn remark(line: impl std::fmt::Display) {
 
 pub(crate) fn settings() -> Result<Settings, Failure> {
     let settings = Settings::from_env().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    licence::set(settings.data_licence.clone());
+    license::set(settings.data_license.clone());
+    identity::set(settings.identity.clone());
     Ok(settings)
 }
 

@@ -30,7 +30,7 @@ pub const FIND: &str = "/find";
 pub const HELP: &str = "/help";
 pub const HELP_PRIVACY: &str = "/help/privacy";
 /// The guides that are listed in the site map, with the reference of the API.
-pub const GUIDES: [&str; 4] = ["/help/register", "/help/urns", "/help/programs", API];
+pub const GUIDES: [&str; 5] = ["/help/register", "/help/registration", "/help/urns", "/help/programs", API];
 pub const REGISTER: &str = "/register";
 pub const REVIEWS: &str = "/reviews";
 pub const SIGN_IN: &str = "/sign-in";
@@ -104,6 +104,7 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/help/programs",
     "/help/query-parameters",
     "/help/register",
+    "/help/registration",
     "/help/scheme",
     "/help/urns",
     "/join/*",

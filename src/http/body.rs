@@ -5,7 +5,7 @@ use crate::http::cx::Cx;
 use crate::http::endpoint::{Endpoint, body_max};
 use crate::http::problem::Problem;
 use crate::http::upload;
-use crate::registry::formats::licence;
+use crate::registry::formats::license;
 use actix_web::http::StatusCode;
 use actix_web::web::Payload;
 use actix_web::{HttpResponse, web};
@@ -169,7 +169,7 @@ pub(crate) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::Htt
     for (name, value) in OPEN {
         builder.insert_header((name, value));
     }
-    builder.insert_header(("Link", licence::link()));
+    builder.insert_header(("Link", license::link()));
     builder
 }
 

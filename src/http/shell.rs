@@ -6,7 +6,7 @@ use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::language;
 use crate::refusal::Fault;
-use crate::registry::formats::licence::{self, Licence};
+use crate::registry::formats::license::{self, License};
 use crate::users::Role;
 use askama::Template;
 use urn_registry::i18n::{Lang, Phrase};
@@ -71,7 +71,7 @@ pub struct Shell {
     /// Whether search engines should not index the page.
     pub private: bool,
     /// The license of the data.
-    pub licence: &'static Licence,
+    pub license: &'static License,
     /// In a static copy: its date, and the URL of the registry.
     pub copied: Option<(String, String)>,
     /// The errors of the form that the page shows again.
@@ -113,7 +113,7 @@ impl Shell {
             nav: links,
             signed_in: cx.viewer().is_some(),
             private: cx.viewer().is_some() || cx.is_write(),
-            licence: licence::current(),
+            license: license::current(),
             copied: cx.app.copied_on.map(|day| (day.to_string(), cx.post().public_url.clone())),
             faults: cx.faults().to_vec(),
         }

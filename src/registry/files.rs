@@ -3,10 +3,11 @@
 use crate::clock::Seconds;
 use crate::ids::RequestNumber;
 use crate::refusal::{Refusal, at};
-use crate::registry::formats::{Document, Head, csv, json, licence, linked, turtle, txt, xml};
+use crate::registry::formats::{Document, Head, csv, identity, json, license, linked, turtle, txt, xml};
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::marks::{Reconsidered, Statement};
-use crate::registry::states::State;
+use crate::registry::on_date::Registry;
+use crate::registry::states::{self, Came, State};
 use crate::registry::{
     Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Shown, Source, Status, Text, Version, What, feeds,
     import, on_date, profiles, queries,
@@ -104,8 +105,8 @@ fn view(conn: &mut AnyConnection, home: &str, when: When<'_>) -> Result<View, Re
     let (head, namespaces) = match registry {
         None => (head(conn)?, queries::all(conn)?),
         Some(registry) => {
-            let own = own_day(conn, when.day())?;
-            (Head { updated: own.max(registry.head.updated.clone()), ..registry.head }, registry.namespaces)
+            let day = when.day().unwrap_or(Date::MAX);
+            (head_on(conn, &registry, day)?, registry.namespaces)
         }
     };
     Ok(View { document: Document::of(head, &namespaces, home), namespaces })
@@ -135,9 +136,31 @@ pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str
 
 /// The head of the list. Its date is that of the newest change made here or of IANA's snapshot, whichever is later.
 pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
-    let mut head = import::head(conn)?;
-    head.updated = own_day(conn, None)?.max(head.updated);
-    Ok(head)
+    let own = own_day(conn, None)?;
+    let all = states::queries::all(conn)?;
+    let is_copy = is_copy(states::by(&all, None).last().copied(), own.as_ref());
+    Ok(head_of(import::head(conn)?, own, is_copy))
+}
+
+/// The head of the list on a date.
+///
+/// # Errors
+/// Not found, if nothing is known of that date.
+pub fn head_on(conn: &mut AnyConnection, registry: &Registry, day: Date) -> Result<Head, Refusal> {
+    let own = own_day(conn, Some(day))?;
+    let is_copy = is_copy(registry.state.as_ref(), own.as_ref()) && !registry.has_later_records;
+    Ok(head_of(registry.head.clone(), own, is_copy))
+}
+
+/// Whether the list is an unchanged copy of an imported file: nothing was registered or changed here.
+fn is_copy(state: Option<&State>, own: Option<&Day>) -> bool {
+    state.is_some_and(|state| state.came == Came::Import) && own.is_none()
+}
+
+/// The head of the source with the date of the newest change made here. If the list is not an unchanged copy, it says who this registry is.
+fn head_of(source: Head, own: Option<Day>, is_copy: bool) -> Head {
+    let head = Head { updated: own.max(source.updated.clone()), ..source };
+    if is_copy { head } else { identity::current().head(head) }
 }
 
 /// The date of the newest change made here, optionally up to a date.
@@ -504,7 +527,7 @@ pub fn namespace_json<'a>(
         date_source: namespace.date_and_source().map(|(_, source)| source.name()),
         text_shown_on: namespace.held.shown_on,
         references: &namespace.references,
-        license: &licence::current().url,
+        license: &license::current().url,
         template_url: namespace.template_url(),
         url: format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
         current: newest.map(|wording| whole_version_json(namespace, wording, home)),

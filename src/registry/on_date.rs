@@ -32,6 +32,8 @@ pub struct Registry {
     pub state: Option<State>,
     /// The lists around the date.
     pub lists: Lists,
+    /// Whether records of the next list that were already in force are included.
+    pub has_later_records: bool,
 }
 
 /// The effect of actions made here on a namespace, as far as the list shows it; the newest action wins.
@@ -106,9 +108,13 @@ pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Name
     let mut namespace = match registry.namespaces.into_iter().find(|namespace| namespace.nid == *nid) {
         Some(namespace) => namespace,
         None => match queries::by_nid(conn, nid)?.filter(|_| is_before && moment.is_some()) {
-            Some(now) => {
-                Namespace { listing: Listing::default(), references: Vec::new(), registered_on: None, updated_on: None, ..bare(&now) }
-            }
+            Some(now) => Namespace {
+                listing: Listing::default(),
+                references: Vec::new(),
+                registered_on: None,
+                updated_on: None,
+                ..bare(&now)
+            },
             None => return Err(unknown_on(conn, nid, &states, day)?),
         },
     };
@@ -117,7 +123,7 @@ pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Name
 }
 
 /// Why a namespace is not known on a date: the date is before the first list, or between two lists of which only the later one has it.
-fn unknown_on(conn: &mut AnyConnection, nid: &Nid, states: &[State], day: Date) -> Result<Refusal, Error> {
+fn unknown_on(conn: &mut AnyConnection, nid: &Nid, states: &[State], day: Date) -> Result<Refusal, Refusal> {
     let lists = Lists::around(states, day);
     let first = first_listed(conn, nid)?.filter(|first| *first > day);
     let reason = match (first, lists.list, lists.next_list) {
@@ -273,7 +279,8 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
     let dates = later.values().flat_map(|line| [line.record.updated.as_ref(), line.record.date.as_ref()]).flatten();
     head.updated = dates.max().cloned().max(head.updated);
     let lists = day.map(|day| Lists::around(all, day)).unwrap_or_default();
-    Ok(Registry { head, namespaces: list.into_values().collect(), state: state.cloned(), lists })
+    let has_later_records = !later.is_empty();
+    Ok(Registry { head, namespaces: list.into_values().collect(), state: state.cloned(), lists, has_later_records })
 }
 
 /// The records of the next list that were in force on a date, by name.

@@ -16,8 +16,8 @@ use urn_registry::nid;
 use urn_registry::nid::Nid;
 use urn_registry::nid::rules::Standing;
 
-use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::list_order::sort_keys;
+use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::{
     Brought, Class, Day, Edition, EditionOrigin, Kind, Listing, Marks, Namespace, Origin, Reconsidered, Shown, Statement, Status,
     Text, TextValues, Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,

@@ -36,7 +36,11 @@ pub const NAMES: &[&str] = &[
     "NIDREG_OIDC_CLIENT_SECRET",
     "NIDREG_OIDC_NAME",
     "NIDREG_LOG",
-    "NIDREG_DATA_LICENCE",
+    "NIDREG_DATA_LICENSE",
+    "NIDREG_TITLE",
+    "NIDREG_NOTE",
+    "NIDREG_EXPERTS",
+    "NIDREG_CHANGE_CONTROLLER",
 ];
 
 /// The settings section of `nidreg serve --help`.
@@ -88,7 +92,12 @@ Settings (environment variables; X_FILE names a file with the value of X, NIDREG
   NIDREG_OIDC_CLIENT_SECRET  client secret; preferably in a file
   NIDREG_OIDC_NAME    name of the provider on the sign-in button
   NIDREG_LOG          log format: human or json            [human]
-  NIDREG_DATA_LICENCE  license of the data in all formats: CC0-1.0, CC-BY-4.0, PDDL-1.0, ODC-By-1.0,
+  NIDREG_TITLE        title of the list and its files      [the title that IANA uses]
+  NIDREG_NOTE         note at the head of the list, on one line
+  NIDREG_EXPERTS      experts named in the list and its files
+  NIDREG_CHANGE_CONTROLLER  who is responsible for the list; these four settings do not change a mirror
+                      that is an unchanged copy of IANA's file
+  NIDREG_DATA_LICENSE  license of the data in all formats: CC0-1.0, CC-BY-4.0, PDDL-1.0, ODC-By-1.0,
                       or a name and its https:// URL       [CC0-1.0]";
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::http::idempotency;
 use crate::http::public_log::Standing;
 use crate::http::reply::Reply;
 use crate::ids::sha256;
-use crate::registry::formats::licence;
+use crate::registry::formats::license;
 use crate::web::conventions::{is_of_a_urn, is_open};
 use jiff::Timestamp;
 
@@ -27,7 +27,7 @@ pub(super) fn is_data(door: &Endpoint) -> bool {
 
 /// Adds the license link to responses that contain data.
 pub(super) fn licensed(door: &Endpoint, reply: Reply) -> Reply {
-    if is_data(door) && reply.status == 200 { reply.header("Link", licence::link()) } else { reply }
+    if is_data(door) && reply.status == 200 { reply.header("Link", license::link()) } else { reply }
 }
 
 /// Adds `ETag` and `Last-Modified` for clients that are not signed in; 304 without a body if the client's copy is current.

@@ -128,12 +128,9 @@ fn imported(root: &Path) -> (TestDb, TestServer) {
 /// The current text of a namespace on a day, by the dates of the files of the mirror. The date of the oldest text of `nbn` is printed in it.
 fn text_on(nid: &str, day: Date) -> Option<&'static str> {
     let texts: &[(Date, &str)] = match nid {
-        "nbn" => &[
-            (date(2001, 1, 30), "3.0"),
-            (date(2018, 7, 7), "4.0"),
-            (date(2018, 10, 15), "4.1"),
-            (date(2023, 11, 28), "5.0"),
-        ],
+        "nbn" => {
+            &[(date(2001, 1, 30), "3.0"), (date(2018, 7, 7), "4.0"), (date(2018, 10, 15), "4.1"), (date(2023, 11, 28), "5.0")]
+        }
         "issn" => &[(date(2017, 6, 30), "2.0"), (date(2018, 6, 29), "2.2")],
         _ => &[(date(2018, 11, 26), "1.0"), (date(2019, 2, 22), "1.1")],
     };
@@ -184,9 +181,7 @@ fn page_files_api_and_mementos_agree_with_the_mirror_on_one_hundred_days() {
         let xml_of_day = reader.get(&format!("{LIST}/urn-namespaces.xml?on={day}"));
         let Some(expected) = expected(&all, &texts, day) else {
             // Before the first list, no list is known, in any format.
-            for path in
-                [format!("{LIST}?on={day}"), format!("/api/v1/namespaces?on={day}"), format!("/api/v1/list?on={day}")]
-            {
+            for path in [format!("{LIST}?on={day}"), format!("/api/v1/namespaces?on={day}"), format!("/api/v1/list?on={day}")] {
                 let answer = reader.get(&path);
                 assert!(answer.status == 404 && answer.body.contains("2016-05-29"), "{path}: {}", answer.body);
             }
@@ -225,7 +220,10 @@ fn comparison_uses_dated_records_and_texts_and_says_what_is_not_known() {
     assert!(of("came").contains("etsi") && of("came").contains("itu") && of("went").is_empty(), "{found}");
     assert!(of("changed").contains("nbn"), "{found}");
     assert!(found["unchanged"].is_null(), "{found}");
-    assert_eq!((found["to_lists"]["list"].as_str(), found["to_lists"]["next_list"].as_str()), (Some("2016-05-29"), Some("2021-03-25")));
+    assert_eq!(
+        (found["to_lists"]["list"].as_str(), found["to_lists"]["next_list"].as_str()),
+        (Some("2016-05-29"), Some("2021-03-25"))
+    );
     let found = json(&reader.get("/api/v1/compare?from=2019-01-01&to=2019-12-31"));
     let etsi = found["changed"].as_array().unwrap().iter().find(|one| one["nid"] == "etsi").unwrap();
     assert_eq!(etsi["fields"][0]["field"], "text", "{etsi}");

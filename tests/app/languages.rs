@@ -17,7 +17,6 @@ const PAGES: [&str; 72] = [
     "/assignments/urn-formal/isbn/history",
     "/assignments/urn-informal/urn-3",
     "/reserved",
-    "/reserved/report",
     "/register/path?need=domain",
     "/register/path?need=public&existing=ours",
     "/register/path?need=public&existing=no&chosen=formal&requester=fast_track&nid=fin",

@@ -57,6 +57,6 @@ fn json_ld_documents_pass_shacl_validation_and_require_a_license() {
         let without = text.replace("\"schema:license\"", "\"schema:award\"").replace("\"license\"", "\"award\"");
         std::fs::write(&path, without).unwrap();
         let said = looked(&path);
-        assert_eq!(said.status.code(), Some(1), "{name} without a licence: {}", String::from_utf8_lossy(&said.stdout));
+        assert_eq!(said.status.code(), Some(1), "{name} without a license: {}", String::from_utf8_lossy(&said.stdout));
     }
 }

@@ -56,7 +56,7 @@ fn addresses(path: &str, year: i16) -> Vec<String> {
         .replace("{number}", &format!("R-{year}-0003"))
         .replace("{tile:.*}", "entries/000.p/1")
         .replace("{a}", "2")
-        .replace("{b}", "2")
+        .replace("{b}", "2");
     let needs = [
         ("/api/v1/check/urn", "?urn=urn:isbn:0451450523"),
         ("/api/v1/resolve", "?urn=urn:nbn:fi-fe1"),
@@ -70,15 +70,12 @@ fn addresses(path: &str, year: i16) -> Vec<String> {
     let query = needs.iter().find(|(start, _)| *start == fixed).map_or("", |(_, query)| query);
     let mut all = vec![format!("{fixed}{query}")];
     if path == "/assignments/urn-{kind:formal|informal}/{nid}" {
-        all.extend(
-            ["txt", "json", "jsonld", "ttl", "csv", "atom", "bib", "csl"]
-                .map(|suffix| format!("{fixed}.{suffix}")),
-        );
+        all.extend(["txt", "json", "jsonld", "ttl", "csv", "atom", "bib", "csl"].map(|suffix| format!("{fixed}.{suffix}")));
     }
     all
 }
 
-fn has_licence(answer: &Answer) -> bool {
+fn has_license(answer: &Answer) -> bool {
     answer.headers.get_all("link").iter().any(|link| link.to_str().unwrap().contains("publicdomain/zero/1.0/>; rel=\"license\""))
 }
 
@@ -101,7 +98,7 @@ fn faults(program: &Person, address: &str) -> Vec<String> {
     };
     must(!tag.is_empty(), "no tag");
     must(!date.is_empty(), "the response has no Last-Modified date");
-    must(has_licence(&first), "no licence");
+    must(has_license(&first), "no license");
     let known = again("If-None-Match", &tag);
     must((known.status, known.body.as_str(), known.header("etag")) == (304, "", tag.as_str()), "not known by its tag");
     must(again("If-None-Match", "\"other\"").status == 200, "another tag is known");
@@ -182,7 +179,7 @@ fn front_page_lists_open_requests_as_they_are_now() {
 #[test]
 fn configured_data_license_appears_in_every_format() {
     let db = TestDb::new();
-    let server = TestServer::start_with(&db, true, &[("NIDREG_DATA_LICENCE", "Lamp terms https://lamp.example/terms")]);
+    let server = TestServer::start_with(&db, true, &[("NIDREG_DATA_LICENSE", "Lamp terms https://lamp.example/terms")]);
     let program = Person::nobody(&server);
     let file = |file: RegistryFile| format!("/assignments/urn-namespaces/{}", file.name());
     let forms = [

@@ -300,7 +300,6 @@ fn resolvable_filter_sub_namespaces_and_help_pages_are_readable() {
     for nid in ["mrn", "lex", "oid", "service", "ietf"] {
         assert_eq!(nobody.get(&format!("/delegations/{nid}")).status, 200, "{nid}");
     }
-
 }
 
 #[test]

@@ -36,9 +36,13 @@ pub fn free_port() -> u16 {
 }
 
 /// Settings that do not affect what the first start writes.
-const OF_EACH_START: [&str; 15] = [
+const OF_EACH_START: [&str; 19] = [
     "NIDREG_ARGON2",
-    "NIDREG_DATA_LICENCE",
+    "NIDREG_CHANGE_CONTROLLER",
+    "NIDREG_DATA_LICENSE",
+    "NIDREG_EXPERTS",
+    "NIDREG_NOTE",
+    "NIDREG_TITLE",
     "NIDREG_LIMITS",
     "NIDREG_LOG",
     "NIDREG_LOG_KEY_FILE",

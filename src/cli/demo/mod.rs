@@ -82,7 +82,8 @@ pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
 /// Names the step of the demonstration that failed. What was created before it remains in the database.
 fn step(name: &str, done: Result<(), Failure>) -> Result<(), Failure> {
     done.map_err(|failure| {
-        let sentence = format!("The demonstration is incomplete, because {name} failed. Delete its database. {}", failure.sentence);
+        let sentence =
+            format!("The demonstration is incomplete, because {name} failed. Delete its database. {}", failure.sentence);
         Failure::new(failure.exit, sentence)
     })
 }

@@ -156,8 +156,8 @@ struct ListPage {
     unchanged: usize,
     /// The dates between two lists, of which only some changes are known.
     between: Vec<BetweenLists>,
-    /// Whether the number of unchanged namespaces is known.
-    is_known: bool,
+    /// The message with the numbers: how many are unchanged is not known on a date between two lists.
+    counts: Phrase,
 }
 
 fn of_day(kind: Kind, nid: &Nid, day: Date) -> String {
@@ -188,7 +188,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     };
     let (mut came, mut went, mut changed, mut learned) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut unchanged = found.unchanged;
-    let (mut between, mut is_known) = (Vec::new(), true);
+    let (mut between, mut counts) = (Vec::new(), Phrase::new("versions-days-counts-html"));
     let mut links = (String::new(), String::new(), String::new());
     if let Some(days) = &asked.days {
         came = found.came.iter().map(|namespace| row(namespace, days.to)).collect();
@@ -207,14 +207,15 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         }
         between.extend(between_lists(days.from, found.lists.0));
         between.extend(between_lists(days.to, found.lists.1));
-        is_known = !found.lists.1.is_between(days.to);
+        if found.lists.1.is_between(days.to) {
+            counts = Phrase::new("versions-days-counts-known-html");
+        }
         let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY);
         links = (on(days.from), on(days.to), address(API_COMPARE, days));
     }
     let shell = Shell::new(cx, Phrase::new("versions-days-title"), Nav::Registry).with_errors(!asked.faults.is_empty());
     let (from_href, to_href, api) = links;
-    let page =
-        ListPage { shell, asked, from_href, to_href, api, came, went, changed, learned, unchanged, between, is_known };
+    let page = ListPage { shell, asked, from_href, to_href, api, came, went, changed, learned, unchanged, between, counts };
     cx.page_with(status, &page)
 }
 

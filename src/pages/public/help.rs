@@ -129,11 +129,12 @@ struct HelpPage {
 
 /// `GET /help/{page}`
 pub fn page(cx: &Cx) -> Result<Reply, Problem> {
-    const PAGES: [(&str, &str); 6] = [
+    const PAGES: [(&str, &str); 7] = [
         ("accessibility", "help-accessibility"),
         ("privacy", "privacy-title"),
         ("errors", "help-errors-title"),
         ("register", "help-how"),
+        ("registration", "help-means-title"),
         ("scheme", "help-scheme-title"),
         ("query-parameters", "help-draft-title"),
     ];

@@ -12,7 +12,7 @@ use crate::ids::RequestId;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::pages::partials::terms::topic_words;
 use crate::pages::public::choose::has_topic;
-use crate::registry::formats::licence;
+use crate::registry::formats::license;
 use crate::registry::text_count::TextCount;
 use crate::registry::{Kind, Namespace};
 use crate::users::Role;
@@ -168,8 +168,8 @@ pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /llms.txt`: a description of this registry and the locations of its data, for language models (llmstxt.org).
 pub fn llms(cx: &Cx) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
-    let licence = licence::current();
-    let (name, url) = (&licence.name, &licence.url);
+    let license = license::current();
+    let (name, url) = (&license.name, &license.url);
     let out = format!(
         "# URN Namespace Registry
 

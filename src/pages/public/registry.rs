@@ -21,8 +21,8 @@ use crate::pages::public::on_day::{BetweenLists, between_lists};
 use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
 use crate::registry::files::RegistryFile;
-use crate::registry::formats::Head;
 use crate::registry::formats::links::header;
+use crate::registry::formats::{Head, Note, identity, in_line};
 use crate::registry::{Kind, Namespace, feeds, files, queries, search};
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -226,7 +226,7 @@ fn shown(cx: &Cx, choice: &Choice, (known, directory): (&Known, &Directory), pag
         let (head, lists, all) = match choice.on {
             Some(day) => {
                 let registry = crate::registry::on_date::on(conn, day)?;
-                (registry.head, registry.lists, registry.namespaces)
+                (files::head_on(conn, &registry, day)?, registry.lists, registry.namespaces)
             }
             None => (files::head(conn)?, Lists::default(), queries::all(conn)?),
         };
@@ -284,7 +284,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         headings: headings(choice),
         updated: recorded(head.updated.as_ref()),
         linked: files::dataset(&head, &cx.post().public_url).to_string().replace('<', "\\u003c"),
-        notes: head.notes.iter().map(|note| Phrase::english(crate::registry::formats::in_line(&note.text))).collect(),
+        notes: notes(&head),
         formats: files
             .into_iter()
             .map(|(words, file)| (words, choice.of_day(&format!("{}/{}", addresses::REGISTRY, file.name()))))
@@ -292,6 +292,15 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         tables,
     };
     Ok(cx.page(&page)?.header("Link", header(&links_of_list(|address| choice.of_day(address)))))
+}
+
+/// The notes of the list, without the one on "urn", which the page has in every language.
+fn notes(head: &Head) -> Vec<Phrase> {
+    let line = |note: &Note| {
+        let text = in_line(&note.text);
+        note.title.as_ref().map_or_else(|| text.clone(), |title| format!("{title}: {text}"))
+    };
+    head.notes.iter().map(line).filter(|text| text != identity::RESERVED).map(Phrase::english).collect()
 }
 
 /// The maximum number of rows of one table on a page.

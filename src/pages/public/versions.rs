@@ -140,9 +140,8 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
         Err(moved) => return Ok(moved),
     };
     let nid = &loaded.namespace.nid;
-    let (mut changes, mut events) = cx.read(|conn| {
-        Ok((log::changes_of(conn, nid, MOST)?, crate::history::queries::of_nid(conn, nid.as_str())?))
-    })?;
+    let (mut changes, mut events) =
+        cx.read(|conn| Ok((log::changes_of(conn, nid, MOST)?, crate::history::queries::of_nid(conn, nid.as_str())?)))?;
     changes.retain(|change| on.is_none_or(|on| change.day() <= on));
     events.retain(|event| on.is_none_or(|on| crate::clock::day(event.at) <= on));
     let q = cx.query.get("q").trim();

@@ -1,6 +1,6 @@
 //! Atom feeds (RFC 4287) of changes.
 
-use super::licence;
+use super::license;
 use urn_registry::escape::xml;
 
 /// A feed entry.
@@ -32,7 +32,7 @@ pub fn write(title: &str, address: &str, page: &str, items: &[Item]) -> String {
 
 /// Writes a feed that has archives, or one of its archives.
 pub fn write_with_archives(title: &str, (address, page): (&str, &str), place: &Place, items: &[Item]) -> String {
-    let licence = licence::current();
+    let license = license::current();
     let updated = items.first().map_or("1970-01-01T00:00:00Z", |item| item.updated.as_str());
     let mut out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n  <id>{0}</id>\n  <title>{1}</title>\n  \
@@ -41,8 +41,8 @@ pub fn write_with_archives(title: &str, (address, page): (&str, &str), place: &P
         xml(address),
         xml(title),
         xml(page),
-        xml(&licence.url),
-        xml(&licence.name)
+        xml(&license.url),
+        xml(&license.name)
     );
     for (relation, link) in [("current", &place.current), ("prev-archive", &place.previous)] {
         if let Some(link) = link {

@@ -2,7 +2,7 @@
 //!
 //! The text around the entries is written manually, so that a delta applied to an older list produces the same bytes.
 
-use super::licence;
+use super::{identity, license};
 use crate::clock::Seconds;
 use crate::registry::{Change, Day, Kind, Namespace, Status, What};
 use jiff::civil::Date;
@@ -67,7 +67,7 @@ pub fn newest(changes: &[Change]) -> BTreeMap<&str, &str> {
 /// The list for programs: serial, date, the SHA-256 of the entries, and the entries, one per line.
 pub fn list(serial: i64, date: &str, entries: &BTreeMap<&str, &str>) -> String {
     let sha256 = hash_of(entries);
-    with_entries(&NamespaceBundle { serial, date, license: &licence::current().url, sha256, namespaces: [] }, entries)
+    with_entries(&NamespaceBundle { serial, date, license: &license::current().url, sha256, namespaces: [] }, entries)
 }
 
 /// The text of a document with an empty list at its end, and these entries in the list, one per line.
@@ -179,7 +179,7 @@ pub fn delta(
 ) -> String {
     // The changes are on one line, so that the entries are always between the first line that ends with a bracket and the first line that
     // begins with one.
-    let license = &licence::current().url;
+    let license = &license::current().url;
     with_entries(&BundleDelta { from, serial, date, license, sha256, changes, namespaces: [] }, entries)
 }
 
@@ -237,14 +237,16 @@ pub fn registry(document: &crate::registry::formats::Document, serial: i64) -> S
                 })
             })
             .collect();
-        serde_json::json!({ "title": document.head.table(kind).title, "registration_rule": crate::registry::formats::in_line(&document.head.table(kind).rule), "records": rows })
+        serde_json::json!({ "title": document.head.table(kind).title, "experts": document.head.table(kind).expert, "registration_rule": crate::registry::formats::in_line(&document.head.table(kind).rule), "records": rows })
     };
     let value = serde_json::json!({
         "id": "urn-namespaces",
         "title": document.head.title,
+        "notes": document.head.notes.iter().map(|note| crate::registry::formats::in_line(&note.text)).collect::<Vec<_>>(),
+        "change_controller": identity::current().change_controller,
         "updated": document.head.updated,
         "serial": serial,
-        "license": licence::current().url,
+        "license": license::current().url,
         "registries": { "urn-namespaces-1": table(Kind::Formal), "urn-namespaces-2": table(Kind::Informal) },
     });
     format!("{value:#}\n")

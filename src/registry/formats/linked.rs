@@ -3,14 +3,11 @@
 //! URLs are nodes and not literals, as the context declares for each property. The context is embedded, so that no other document is needed
 //! to read this one.
 
-use super::{Document, Head, licence};
+use super::{Document, Head, identity, license};
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::{Day, Kind, Namespace, Reference};
 use serde_json::{Value, json};
 use std::collections::HashMap;
-
-/// The name of the registry's publisher.
-const PUBLISHER: &str = "URN Namespace Registry";
 
 const ABOUT: &str =
     "The namespaces of Uniform Resource Names that are registered by RFC 8141, formal and informal, with their registrations.";
@@ -93,7 +90,7 @@ fn dated(day: &Day) -> Value {
 /// The list as a data set with its files, each a file name and a media type.
 fn dataset_of(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
     let page = page(home);
-    let license = &licence::current().url;
+    let license = &license::current().url;
     let files: Vec<Value> = forms
         .iter()
         .map(|(name, media)| {
@@ -115,7 +112,7 @@ fn dataset_of(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
         "schema:license": license,
         "schema:url": page,
         "schema:distribution": files,
-        "dct:publisher": { "@id": format!("{home}/#publisher"), "@type": "foaf:Agent", "foaf:name": PUBLISHER, "foaf:homepage": format!("{home}/") },
+        "dct:publisher": { "@id": format!("{home}/#publisher"), "@type": "foaf:Agent", "foaf:name": identity::publisher(), "foaf:homepage": format!("{home}/") },
     });
     if let (Some(object), Some(day)) = (dataset.as_object_mut(), &head.updated) {
         object.insert("schema:dateModified".to_owned(), dated(day));
@@ -188,7 +185,7 @@ pub fn term(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, purpose: 
         "termCode": namespace.nid.as_str(),
         "inDefinedTermSet": page(home),
         "subjectOf": namespace.sources().filter_map(Reference::address).collect::<Vec<_>>(),
-        "license": licence::current().url,
+        "license": license::current().url,
     });
     if let Some(object) = value.as_object_mut() {
         object.extend(facts_of(namespace, facts, home, ""));

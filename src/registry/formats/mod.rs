@@ -5,8 +5,9 @@
 pub mod atom;
 pub mod cite;
 pub mod csv;
+pub mod identity;
 pub mod json;
-pub mod licence;
+pub mod license;
 pub mod linked;
 pub mod links;
 pub mod turtle;

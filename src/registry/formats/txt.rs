@@ -1,6 +1,6 @@
 //! The list as plain text, in the order and with the headings of IANA's text file.
 
-use super::{Document, Note, TableHead, in_brackets, in_line, licence};
+use super::{Document, Note, TableHead, in_brackets, in_line, license};
 use crate::registry::Kind;
 use unicode_width::UnicodeWidthStr;
 
@@ -105,7 +105,7 @@ pub fn write(document: &Document) -> String {
     }
     let trimmed = out.trim_end().len();
     out.truncate(trimmed);
-    let licence = licence::current();
-    out.extend(["\n\nLicence of the data\n ", &licence.name, ", ", &licence.url, "\n"]);
+    let license = license::current();
+    out.extend(["\n\nLicense of the data\n ", &license.name, ", ", &license.url, "\n"]);
     out
 }

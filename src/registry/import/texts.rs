@@ -67,9 +67,7 @@ fn record_date(incoming: &Incoming, nid: &Nid) -> Option<Date> {
 /// later. An older version beside it was published on the date that it prints, and not after the version that follows it.
 fn in_order<'a>(list: &mut [&'a Found], listed: Option<Date>, shown_on: Date) -> Vec<Dated<'a>> {
     let printed = |found: &Found| found.template.date().filter(|printed| *printed <= shown_on);
-    list.sort_by_key(|found| {
-        (found.on.is_none(), found.on, found.template.version(), found.template.date(), found.file.clone())
-    });
+    list.sort_by_key(|found| (found.on.is_none(), found.on, found.template.version(), found.template.date(), found.file.clone()));
     let mut all: Vec<Dated<'a>> = Vec::new();
     let mut next: Option<Date> = None;
     for &found in list.iter().rev() {
@@ -115,7 +113,8 @@ fn take_one(
     if let Some((version, edition)) = held {
         let moment = current(&timeline(&versions, &shown), Some(shown_on));
         // An older text beside the newest one is not current; once it was recorded, nothing new is known of it.
-        let is_current = dated.seen.is_none() || moment.is_some_and(|moment| (moment.version, moment.edition) == (version, edition));
+        let is_current =
+            dated.seen.is_none() || moment.is_some_and(|moment| (moment.version, moment.edition) == (version, edition));
         let was_shown = shown.iter().any(|row| !row.undone && (row.version, row.edition) == (version, edition));
         if is_current && was_shown {
             report.unchanged += 1;

@@ -23,4 +23,4 @@ count-namespaces = { $count ->
    *[other] { $count } Namensräume
 }
 
-foot-licence-html = Daten: <a rel="license" href="{ $href }">{ $name }</a>
+foot-license-html = Daten: <a rel="license" href="{ $href }">{ $name }</a>

@@ -91,3 +91,20 @@ help-draft-keywords-html = Der Entwurf hat zwei Schlüsselwörter: <code>s</code
     <code>I2C</code> für eine Beschreibung, und <code>c</code> wählt einen Bestandteil der Ressource.
 help-draft-resolve-html = <a href="/resolve">Auflösen</a> und <a href="/check">Prüfen</a> verstehen sie, wenn Sie das Syntaxprofil des Entwurfs wählen. Verwenden
     Sie in neuen URNs die r-Komponente und die q-Komponente von RFC 8141 (Abschnitte 2.3.1 und 2.3.2).
+
+help-means-title = Was eine Registrierung bedeutet
+help-means-lede = Eine Registrierung gibt an, wer für einen Namensraum verantwortlich ist und wie seine Namen gebildet und vergeben werden. Sie ist eine Auskunft,
+    keine Garantie.
+help-means-promises = Worauf Sie sich verlassen können
+help-means-nid = Die Namensraumkennung wird niemals an einen anderen Namensraum vergeben, auch wenn die Registrierung außer Gebrauch kommt. Vergebene URNs bleiben gültig.
+help-means-unique = Der Registrant muss jeden Namen an genau eine Ressource vergeben (RFC 8141, Abschnitt 5).
+help-means-text = Jede Version und jede Korrektur hat eine dauerhafte Adresse, und ihr Text ändert sich nicht.
+help-means-not = Was eine Registrierung nicht zusagt
+help-means-advisory = Die Angaben einer Registrierung sind Hinweise (RFC 8141, Abschnitt 8). Sie stammen vom Registranten; das Verzeichnis prüft nicht, ob sie
+    zutreffen. Eine gültige URN beweist nicht, dass es die bezeichnete Ressource gibt oder dass sie ist, was jemand behauptet.
+help-means-resolve = Eine Registrierung sagt nicht zu, dass sich Namen auflösen lassen. Ob das vorgesehen ist, gibt der Registrant im Abschnitt „Resolution“ an.
+help-means-several = Eine Ressource kann mehrere URNs haben, in einem oder in mehreren Namensräumen (RFC 8141, Abschnitt 5). Ein Buch kann zum Beispiel eine ISBN
+    und eine NBN haben. Verschiedene URNs bedeuten also nicht, dass auch die Ressourcen verschieden sind.
+help-means-fees = Namen können kostenpflichtig sein und von privaten oder proprietären Stellen vergeben werden (RFC 8141, Abschnitt 5.1). Dieses Verzeichnis
+    registriert Namensräume kostenlos; Namen darin vergibt es nicht.
+help-means-rights = Eine Registrierung begründet kein Markenrecht und kein anderes Recht an einem Namen.

@@ -23,4 +23,4 @@ count-namespaces = { $count ->
    *[other] { $count } namespaces
 }
 
-foot-licence-html = Data: <a rel="license" href="{ $href }">{ $name }</a>
+foot-license-html = Data: <a rel="license" href="{ $href }">{ $name }</a>

@@ -84,3 +84,19 @@ help-draft-keywords-html = The draft has two keywords: <code>s</code> selects a 
     description, and <code>c</code> selects a component of the resource.
 help-draft-resolve-html = <a href="/resolve">Resolve</a> and <a href="/check">Validate</a> read them if you select the syntax profile of the draft. In new URNs,
     use the r-component and q-component of RFC 8141 (sections 2.3.1 and 2.3.2).
+
+help-means-title = What a registration means
+help-means-lede = A registration says who is responsible for a namespace and how its names are formed and assigned. It is information, not a guarantee.
+help-means-promises = What you can rely on
+help-means-nid = The namespace ID is never given to another namespace, even if the registration becomes obsolete. URNs that were assigned remain valid.
+help-means-unique = The registrant must assign each name to one resource only (RFC 8141, section 5).
+help-means-text = Every version and every correction has a permanent link, and its text does not change.
+help-means-not = What a registration does not promise
+help-means-advisory = The information in a registration is advisory (RFC 8141, section 8). The registrant supplies it, and the registry does not verify that it
+    is true. A valid URN does not prove that the named resource exists or is what someone says it is.
+help-means-resolve = A registration does not promise that names can be resolved. Registrants state in the Resolution section whether they intend it.
+help-means-several = A resource can have more than one URN, in one namespace or in several (RFC 8141, section 5). For example, a book can have an ISBN and
+    an NBN. Different URNs therefore do not show that the resources differ.
+help-means-fees = Names can cost a fee, and a private or proprietary registry can assign them (RFC 8141, section 5.1). This registry registers namespaces
+    free of charge; it does not assign names within them.
+help-means-rights = A registration grants no trademark and no other right to a name.

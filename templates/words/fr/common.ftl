@@ -26,4 +26,4 @@ count-namespaces = { $count ->
    *[other] { $count } espaces de noms
 }
 
-foot-licence-html = Données : <a rel="license" href="{ $href }">{ $name }</a>
+foot-license-html = Données : <a rel="license" href="{ $href }">{ $name }</a>

@@ -90,3 +90,20 @@ help-draft-keywords-html = Le projet définit deux mots-clés : <code>s</code> c
     <code>I2C</code> pour une description, et <code>c</code> choisit une partie de la ressource.
 help-draft-resolve-html = <a href="/resolve">Résoudre</a> et <a href="/check">Valider</a> les lisent si vous choisissez le profil de syntaxe du projet. Dans les
     nouveaux URN, utilisez les composants r et q de la RFC 8141 (sections 2.3.1 et 2.3.2).
+
+help-means-title = Ce que signifie un enregistrement
+help-means-lede = Un enregistrement indique qui est responsable d’un espace de noms et comment ses noms sont formés et attribués. C’est une information, pas une
+    garantie.
+help-means-promises = Ce sur quoi vous pouvez compter
+help-means-nid = L’identifiant d’espace de noms n’est jamais donné à un autre espace de noms, même si l’enregistrement devient obsolète. Les URN attribués restent valides.
+help-means-unique = Le titulaire doit attribuer chaque nom à une seule ressource (RFC 8141, section 5).
+help-means-text = Chaque version et chaque correction a un lien permanent, et son texte ne change pas.
+help-means-not = Ce qu’un enregistrement ne promet pas
+help-means-advisory = Les informations d’un enregistrement sont données à titre indicatif (RFC 8141, section 8). Elles viennent du titulaire, et le registre ne
+    vérifie pas leur exactitude. Un URN valide ne prouve pas que la ressource désignée existe ni qu’elle est ce qu’on en dit.
+help-means-resolve = Un enregistrement ne promet pas que les noms puissent être résolus. Le titulaire indique dans la section « Resolution » si c’est prévu.
+help-means-several = Une ressource peut avoir plusieurs URN, dans un ou plusieurs espaces de noms (RFC 8141, section 5). Un livre peut par exemple avoir un ISBN
+    et un NBN. Des URN différents n’indiquent donc pas que les ressources diffèrent.
+help-means-fees = Les noms peuvent être payants et attribués par un registre privé ou propriétaire (RFC 8141, section 5.1). Ce registre enregistre les espaces de
+    noms gratuitement ; il n’y attribue pas de noms.
+help-means-rights = Un enregistrement ne confère aucune marque ni aucun autre droit sur un nom.

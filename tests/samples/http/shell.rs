@@ -22,7 +22,7 @@ impl Sample for Shell {
             ],
             signed_in: true,
             private: true,
-            licence: licence::current(),
+            license: license::current(),
             copied: None,
             faults: Vec::new(),
         }

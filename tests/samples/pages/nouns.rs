@@ -54,4 +54,3 @@ impl Sample for Note {
         }
     }
 }
-

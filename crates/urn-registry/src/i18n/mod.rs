@@ -432,8 +432,8 @@ mod tests {
         let named = Phrase::new("page-title").with("title", "a < b");
         assert_eq!(named.text(Lang::En), "a < b - URN Namespace Registry");
         assert_eq!(named.html(Lang::En, &marked), "a &lt; b - URN Namespace Registry");
-        let licence = Phrase::new("foot-licence-html").with("href", "/x").with("name", "<CC0>");
-        assert_eq!(licence.html(Lang::En, &marked), "Data: <a rel=\"license\" href=\"/x\">&lt;CC0></a>");
+        let license = Phrase::new("foot-license-html").with("href", "/x").with("name", "<CC0>");
+        assert_eq!(license.html(Lang::En, &marked), "Data: <a rel=\"license\" href=\"/x\">&lt;CC0></a>");
         assert_eq!(Phrase::verbatim("a < b").html(Lang::De, &marked), "a &lt; b");
     }
 

@@ -13,13 +13,13 @@
 use super::caution::{Note, Statements, of_name};
 use super::delegation::Part;
 use super::directory::{Choice, Directory, read_directives};
-use super::entry::{Kind, Record};
+use super::entry::Record;
 use super::service::Service;
 use crate::i18n::Phrase;
 use crate::urn::Urn;
 use crate::urn::resolve::QueryStrategy;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// The media type of [`uri_list`] (RFC 2483 §5).
 pub const URI_LIST: &str = "text/uri-list; charset=utf-8";
@@ -211,6 +211,7 @@ pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<Phrase> {
 mod tests {
     use super::*;
     use crate::urn::Profile;
+    use serde_json::json;
 
     #[test]
     fn explanation_reports_a_q_component_appended_to_an_existing_query() {

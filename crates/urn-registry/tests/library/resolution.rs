@@ -1,13 +1,12 @@
 //! Tests the resolver directory through its public API: its examples, hostile names, a table of three hundred names, and its files.
 
-use crate::common::{beside_corpus, corpus};
+use crate::common::beside_corpus;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use urn_registry::resolution::answer;
 use urn_registry::resolution::caution::Statements;
 use urn_registry::resolution::delegation::Delegations;

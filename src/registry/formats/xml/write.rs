@@ -1,6 +1,6 @@
 //! Writes the list in IANA's XML vocabulary, in chunks or as a whole.
 
-use crate::registry::formats::{Document, Head, Note, Record, TableHead, licence};
+use crate::registry::formats::{Document, Head, Note, Record, TableHead, license};
 use crate::registry::{Inline, Kind, Reference};
 use urn_registry::escape::push_xml;
 
@@ -164,8 +164,8 @@ pub fn opening(head: &Head) -> String {
     let mut to = Writer { out: &mut out };
     to.raw("<?xml version='1.0' encoding='UTF-8'?>\n");
     // A comment, because IANA's schema has no element for the license, and a note would be imported again as one of IANA's.
-    let licence = licence::current();
-    to.out.extend(["<!-- Licence of the data: ", &licence.name, ", ", &licence.url, " -->\n"]);
+    let license = license::current();
+    to.out.extend(["<!-- License of the data: ", &license.name, ", ", &license.url, " -->\n"]);
     to.raw("<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\n");
     to.line("  ", "title", &head.title);
     for category in &head.categories {

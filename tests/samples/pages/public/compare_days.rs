@@ -20,7 +20,7 @@ impl Sample for ListPage {
             learned: sample(),
             unchanged: 3,
             between: sample(),
-            is_known: false,
+            counts: Phrase::new("versions-days-counts-known-html"),
         }
     }
 
@@ -32,7 +32,7 @@ impl Sample for ListPage {
             changed: vec![],
             learned: vec![],
             between: vec![],
-            is_known: true,
+            counts: Phrase::new("versions-days-counts-html"),
             ..Self::sample()
         };
         vec![("full", Self::sample()), ("bare", bare)]

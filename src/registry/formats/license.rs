@@ -1,10 +1,10 @@
 //! The license of the registry's data, as stated in every format. It is a setting.
 //!
 //! ```
-//! use nidreg::registry::formats::licence::Licence;
+//! use nidreg::registry::formats::license::License;
 //!
-//! assert_eq!(Licence::default().name, "CC0-1.0");
-//! let own: Licence = "Our terms https://registry.example/terms".parse().unwrap();
+//! assert_eq!(License::default().name, "CC0-1.0");
+//! let own: License = "Our terms https://registry.example/terms".parse().unwrap();
 //! assert_eq!((own.name.as_str(), own.url.as_str()), ("Our terms", "https://registry.example/terms"));
 //! ```
 
@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 
 /// A license.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Licence {
+pub struct License {
     /// The SPDX identifier or a name.
     pub name: String,
     /// The URL of its text.
@@ -31,7 +31,7 @@ const KNOWN: [(&str, &str); 4] = [
 /// The maximum length of the name and of the URL, in bytes.
 const WORDS_MAX: usize = 200;
 
-impl Default for Licence {
+impl Default for License {
     /// CC0 1.0, because the data are facts.
     fn default() -> Self {
         let (name, url) = KNOWN[0];
@@ -39,7 +39,7 @@ impl Default for Licence {
     }
 }
 
-impl FromStr for Licence {
+impl FromStr for License {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -66,16 +66,16 @@ impl FromStr for Licence {
     }
 }
 
-static LICENCE: OnceLock<Licence> = OnceLock::new();
+static LICENSE: OnceLock<License> = OnceLock::new();
 
 /// Sets the license. Call once at startup.
-pub fn set(licence: Licence) {
-    let _ = LICENCE.set(licence);
+pub fn set(license: License) {
+    let _ = LICENSE.set(license);
 }
 
 /// The license of this registry's data.
-pub fn current() -> &'static Licence {
-    LICENCE.get_or_init(Licence::default)
+pub fn current() -> &'static License {
+    LICENSE.get_or_init(License::default)
 }
 
 /// The value of a Link header for the license (RFC 8288).
@@ -89,11 +89,11 @@ mod tests {
 
     #[test]
     fn license_requires_a_known_id_or_a_name_with_https_url() {
-        assert_eq!("cc-by-4.0".parse::<Licence>().unwrap().url, "https://creativecommons.org/licenses/by/4.0/");
+        assert_eq!("cc-by-4.0".parse::<License>().unwrap().url, "https://creativecommons.org/licenses/by/4.0/");
         for wrong in
             ["", "MIT", "Terms http://x.example", "https://x.example", "A--B https://x.example", "A https://x.example/\"><b>"]
         {
-            assert!(wrong.parse::<Licence>().is_err(), "{wrong}");
+            assert!(wrong.parse::<License>().is_err(), "{wrong}");
         }
     }
 }
