@@ -509,6 +509,8 @@ pub fn namespace_json<'a>(
     home: &str,
 ) -> NamespaceJson<'a> {
     let newest = versions.first().map(Wording::newest);
+    // The address of a person in an old text is not a contact of the namespace.
+    let contact = namespace.contact.as_deref().zip(namespace.contact_source()).filter(|_| !namespace.names_a_person());
     NamespaceJson {
         nid: namespace.nid.as_str(),
         kind: namespace.kind,
@@ -521,8 +523,8 @@ pub fn namespace_json<'a>(
         successor: namespace.successor.as_ref().map(urn_registry::nid::Nid::as_str),
         registered: namespace.registered_on.as_ref(),
         updated: namespace.updated_on.as_ref(),
-        contact: namespace.contact.as_deref(),
-        contact_source: namespace.contact_source().map(Source::name),
+        contact: contact.map(|(contact, _)| contact),
+        contact_source: contact.map(|(_, source)| source.name()),
         date: namespace.date_and_source().map(|(day, _)| day),
         date_source: namespace.date_and_source().map(|(_, source)| source.name()),
         text_shown_on: namespace.held.shown_on,

@@ -76,6 +76,8 @@ impl<'a> KnownFacts<'a> {
         let by = profile.map(|(_, reading)| reading.name());
         let read = profile.map(|(profile, _)| profile);
         let (registrant, registrant_source) = match (&namespace.registrant, read.and_then(|read| read.registrant.as_deref())) {
+            // A person of an old text is not the organization that is responsible.
+            (Some(_), Some(organization)) if namespace.names_a_person() => (Some(organization), by),
             (Some(registrant), _) => (Some(registrant.as_str()), namespace.registrant_source().map(Source::name)),
             (None, Some(registrant)) => (Some(registrant), by),
             (None, None) => (None, None),
@@ -141,5 +143,18 @@ mod tests {
         assert!(!facts.has_registrant_of_profile());
         let facts = KnownFacts::of(&namespace, None);
         assert!(facts.title.is_none() && facts.profile_source.is_none() && facts.topics.is_empty());
+    }
+
+    #[test]
+    fn organization_replaces_a_person_of_an_old_text_as_registrant() {
+        let all = crate::registry::builtin::namespaces();
+        let mut namespace = all.into_iter().map(|known| known.namespace).find(|known| known.nid.as_str() == "ietf").unwrap();
+        namespace.registrant = Some("Ada Lund".to_owned());
+        namespace.held.registrant.clone_from(&namespace.registrant);
+        assert!(namespace.names_a_person());
+        let profile = catalogue::get("ietf").map(|profile| (profile, Reading::Editors));
+        let facts = KnownFacts::of(&namespace, profile);
+        assert_eq!((facts.registrant, facts.registrant_source), (profile.unwrap().0.registrant.as_deref(), Some("editors")));
+        assert!(facts.registrant.is_some() && facts.has_registrant_of_profile());
     }
 }

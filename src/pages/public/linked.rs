@@ -29,11 +29,13 @@ pub(super) fn cited(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, form: &str) 
     // A citation has the date of publication, not that of the request.
     let dated = wording.of_edition().map_or(wording.version.registered_on().or(wording.version.dated), |edition| edition.dated);
     let listed = || namespace.newest_date().map(ToString::to_string);
+    // The year of the first registration is not that of a later version.
+    let first = || facts.first_registered.filter(|_| wording.version.number == 1).map(|year| year.to_string());
     let citation = Citation {
         nid: Some(namespace.nid.to_string()),
         version: wording.name(),
         registrant: facts.registrant.map(str::to_owned),
-        date: dated.map(|date| date.to_string()).or_else(listed).or_else(|| facts.first_registered.map(|year| year.to_string())),
+        date: dated.map(|date| date.to_string()).or_else(listed).or_else(first),
         url: format!("{}{}", cx.post().public_url, loaded.address(wording)),
     };
     Ok(reply(&citation, form))

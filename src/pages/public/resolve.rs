@@ -104,9 +104,15 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let answer = answer_of(&known, &directory, &urn, &choices, wish, &asked);
     let reply = cx.page(&ResolvePage { good: !choices.is_empty(), answer: Some(answer), ..page(cx, &asked, heading) })?;
     let service = asked.service.unwrap_or(Service::I2Ls);
-    let alternate = |media: &str| format!("<{}>; rel=\"alternate\"; type=\"{media}\"", addresses::uri_res(service, &asked.text));
+    let named = without_fragment(&asked.text);
+    let alternate = |media: &str| format!("<{}>; rel=\"alternate\"; type=\"{media}\"", addresses::uri_res(service, named));
     let links = ["application/json", "text/uri-list"].map(alternate).join(", ");
     Ok(if asked.profile == Profile::Rfc8141 { reply.header("Link", links) } else { reply })
+}
+
+/// A URN without its f-component: clients should not pass it to a resolution service (RFC 8141 §2.3.3).
+fn without_fragment(text: &str) -> &str {
+    text.split_once('#').map_or(text, |(named, _)| named)
 }
 
 fn page(cx: &Cx, asked: &Asked, heading: Phrase) -> ResolvePage {
@@ -165,8 +171,9 @@ fn answer_of(
     };
     let mut programs = vec![format!("nidreg urn resolve {profile}{}", shell_word(&asked.text))];
     if asked.profile == Profile::Rfc8141 {
-        programs.insert(0, format!("GET {}", addresses::uri_res(service, &asked.text)));
-        programs.insert(1, format!("GET /resolve/{}", in_path(&asked.text)));
+        let named = without_fragment(&asked.text);
+        programs.insert(0, format!("GET {}", addresses::uri_res(service, named)));
+        programs.insert(1, format!("GET /resolve/{}", in_path(named)));
     }
     let mut rows = choice_rows(known, urn, choices);
     let is_single = choices.first().is_some_and(|choice| choice.sure);

@@ -1,12 +1,12 @@
-//! Splits lists of URNs into lines of any length in constant memory. Only LF ends a line. A CR before it belongs to the line: no URN
-//! contains a CR, so it is reported and not silently dropped. The last line may lack its LF.
+//! Splits lists of URNs into lines of any length in constant memory. LF or CR LF ends a line (RFC 2046 §4.1.1). The last line may lack
+//! its end.
 
 use super::report::LINE_MAX;
 
 /// A line of the input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line<'a> {
-    /// A complete line, without its LF.
+    /// A complete line, without its end.
     Whole(&'a [u8]),
     /// A line longer than [`LINE_MAX`]: its first bytes.
     TooLong(&'a [u8]),
@@ -15,7 +15,7 @@ pub enum Line<'a> {
 /// Splits a stream of chunks into lines.
 #[derive(Debug, Default)]
 pub struct Lines {
-    /// The start of an incomplete line, at most `LINE_MAX` bytes.
+    /// The start of an incomplete line: at most `LINE_MAX` bytes and a CR.
     rest: Vec<u8>,
     /// The line is already too long; input is skipped until its LF.
     overflowed: bool,
@@ -29,6 +29,7 @@ impl Lines {
             let part = chunk.get(from..end).unwrap_or_default();
             from = end + 1;
             if self.rest.is_empty() && !self.overflowed {
+                let part = part.strip_suffix(b"\r").unwrap_or(part);
                 each(if part.len() > LINE_MAX { Line::TooLong(part) } else { Line::Whole(part) });
             } else {
                 self.keep(part);
@@ -46,13 +47,14 @@ impl Lines {
     }
 
     fn keep(&mut self, part: &[u8]) {
-        let room = LINE_MAX - self.rest.len().min(LINE_MAX);
+        let room = (LINE_MAX + 1).saturating_sub(self.rest.len());
         self.overflowed |= part.len() > room;
         self.rest.extend_from_slice(part.get(..part.len().min(room)).unwrap_or_default());
     }
 
     fn give(&mut self, each: &mut impl FnMut(Line<'_>)) {
-        each(if self.overflowed { Line::TooLong(&self.rest) } else { Line::Whole(&self.rest) });
+        let line = self.rest.strip_suffix(b"\r").unwrap_or(&self.rest);
+        each(if self.overflowed || line.len() > LINE_MAX { Line::TooLong(line) } else { Line::Whole(line) });
         self.rest.clear();
         self.overflowed = false;
     }
@@ -80,9 +82,12 @@ mod tests {
     fn lines_are_split_correctly_at_any_chunk_boundary() {
         assert_eq!(cut(&[b"a\nbb\n\nccc"]), [(true, 1), (true, 2), (true, 0), (true, 3)]);
         assert_eq!(cut(&[b"a", b"\nb", b"b\n", b"\nccc"]), [(true, 1), (true, 2), (true, 0), (true, 3)]);
-        assert_eq!(cut(&[b"a\r\n"]), [(true, 2)]);
+        assert_eq!(cut(&[b"a\r\n\r\nb\rc\n"]), [(true, 1), (true, 0), (true, 3)]);
+        assert_eq!(cut(&[b"a\r", b"\nbb", b"\r\n"]), [(true, 1), (true, 2)]);
         let long = vec![b'x'; LINE_MAX];
         assert_eq!(cut(&[&long, b"\n"]), [(true, LINE_MAX)]);
+        assert_eq!(cut(&[&long, b"\r", b"\n"]), [(true, LINE_MAX)]);
+        assert_eq!(cut(&[&long, b"x\n"]), [(false, 1)]);
         assert_eq!(cut(&[&long, b"x", b"yyy", b"\nz"]), [(false, 1), (true, 1)]);
         assert_eq!(cut(&[&long, &long]), [(false, 1)]);
     }
