@@ -8,16 +8,13 @@ use crate::pages::partials::reading;
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
-use urn_registry::profile::{self, Fit, Reading};
+use urn_registry::profile::{self, Fit, Reading, Segment};
 use urn_registry::resolution::caution::{Note, of_name};
 use urn_registry::resolution::directory::Directory;
 use urn_registry::resolution::directory::read_directives;
 use urn_registry::urn::encode::shown;
 use urn_registry::urn::{Profile, Urn, normal};
 use urn_registry::verdict::{Answer, Explained, Piece as Part, Validity, Verdict, explain_as};
-
-/// The maximum number of components that a diagram shows side by side.
-const SIDE_BY_SIDE: usize = 8;
 
 pub(super) struct UrnAnswer {
     pub(super) verdict: Phrase,
@@ -52,7 +49,7 @@ pub(super) struct Marked {
 /// A component of a URN with its preceding delimiter.
 pub(super) struct Piece {
     pub(super) class: &'static str,
-    pub(super) mark: &'static str,
+    pub(super) mark: String,
     pub(super) text: String,
     pub(super) name: Phrase,
 }
@@ -100,11 +97,12 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
     } else {
         forms.push((Phrase::new("check-compared-as"), plain));
     }
+    let parts = segments(&urn, held.map(|(profile, _)| profile), &told.pieces);
     UrnAnswer {
         validity: verdict.validity,
         marked: verdict.fault.as_ref().filter(|_| verdict.verdict == Answer::No).map(|fault| mark(text, fault.at)),
-        pieces: pieces(&urn, &told.pieces),
-        rows: rows(&urn, &told.pieces, told.title.as_deref()),
+        pieces: pieces(&urn, &parts),
+        rows: rows(&urn, &parts, told.title.as_deref()),
         tests: tests(&urn, &verdict, known, held),
         forms,
         mixed_scripts: decoded.as_ref().is_some_and(|shown| shown.mixed_scripts),
@@ -268,52 +266,28 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
     list
 }
 
-/// The named segments to show side by side: the innermost ones, or the outermost ones if there are too many.
-fn side_by_side(parts: &[Part]) -> Vec<&Part> {
-    let end = |part: &Part| part.at + part.text.len();
-    let holds =
-        |outer: &Part, inner: &Part| outer.at <= inner.at && end(inner) <= end(outer) && outer.text.len() > inner.text.len();
-    let inner: Vec<&Part> = parts.iter().filter(|part| !parts.iter().any(|other| holds(part, other))).collect();
-    let outer: Vec<&Part> = parts.iter().filter(|part| !parts.iter().any(|other| holds(other, part))).collect();
-    for mut chosen in [inner, outer] {
-        // Rules that match the same text, such as `a = b` and `b = c`: the first is shown.
-        let mut from = 0;
-        chosen.retain(|part| {
-            let follows = part.at >= from;
-            if follows {
-                from = end(part);
-            }
-            follows
-        });
-        if chosen.len() <= SIDE_BY_SIDE {
-            return chosen;
-        }
-    }
-    Vec::new()
+/// The parts of the name with everyday labels, as on the page of the namespace.
+fn segments(urn: &Urn<'_>, profile: Option<&profile::Profile>, found: &[Part]) -> Vec<Segment> {
+    let whole = || vec![Segment { before: ":".to_owned(), text: urn.nss().to_owned(), name: None }];
+    let found = found.iter().map(|part| (part.name.as_str(), part.at..part.at + part.text.len()));
+    profile.map_or_else(whole, |profile| profile.parts(urn, found))
 }
 
-fn pieces(urn: &Urn<'_>, parts: &[Part]) -> Vec<Piece> {
-    let piece = |class, mark, text: &str, name: Phrase| Piece { class, mark, text: text.to_owned(), name };
-    let whole = urn.as_str();
+fn pieces(urn: &Urn<'_>, parts: &[Segment]) -> Vec<Piece> {
+    let piece = |class, mark: &str, text: &str, name: Phrase| Piece { class, mark: mark.to_owned(), text: text.to_owned(), name };
+    let scheme = urn.as_str().get(..3).unwrap_or_default();
     let mut list = vec![
-        piece("scheme", "", whole.get(..3).unwrap_or_default(), Phrase::new("ns-piece-scheme")),
+        piece("scheme", "", scheme, Phrase::new("ns-piece-scheme")),
         piece("nid", ":", urn.nid(), Phrase::new("check-piece-namespace")),
     ];
-    let mut at = urn.nid().len() + 5;
-    let end = at + urn.nss().len();
-    let mut sign = ":";
-    for part in side_by_side(parts) {
-        // Text between two named segments is also part of the name.
-        if let Some(between) = whole.get(at..part.at).filter(|between| !between.is_empty()) {
-            list.push(piece("nss", sign, between, Phrase::default()));
-            sign = "";
-        }
-        list.push(piece(if is_check(&part.name) { "rqf" } else { "nss" }, sign, &part.text, part.name.as_str().into()));
-        sign = "";
-        at = part.at + part.text.len();
-    }
-    if let Some(rest) = whole.get(at..end).filter(|rest| !rest.is_empty()) {
-        list.push(piece("nss", sign, rest, if sign.is_empty() { Phrase::default() } else { Phrase::new("check-piece-name") }));
+    for part in parts {
+        let class = if part.name.as_deref().is_some_and(is_check) { "rqf" } else { "nss" };
+        let name = match &part.name {
+            Some(name) => Phrase::english(name.clone()),
+            None if parts.len() == 1 => Phrase::new("check-piece-name"),
+            None => Phrase::default(),
+        };
+        list.push(piece(class, &part.before, &part.text, name));
     }
     for (mark, text, name) in components(urn) {
         list.push(piece("rqf", mark, text, component(name)));
@@ -338,7 +312,7 @@ fn component(name: &'static str) -> Phrase {
     if name == "query" { Phrase::new("check-query") } else { Phrase::verbatim(name) }
 }
 
-fn rows(urn: &Urn<'_>, parts: &[Part], title: Option<&str>) -> Vec<Row> {
+fn rows(urn: &Urn<'_>, parts: &[Segment], title: Option<&str>) -> Vec<Row> {
     let row = |name: Phrase, text: &str, meaning: Phrase| Row { name, text: text.to_owned(), meaning };
     let who = title.map_or_else(|| Phrase::new("check-row-nid-is"), Phrase::from);
     let scheme = urn.as_str().get(..3).unwrap_or_default();
@@ -347,7 +321,8 @@ fn rows(urn: &Urn<'_>, parts: &[Part], title: Option<&str>) -> Vec<Row> {
         row(Phrase::new("check-row-nid"), urn.nid(), who),
         row(Phrase::new("check-row-nss"), urn.nss(), Phrase::new("check-row-nss-is")),
     ];
-    list.extend(parts.iter().map(|part| row(part.name.as_str().into(), &part.text, Phrase::new("check-row-rule-is"))));
+    let named = parts.iter().filter_map(|part| Some((part.name.clone()?, &part.text)));
+    list.extend(named.map(|(name, text)| row(Phrase::english(name), text, Phrase::new("check-row-rule-is"))));
     for (_, text, name) in components(urn) {
         let meaning = Phrase::new(match name {
             "r-component" => "check-row-r-is",
@@ -362,3 +337,29 @@ fn rows(urn: &Urn<'_>, parts: &[Part], title: Option<&str>) -> Vec<Row> {
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/public/check_urn.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use urn_registry::verdict::{Book, STEPS};
+
+    fn shown(text: &str) -> Vec<(String, String)> {
+        let book = Book::builtin();
+        let urn = Urn::parse(text).unwrap();
+        let found = explain_as(text, Profile::Rfc8141, book, &mut Budget::new(STEPS)).pieces;
+        let parts = segments(&urn, book.profile(&urn.nid().to_ascii_lowercase()).map(|(profile, _)| profile), &found);
+        pieces(&urn, &parts).into_iter().skip(2).map(|piece| (piece.text, piece.name.to_string())).collect()
+    }
+
+    #[test]
+    fn valid_names_are_not_split_into_letters() {
+        for profile in profile::catalogue::all() {
+            for example in profile.examples.iter().filter(|example| example.valid) {
+                let parts = shown(&example.urn);
+                let is_torn = |pair: &[(String, String)]| pair.iter().all(|(text, _)| text.chars().count() == 1);
+                assert!(!parts.windows(3).any(is_torn), "{}: {parts:?}", example.urn);
+                assert!(!parts.iter().any(|(_, name)| ["pchar", "part char", "urn char"].contains(&name.as_str())), "{parts:?}");
+            }
+        }
+    }
+}

@@ -32,7 +32,7 @@ impl Sample for Marked {
 
 impl Sample for Piece {
     fn sample() -> Self {
-        Self { class: "nid", mark: "nid", text: "lighthouse".into(), name: "NID".into() }
+        Self { class: "nid", mark: "nid".into(), text: "lighthouse".into(), name: "NID".into() }
     }
 }
 
