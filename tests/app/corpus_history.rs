@@ -63,7 +63,8 @@ fn expected(all: &[Held], texts: &BTreeMap<String, Date>, day: Date) -> Option<B
     let mut names: BTreeSet<String> = held.keys().cloned().collect();
     let is_between = |date: Option<Date>| date.is_some_and(|date| date > all[at].day && date <= day);
     for (name, record) in all.get(at + 1).map(Held::records).unwrap_or_default() {
-        let dates = [record.date.as_ref().and_then(Day::date), texts.get(&name).copied()];
+        let of = |day: &Option<Day>| day.as_ref().and_then(Day::date);
+        let dates = [of(&record.date), of(&record.updated), texts.get(&name).copied()];
         if dates.into_iter().any(is_between) {
             names.insert(name);
         }

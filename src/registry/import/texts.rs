@@ -62,9 +62,10 @@ fn record_date(incoming: &Incoming, nid: &Nid) -> Option<Date> {
     record.updated.as_ref().or(record.date.as_ref()).and_then(Day::date)
 }
 
-/// The texts of a namespace, oldest first. A text whose file has a date was published on that day. Of the others, the newest version is the
-/// one that the list refers to; it was published when the list says that the entry last changed, or on the date that it prints, whichever is
-/// later. An older version beside it was published on the date that it prints, and not after the version that follows it.
+/// The texts of a namespace, those with a date in their file names first. Such a text was published on that day. Of the others, the newest
+/// version is the one that the list refers to; it was published when the list says that the entry last changed, or on the date that it
+/// prints, whichever is later. An older version beside it was published on the date that it prints, and not after the version that follows
+/// it.
 fn in_order<'a>(list: &mut [&'a Found], listed: Option<Date>, shown_on: Date) -> Vec<Dated<'a>> {
     let printed = |found: &Found| found.template.date().filter(|printed| *printed <= shown_on);
     list.sort_by_key(|found| (found.on.is_none(), found.on, found.template.version(), found.template.date(), found.file.clone()));
@@ -85,7 +86,6 @@ fn in_order<'a>(list: &mut [&'a Found], listed: Option<Date>, shown_on: Date) ->
         all.push(dated);
     }
     all.reverse();
-    all.sort_by_key(|dated| dated.from);
     all
 }
 
