@@ -325,3 +325,28 @@ fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
     let review = words(&expert.get(&format!("/reviews/R-{year}-0003")).body);
     assert!(review.contains("RFC 8141 §5.1, first criterion") && review.contains("RFC 8141 §1.2.1"), "{review}");
 }
+
+#[test]
+fn program_examples_omit_the_f_component() {
+    let (_db, server) = TestServer::on_new_database(true);
+    let nobody = Person::nobody(&server);
+    let page = nobody.get("/resolve?urn=urn:nbn:fi-fe201003181510%23p2");
+    let links = page.header("link").to_owned();
+    assert!(page.body.contains("GET /uri-res/") && !page.body.contains("fe201003181510%23p2</"), "{}", page.body);
+    assert!(links.contains("fi-fe201003181510>") && !links.contains("%23"), "{links}");
+}
+
+#[test]
+fn registration_page_says_what_is_promised_and_what_is_not() {
+    let (_db, server) = TestServer::on_new_database(true);
+    let nobody = Person::nobody(&server);
+    let page = words(&nobody.get("/help/registration").body);
+    for text in
+        ["is advisory (RFC 8141, section 8)", "can have more than one URN", "can cost a fee", "private or proprietary registry"]
+    {
+        assert!(page.contains(text), "{text}: {page}");
+    }
+    for from in ["/help", "/help/register", "/register", "/assignments/urn-formal/isbn"] {
+        assert!(nobody.get(from).body.contains("href=\"/help/registration\""), "{from}");
+    }
+}
