@@ -350,3 +350,13 @@ fn registration_page_says_what_is_promised_and_what_is_not() {
         assert!(nobody.get(from).body.contains("href=\"/help/registration\""), "{from}");
     }
 }
+
+#[test]
+fn search_for_an_unregistered_namespace_id_says_so_although_it_has_results() {
+    let (_db, server) = TestServer::on_new_database(true);
+    let nobody = Person::nobody(&server);
+    let page = nobody.get("/find?q=foo").body;
+    assert!(page.contains("There is no namespace <code>foo</code>") && page.contains("/check?nid=foo"), "{page}");
+    assert!(page.contains("class=\"hits\""), "{page}");
+    assert!(!nobody.get("/find?q=isbn").body.contains("There is no namespace"));
+}

@@ -29,7 +29,7 @@ struct FindPage {
     /// If the query is a bare identifier: its kind and its URN.
     check: Option<(Phrase, String)>,
     hits: Vec<HitLine>,
-    /// The query if it could be a namespace ID, and the page that checks it.
+    /// The query if it could be a namespace ID that is not registered, and the page that checks it.
     wish: Option<(String, String)>,
 }
 
@@ -61,7 +61,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let told = explain(&q, &known.book, budget);
     let check = told.offers.into_iter().next().map(|offer| (told.heading, offer));
     let wish = q.to_ascii_lowercase();
-    let could_be = hits.is_empty() && nid::check_syntax(&wish).is_ok();
+    let could_be = nid::check_syntax(&wish).is_ok() && known.kind(&wish).is_none();
     let wish = could_be.then(|| (wish.clone(), addresses::with_query(CHECK, &[("nid", &wish)])));
     let meant = found.meant.filter(|meant| !meant.eq_ignore_ascii_case(&q));
     cx.page(&FindPage {

@@ -17,6 +17,7 @@ find-other-words = Andere Stichwörter
 find-other-words-html = Versuchen Sie es mit einem englischen Stichwort für das Benannte, zum Beispiel book, ship oder law, oder
     lesen Sie <a href="/assignments/urn-namespaces">die vollständige Liste</a>.
 find-free = Verfügbare Namensraum-Kennungen
+find-no-such-html = Ein Namensraum <code>{ $nid }</code> ist nicht registriert. <a href="{ $href }">Prüfen, ob die Kennung frei ist</a>
 find-free-wish-html = Prüfen Sie, ob <a href="{ $href }"><code>{ $nid }</code></a> beantragt werden kann.
 find-free-html = <a href="/check">Prüfen Sie eine Namensraum-Kennung</a> nach allen Regeln.
 find-new = Neuer Namensraum

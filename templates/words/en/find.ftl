@@ -16,6 +16,7 @@ find-other-words = Other keywords
 find-other-words-html = Try one keyword for the kind of resource, such as book, ship or law, or read <a href="/assignments/urn-namespaces">the complete
     list</a>.
 find-free = Available namespace IDs
+find-no-such-html = There is no namespace <code>{ $nid }</code>. <a href="{ $href }">Check whether the ID is available</a>
 find-free-wish-html = Check whether <a href="{ $href }"><code>{ $nid }</code></a> can be
     requested.
 find-free-html = <a href="/check">Validate a namespace ID</a> against all rules.

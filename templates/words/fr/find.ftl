@@ -16,6 +16,7 @@ find-other-words = Autres mots-clés
 find-other-words-html = Essayez un mot-clé anglais pour ce qui est nommé, tel que book, ship ou law, ou lisez
     <a href="/assignments/urn-namespaces">la liste complète</a>.
 find-free = Identifiants d’espace de noms disponibles
+find-no-such-html = Il n’y a pas d’espace de noms <code>{ $nid }</code>. <a href="{ $href }">Vérifier si l’identifiant est disponible</a>
 find-free-wish-html = Vérifiez si <a href="{ $href }"><code>{ $nid }</code></a> peut être demandé.
 find-free-html = <a href="/check">Vérifiez un identifiant d’espace de noms</a> selon toutes les règles.
 find-new = Nouvel espace de noms
