@@ -81,7 +81,7 @@ pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Regi
         standing: standing(conn, nid)?,
         registered: registry::queries::nids(conn)?,
         requested: queries::requested_nids(conn, None)?,
-        in_use: in_use::built_in().to_vec(),
+        in_use: nid::in_use::built_in().to_vec(),
     })
 }
 

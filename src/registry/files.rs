@@ -9,8 +9,8 @@ use crate::registry::marks::{Reconsidered, Statement};
 use crate::registry::on_date::Registry;
 use crate::registry::states::{self, Came, State};
 use crate::registry::{
-    Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Shown, Source, Status, Text, Version, What, feeds,
-    import, on_date, profiles, queries,
+    Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Shown, Status, Text, Version, What, feeds, import,
+    on_date, profiles, queries,
 };
 use crate::store::AnyConnection;
 use crate::store::typed::named;

@@ -24,7 +24,7 @@ pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
     for (nid, status, replaced_by) in registry::not_active(conn)? {
         book.mark(&nid, status, replaced_by);
     }
-    book.list_in_use(in_use::built_in().to_vec());
+    book.list_in_use(urn_registry::nid::in_use::built_in().to_vec());
     Ok(book)
 }
 
