@@ -528,25 +528,6 @@ CREATE TABLE pledge_confirmations (
 CREATE INDEX pledge_confirmations_by_nid ON pledge_confirmations (nid);
 --permanent pledge_confirmations: id
 
-CREATE TABLE part_versions (
-    nid         TEXT NOT NULL REFERENCES namespaces (nid),
-    prefix      TEXT NOT NULL CHECK (prefix <> ''),
-    number      BIGINT NOT NULL CHECK (number >= 1),
-    holder      TEXT NOT NULL CHECK (holder <> ''),
-    policy      TEXT,
-    register    TEXT,
-    resolver    TEXT,
-    source      TEXT NOT NULL CHECK (source <> ''),
-    letter_case TEXT NOT NULL CHECK (letter_case IN ('insensitive', 'sensitive', 'unknown')),
-    standing    TEXT NOT NULL CHECK (standing IN ('in use', 'historic')),
-    note        TEXT,
-    reason      TEXT NOT NULL CHECK (reason <> ''),
-    account_id  TEXT NOT NULL REFERENCES accounts (id),
-    at          TEXT NOT NULL,
-    PRIMARY KEY (nid, prefix, number)
-);
---permanent part_versions: nid, prefix, number
-
 -- One row for each change of the registry. The serial rises by one each time.
 CREATE TABLE changes (
     serial   BIGINT PRIMARY KEY NOT NULL CHECK (serial >= 1),
@@ -648,32 +629,19 @@ CREATE TABLE import_files (
 
 -- ## Lists that operators edit, and what readers use.
 
--- Every state of an entry from its first change on. An entry without a body has ended.
+-- Every state of an entry of the resolver directory from its first change on. An entry without a body has ended.
 CREATE TABLE kept_entries (
-    serial       BIGINT PRIMARY KEY NOT NULL CHECK (serial >= 1),
-    list         TEXT NOT NULL CHECK (list IN ('resolvers', 'keywords', 'designators', 'in-use')),
-    name         TEXT NOT NULL CHECK (name <> ''),
-    -- The namespace of a resolver.
-    nid          TEXT REFERENCES namespaces (nid),
-    body         TEXT,
-    reason       TEXT NOT NULL CHECK (reason <> ''),
-    asked_by     TEXT NOT NULL REFERENCES accounts (id),
-    -- The second approver in releases that had change requests.
-    confirmed_by TEXT REFERENCES accounts (id),
-    at           TEXT NOT NULL,
-    CHECK (confirmed_by IS NULL OR confirmed_by <> asked_by),
-    CHECK (list IN ('resolvers', 'in-use') OR confirmed_by IS NOT NULL)
+    serial   BIGINT PRIMARY KEY NOT NULL CHECK (serial >= 1),
+    name     TEXT NOT NULL CHECK (name <> ''),
+    nid      TEXT NOT NULL REFERENCES namespaces (nid),
+    body     TEXT,
+    reason   TEXT NOT NULL CHECK (reason <> ''),
+    asked_by TEXT NOT NULL REFERENCES accounts (id),
+    at       TEXT NOT NULL
 );
-CREATE INDEX kept_entries_by_name ON kept_entries (list, name);
+CREATE INDEX kept_entries_by_name ON kept_entries (name);
 CREATE INDEX kept_entries_by_nid ON kept_entries (nid);
 --permanent kept_entries: serial
-
--- Reported names in use that wait for an operator. Nothing about the person who reported one is stored.
-CREATE TABLE reported_names (
-    name        TEXT PRIMARY KEY NOT NULL CHECK (name <> ''),
-    body        TEXT NOT NULL CHECK (body <> ''),
-    reported_at TEXT NOT NULL
-);
 
 CREATE TABLE probed_addresses (
     address     TEXT PRIMARY KEY NOT NULL,

@@ -5,9 +5,9 @@ use crate::cases::guards::office::operator;
 use crate::cases::record::words;
 use crate::history::{Act, Event, log};
 use crate::refusal::{Refusal, at};
+use crate::registry::lists::CHANGED;
 use crate::registry::lists::current;
 use crate::registry::lists::queries::{self, NewState};
-use crate::registry::lists::{CHANGED, List};
 use crate::registry::publish::PUBLISHED;
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error, Moment};
@@ -82,7 +82,7 @@ fn write(
     (what, reason): (&str, &str),
 ) -> Result<(), Refusal> {
     let (asked_by, at) = (&turn.who.id, Moment::from(turn.now));
-    let state = NewState { list: List::Resolvers, name, nid: Some(nid), body, reason, asked_by, confirmed_by: None, at };
+    let state = NewState { name, nid, body, reason, asked_by, at };
     queries::insert(conn, &state)?;
     allot(conn, CHANGED)?;
     allot(conn, PUBLISHED)?;

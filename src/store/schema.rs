@@ -114,8 +114,8 @@ table! {
         said -> Text, }
 }
 table! {
-    kept_entries (serial) { serial -> BigInt, list -> Text, name -> Text, nid -> Nullable<Text>, body -> Nullable<Text>,
-        reason -> Text, asked_by -> Text, confirmed_by -> Nullable<Text>, at -> StoredTime, }
+    kept_entries (serial) { serial -> BigInt, name -> Text, nid -> Text, body -> Nullable<Text>, reason -> Text, asked_by -> Text,
+        at -> StoredTime, }
 }
 table! {
     received (digest) { digest -> Text, bytes -> Binary, }
@@ -244,9 +244,6 @@ table! {
     decision_records (id) { id -> Text, request_id -> Text, record -> Text, }
 }
 table! {
-    reported_names (name) { name -> Text, body -> Text, reported_at -> StoredTime, }
-}
-table! {
     events (id) { id -> Text, request_id -> Nullable<Text>, nid -> Nullable<Text>, account_id -> Nullable<Text>,
         actor_id -> Nullable<Text>, actor_role -> Text, act -> Text, detail -> Text, state -> Nullable<Text>, at -> StoredTime, }
 }
@@ -368,12 +365,6 @@ table! {
 }
 
 table! {
-    part_versions (nid, prefix, number) { nid -> Text, prefix -> Text, number -> BigInt, holder -> Text, policy -> Nullable<Text>,
-        register -> Nullable<Text>, resolver -> Nullable<Text>, source -> Text, letter_case -> StoredName, standing -> StoredName,
-        note -> Nullable<Text>, reason -> Text, account_id -> Text, at -> StoredTime, }
-}
-
-table! {
     drafted_pledges (request_id) { request_id -> Text, body -> Text, saved_at -> StoredTime, }
 }
 table! {
@@ -393,7 +384,6 @@ table! {
         answer -> Nullable<Text>, answered_at -> Nullable<StoredTime>, account_id -> Nullable<Text>, }
 }
 
-diesel::joinable!(part_versions -> accounts (account_id));
 diesel::joinable!(mailed_links -> accounts (account_id));
 diesel::joinable!(account_roles -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
@@ -446,7 +436,6 @@ diesel::allow_tables_to_appear_in_same_query!(unread_comments, requests);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
 diesel::allow_tables_to_appear_in_same_query!(consents, accounts);
 diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);
-diesel::allow_tables_to_appear_in_same_query!(part_versions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, events);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, pending_actions);

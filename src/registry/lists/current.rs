@@ -1,6 +1,6 @@
 //! The current lists: the data shipped with the program, with the changes stored here.
 
-use super::{List, State, queries};
+use super::{State, queries};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Error};
 use serde::de::DeserializeOwned;
@@ -15,7 +15,7 @@ fn read<T: DeserializeOwned>(state: &State) -> Result<Option<T>, Error> {
 /// The directory of resolvers, with the sub-namespaces.
 pub fn directory(conn: &mut AnyConnection) -> Result<Directory, Refusal> {
     let mut directory = Directory::built_in().clone();
-    for state in queries::states(conn, List::Resolvers)? {
+    for state in queries::states(conn)? {
         match read::<Record>(&state)? {
             // If the template rules of a later release reject a stored entry, the entry shipped with the program remains.
             Some(record) => {

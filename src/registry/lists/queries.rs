@@ -1,21 +1,21 @@
 //! Storage of list entries.
 
-use super::{List, SERIAL, State};
+use super::{SERIAL, State};
 use crate::ids::AccountId;
 use crate::store::counters::allot;
 use crate::store::schema::kept_entries;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-/// All states of the entries of a list, oldest first.
-pub fn states(conn: &mut AnyConnection, list: List) -> Result<Vec<State>, Error> {
-    let of = kept_entries::table.filter(kept_entries::list.eq(list)).order(kept_entries::serial);
+/// All states of the entries, oldest first.
+pub fn states(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
+    let of = kept_entries::table.order(kept_entries::serial);
     Ok(of.select(State::as_select()).load(conn)?)
 }
 
 /// All states of the resolvers of a namespace, newest first.
 pub fn of_namespace(conn: &mut AnyConnection, nid: &str) -> Result<Vec<State>, Error> {
-    let of = kept_entries::table.filter(kept_entries::list.eq(List::Resolvers)).filter(kept_entries::nid.eq(nid));
+    let of = kept_entries::table.filter(kept_entries::nid.eq(nid));
     Ok(of.order(kept_entries::serial.desc()).select(State::as_select()).load(conn)?)
 }
 
@@ -23,13 +23,11 @@ pub fn of_namespace(conn: &mut AnyConnection, nid: &str) -> Result<Vec<State>, E
 #[derive(Insertable)]
 #[diesel(table_name = kept_entries)]
 pub(crate) struct NewState<'a> {
-    pub(crate) list: List,
     pub(crate) name: &'a str,
-    pub(crate) nid: Option<&'a str>,
+    pub(crate) nid: &'a str,
     pub(crate) body: Option<&'a str>,
     pub(crate) reason: &'a str,
     pub(crate) asked_by: &'a AccountId,
-    pub(crate) confirmed_by: Option<&'a AccountId>,
     pub(crate) at: Moment,
 }
 
