@@ -93,8 +93,6 @@ names! {
     UNTIL = "until";
     VERSION = "version";
     WAIVE_REASON = "waive_reason";
-    WHERE = "where";
-    WHOM = "whom";
     WHY = "why";
     WHY_ERROR = "why_error";
     WINNER = "winner";
