@@ -1,7 +1,7 @@
 //! Resolves arbitrary text as a name: every target stays at the origin of its record, and every response can be written.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use urn_registry::resolution::answer::{json, linkset, uri_list};
+use urn_registry::resolution::answer::{json, uri_list};
 use urn_registry::resolution::caution::{Statements, of_name};
 use urn_registry::resolution::delegation::Delegations;
 use urn_registry::resolution::directory::{Directory, read_directives};
@@ -19,7 +19,7 @@ fuzz_target!(|text: &str| {
                 assert!(choice.target.bytes().all(|b| b.is_ascii_graphic()));
             }
             assert!(!uri_list(&urn, &choices).is_empty());
-            let _ = (json(&urn, None, &choices, &wish), linkset(&urn, &choices));
+            let _ = json(&urn, None, &choices, &wish);
             let _ = of_name(&urn, Statements::default());
             let _ = Delegations::built_in().path(urn.nid(), urn.nss());
         }

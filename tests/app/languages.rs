@@ -6,7 +6,7 @@ use urn_registry::grammar::Budget;
 use urn_registry::verdict;
 
 /// Public pages, which must be fully localized.
-const PAGES: [&str; 72] = [
+const PAGES: [&str; 69] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",

@@ -1,7 +1,7 @@
 //! Lists that operators edit (resolver entries and unregistered names in use).
 
 use crate::common::operator::run;
-use crate::common::{Person, TestDb, TestServer, column, sql, until, words};
+use crate::common::{Person, TestServer, words};
 use serde_json::Value;
 
 fn json(who: &Person, path: &str) -> Value {

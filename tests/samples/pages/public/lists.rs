@@ -29,17 +29,7 @@ impl Sample for BodiesPage {
 
 impl Sample for ReservedPage {
     fn sample() -> Self {
-        Self {
-            shell: sample(),
-            reserved: sample(),
-            in_use: sample(),
-            changes: vec![("2026-12-01".into(), "urn:buoy added".into())],
-        }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { changes: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
+        Self { shell: sample(), reserved: sample(), in_use: sample(), contact: "names@lights.example".into() }
     }
 }
 
