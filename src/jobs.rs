@@ -4,7 +4,6 @@
 mod clock_check;
 mod escalation;
 mod facts;
-pub mod probe;
 pub mod runs;
 
 pub use clock_check::{ClockFault, check_clock, check_clock_in, clock_fault, judge};

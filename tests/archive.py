@@ -1,21 +1,22 @@
-"""Verifies the archive of a month independently of this project: the signature, its digest and the digests of its files.
+"""Verifies an archive independently of this project: the signature, its digest and the digests of its files.
 
-    python3 archive.py BASE KEY MONTH
+    python3 archive.py FILE KEY
 
-BASE is the URL of a registry, KEY the key of its log as name+hash+base64, and MONTH one such as 2026-11. Prints the names of the files. Exits
-with status 1 and describes the error if something is wrong. The signature is verified by `cryptography`.
+FILE was written by `nidreg export archive`, and FILE.note is beside it. KEY is the key of the log as name+hash+base64. Prints the names of the
+files. Exits with status 1 and describes the error if something is wrong. The signature is verified by `cryptography`.
 """
 import base64
 import hashlib
 import io
+import pathlib
+import re
 import sys
-import urllib.request
 import zipfile
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-base, key, month = sys.argv[1:]
+file, key = sys.argv[1:]
 
 
 def wrong(why):
@@ -23,16 +24,9 @@ def wrong(why):
     sys.exit(1)
 
 
-def get(suffix, caching):
-    with urllib.request.urlopen(f"{base}/data/archives/{month}.{suffix}") as answer:
-        if caching not in answer.headers["Cache-Control"]:
-            wrong(f"the {suffix} file is not {caching}")
-        return answer.read()
-
-
 name, key_id, encoded = key.split("+", 2)
 typed = base64.b64decode(encoded, validate=True)
-text, signature = get("note", "immutable").decode().split("\n\n")
+text, signature = pathlib.Path(f"{file}.note").read_text(encoding="utf-8").split("\n\n")
 text += "\n"
 dash, signer, signed = signature.strip().split(" ")
 signed = base64.b64decode(signed, validate=True)
@@ -42,8 +36,9 @@ try:
     Ed25519PublicKey.from_public_bytes(typed[1:]).verify(signed[4:], text.encode())
 except InvalidSignature:
     wrong("the signature is wrong")
-archive = get("zip", "no-cache")
-if text != f"nidreg archive\n{name}\n{hashlib.sha256(archive).hexdigest()}  {month}.zip\n":
+archive = pathlib.Path(file).read_bytes()
+said = re.fullmatch(r"nidreg archive\n(\S+)\n(\S+)\n([0-9a-f]{64})  (\S+)\n", text)
+if not said or said[1] != name or said[3] != hashlib.sha256(archive).hexdigest() or said[4] != pathlib.Path(file).name:
     wrong("the archive is not the one that was signed")
 with zipfile.ZipFile(io.BytesIO(archive)) as files:
     sums = dict(reversed(line.split("  ")) for line in files.read("SHA256SUMS").decode().splitlines())

@@ -11,7 +11,6 @@ pub mod authority;
 pub mod away;
 pub mod bodies;
 pub mod calendar;
-pub mod check_list;
 pub mod close_account;
 pub mod comment;
 pub mod commitments;

@@ -11,7 +11,6 @@ use crate::history::redactions::{Ask, Class, Redaction, Thing, notice, queries};
 use crate::history::{Act, Event, log};
 use crate::ids::{RequestId, SnapshotNo, salt};
 use crate::refusal::{Refusal, at};
-use crate::registry::archives;
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, chain};
@@ -119,8 +118,8 @@ pub fn file(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str, cl
     Ok(pending::insert(conn, &Pending::new(redaction, reason, &turn.who.id, turn.now), None)?)
 }
 
-/// Confirms as another operator. The text and its salt are deleted, with the copies in other texts and emails of the request, and with the
-/// archives that contain it; copies remain in backups until those expire.
+/// Confirms as another operator. The text and its salt are deleted, with the copies in other texts and emails of the request; copies
+/// remain in backups until those expire.
 pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let ask = pending::to_confirm::<Redaction>(conn, (&turn.who.id, turn.now), id)?;
@@ -132,7 +131,6 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> R
     copies::queries::take_out(conn, (&ask, &turn.who.id, turn.now), request.as_ref(), &Taken::new(&texts))?;
     if let Some((nid, version, edition)) = &found.wording {
         note_redacted(conn, turn.now, (nid, *version, *edition), &notice(ask.action.class, &ask.reason, turn.now))?;
-        archives::queries::withdraw(conn, &format!("/{nid}/{version}.{edition}.txt"))?;
     }
     allot(conn, PUBLISHED)?;
     pending::close(conn, id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;

@@ -1,9 +1,8 @@
 //! Retention periods in one table: the privacy page shows its rows, and the scheduled job deletes data accordingly. Data is kept
 //! permanently if no row deletes it, and a row states this.
 
-use crate::actions::{answers, check_list, erase};
+use crate::actions::{answers, erase};
 use crate::cases::{erasures, team};
-use crate::checked;
 use crate::ids::salt;
 use crate::mail::Post;
 use crate::refusal::Refusal;
@@ -61,11 +60,6 @@ pub const TABLE: &[Retention] = &[
         forget: Some(answers::purge),
     },
     Retention { what: "kept-refused", how_long: |_| days("kept-days", refusals::RETENTION_DAYS), forget: Some(refused) },
-    Retention {
-        what: "kept-checked",
-        how_long: |_| days("kept-checked-long", checked::RETENTION_DAYS),
-        forget: Some(|conn, _, now| check_list::purge(conn, now)),
-    },
     Retention {
         what: "kept-sessions",
         how_long: |_| days("kept-sessions-long", LONG_SESSION_DAYS).with("hours", SESSION_HOURS).with("more", SESSION_DAYS),

@@ -10,13 +10,9 @@ use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::http::requested_urn::{Asked, from_query};
-use jiff::civil::Date;
-use schemars::JsonSchema;
-use serde::Serialize;
 use urn_registry::resolution::answer::{self, URI_LIST};
 use urn_registry::resolution::caution::Statements;
 use urn_registry::resolution::directory::Directory;
-use urn_registry::resolution::entry::Record;
 use urn_registry::resolution::service::Service;
 use urn_registry::urn::Urn;
 
@@ -71,18 +67,10 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
     Ok(reply.header("Vary", "Accept"))
 }
 
-/// What this registry knows about a resolver.
-#[derive(Serialize, JsonSchema)]
-pub struct Answered {
-    /// The last date on which the resolver responded to this registry for its example.
-    answered_on: Option<Date>,
-}
-
 /// The resolution with everything that the page shows.
 fn whole(urn: &Urn<'_>, service: Option<Service>, directory: &Directory, known: &Known) -> Reply {
     let says: Statements = known.statements(&urn.nid().to_ascii_lowercase());
-    let answered = |record: &Record| Answered { answered_on: known.answered_on(&record.target) };
-    data("application/json", format!("{}\n", answer::json(urn, service, directory, says, answered)))
+    data("application/json", format!("{}\n", answer::json(urn, service, directory, says)))
 }
 
 /// Why there is no resolver, in the order in which a reader would ask.

@@ -1,7 +1,6 @@
-//! Checks lists of URNs. The results have one line per URN, in the format of the API's stream. They are stored for [`RETENTION_DAYS`] days
-//! under a key that cannot be guessed, so that a user can return to them or share them.
+//! Checks lists of URNs. The results have one line per URN, in the format of the API's stream. Nothing is stored.
 //!
-//! Lists are untrusted input: the lines, bytes and steps of each list are limited, and so is the total size of all stored results.
+//! Lists are untrusted input: the lines, bytes and steps of each list are limited.
 //!
 //! ```
 //! use nidreg::checked::{Came, answers, check};
@@ -13,10 +12,7 @@
 //! assert_eq!((answers[1].line, answers[1].error_sentence()), (3, "the check digit of 045145052 is 3".to_owned()));
 //! ```
 
-pub mod queries;
-
 use serde::Deserialize;
-use std::io::{Read as _, Write as _};
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::Phrase;
 use urn_registry::urn::lines::Line;
@@ -30,20 +26,8 @@ pub const LINES_MAX: usize = 10_000;
 /// The maximum size of a list, in bytes.
 pub const BYTES_MAX: usize = 1024 * 1024;
 
-/// The number of days for which results are stored.
-pub const RETENTION_DAYS: i64 = 14;
-
-/// The maximum number of stored lists. Once it is reached, lists are checked and displayed but not stored.
-pub const LISTS_MAX: i64 = 5_000;
-
-/// The maximum total size of all stored results, in bytes after compression.
-pub const STORED_MAX: i64 = 256 * 1024 * 1024;
-
 /// The step budget for a whole list: roughly one second on one core. Lines that exceed it are undecided.
 pub const STEPS: u64 = 20_000_000;
-
-/// The maximum size of decompressed results, in bytes. Each line appears in at most three forms, plus a few hundred bytes.
-const UNFOLDED_MAX: u64 = 64 * 1024 * 1024;
 
 /// The result for a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -130,8 +114,7 @@ pub struct Answer {
     pub line: u64,
     /// The line as submitted.
     pub input: String,
-    /// Absent in results that an earlier release stored.
-    verdict: Option<Validity>,
+    verdict: Validity,
     error: Option<Fault>,
     namespace: Option<OfNamespace>,
 }
@@ -158,7 +141,7 @@ impl Answer {
         match self.verdict {
             _ if !space.registered => Came::Unregistered,
             _ if space.fault.is_some() => Came::Wrong,
-            Some(Validity::Valid) => Came::Right,
+            Validity::Valid => Came::Right,
             _ => Came::Undecided,
         }
     }
@@ -172,8 +155,8 @@ impl Answer {
         self.fault().map_or_else(String::new, |fault| fault.message.clone())
     }
 
-    /// The error as a localized message. The stored message is English, so the line is checked again to get a localizable one. If the
-    /// registry now reports a different error, the stored message is returned.
+    /// The error as a localized message. The message of the result is English, so the line is checked again to get a localizable one. If
+    /// the registry now reports a different error, the message of the result is returned.
     pub fn phrase(&self, book: &Book, budget: &mut Budget) -> Phrase {
         let Some(fault) = self.fault() else { return Phrase::default() };
         let again = if self.error.is_some() {
@@ -205,20 +188,6 @@ pub fn answers(results: &[u8]) -> Vec<Answer> {
     results.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect()
 }
 
-/// Compresses results for storage; `None` if compression fails.
-pub fn packed(results: &[u8]) -> Option<Vec<u8>> {
-    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
-    encoder.write_all(results).ok()?;
-    encoder.finish().ok()
-}
-
-/// Decompresses stored results; `None` if they are corrupt.
-pub fn unpacked(packed: &[u8]) -> Option<Vec<u8>> {
-    let mut results = Vec::new();
-    flate2::read::GzDecoder::new(packed).take(UNFOLDED_MAX).read_to_end(&mut results).ok()?;
-    Some(results)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -244,18 +213,8 @@ mod tests {
                 "{german}"
             );
         }
-        assert_eq!(unpacked(&packed(&results).unwrap()).unwrap(), results);
         assert!(check(" \n\n", book).unwrap_err().to_string().contains("one per line"));
         assert!(check(&"a\n".repeat(LINES_MAX + 1), book).unwrap_err().to_string().contains("10000 lines"));
         assert!(check(&"a".repeat(BYTES_MAX + 1), book).unwrap_err().to_string().contains("bytes"));
-    }
-
-    #[test]
-    fn results_of_the_largest_list_round_trip() {
-        let line = format!("urn:example:{}\n", "%C3%A4".repeat(20));
-        let text = line.repeat(BYTES_MAX / line.len());
-        let results = check(&text, Book::builtin()).unwrap();
-        assert!(results.len() as u64 * 4 < UNFOLDED_MAX, "{}", results.len());
-        assert_eq!(answers(&unpacked(&packed(&results).unwrap()).unwrap()).len(), text.lines().count());
     }
 }

@@ -1,7 +1,7 @@
 //! `nidreg export …`
 
 use crate::cli::exit::{Exit, Failure, open_store, settings};
-use crate::cli::site;
+use crate::cli::{archive, site};
 use crate::refusal::Refusal;
 use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::{files, queries};
@@ -33,6 +33,11 @@ pub(crate) enum Verb {
     Site {
         /// The output directory: a new one, an empty one, or an earlier copy, which is replaced when the new copy is complete.
         dir: PathBuf,
+    },
+    /// Write all public files of the registry in one zip file, with its digest signed by the key of the public log in FILE.note.
+    Archive {
+        /// The zip file. An existing file is replaced.
+        file: PathBuf,
     },
     /// Write the template of a namespace.
     Namespace {
@@ -79,6 +84,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let store = open_store(&settings)?;
     let mut stdout = std::io::stdout().lock();
     match verb {
+        Verb::Archive { file } => return archive::write(&store, &settings, &file),
         Verb::Site { dir } => return site::write(&store, &settings, &dir),
         Verb::Registry { form, out, on, snapshot } => {
             if let Some(dir) = &out {

@@ -2,7 +2,7 @@
 
 use crate::cli::exit::{Exit, Failure, open_store, print_line, remark, settings};
 use crate::http::addresses::{LOG_CHECKPOINT, LOG_KEY, log_tile};
-use crate::jobs::probe::client::trusted;
+use crate::providers::wire::trusted;
 use crate::public_log::signing::{LogKey, examine};
 use crate::public_log::verify::verify;
 use crate::registry::list_check;

@@ -2,6 +2,7 @@
 
 mod account;
 mod annotations;
+mod archive;
 mod book;
 mod config;
 mod db;
@@ -18,7 +19,6 @@ mod maintenance;
 mod mcp;
 mod nid;
 mod ns;
-mod probe;
 mod resolve;
 mod serve;
 mod site;

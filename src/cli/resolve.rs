@@ -31,7 +31,7 @@ pub(super) fn resolve(
     let wish = read_directives(&urn);
     let choices = directory.choices(&urn, asked.or(wish.service));
     if json {
-        let mut line = answer::json(&urn, asked, directory, Statements::default(), |_| ()).to_string().into_bytes();
+        let mut line = answer::json(&urn, asked, directory, Statements::default()).to_string().into_bytes();
         line.push(b'\n');
         out.write_all(&line)?;
     } else {

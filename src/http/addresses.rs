@@ -139,11 +139,6 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/waiting",
 ];
 
-/// A file about the archive of a month: the archive (`zip`) or its signed digest (`note`).
-pub fn archive(month: &str, suffix: &str) -> String {
-    format!("/data/archives/{month}.{suffix}")
-}
-
 /// The page of a namespace.
 pub fn namespace(kind: Kind, nid: &Nid) -> String {
     format!("/assignments/urn-{}/{nid}", kind.name())
@@ -187,11 +182,6 @@ pub fn edition(kind: Kind, nid: &Nid, number: u32, edition: u32) -> String {
 /// The differences between two editions, each named `version.edition`.
 pub fn diff(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
     format!("/assignments/urn-{}/{nid}/diff/{a}/{b}", kind.name())
-}
-
-/// The result of a list validation, by its key.
-pub fn checked_list(key: &str) -> String {
-    format!("/check/list/{key}")
 }
 
 /// The page of the public log.

@@ -2,15 +2,12 @@
 //! the database. Both are rebuilt after each change of the registry. Every use compares the change counter first, so that changes by other
 //! servers are seen.
 
-use crate::clock;
 use crate::refusal::Refusal;
 use crate::registry::commitments::{Confirmed, Published};
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::registry::{Kind, Namespace, commitments, lists, probed, profiles, queries, search};
+use crate::registry::{Kind, Namespace, commitments, lists, profiles, queries, search};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Store};
-use jiff::Timestamp;
-use jiff::civil::Date;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use urn_registry::find::{Document, Index};
@@ -61,23 +58,12 @@ pub struct Known {
     /// When contacts last confirmed the details, by NID.
     pub confirmed: HashMap<String, Confirmed>,
     kinds: HashMap<String, Kind>,
-    answered: HashMap<String, Timestamp>,
 }
 
 impl Known {
     /// Formal or informal; `None` if the NID is not registered.
     pub fn kind(&self, nid: &str) -> Option<Kind> {
         self.kinds.get(nid).copied()
-    }
-
-    /// The date of the last response from a URL in the registry (`NIDREG_PROBE`).
-    pub fn answered_on(&self, address: &str) -> Option<Date> {
-        self.answered.get(address).map(|at| clock::day(*at))
-    }
-
-    /// Whether any URL has responded.
-    pub fn has_answers(&self) -> bool {
-        !self.answered.is_empty()
     }
 
     /// What the registration of a namespace states about its URNs, according to its profile.
@@ -122,7 +108,6 @@ impl Knowledge {
                 book: profiles::catalog::book(conn)?,
                 pledges: commitments::queries::in_force(conn)?,
                 confirmed: commitments::contacts::queries::confirmed(conn)?,
-                answered: probed::queries::answers(conn)?,
                 kinds,
             })
         })

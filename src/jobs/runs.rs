@@ -24,8 +24,6 @@ named! {
         Followers = "followers",
         /// Deletes data whose retention period has ended.
         Retention = "retention",
-        /// Checks whether the URLs in registrations respond. It can be turned off.
-        LinkCheck = "link_check",
     }
 }
 
@@ -58,10 +56,7 @@ impl Runs {
 
     fn all(&self) -> Vec<(Job, Last)> {
         let runs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut all: Vec<(Job, Last)> =
-            Job::ALL.into_iter().map(|job| (job, runs.get(&job).copied().unwrap_or_default())).collect();
-        all.retain(|(job, _)| *job != Job::LinkCheck || runs.contains_key(job));
-        all
+        Job::ALL.into_iter().map(|job| (job, runs.get(&job).copied().unwrap_or_default())).collect()
     }
 }
 
@@ -70,7 +65,7 @@ pub fn note(job: Job, now: Timestamp, succeeded: bool) {
     RUNS.note(job, now, succeeded);
 }
 
-/// All jobs and their last runs; the link check only after its first run, because it may be turned off.
+/// All jobs and their last runs.
 pub fn all() -> Vec<(Job, Last)> {
     RUNS.all()
 }
@@ -85,12 +80,9 @@ mod tests {
         let now = Timestamp::UNIX_EPOCH;
         let of = |job: Job| runs.all().into_iter().find(|(own, _)| *own == job).map(|(_, last)| last);
         assert_eq!(of(Job::Followers), Some(Last::default()));
-        assert_eq!(of(Job::LinkCheck), None);
         runs.note(Job::Followers, now, true);
         runs.note(Job::Followers, Timestamp::MAX, false);
         assert_eq!(of(Job::Followers), Some(Last { succeeded_at: Some(now), is_failing: true }));
-        runs.note(Job::LinkCheck, now, true);
-        assert_eq!(of(Job::LinkCheck), Some(Last { succeeded_at: Some(now), is_failing: false }));
         assert_eq!(runs.all().len(), Job::ALL.len());
     }
 }

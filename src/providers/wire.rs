@@ -54,10 +54,10 @@ pub fn may_be_asked(address: &str) -> Result<(), Failure> {
 ///
 /// # Errors
 /// If there are none.
-pub(super) fn trusted() -> Result<Vec<Certificate<'static>>, String> {
+pub(crate) fn trusted() -> Result<Vec<Certificate<'static>>, String> {
     let found = rustls_native_certs::load_native_certs();
     if found.certs.is_empty() {
-        return Err("the system has no certificates to trust (ca-certificates), so the provider cannot be contacted".to_owned());
+        return Err("the system has no certificates to trust (ca-certificates)".to_owned());
     }
     Ok(found.certs.iter().map(|one| Certificate::from_der(one).to_owned()).collect())
 }

@@ -7,7 +7,6 @@
 //! There are two timelines: the date on which the source **published** something (`shown`), and the time at which it was **recorded** here
 //! (`learned`). What is current on a date depends on the first ([`on`]).
 
-pub mod archives;
 pub mod between;
 pub mod between_lists;
 pub mod builtin;
@@ -25,7 +24,6 @@ pub mod lists;
 pub mod log;
 pub mod marks;
 pub mod on_date;
-pub mod probed;
 pub mod profiles;
 pub mod publish;
 pub mod queries;

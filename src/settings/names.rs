@@ -30,7 +30,6 @@ pub const NAMES: &[&str] = &[
     "NIDREG_CONTROLLER",
     "NIDREG_METRICS",
     "NIDREG_MIGRATE",
-    "NIDREG_PROBE",
     "NIDREG_OIDC_ISSUER",
     "NIDREG_OIDC_CLIENT_ID",
     "NIDREG_OIDC_CLIENT_SECRET",
@@ -86,7 +85,6 @@ Settings (environment variables; X_FILE names a file with the value of X, NIDREG
   NIDREG_METRICS      access to /metrics: public, loopback (programs on this machine) or off [loopback]
   NIDREG_MIGRATE      on or off: migrate the database at startup; if off, the registry is
                       read-only until nidreg db migrate has run        [on]
-  NIDREG_PROBE        on or off: check once a week whether resolvers and references respond [off]
   NIDREG_OIDC_ISSUER  external sign-in (OpenID Connect): issuer of the provider, https://…
   NIDREG_OIDC_CLIENT_ID  client ID of this registry at the provider
   NIDREG_OIDC_CLIENT_SECRET  client secret; preferably in a file

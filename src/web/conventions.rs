@@ -1,19 +1,22 @@
 //! Rules for all routes: one canonical URL per resource, and cross-origin access to public data.
 
 use crate::http::addresses::REGISTRY;
+use crate::http::app::App;
 use crate::http::assets;
+use crate::http::body::common_headers;
 use crate::http::endpoint::{Audience, Endpoint};
 use crate::web::router::{rank, routes};
 use actix_web::dev::{Path, ResourceDef};
 use actix_web::http::header::HeaderValue;
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// Prefixes of paths for interactive use and of links in emails. They are not available to other sites.
-const FOR_PEOPLE: [&str; 14] = [
-    "/language/", "/check/list/", "/sign-in", "/account", "/setup", "/register", "/drafts", "/email", "/claims", "/erasure",
-    "/join", "/unfollow/", "/calendar/", "/promises/",
+const FOR_PEOPLE: [&str; 13] = [
+    "/language/", "/sign-in", "/account", "/setup", "/register", "/drafts", "/email", "/claims", "/erasure", "/join",
+    "/unfollow/", "/calendar/", "/promises/",
 ];
 
 /// Whether other sites may read the responses of a route: public data and API queries.
@@ -134,10 +137,17 @@ pub fn meant(path: &str) -> Option<String> {
 }
 
 /// A permanent redirect to another path of this site that preserves the query.
-pub(super) fn lead(to: &str, query: &str) -> Option<HttpResponse> {
+pub(super) fn lead(to: &str, request: &HttpRequest) -> Option<HttpResponse> {
+    let query = request.query_string();
     let to = if query.is_empty() { to.to_owned() } else { format!("{to}?{query}") };
     let to = HeaderValue::from_str(&to).ok()?;
-    Some(HttpResponse::PermanentRedirect().insert_header(("Location", to)).insert_header(("Cache-Control", "no-cache")).finish())
+    let mut reply = HttpResponse::PermanentRedirect();
+    reply.insert_header(("Location", to)).insert_header(("Cache-Control", "no-cache"));
+    let https = request.app_data::<Data<App>>().is_some_and(|app| app.https);
+    for header in common_headers(https) {
+        reply.insert_header(header);
+    }
+    Some(reply.finish())
 }
 
 #[cfg(test)]

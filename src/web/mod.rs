@@ -4,7 +4,6 @@
 //! [`router`] names, on a thread where blocking is allowed. A handler is a plain function from [`crate::http::cx::Cx`] to a
 //! [`crate::http::reply::Reply`] or a [`crate::http::problem::Problem`].
 
-pub mod archives;
 pub mod conventions;
 pub(crate) mod in_process;
 pub mod journal;

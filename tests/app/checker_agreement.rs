@@ -297,8 +297,7 @@ fn page_command_line_and_api_return_the_same_verdict() {
     let json = nidreg(&db).args(["urn", "check", "--json"]).args(&lines).output().unwrap();
     let json = String::from_utf8(json.stdout).unwrap();
     let stream = reader.post_raw("/api/v1/check/urns", lines.join("\n").as_bytes(), &[("Content-Type", "text/plain")]).body;
-    let list = reader.post("/check/list", &[("urns", &lines.join("\n"))]);
-    let list = reader.get(&format!("{}/result.ndjson", list.location)).body;
+    let list = reader.post("/check/list", &[("urns", &lines.join("\n")), ("as", "ndjson")]).body;
     assert_eq!([&words, &json, &stream, &list].map(|text| text.lines().count()), [lines.len(); 4]);
     let object = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap();
 

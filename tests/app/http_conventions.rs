@@ -1,5 +1,5 @@
 //! Web conventions for programs, other sites and caches: canonical URLs, CORS preflights, conditional requests, earlier states by date
-//! (RFC 7089), citations, embeddable cards, and the static site export.
+//! (RFC 7089), citations, and the static site export.
 
 use crate::common::operator::{done, refused, run};
 use crate::common::{Person, TestDb, TestServer};
@@ -107,17 +107,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
     );
     let csl: Value = serde_json::from_str(&program.get(&format!("{ISBN}.csl")).body).unwrap();
     assert_eq!(csl[0]["type"], "webpage");
-
-    // Cards: an image, and a page that other sites may frame and that is the same with and without a session.
-    let operator = Person::demo(&server, "operator");
-    let picture = program.get(&format!("{ISBN}/card.svg"));
-    assert_eq!((picture.status, picture.header("content-type")), (200, "image/svg+xml"));
-    assert!(picture.body.contains("urn:isbn") && picture.body.contains("International Standard Book Number"), "{}", picture.body);
-    let framed = program.get(&format!("{ISBN}/card.html"));
-    assert!(framed.header("content-security-policy").contains("frame-ancestors *") && framed.header("set-cookie").is_empty());
-    assert_eq!(operator.get(&format!("{ISBN}/card.html")).body, framed.body);
     assert!(program.get(ISBN).header("content-security-policy").contains("frame-ancestors 'none'"));
-    assert_eq!(program.get("/assignments/urn-formal/isbn/card.png").status, 404);
 }
 
 #[test]
@@ -189,7 +179,8 @@ fn static_site_export_is_complete_and_replaces_only_an_earlier_export() {
     );
     assert!(text("assignments/urn-formal/isbn.json").contains("\"isbn\"") && dir.join("index.html").is_file());
     assert!(
-        dir.join("assignments/urn-formal/isbn/card.svg").is_file() && dir.join("assignments/urn-informal/urn-7.html").is_file()
+        dir.join("assignments/urn-formal/isbn/timeline.svg").is_file()
+            && dir.join("assignments/urn-informal/urn-7.html").is_file()
     );
 
     // Every link in the export without a query or fragment leads to an exported file, apart from pages with input and pages of

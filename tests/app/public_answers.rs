@@ -9,8 +9,7 @@ use nidreg::web::router::routes;
 use std::time::{Duration, Instant};
 
 /// GET routes without registry data: the program itself, user input, and redirects.
-const WITHOUT_DATA: [&str; 25] = [
-    "/data/archives/",
+const WITHOUT_DATA: [&str; 23] = [
     "/language/",
     "/healthz",
     "/readyz",
@@ -18,7 +17,6 @@ const WITHOUT_DATA: [&str; 25] = [
     "/robots.txt",
     "/.well-known/",
     "/static/",
-    "/check/list/",
     "/sign-in",
     "/account",
     "/setup",

@@ -89,13 +89,11 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
     assert_eq!(linked["description"], "To light.");
     let feed = reader.get(&format!("{LAMP}.atom?on=2020-05-05")).body;
     assert!(feed.contains("2020-03-01T") && !feed.contains("2021-03-01T"), "{feed}");
-    // Versions, history, card, and the API.
+    // Versions, history, and the API.
     let versions = words(&reader.get(&format!("{LAMP}/versions?on=2019-05-05")).body);
     assert!(versions.contains(&format!("{LAMP}/1.0")) && !versions.contains(&format!("{LAMP}/2.0")), "{versions}");
     let history = words(&reader.get(&format!("{LAMP}/history?on=2019-05-05")).body);
     assert!(history.contains("2018-07-07") && !history.contains("2020-03-01"), "{history}");
-    let card = reader.get(&format!("{LAMP}/card.svg?on=2019-05-05")).body;
-    assert!(card.contains("Museum of Light"), "{card}");
     let api = json(&reader, "/api/v1/namespaces/lamp/versions?on=2019-05-05");
     assert_eq!(api["versions"].as_array().unwrap().len(), 1, "{api}");
     let list = json(&reader, "/api/v1/list?on=2018-01-01");
@@ -146,8 +144,6 @@ fn invalid_and_future_dates_are_rejected_on_every_route() {
         "/assignments/urn-formal/lamp.jsonld",
         "/assignments/urn-formal/lamp/history",
         "/assignments/urn-formal/lamp/versions",
-        "/assignments/urn-formal/lamp/card.svg",
-        "/assignments/urn-formal/lamp/card.html",
         "/assignments/urn-formal/lamp/timeline.svg",
         "/assignments/urn-formal/lamp/timemap",
         "/assignments/urn-formal/lamp/1.0",

@@ -3,7 +3,6 @@
 
 mod corpus;
 mod database;
-pub mod hostile;
 pub mod issuer;
 pub mod operator;
 pub mod procedure_fixture;

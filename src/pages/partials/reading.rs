@@ -2,9 +2,7 @@
 
 use crate::http::addresses;
 use crate::http::addresses::check_urn;
-use crate::http::registry_cache::Known;
 use crate::pages::partials::{railroad, syntax, terms};
-use jiff::civil::Date;
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::{Lang, Phrase};
 use urn_registry::profile::{self, Example, Fit, From, Profile, Same};
@@ -115,8 +113,6 @@ pub(crate) struct Resolver {
     /// Whether it applies to a sub-namespace only.
     pub(crate) part: bool,
     pub(crate) note: String,
-    /// The date on which its example last responded.
-    pub(crate) answered: Option<Date>,
 }
 
 /// The profile of a namespace; `None` if it has none. `older` names the version it is based on, if that is not the current one;
@@ -245,7 +241,7 @@ pub(crate) const fn kind_words(kind: Kind) -> Phrase {
 }
 
 /// The resolvers of a namespace in the resolver directory: claims with a source.
-pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<Resolver> {
+pub(crate) fn resolvers(directory: &Directory, nid: &str) -> Vec<Resolver> {
     let entries = directory.of_namespace(nid).iter().take(RESOLVERS_MAX);
     entries
         .map(|entry| Resolver {
@@ -255,7 +251,6 @@ pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<
             said: entry.record.sourced(),
             part: entry.is_for_a_part(),
             note: entry.record.note.clone().unwrap_or_default(),
-            answered: known.answered_on(&entry.record.target),
         })
         .collect()
 }

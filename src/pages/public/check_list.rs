@@ -1,9 +1,7 @@
-//! `/check/list`: checks a list of URNs at once, with a download of the result and a URL to share it.
+//! `/check/list`: checks a list of URNs at once, with a download of the result. Nothing is stored: the page of the result sends the list
+//! again for a download.
 
-use crate::actions::check_list;
-use crate::checked::{self, Answer, BYTES_MAX, Came, LINES_MAX, RETENTION_DAYS, STEPS};
-use crate::clock;
-use crate::http::addresses;
+use crate::checked::{self, Answer, BYTES_MAX, Came, LINES_MAX, STEPS};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -12,9 +10,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::table::{Cell, Table};
-use crate::users::secrets::Token;
 use askama::Template;
-use jiff::SignedDuration;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use urn_registry::escape::{Csv, no_formula};
@@ -23,9 +19,10 @@ use urn_registry::i18n::{Lang, Phrase};
 
 const URNS: Field = Field::area("urns", "check-list-f-urns", 6).mended().localized();
 const LIST: Field = Field::choice("list").mended();
+const AS: Field = Field::choice("as");
 
-/// A list of names, entered or as a file.
-pub const CHECK: &[Field] = &[URNS, LIST];
+/// A list of names, entered or as a file, and the format of the result: `csv` or `ndjson` for a download.
+pub const CHECK: &[Field] = &[URNS, LIST, AS];
 
 /// The maximum number of faults on the page; the files list all.
 const SHOWN: usize = 200;
@@ -51,10 +48,8 @@ struct ResultPage {
     shell: Shell,
     heading: Phrase,
     counts: Vec<(usize, Phrase)>,
-    /// The URL to share, and its last day; `None` if there was no space to store the result.
-    kept: Option<(String, String)>,
-    csv: String,
-    ndjson: String,
+    /// The list, which is sent again for a download.
+    text: String,
     faults: Table,
     more: usize,
     namespaces: Table,
@@ -71,14 +66,11 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, Phrase::new("check-list-title"), Nav::Check),
         field: URNS.with(if typed.len() > BYTES_MAX { "" } else { typed }, cx),
         file_error: LIST.error(cx.faults()),
-        limits: Phrase::new("check-list-limits")
-            .with("lines", LINES_MAX)
-            .with("size", BYTES_MAX >> 20)
-            .with("days", RETENTION_DAYS),
+        limits: Phrase::new("check-list-limits").with("lines", LINES_MAX).with("size", BYTES_MAX >> 20),
     })
 }
 
-/// `POST /check/list`: checks the list outside of a transaction, stores the result, and redirects to it.
+/// `POST /check/list`: checks the list outside of a transaction.
 pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     let (typed, file) = (URNS.of(&cx.form), LIST.of(&cx.form));
     if cx.form.broken().next().is_some() {
@@ -91,35 +83,25 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
         Ok(results) => results,
         Err(message) => return cx.again(show, if file.is_empty() { URNS } else { LIST }.wrong(message)),
     };
-    let packed = checked::packed(&results).ok_or_else(|| Problem::internal(&"results could not be packed"))?;
-    let key = Token::draw();
-    if cx.write(|conn| check_list::store_results(conn, cx.now, &key, &packed))? {
-        return Ok(Reply::see_other(addresses::checked_list(key.secret())));
+    match AS.of(&cx.form) {
+        "" => result(cx, text, &checked::answers(&results)),
+        "csv" => Ok(download(
+            "text/csv; charset=utf-8; header=present",
+            "urns-checked.csv",
+            csv(&checked::answers(&results)).into_bytes(),
+        )),
+        "ndjson" => Ok(download("application/x-ndjson", "urns-checked.ndjson", results)),
+        _ => Err(Problem::bad_request("The field \"as\" takes \"csv\" or \"ndjson\"")),
     }
-    result(cx, &checked::answers(&results), None)
 }
 
-fn found(cx: &Cx) -> Result<(Token, jiff::Timestamp, Vec<u8>), Problem> {
-    let gone = || Problem::nothing(Phrase::new("refusal-results-gone").with("days", RETENTION_DAYS));
-    let key = Token::read(cx.param("token")).ok_or_else(gone)?;
-    let (at, packed) = cx.read(|conn| check_list::find(conn, cx.now, &key))?.ok_or_else(gone)?;
-    let results = checked::unpacked(&packed).ok_or_else(|| Problem::internal(&"results could not be unpacked"))?;
-    Ok((key, at, results))
+/// A download. It is not cached, because the list may be confidential.
+fn download(kind: &'static str, name: &str, body: Vec<u8>) -> Reply {
+    let reply = Reply::bytes(kind, body).header("Cache-Control", "no-store");
+    reply.header("Content-Disposition", format!("attachment; filename=\"{name}\""))
 }
 
-/// `GET /check/list/{token}`
-pub fn stored_results(cx: &Cx) -> Result<Reply, Problem> {
-    let (key, at, results) = found(cx)?;
-    let until = at.saturating_add(SignedDuration::from_hours(24 * RETENTION_DAYS)).unwrap_or(at);
-    result(cx, &checked::answers(&results), Some((addresses::checked_list(key.secret()), clock::day(until).to_string())))
-}
-
-/// Prevents caching and indexing: only people with the URL should find it.
-fn private(reply: Reply) -> Reply {
-    reply.header("Cache-Control", "no-store").header("X-Robots-Tag", "noindex")
-}
-
-fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result<Reply, Problem> {
+fn result(cx: &Cx, text: String, answers: &[Answer]) -> Result<Reply, Problem> {
     let count = |came: Came| answers.iter().filter(|answer| answer.came() == came).count();
     let wrong: Vec<&Answer> = answers.iter().filter(|answer| answer.came().is_fault()).collect();
     let mut spaces: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
@@ -142,27 +124,22 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
     let known = cx.known()?;
     let budget = &mut Budget::new(STEPS);
     let row = |answer: &Answer| {
-        // The stored result is in English.
+        // The result is in English.
         let said = if cx.lang == Lang::En { answer.error_sentence().into() } else { answer.phrase(&known.book, budget) };
         [answer.line.to_string().into(), Cell::code(shortened(&answer.input)), said.capital().into()]
     };
     let mut shell = Shell::new(cx, heading.clone(), Nav::Check);
     shell.private = true;
-    let home = &cx.post().public_url;
-    let file = |name: &str| kept.as_ref().map(|(path, _)| format!("{path}/{name}")).unwrap_or_default();
     cx.page(&ResultPage {
         shell,
         heading,
         counts: Came::ALL.into_iter().map(|came| (count(came), came.phrase())).filter(|(count, _)| *count > 0).collect(),
-        csv: file("result.csv"),
-        ndjson: file("result.ndjson"),
+        text,
         more: wrong.len().saturating_sub(SHOWN),
         faults: Table::localized("check-list-wrong-label", FAULTS).rows(wrong.into_iter().take(SHOWN).map(row)),
         namespaces: Table::localized("check-list-spaces-label", SPACES).rows(namespaces),
         more_namespaces,
-        kept: kept.map(|(path, until)| (format!("{home}{path}"), until)),
     })
-    .map(private)
 }
 
 fn shortened(text: &str) -> String {
@@ -170,18 +147,6 @@ fn shortened(text: &str) -> String {
         Some((at, _)) => format!("{}…", text.get(..at).unwrap_or_default()),
         None => text.to_owned(),
     }
-}
-
-/// `GET /check/list/{token}/{file}`
-pub fn file(cx: &Cx) -> Result<Reply, Problem> {
-    let (kind, name) = match cx.param("file") {
-        "result.csv" => ("text/csv; charset=utf-8; header=present", "urns-checked.csv"),
-        "result.ndjson" => ("application/x-ndjson", "urns-checked.ndjson"),
-        _ => return Err(Problem::not_found(Phrase::new("thing-file"))),
-    };
-    let (_, _, results) = found(cx)?;
-    let body = if kind.starts_with("text/csv") { csv(&checked::answers(&results)).into_bytes() } else { results };
-    Ok(private(Reply::bytes(kind, body)).header("Content-Disposition", format!("attachment; filename=\"{name}\"")))
 }
 
 /// CSV by RFC 4180, with CRLF.

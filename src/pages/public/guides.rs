@@ -2,13 +2,11 @@
 
 use crate::cases::periods::{Periods, periods};
 use crate::cases::prepared::takes_two;
-use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::registry::archives::{Archive, queries};
 use crate::reviews::unread::MINUTES;
 use askama::Template;
 use urn_registry::i18n::Phrase;
@@ -112,36 +110,12 @@ struct ProgramsGuide {
     shell: Shell,
     /// The public URL of this registry, which the examples request.
     home: String,
-    archives: Vec<ArchiveRow>,
-}
-
-/// The archive of a month.
-struct ArchiveRow {
-    month: String,
-    /// The address of the archive; `None` if it was withdrawn.
-    href: Option<String>,
-    /// The address of its signed digest.
-    note: String,
-    /// Its size in kB.
-    kilobytes: i64,
-}
-
-impl ArchiveRow {
-    fn new(archive: Archive) -> Self {
-        Self {
-            href: Some(addresses::archive(&archive.month, "zip")).filter(|_| !archive.is_withdrawn),
-            note: addresses::archive(&archive.month, "note"),
-            kilobytes: (archive.size + 999) / 1000,
-            month: archive.month,
-        }
-    }
 }
 
 /// `GET /help/programs`
 pub fn programs(cx: &Cx) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, Phrase::new("guide-programs-title"), Nav::Help);
-    let archives = cx.read(|conn| Ok(queries::all(conn)?))?.into_iter().map(ArchiveRow::new).collect();
-    cx.page(&ProgramsGuide { shell, home: cx.post().public_url.clone(), archives })
+    cx.page(&ProgramsGuide { shell, home: cx.post().public_url.clone() })
 }
 
 #[cfg(test)]

@@ -136,7 +136,7 @@ fn topics(book: &Book, all: &[Namespace], lang: Lang) -> Vec<Topic> {
 /// `GET /robots.txt`
 pub fn robots(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::text(format!(
-        "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /desk\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nDisallow: /check/list/\nDisallow: /assignments/urn-namespaces?*&\nSitemap: {}/sitemap.xml\n",
+        "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /desk\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nDisallow: /assignments/urn-namespaces?*&\nSitemap: {}/sitemap.xml\n",
         cx.post().public_url
     )))
 }

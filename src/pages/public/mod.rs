@@ -1,7 +1,5 @@
 //! Public pages: the registry, checks, requests, help.
 
-pub mod archives;
-mod card;
 pub mod check;
 pub mod check_list;
 mod check_urn;

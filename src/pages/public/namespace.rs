@@ -18,11 +18,11 @@ use crate::pages::partials::terms::{kind_title, status_name, status_words};
 use crate::pages::public::facts::{Facts, facts};
 use crate::pages::public::linked::{cited, links_of};
 use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
-use crate::pages::public::{card, memento, on_day};
+use crate::pages::public::{memento, on_day};
 use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::formats::links::header;
 use crate::registry::known_facts::KnownFacts;
-use crate::registry::{Kind, Namespace, Reconsidered, Reference, Statement, Status, files, profiles};
+use crate::registry::{Kind, Namespace, Reconsidered, Statement, Status, files, profiles};
 use askama::Template as View;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -48,8 +48,6 @@ struct NamespacePage {
     shown: ShownVersion,
     facts: Facts,
     references: Vec<RefLink>,
-    /// References that responded to this registry, with the date; on the page of the namespace only.
-    answered: Vec<(String, Date)>,
     versions: Vec<VersionRow>,
     is_version_page: bool,
     /// The requested day, if the displayed text was in force then.
@@ -66,8 +64,6 @@ struct NamespacePage {
     /// The first resolvers, and the others.
     resolvers: Vec<Resolver>,
     more_resolvers: Vec<Resolver>,
-    /// Whether one of the resolvers responded to this registry.
-    was_tried: bool,
     /// Commitments of the registrant; on the page of the namespace only.
     pledges: Option<PledgeCard>,
     formats: Vec<(Phrase, String)>,
@@ -219,8 +215,7 @@ fn plain(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, this: &str, suffix: Opt
 }
 
 /// Path segments other than versions.
-const BESIDE: [(&str, Option<&str>); 4] =
-    [("timeline", Some("svg")), ("card", Some("svg")), ("card", Some("html")), ("timemap", None)];
+const BESIDE: [(&str, Option<&str>); 2] = [("timeline", Some("svg")), ("timemap", None)];
 
 /// `GET /assignments/urn-formal/{nid}/{version}`: the permanent page of a version or correction; also `versions`, `history` and
 /// the timeline.
@@ -235,13 +230,8 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
-    match beside {
-        ("timeline", Some("svg")) => {
-            return Ok(data("image/svg+xml", timeline(cx, &on_day::loaded(cx, &nid)?.0, None, Lang::En)));
-        }
-        ("card", Some("svg")) => return card::picture(cx, &on_day::loaded(cx, &nid)?.0),
-        ("card", Some("html")) => return card::framed(cx, &on_day::loaded(cx, &nid)?.0),
-        _ => {}
+    if beside == ("timeline", Some("svg")) {
+        return Ok(data("image/svg+xml", timeline(cx, &on_day::loaded(cx, &nid)?.0, None, Lang::En)));
     }
     // A version does not depend on the date, and its time map covers all versions, so this response must not be used for a request with a
     // date.
@@ -367,12 +357,6 @@ fn promised(known: &Known, nid: &Nid, now: Timestamp) -> Option<PledgeCard> {
     published_card(known.pledges.get(nid.as_str()), confirmed, now)
 }
 
-/// The references that responded to this registry.
-fn answered(known: &Known, namespace: &Namespace) -> Vec<(String, Date)> {
-    let of = |reference: &Reference| Some((reference.words(), known.answered_on(&reference.address()?)?));
-    namespace.sources().filter_map(of).collect()
-}
-
 /// The name of the latest version, its URL, and the comparison with the displayed one.
 fn newer(loaded: &Loaded, shown: Wording<'_>, newest: Wording<'_>) -> (Phrase, String, Option<String>) {
     let (kind, nid) = (loaded.namespace.kind, &loaded.namespace.nid);
@@ -394,9 +378,8 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let title = title(nid, (is_version_page, on), &called(shown), read.as_ref());
     let facts = facts(loaded, read.as_ref(), crate::clock::day(cx.now));
     let has_marks = !is_version_page || [&facts.registrant, &facts.first].into_iter().flatten().any(|fact| fact.marked);
-    let mut resolvers = reading::resolvers(&*cx.directory()?, &known, nid.as_str());
+    let mut resolvers = reading::resolvers(&*cx.directory()?, nid.as_str());
     let missing = missing(&facts, (namespace, shown), &resolvers);
-    let was_tried = resolvers.iter().any(|resolver| resolver.answered.is_some());
     resolvers.truncate(if is_version_page { 0 } else { resolvers.len() });
     let text = shown.text();
     let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
@@ -416,7 +399,6 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         shown: ShownVersion::of(cx, loaded, shown)?,
         missing,
         facts,
-        answered: if is_version_page { Vec::new() } else { answered(&known, namespace) },
         references: references(namespace),
         versions: rows(loaded, Some(newest)),
         is_version_page,
@@ -426,7 +408,6 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         pictures: text.map(|text| railroad::pictures(text.template.text(Field::Syntax), None, cx.lang)).unwrap_or_default(),
         legend: read.as_ref().filter(|_| has_marks).map(|read| read.legend.clone()),
         reading: read.filter(|_| !is_version_page),
-        was_tried,
         more_resolvers: resolvers.split_off(resolvers.len().min(RESOLVERS_OPEN)),
         resolvers,
         pledges: if is_version_page { None } else { promised(&known, nid, cx.now) },

@@ -13,7 +13,6 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::parts::{PartRow, part_row};
 use crate::pages::public::check_urn::no_urn_because;
 use askama::Template;
-use jiff::civil::Date;
 use std::collections::BTreeSet;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
@@ -70,8 +69,6 @@ struct ChoiceRow {
     note: String,
     irregular: bool,
     components: Vec<Phrase>,
-    /// The date on which the resolver's own example last responded to this registry.
-    answered: Option<Date>,
 }
 
 /// `GET /resolve?urn=` and `GET /resolve/{urn}`
@@ -175,7 +172,7 @@ fn answer_of(
         programs.insert(0, format!("GET {}", addresses::uri_res(service, named)));
         programs.insert(1, format!("GET /resolve/{}", in_path(named)));
     }
-    let mut rows = choice_rows(known, urn, choices);
+    let mut rows = choice_rows(urn, choices);
     let is_single = choices.first().is_some_and(|choice| choice.sure);
     let best = (is_single && !rows.is_empty()).then(|| rows.remove(0));
     Answer {
@@ -198,20 +195,20 @@ fn answer_of(
 
 /// The choices, best first. Entries with the same target are combined into one row, with all their services and the text of the first
 /// entry.
-fn choice_rows(known: &Known, urn: &Urn<'_>, choices: &[Choice<'_>]) -> Vec<ChoiceRow> {
+fn choice_rows(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Vec<ChoiceRow> {
     let mut rows: Vec<ChoiceRow> = Vec::new();
     for choice in choices {
         let source = &choice.entry.record.source;
         match rows.iter_mut().find(|row| row.target == choice.target) {
             Some(row) if row.source.split("; ").any(|own| own == source) => {}
             Some(row) => row.source = format!("{}; {source}", row.source),
-            None => rows.push(choice_row(known, urn, choice)),
+            None => rows.push(choice_row(urn, choice)),
         }
     }
     rows
 }
 
-fn choice_row(known: &Known, urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
+fn choice_row(urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
     let record = &choice.entry.record;
     ChoiceRow {
         target: choice.target.clone(),
@@ -223,7 +220,6 @@ fn choice_row(known: &Known, urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
         note: record.note.clone().unwrap_or_default(),
         irregular: choice.entry.irregular,
         components: answer::components(urn, choice),
-        answered: known.answered_on(&record.target),
     }
 }
 

@@ -4,7 +4,6 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
-use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::rows::time;
@@ -13,8 +12,6 @@ use crate::registry::lists::State;
 use crate::registry::lists::queries::of_namespace;
 use crate::users::Role;
 use askama::Template;
-use jiff::civil::Date;
-use serde::Serialize;
 use serde_json::json;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
@@ -25,8 +22,6 @@ use urn_registry::resolution::entry::{Entry, Record};
 struct AllPage {
     shell: Shell,
     table: Table,
-    /// Whether any URL has responded yet.
-    has_answers: bool,
 }
 
 /// `GET /resolvers`
@@ -35,20 +30,14 @@ pub fn all(cx: &Cx) -> Result<Reply, Problem> {
     let directory = cx.directory()?;
     let mut nids: Vec<String> = directory.entries().map(|entry| entry.record.nid.clone()).collect();
     nids.dedup();
-    let known = cx.known()?;
     let rows = nids.into_iter().map(|nid| {
         let gives = Phrase::listed(directory.gives(&nid).iter().map(|kind| kind.phrase()), "resolvers-between");
         let entries = directory.of_namespace(&nid);
-        // The latest date on which the example of an entry responded.
-        let answered = entries.iter().filter_map(|entry| known.answered_on(&entry.record.target)).max();
-        let answered = answered.map(|day| day.to_string()).unwrap_or_default();
         let href = addresses::resolvers(&nid);
-        [Cell::link(nid, href), entries.len().to_string().into(), gives.into(), answered.into()]
+        [Cell::link(nid, href), entries.len().to_string().into(), gives.into()]
     });
-    let columns = if known.has_answers() { [NAMESPACES, &[("resolvers-answered", "")]].concat() } else { NAMESPACES.to_vec() };
     cx.page(&AllPage {
-        table: Table::localized("resolvers-title", &columns).rows(rows),
-        has_answers: known.has_answers(),
+        table: Table::localized("resolvers-title", NAMESPACES).rows(rows),
         shell: Shell::new(cx, Phrase::new("resolvers-title"), Nav::Registry),
     })
 }
@@ -68,10 +57,9 @@ pub(crate) struct EntryRow {
     asked: String,
     target: String,
     query: Phrase,
-    answered: Option<Date>,
 }
 
-fn row(entry: &Entry, known: &Known) -> EntryRow {
+fn row(entry: &Entry) -> EntryRow {
     let record = &entry.record;
     let applies = record.applies.as_ref().map_or_else(
         || Phrase::new("resolvers-applies-all"),
@@ -94,23 +82,12 @@ fn row(entry: &Entry, known: &Known) -> EntryRow {
         note: record.note.clone().unwrap_or_default(),
         asked: addresses::resolve(&record.example, None),
         example: record.example.clone(),
-        answered: known.answered_on(&record.target),
         target: record.target.clone(),
         query: match entry.q {
             Some(strategy) => Phrase::new("resolvers-query-documented").with("strategy", strategy.name()),
             None => Phrase::new("resolvers-query-none"),
         },
     }
-}
-
-/// An entry in a file.
-#[derive(Serialize)]
-struct FileEntry<'e> {
-    #[serde(flatten)]
-    record: &'e Record,
-    /// The last date on which the URL of its example responded to this registry.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    answered_on: Option<Date>,
 }
 
 pub(crate) struct StateRow {
@@ -158,10 +135,7 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(Reply::moved(addresses::resolvers(nid.as_str())));
     }
     if is_file {
-        let records: Vec<FileEntry<'_>> = entries
-            .iter()
-            .map(|entry| FileEntry { record: &entry.record, answered_on: known.answered_on(&entry.record.target) })
-            .collect();
+        let records: Vec<&Record> = entries.iter().map(|entry| &entry.record).collect();
         let history: Vec<_> = states
             .iter()
             .map(|state| {
@@ -178,7 +152,7 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, Phrase::new("resolvers-of").with("nid", nid.as_str()), Nav::Registry),
         namespace: kind.map(|kind| addresses::namespace(kind, &nid)),
         edit: (kind.is_some() && cx.has(Role::Operator)).then(|| addresses::operator_resolvers(nid.as_str())),
-        rows: entries.iter().map(|entry| row(entry, &known)).collect(),
+        rows: entries.iter().map(|entry| row(entry)).collect(),
         states: states.iter().map(state_row).collect(),
         nid: nid.to_string(),
     })

@@ -4,11 +4,11 @@ check-crumb = Prüfen
 check-list-crumb = Liste
 check-list-title = Eine Liste von URNs prüfen
 check-list-lede = Jede Zeile wird nach der URN-Syntax und nach den Regeln ihres Namensraums geprüft.
-check-list-programs-html = Programme können beliebig viele URNs an <code>POST /api/v1/check/urns</code> senden; dort wird nichts
+check-list-programs-html = Programme können beliebig viele URNs an <code>POST /api/v1/check/urns</code> senden; auch dort wird nichts
     gespeichert. Dasselbe leistet <code>nidreg urn check</code> mit einer Liste auf der Standardeingabe.
 check-list-f-urns = URNs, eine je Zeile
-check-list-limits = Reiner Text in UTF-8. Text und Datei zusammen dürfen höchstens { $lines } Zeilen und { $size } MiB haben. Das
-    Ergebnis wird { $days } Tage unter einer Adresse gespeichert, die nur Ihnen angezeigt wird
+check-list-limits = Reiner Text in UTF-8. Text und Datei zusammen dürfen höchstens { $lines } Zeilen und { $size } MiB haben.
+    Nichts wird gespeichert
 check-list-check = Liste prüfen
 check-list-bytes = Die Liste darf höchstens { $most } Bytes haben; Programme können beliebig viele an /api/v1/check/urns senden
 check-list-lines = Die Liste darf höchstens { $most } Zeilen haben; Programme können beliebig viele an /api/v1/check/urns senden
@@ -28,11 +28,6 @@ check-list-some-wrong = { $count ->
 }
 check-list-csv = Als CSV herunterladen
 check-list-ndjson = Als NDJSON herunterladen
-check-list-until-html = Wer die Adresse hat, kann dieses Ergebnis bis zum <time datetime="{ $until }">{ $until }</time> lesen.
-    Danach wird es gelöscht.
-check-list-no-room-html = Dieses Ergebnis konnte nicht gespeichert werden, weil zurzeit zu viele Ergebnisse gespeichert sind. Es
-    hat keine Adresse und lässt sich nicht herunterladen. Versuchen Sie es später noch einmal, oder verwenden Sie <code>POST
-    /api/v1/check/urns</code>.
 check-list-what-wrong = Problem
 check-list-wrong-label = Zeilen mit Problemen
 check-list-line = Zeile

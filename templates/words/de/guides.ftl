@@ -53,8 +53,3 @@ guide-programs-files-html = Das ganze Verzeichnis ist unter denselben Adressen a
     <a href="/assignments/urn-namespaces/urn-namespaces-1.csv">CSV</a>, <a href="/assignments/urn-namespaces/urn-namespaces.txt">Text</a>. Die Seite jedes Namensraums ist auch mit
     <code>.json</code>, <code>.jsonld</code>, <code>.txt</code>, <code>.atom</code> und <code>.bib</code> nach ihrer Adresse abrufbar. Sprachmodelle finden eine Übersicht in <a href="/llms.txt">llms.txt</a>.
     Links zu anderen Verzeichnissen (<code>same_as</code>) sind abgeleitet: Das andere Verzeichnis beschreibt dieselben Kennungen, aber die Quelle des Links nennt den URN-Namensraum nicht.
-guide-programs-archives = Monatliche Archive
-guide-programs-archives-html = Am Anfang jedes Monats entsteht ein Archiv des Vormonats: eine Zip-Datei mit der Liste in allen Formaten, allen verfügbaren Texten, den Versionen, Profilen und Änderungen. <code>SHA256SUMS</code> darin enthält die Prüfsumme jeder Datei. Die Prüfsumme
-    des Archivs ist mit dem Schlüssel des <a href="/log">öffentlichen Protokolls</a> signiert.
-guide-programs-archive-note = signierte Prüfsumme
-guide-programs-archive-withdrawn = { $month } (nicht verfügbar: ein Text darin wurde geschwärzt)

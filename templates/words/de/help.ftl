@@ -71,7 +71,7 @@ help-e422-about = Etwas, was Sie eingegeben haben, muss berichtigt werden. Die S
 help-e429 = 429: zu viele Versuche
 help-e429-about = Warten Sie 15 Minuten, bevor Sie es noch einmal versuchen.
 help-e503 = 503: vorübergehend nicht verfügbar
-help-e503-about = Das Verzeichnis ist ausgelastet. Nichts wurde geändert.
+help-e503-about = Das Verzeichnis ist ausgelastet. Nichts wurde geändert, es sei denn, die Seite sagt, dass das Ergebnis nicht bekannt ist.
 
 help-accessibility-about = Diese Seiten sollen WCAG 2.2, Stufe AA, erfüllen. Sie funktionieren ohne JavaScript, allein mit der
     Tastatur, bei 320 Pixeln und 400 % Vergrößerung, im hellen und im dunklen Modus und im Druck. Jede Seite wird automatisch

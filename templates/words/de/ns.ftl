@@ -69,9 +69,6 @@ ns-resolvers-untried = Dieses Verzeichnis prüft diese Adressen nicht.
 ns-resolver-part = , für einige der Namen
 ns-resolver-source = Quelle:
     { $said }
-ns-resolver-answered = Hat am { $day } geantwortet
-ns-answered = Hat am { $day } geantwortet
-ns-answered-which = { $what } hat am { $day } geantwortet
 ns-all-versions = Alle Versionen
 ns-history = Verlauf
 ns-permanent = Permalink
@@ -84,8 +81,6 @@ ns-cite-version = URN-Namensraum „{ $nid }“, Version { $version }, { $addres
 ns-latest = Neueste Version
 ns-feed = Feed der Änderungen
 ns-feed-short = Feed
-ns-card-picture = Karte als Bild
-ns-card-frame = Karte zum Einbetten
 ns-facts = Details
 ns-missing = Fehlende Angaben
 ns-missing-registrant = Registrant
@@ -174,7 +169,3 @@ ns-resolver-authorised = verlangt ein Abonnement
 
 # Die Karte.
 
-ns-card-unlisted = nicht mehr verzeichnet
-ns-card-from = Von { $host }.
-ns-card-foot = { $host }. †: { $by }, nicht Teil der Registrierung
-ns-card-line = { $label }: { $words } ({ $source })

@@ -54,8 +54,6 @@ kept-emails = Eingehende E-Mails und der Text gesendeter E-Mails
 kept-emails-long = { $days } Tage. Links, mit denen Sie ein Konto anlegen, ein Passwort zurücksetzen oder etwas bestätigen, werden gelöscht, sobald die E-Mail gesendet ist. E-Mails an die öffentliche Begutachtungsliste bleiben in der Akte ihres Antrags
 kept-refused = Fehlgeschlagene Anmeldungen und andere abgewiesene Aktionen, mit dem Herkunftsnetz
 kept-days = { $days } Tage
-kept-checked = Ergebnisse geprüfter Listen von URNs, nur unter einer Adresse verfügbar, die die einsendende Person erhalten hat
-kept-checked-long = { $days } Tage. Wer die Liste gesendet hat, wird nicht gespeichert
 kept-sessions = Sitzungen
 kept-sessions-long = Höchstens { $days } Tage; { $hours } Stunden für Fachgutachter, Betrieb und Administratoren. Dass eine
     Sitzung bestand: { $more } Tage länger

@@ -27,7 +27,6 @@ resolve-others = Weitere Ergebnisse ({ $count })
 resolve-choice = { $holder }: { $kind }.
 resolve-irregular = Für verwendete Namen, die nicht zur registrierten Syntax passen.
 resolve-source = Quelle: { $source }
-resolve-answered-html = . Das Beispiel dieses Resolvers <a href="/resolvers#asked">hat am { $day } geantwortet</a>
 resolve-not-done = Nicht aufgelöst
 resolve-refused = { $holder } hat einen Resolver für solche Namen, aber { $why }.
 resolve-too-long = die Adresse wäre länger als { $most } Bytes

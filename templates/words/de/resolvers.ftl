@@ -5,14 +5,6 @@ resolvers-lede = Die Resolver jedes Namensraums und die Dienste, die sie anbiete
 resolvers-namespace = Namensraum
 resolvers-entries = Einträge
 resolvers-give = Dienste
-resolvers-answered = Letzte Antwort
-resolvers-asked-heading = Linkprüfung
-resolvers-answered-about = „Letzte Antwort“ ist der letzte Tag, an dem die Beispieladresse diesem Verzeichnis geantwortet hat.
-resolvers-asked-html = Wenn der Betrieb dies einschaltet, prüft ein Verzeichnis die Adressen seiner Resolver und Verweise einmal
-    in der Woche. Es verwendet HEAD, dann GET, höchstens eine Anfrage in der Minute und je zehn Sekunden. In robots.txt heißt es
-    <code>nidreg</code>, und es wartet, wenn <code>Retry-After</code> das verlangt. Kein Name, den Sie eingeben, wird irgendwohin
-    gesendet. Das Ergebnis ist keine Bewertung: Eine Adresse ohne Datum kann neu sein, keine Programme zulassen oder nicht
-    geantwortet haben.
 resolvers-of = Resolver von { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Resolver
 resolvers-editing = Betreiber bearbeiten die Einträge. Jede Änderung hat einen öffentlichen Grund und bleibt im Verlauf.
@@ -34,7 +26,6 @@ resolvers-query-documented = { $strategy }, wie der Dienst es beschreibt
 resolvers-query-none = append (Vorgabe dieses Verzeichnisses; der Resolver dokumentiert nichts dazu)
 resolvers-example = Beispiel
 resolvers-leads-html = <a class="any" href="{ $href }">{ $example }</a> wird aufgelöst zu <code class="any">{ $target }</code>
-resolvers-answered-html = , das <a href="/resolvers#asked">am { $day } geantwortet hat</a>
 resolvers-note = Anmerkung
 resolvers-history = Verlauf
 resolvers-ended = { $name }: beendet

@@ -4,10 +4,10 @@ check-crumb = Validate
 check-list-crumb = List
 check-list-title = Validate a list of URNs
 check-list-lede = Each line is checked against the URN syntax and the rules of its namespace.
-check-list-programs-html = Programs can send any number of URNs to <code>POST /api/v1/check/urns</code>, which does not store them. The same is available as
+check-list-programs-html = Programs can send any number of URNs to <code>POST /api/v1/check/urns</code>, which does not store them either. The same is available as
     <code>nidreg urn check</code> with a list on standard input.
 check-list-f-urns = URNs, one per line
-check-list-limits = Plain text in UTF-8. The text and the file together can have at most { $lines } lines and { $size } MiB. The result is stored for { $days } days at an address that is only shown to you
+check-list-limits = Plain text in UTF-8. The text and the file together can have at most { $lines } lines and { $size } MiB. Nothing is stored
 check-list-check = Validate list
 check-list-bytes = The list must have at most { $most } bytes. Programs can send any number of URNs to /api/v1/check/urns
 check-list-lines = The list must have at most { $most } lines. Programs can send any number of URNs to /api/v1/check/urns
@@ -27,9 +27,6 @@ check-list-some-wrong = { $count ->
 }
 check-list-csv = Download as CSV
 check-list-ndjson = Download as NDJSON
-check-list-until-html = Anyone who has the address can read this result until <time datetime="{ $until }">{ $until }</time>. Then it is deleted.
-check-list-no-room-html = This result could not be stored because too many results are stored at the moment. It has no address and no
-    download. Try again later, or use <code>POST /api/v1/check/urns</code>.
 check-list-what-wrong = Problem
 check-list-wrong-label = Lines with problems
 check-list-line = Line

@@ -52,8 +52,3 @@ guide-programs-files-html = The whole registry is available at the same paths as
     <a href="/assignments/urn-namespaces/urn-namespaces-1.csv">CSV</a>, <a href="/assignments/urn-namespaces/urn-namespaces.txt">plain text</a>. Each namespace page is also available
     in other formats: append <code>.json</code>, <code>.jsonld</code>, <code>.txt</code>, <code>.atom</code> or <code>.bib</code> to its URL. An overview for language models is in <a href="/llms.txt">llms.txt</a>.
     Links to other registries (<code>same_as</code>) are inferred: the other registry describes the same identifiers, but the source of the link does not mention the URN namespace.
-guide-programs-archives = Monthly archives
-guide-programs-archives-html = At the beginning of each month, the server creates an archive of the previous month: a zip file with the list in all formats, all available texts, the versions, profiles and changes. The file <code>SHA256SUMS</code> in the archive contains the digest of each file. The digest of the
-    archive is signed with the key of the <a href="/log">public log</a>.
-guide-programs-archive-note = signed digest
-guide-programs-archive-withdrawn = { $month } (not available: a text in it was redacted)

@@ -65,7 +65,7 @@ help-e422-about = Something you typed must be corrected. The page states what is
 help-e429 = 429: too many attempts
 help-e429-about = Wait 15 minutes before you try again.
 help-e503 = 503: temporarily unavailable
-help-e503-about = The registry is busy. Nothing was changed.
+help-e503-about = The registry is busy. Nothing was changed, unless the page states that the outcome is not known.
 
 help-accessibility-about = These pages aim to meet WCAG 2.2, level AA. They work without JavaScript, with the keyboard only, at 320 pixels and 400 % zoom, in light
     and dark mode, and in print. Every page is tested automatically. If something does not work for you, contact the operators.

@@ -72,9 +72,6 @@ ns-resolver-part = , for some of the
     names
 ns-resolver-source = Source:
     { $said }
-ns-resolver-answered = Responded on { $day }
-ns-answered = Responded on { $day }
-ns-answered-which = { $what } responded on { $day }
 ns-all-versions = All versions
 ns-history = History
 ns-permanent = Permanent link
@@ -88,8 +85,6 @@ ns-cite-version = URN namespace "{ $nid }", version { $version }, { $address }
 ns-latest = Latest version
 ns-feed = Feed of changes
 ns-feed-short = Feed
-ns-card-picture = Card as an image
-ns-card-frame = Card to embed
 ns-facts = Details
 ns-missing = Missing information
 ns-missing-registrant = Registrant
@@ -178,7 +173,3 @@ ns-resolver-authorised = requires a subscription
 
 # The card.
 
-ns-card-unlisted = no longer listed
-ns-card-from = From { $host }.
-ns-card-foot = { $host }. †: { $by }, not part of the registration
-ns-card-line = { $label }: { $words } ({ $source })

@@ -27,7 +27,6 @@ resolve-others = Other results ({ $count })
 resolve-choice = { $holder }: { $kind }.
 resolve-irregular = For names in use that do not match the registered syntax.
 resolve-source = Source: { $source }
-resolve-answered-html = . The example of this resolver <a href="/resolvers#asked">responded on { $day }</a>
 resolve-not-done = Not resolved
 resolve-refused = { $holder } has a resolver for such names, but { $why }.
 resolve-too-long = the URL would be longer than { $most } bytes

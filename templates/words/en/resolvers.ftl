@@ -5,14 +5,6 @@ resolvers-lede = The resolvers of each namespace and the services they offer. Ea
 resolvers-namespace = Namespace
 resolvers-entries = Entries
 resolvers-give = Services
-resolvers-answered = Last response
-resolvers-asked-heading = Link checks
-resolvers-answered-about = “Last response” is the last day on which the example URL responded to this registry.
-resolvers-asked-html = If its
-    operators enable this, a registry checks the URLs of its resolvers and references once a week. It uses HEAD, then GET, at most one
-    request a minute and ten seconds each. It follows the robots.txt rules for <code>nidreg</code> and waits as long as <code>Retry-After</code>
-    requires. No name that you enter is sent anywhere. The result is not a judgment: a URL without a date may be new, may exclude automated clients, or may
-    not have responded.
 resolvers-of = Resolvers of { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Resolvers
 resolvers-editing = Operators edit the entries. Each change has a public reason and remains in the history.
@@ -34,7 +26,6 @@ resolvers-query-documented = { $strategy }, according to the documentation of th
 resolvers-query-none = append (default of this directory; the resolver documents no strategy)
 resolvers-example = Example
 resolvers-leads-html = <a class="any" href="{ $href }">{ $example }</a> resolves to <code class="any">{ $target }</code>
-resolvers-answered-html = , which <a href="/resolvers#asked">responded on { $day }</a>
 resolvers-note = Note
 resolvers-history = History
 resolvers-ended = { $name }: ended

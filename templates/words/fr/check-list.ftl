@@ -5,10 +5,10 @@ check-list-crumb = Liste
 check-list-title = Vérifier une liste d’URN
 check-list-lede = Chaque ligne est vérifiée selon la syntaxe des URN et selon les règles de son espace de noms.
 check-list-programs-html = Les programmes peuvent envoyer autant d’URN qu’ils veulent à <code>POST /api/v1/check/urns</code>, qui
-    ne les conserve pas. Il en va de même de <code>nidreg urn check</code> avec une liste sur l’entrée standard.
+    ne les conserve pas non plus. Il en va de même de <code>nidreg urn check</code> avec une liste sur l’entrée standard.
 check-list-f-urns = URN, un par ligne
-check-list-limits = Texte brut en UTF-8. Le texte et le fichier comptent ensemble au plus { $lines } lignes et { $size } Mio. Le
-    résultat est conservé { $days } jours à une adresse qui n’est montrée qu’à vous
+check-list-limits = Texte brut en UTF-8. Le texte et le fichier comptent ensemble au plus { $lines } lignes et { $size } Mio. Rien
+    n’est conservé
 check-list-check = Vérifier la liste
 check-list-bytes = La liste doit compter au plus { $most } octets ; les programmes peuvent en envoyer autant qu’ils veulent à /api/v1/check/urns
 check-list-lines = La liste doit compter au plus { $most } lignes ; les programmes peuvent en envoyer autant qu’ils veulent à /api/v1/check/urns
@@ -28,10 +28,6 @@ check-list-some-wrong = { $count ->
 }
 check-list-csv = Télécharger en CSV
 check-list-ndjson = Télécharger en NDJSON
-check-list-until-html = Quiconque a l’adresse peut lire ce résultat jusqu’au <time datetime="{ $until }">{ $until }</time>.
-    Ensuite, il est supprimé.
-check-list-no-room-html = Ce résultat n’a pas pu être conservé, car trop de résultats le sont en ce moment. Il n’a pas d’adresse
-    et ne peut pas être téléchargé. Réessayez plus tard, ou utilisez <code>POST /api/v1/check/urns</code>.
 check-list-what-wrong = Problème
 check-list-wrong-label = Lignes qui posent problème
 check-list-line = Ligne

@@ -53,8 +53,3 @@ guide-programs-files-html = Le registre entier est disponible aux mêmes adresse
     <a href="/assignments/urn-namespaces/urn-namespaces-1.csv">CSV</a>, <a href="/assignments/urn-namespaces/urn-namespaces.txt">texte</a>. La page de chaque espace de noms est aussi disponible avec
     <code>.json</code>, <code>.jsonld</code>, <code>.txt</code>, <code>.atom</code> et <code>.bib</code> après son adresse. Les modèles de langage trouvent un aperçu dans <a href="/llms.txt">llms.txt</a>.
     Les liens vers d’autres registres (<code>same_as</code>) sont déduits : l’autre registre décrit les mêmes identifiants, mais la source du lien ne mentionne pas l’espace de noms URN.
-guide-programs-archives = Archives mensuelles
-guide-programs-archives-html = Au début de chaque mois, une archive est créée pour le mois précédent : un fichier zip avec la liste dans tous les formats, tous les textes disponibles, les versions, les profils et les changements. <code>SHA256SUMS</code> y donne l’empreinte de chaque fichier. L’empreinte de
-    l’archive est signée avec la clé du <a href="/log">journal public</a>.
-guide-programs-archive-note = empreinte signée
-guide-programs-archive-withdrawn = { $month } (non disponible : un texte qu’elle contient a été occulté)

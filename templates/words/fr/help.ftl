@@ -70,7 +70,7 @@ help-e422-about = Quelque chose que vous avez saisi doit être corrigé. La page
 help-e429 = 429 : trop de tentatives
 help-e429-about = Attendez 15 minutes avant de réessayer.
 help-e503 = 503 : temporairement indisponible
-help-e503-about = Le registre est surchargé. Rien n’a été modifié.
+help-e503-about = Le registre est surchargé. Rien n’a été modifié, sauf si la page indique que le résultat n’est pas connu.
 
 help-accessibility-about = Ces pages visent les WCAG 2.2, niveau AA. Elles fonctionnent sans JavaScript, au clavier seul, à 320
     pixels et avec un zoom de 400 %, en mode clair et sombre, et à l’impression. Chaque page est vérifiée automatiquement. Si

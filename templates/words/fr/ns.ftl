@@ -70,9 +70,6 @@ ns-resolvers-untried = Ce registre ne teste pas ces adresses.
 ns-resolver-part = , pour certains des noms
 ns-resolver-source = Source :
     { $said }
-ns-resolver-answered = A répondu le { $day }
-ns-answered = A répondu le { $day }
-ns-answered-which = { $what } a répondu le { $day }
 ns-all-versions = Toutes les versions
 ns-history = Historique
 ns-permanent = Lien permanent
@@ -85,8 +82,6 @@ ns-cite-version = Espace de noms URN « { $nid } », version { $version }, {
 ns-latest = Dernière version
 ns-feed = Flux des modifications
 ns-feed-short = Flux
-ns-card-picture = Carte en image
-ns-card-frame = Carte à intégrer
 ns-facts = Détails
 ns-missing = Informations manquantes
 ns-missing-registrant = Titulaire
@@ -175,7 +170,3 @@ ns-resolver-authorised = exige un abonnement
 
 # La carte.
 
-ns-card-unlisted = absent de la liste
-ns-card-from = De { $host }.
-ns-card-foot = { $host }. † : { $by }, hors de l’enregistrement
-ns-card-line = { $label } : { $words } ({ $source })

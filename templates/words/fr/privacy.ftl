@@ -54,8 +54,6 @@ kept-emails-long = { $days } jours. Les liens qui servent à vous inscrire, à c
     sont effacés dès que l’e‑mail est parti. Les e‑mails à la liste d’examen publique restent dans le dossier de leur demande
 kept-refused = Connexions échouées et autres actions refusées, avec le réseau d’origine
 kept-days = { $days } jours
-kept-checked = Résultats de listes d’URN vérifiées, disponibles seulement à une adresse donnée à la personne qui a envoyé la liste
-kept-checked-long = { $days } jours. La personne qui a envoyé la liste n’est pas enregistrée
 kept-sessions = Sessions
 kept-sessions-long = { $days } jours au plus ; { $hours } heures pour les experts, les opérateurs et les administrateurs. Le fait
     qu’une session a existé : { $more } jours de plus

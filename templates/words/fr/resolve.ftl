@@ -27,7 +27,6 @@ resolve-others = Autres résultats ({ $count })
 resolve-choice = { $holder } : { $kind }.
 resolve-irregular = Pour des noms en usage qui ne respectent pas la syntaxe enregistrée.
 resolve-source = Source : { $source }
-resolve-answered-html = . L’exemple de ce résolveur <a href="/resolvers#asked">a répondu le { $day }</a>
 resolve-not-done = Non résolu
 resolve-refused = { $holder } a un résolveur pour de tels noms, mais { $why }.
 resolve-too-long = l’adresse dépasserait { $most } octets

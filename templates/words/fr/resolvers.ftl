@@ -5,14 +5,6 @@ resolvers-lede = Les résolveurs de chaque espace de noms et les services qu’i
 resolvers-namespace = Espace de noms
 resolvers-entries = Entrées
 resolvers-give = Services
-resolvers-answered = Dernière réponse
-resolvers-asked-heading = Vérification des liens
-resolvers-answered-about = « Dernière réponse » est le dernier jour où l’adresse d’exemple a répondu à ce registre.
-resolvers-asked-html = Si ses opérateurs l’activent, un registre vérifie une fois par semaine les adresses de ses résolveurs et de
-    ses références. Il utilise HEAD, puis GET, au plus une requête par minute et dix secondes chacune. Il s’identifie comme
-    <code>nidreg</code> dans robots.txt et attend quand <code>Retry-After</code> l’exige. Aucun nom que vous saisissez n’est
-    envoyé où que ce soit. Le résultat n’est pas un jugement : une adresse sans date peut être nouvelle, ne pas admettre de
-    programmes ou ne pas avoir répondu.
 resolvers-of = Résolveurs de { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Résolveurs
 resolvers-editing = Les opérateurs modifient les entrées. Chaque modification a une raison publique et reste dans l’historique.
@@ -34,7 +26,6 @@ resolvers-query-documented = { $strategy }, comme le résolveur le décrit
 resolvers-query-none = append (valeur par défaut de cet annuaire ; le résolveur n’en documente aucune)
 resolvers-example = Exemple
 resolvers-leads-html = <a class="any" href="{ $href }">{ $example }</a> donne <code class="any">{ $target }</code>
-resolvers-answered-html = , qui <a href="/resolvers#asked">a répondu le { $day }</a>
 resolvers-note = Remarque
 resolvers-history = Historique
 resolvers-ended = { $name } : terminé

@@ -13,7 +13,6 @@
 use super::caution::{Note, Statements, of_name};
 use super::delegation::Part;
 use super::directory::{Choice, Directory, read_directives};
-use super::entry::Record;
 use super::service::Service;
 use crate::i18n::Phrase;
 use crate::urn::Urn;
@@ -47,7 +46,7 @@ pub fn uri_list(urn: &Urn<'_>, choices: &[Choice<'_>]) -> String {
 /// The resolution of a URN.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Resolution"))]
-pub struct Resolution<'a, M> {
+pub struct Resolution<'a> {
     /// The URN as written.
     pub urn: &'a str,
     /// The URN without its components.
@@ -59,7 +58,7 @@ pub struct Resolution<'a, M> {
     /// The URL of the only certain choice, if there is one.
     pub go: Option<&'a str>,
     /// The resolvers, best first.
-    pub choices: Vec<ResolverChoice<'a, M>>,
+    pub choices: Vec<ResolverChoice<'a>>,
     /// How the directives in the name were used.
     pub notes: &'a [Phrase],
     /// The sub-namespaces that contain the name.
@@ -71,7 +70,7 @@ pub struct Resolution<'a, M> {
 /// A resolver for a URN.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ResolverChoice"))]
-pub struct ResolverChoice<'a, M> {
+pub struct ResolverChoice<'a> {
     /// The ID of its entry in the resolver directory.
     pub id: &'a str,
     /// The service provided.
@@ -102,9 +101,6 @@ pub struct ResolverChoice<'a, M> {
     pub query: Option<QueryUse>,
     /// How the r-component was used.
     pub r: Option<RUse<'a>>,
-    /// What the caller knows about the resolver.
-    #[serde(flatten)]
-    pub more: M,
 }
 
 /// How the q-component was used.
@@ -136,14 +132,8 @@ pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
     of_name(urn, Statements::default()).into_iter().find(|note| note.code == "nbn")
 }
 
-/// Everything that the page shows, as the JSON of [`Resolution`]. `more` adds what the caller knows about a resolver.
-pub fn json<M: Serialize>(
-    urn: &Urn<'_>,
-    asked: Option<Service>,
-    directory: &Directory,
-    says: Statements,
-    more: impl Fn(&Record) -> M,
-) -> Value {
+/// Everything that the page shows, as the JSON of [`Resolution`].
+pub fn json(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: Statements) -> Value {
     let wish = read_directives(urn);
     let choices = directory.choices(urn, asked.or(wish.service));
     let resolution = Resolution {
@@ -152,7 +142,7 @@ pub fn json<M: Serialize>(
         nid: urn.nid().to_ascii_lowercase(),
         service: asked.or(wish.service),
         go: redirect(&choices),
-        choices: choices.iter().map(|choice| one(urn, choice, &more)).collect(),
+        choices: choices.iter().map(|choice| one(urn, choice)).collect(),
         notes: &wish.notes,
         parts: directory.parts().path(urn.nid(), urn.nss()),
         cautions: of_name(urn, says),
@@ -161,7 +151,7 @@ pub fn json<M: Serialize>(
     serde_json::to_value(resolution).unwrap_or_default()
 }
 
-fn one<'a, M>(urn: &'a Urn<'_>, choice: &'a Choice<'_>, more: impl Fn(&Record) -> M) -> ResolverChoice<'a, M> {
+fn one<'a>(urn: &'a Urn<'_>, choice: &'a Choice<'_>) -> ResolverChoice<'a> {
     let record = &choice.entry.record;
     ResolverChoice {
         id: &record.id,
@@ -179,7 +169,6 @@ fn one<'a, M>(urn: &'a Urn<'_>, choice: &'a Choice<'_>, more: impl Fn(&Record) -
         note: record.note.as_deref(),
         query: choice.query.map(|query| QueryUse { strategy: query.strategy.name(), documented: query.documented }),
         r: urn.r().map(|component| RUse { component, handed: choice.handed.is_some() }),
-        more: more(record),
     }
 }
 
@@ -226,7 +215,7 @@ mod tests {
                 "The URL already has a query. The q-component is appended to it, which is the default of this directory because the resolver documents no strategy (RFC 8141 §2.3.2)."
             ]
         );
-        let answer = json(&urn, Some(Service::I2L), Directory::built_in(), Statements::default(), |_| ());
+        let answer = json(&urn, Some(Service::I2L), Directory::built_in(), Statements::default());
         assert_eq!(answer["choices"][0]["query"], json!({ "strategy": "append", "documented": false }));
         assert_eq!(answer["go"], json!(best.target));
     }

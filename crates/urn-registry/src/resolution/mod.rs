@@ -9,7 +9,6 @@
 //! - [`answer`] the choices as a redirect, a URI list or JSON
 //! - [`delegation`] sub-namespaces; [`nbn`] the grammar of national bibliography numbers
 //! - [`commitment`] commitments of registrants; [`caution`] warnings where names are used
-//! - [`guard`] which URLs a probe may request; [`probe`] how it interprets the response
 
 pub mod answer;
 pub mod caution;
@@ -17,9 +16,7 @@ pub mod commitment;
 pub mod delegation;
 pub mod directory;
 pub mod entry;
-pub mod guard;
 pub mod nbn;
 pub mod part_files;
-pub mod probe;
 pub mod service;
 pub mod template;

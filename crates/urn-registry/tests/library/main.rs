@@ -13,8 +13,6 @@
 
 #[path = "../../../../tests/common/corpus.rs"]
 mod common;
-#[path = "../../../../tests/common/hostile.rs"]
-mod hostile;
 
 mod breaks;
 mod grammar_catalogue;
@@ -25,7 +23,6 @@ mod names;
 mod nid_readers;
 mod pasted_texts;
 mod resolution;
-mod resolution_guard;
 mod template_corpus;
 mod template_laws;
 mod template_mutations;

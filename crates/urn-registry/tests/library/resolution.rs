@@ -184,7 +184,7 @@ fn judge(text: &str, service: Option<Service>) -> Result<usize, TestCaseError> {
         let list = answer::uri_list(&urn, &choices);
         prop_assert_eq!(list.matches('\n').count(), list.matches("\r\n").count());
         prop_assert!(list.split("\r\n").skip(1).all(|line| line.is_empty() || line.starts_with("http")));
-        let all = answer::json(&urn, None, Directory::built_in(), Statements::default(), |_| ());
+        let all = answer::json(&urn, None, Directory::built_in(), Statements::default());
         prop_assert!(!all.to_string().contains(['\n', '\r']));
         if let Some(target) = answer::redirect(&choices) {
             prop_assert_eq!(target, choices[0].target.as_str());

@@ -27,9 +27,7 @@ impl Sample for ResultPage {
             shell: sample(),
             heading: "Lighthouses".into(),
             counts: vec![(2, "faults".into()), (17, "names".into())],
-            kept: Some(("/check/list/0190".into(), "11 December 2026".into())),
-            csv: "/check/list/0190/faults.csv".into(),
-            ndjson: "/check/list/0190/faults.ndjson".into(),
+            text: "urn:lighthouse:no:utsira".into(),
             faults: sample(),
             more: 3,
             namespaces: sample(),
@@ -38,7 +36,7 @@ impl Sample for ResultPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { counts: vec![], kept: None, faults: Table::localized("check-list-wrong-label", &[]), ..Self::sample() };
+        let bare = Self { counts: vec![], faults: Table::localized("check-list-wrong-label", &[]), ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -36,22 +36,6 @@ impl Sample for OperatorsGuide {
 
 impl Sample for ProgramsGuide {
     fn sample() -> Self {
-        let archive = |month: &str, is_withdrawn| {
-            ArchiveRow::new(Archive {
-                month: month.into(),
-                made_at: jiff::Timestamp::UNIX_EPOCH,
-                size: 1_234_567,
-                sha256: "0".repeat(64),
-                note: String::new(),
-                is_withdrawn,
-            })
-        };
-        let archives = vec![archive("2026-11", false), archive("2026-10", true)];
-        Self { shell: sample(), home: "https://registry.example".into(), archives }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { archives: Vec::new(), ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
+        Self { shell: sample(), home: "https://registry.example".into() }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};
-use jiff::civil::date;
 
 views!(ResolvePage);
 
@@ -57,7 +56,6 @@ impl Sample for ChoiceRow {
             note: "Names of before 1900 have no year.".into(),
             irregular: true,
             components: vec!["q-component passed on".into()],
-            answered: Some(date(2026, 12, 1)),
         }
     }
 }

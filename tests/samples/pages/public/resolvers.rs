@@ -2,18 +2,12 @@
 
 use super::*;
 use crate::http::sample::{Sample, sample, views};
-use jiff::civil::date;
 
 views!(AllPage, OnePage);
 
 impl Sample for AllPage {
     fn sample() -> Self {
-        Self { shell: sample(), table: sample(), has_answers: true }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { has_answers: false, ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
+        Self { shell: sample(), table: sample() }
     }
 }
 
@@ -52,7 +46,6 @@ impl Sample for EntryRow {
             asked: "/resolve?urn=urn:lighthouse:no:utsira".into(),
             target: "https://lights.example/no/utsira".into(),
             query: "?nid=lighthouse".into(),
-            answered: Some(date(2026, 12, 1)),
         }
     }
 }
