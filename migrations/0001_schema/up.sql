@@ -284,18 +284,13 @@ CREATE TABLE reminders (
     at  TEXT NOT NULL
 );
 
--- What was sent and answered, by the key of the form: the same key gets the same answer and changes nothing.
-CREATE TABLE sent_before (
-    key        TEXT PRIMARY KEY,
-    payload    TEXT NOT NULL,
-    request_id TEXT NOT NULL,
-    status     INTEGER CHECK (status BETWEEN 200 AND 399),
-    place      TEXT NOT NULL DEFAULT '',
-    tag        TEXT NOT NULL DEFAULT '',
-    body       TEXT NOT NULL DEFAULT '',
-    at         TEXT NOT NULL
+-- The keys of forms and API requests that were performed, with the page to which they led: a second use ends there and changes nothing.
+CREATE TABLE idempotency_keys (
+    key  TEXT PRIMARY KEY NOT NULL,
+    path TEXT NOT NULL,
+    at   TEXT NOT NULL
 );
-CREATE INDEX sent_before_at ON sent_before (at);
+CREATE INDEX idempotency_keys_by_age ON idempotency_keys (at);
 
 -- ## The registry: namespaces, their versions, corrected editions, profiles and commitments.
 
@@ -643,63 +638,6 @@ CREATE INDEX kept_entries_by_name ON kept_entries (name);
 CREATE INDEX kept_entries_by_nid ON kept_entries (nid);
 --permanent kept_entries: serial
 
-CREATE TABLE probed_addresses (
-    address     TEXT PRIMARY KEY NOT NULL,
-    -- When it is asked next. Whoever asks puts it off first, so that no second instance asks too.
-    due_at      TEXT NOT NULL,
-    asked_at    TEXT,
-    answered_at TEXT,
-    -- What came of the last time, for operators.
-    said        TEXT NOT NULL,
-    CHECK (answered_at IS NULL OR asked_at IS NOT NULL)
-);
-CREATE INDEX probed_addresses_due ON probed_addresses (due_at);
-
--- Results of checked lists of URNs, by the digest of a secret key. Deleted after some days.
-CREATE TABLE checked_lists (
-    key_hash TEXT PRIMARY KEY NOT NULL,
-    at       TEXT NOT NULL,
-    size     BIGINT NOT NULL CHECK (size >= 0),
-    -- one JSON object a line, gzip
-    --only sqlite
-    results  BLOB NOT NULL
-    --only postgresql
-    results  BYTEA NOT NULL
-    --end
-);
-CREATE INDEX checked_lists_by_age ON checked_lists (at);
-
--- The public data of each month with its signed note. If a text in it is redacted, the bytes are deleted.
-CREATE TABLE archives (
-    month   TEXT PRIMARY KEY NOT NULL,
-    made_at TEXT NOT NULL,
-    size    BIGINT NOT NULL CHECK (size > 0),
-    sha256  TEXT NOT NULL,
-    note    TEXT NOT NULL,
-    --only sqlite
-    bytes   BLOB
-    --only postgresql
-    bytes   BYTEA
-    --end
-);
---permanent archives: month except update
---only sqlite
-CREATE TRIGGER archives_no_update BEFORE UPDATE ON archives
-WHEN NOT (NEW.bytes IS NULL AND EXISTS (SELECT 1 FROM redactions WHERE at >= OLD.made_at)
-    AND NEW.month IS OLD.month AND NEW.made_at IS OLD.made_at AND NEW.size IS OLD.size AND NEW.sha256 IS OLD.sha256
-    AND NEW.note IS OLD.note)
-BEGIN SELECT RAISE(ABORT, 'archives are permanent'); END;
---only postgresql
-CREATE FUNCTION nidreg_archive_withdrawn() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    IF NEW.bytes IS NULL AND EXISTS (SELECT 1 FROM redactions WHERE at >= OLD.made_at)
-        AND (to_jsonb(NEW) - 'bytes') = (to_jsonb(OLD) - 'bytes') THEN
-        RETURN NEW;
-    END IF;
-    RAISE EXCEPTION 'archives are permanent';
-END $$;
-CREATE TRIGGER archives_withdrawn BEFORE UPDATE ON archives FOR EACH ROW EXECUTE FUNCTION nidreg_archive_withdrawn();
---end
 
 -- ## Registration requests: the request, its owners and its submitted revisions.
 

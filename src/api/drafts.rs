@@ -248,14 +248,6 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     Ok(answer(cx, 201, &request)?.header("Location", api_draft(request.number)))
 }
 
-/// The current state of a draft that was created earlier with the same idempotency key.
-pub fn again(cx: &Cx, number: &str) -> Result<Reply, Problem> {
-    let account = cx.person()?;
-    let number = number.parse().map_err(|_| Problem::not_found(format!("Request {number}")))?;
-    let seen = cx.read(|conn| see(conn, number, Some(account), cx.now))?;
-    answer(cx, 201, &seen.request)
-}
-
 /// `GET /api/v1/drafts/{number}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;

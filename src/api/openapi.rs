@@ -131,6 +131,7 @@ fn other_answer(status: u16, good: &Value, schemas: &mut Schemas) -> Value {
         401 => problem("No token, or an invalid one"),
         403 => problem("The token does not have the required scope, or its owner does not have permission"),
         404 => problem("Not found, or not visible to the requester"),
+        410 => problem("The serial belongs to another epoch; discard the copy and read the list again"),
         409 => problem("Not possible in the current state"),
         412 => problem("Changed in the meantime"),
         413 => problem("Too large"),
@@ -158,7 +159,7 @@ fn operation(operation: &Operation, schemas: &mut Schemas) -> Value {
         parameters.push(json!({ "name": "If-Match", "in": "header", "required": true, "description": "The ETag on which the change is based; 428 if missing", "schema": { "type": "string" } }));
     }
     if operation.method.eq_ignore_ascii_case("post") && operation.scope.is_some() {
-        parameters.push(json!({ "name": "Idempotency-Key", "in": "header", "required": false, "description": "A repeated request with the same key within 48 hours is not executed again. It gets the same response, with the current state of what was created", "schema": { "type": "string", "maxLength": 255 } }));
+        parameters.push(json!({ "name": "Idempotency-Key", "in": "header", "required": false, "description": "A repeated request with the same key within 48 hours is not executed again. It is redirected (303) to what the first one created, or gets 409 if that has no URL", "schema": { "type": "string", "maxLength": 255 } }));
     }
     let good = json!({ operation.answer: { "schema": (operation.schema)(&mut schemas.answers) } });
     let mut responses = serde_json::Map::new();

@@ -1,6 +1,5 @@
 //! The operations of the API: the table that the OpenAPI document is generated from and that a test compares with the routes.
 
-use crate::api::resolve::Answered;
 use crate::api::{self, comments, compare, drafts, portable, record, registry, rules};
 use crate::registry::files::VersionJson;
 use crate::registry::formats::json;
@@ -57,6 +56,8 @@ const fn number(name: &'static str, required: bool, about: &'static str) -> Para
 }
 
 const PROFILE: Parameter = text("profile", false, "rfc8141 (default), rfc2141 or rfc2141bis-03");
+
+const EPOCH: Parameter = text("epoch", false, "the epoch of the stored serial; 410 if it ended");
 
 const ON: Parameter = text("on", false, "the state published at the source on this date, such as 2019-06-01; not in the future");
 
@@ -184,9 +185,10 @@ pub(super) const OPERATIONS: &[Operation] = &[
         "Changes after a serial",
         &[
             number("since", false, "a serial; 0 by default"),
+            EPOCH,
             text("on", false, "only changes on or before this date, such as 2019-06-01"),
         ],
-        &[400],
+        &[400, 410],
     ),
     read(
         ("compareDays", "/api/v1/compare", of::<compare::Comparison>),
@@ -207,13 +209,13 @@ pub(super) const OPERATIONS: &[Operation] = &[
     read(
         ("getBundleDelta", "/api/v1/list/delta", of::<json::BundleDelta>),
         "Changes since an older serial, to update a stored list",
-        &[number("since", true, "the serial of the stored list")],
-        &[400, 422],
+        &[number("since", true, "the serial of the stored list"), EPOCH],
+        &[400, 410],
     ),
     read(
         ("getBundleFreshness", "/api/v1/list/freshness", of::<registry::Freshness>),
         "How far a stored list is out of date",
-        &[number("serial", true, "the serial of the stored list")],
+        &[number("serial", true, "the serial of the stored list"), EPOCH],
         &[400],
     ),
     read(
@@ -317,7 +319,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[400],
     ),
     read(
-        ("resolveUrn", "/api/v1/resolve", of::<Resolution<Answered>>),
+        ("resolveUrn", "/api/v1/resolve", of::<Resolution>),
         "Resolve a URN: resolvers, sub-namespaces, warnings",
         &[text("urn", true, "the URN with its components"), text("service", false, "I2L, I2Ls, I2R … (RFC 2483)"), PROFILE],
         &[400, 422],

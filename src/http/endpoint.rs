@@ -38,9 +38,6 @@ pub type Handler = fn(&Cx) -> Result<Reply, Problem>;
 /// A handler that reads the body and responds as a stream.
 pub type StreamHandler = fn(Cx, Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>>;
 
-/// Reports the current state of something that was created before, by its number.
-pub type Again = fn(&Cx, &str) -> Result<Reply, Problem>;
-
 /// The kind of handler of a route.
 #[derive(Clone, Copy)]
 pub enum Work {
@@ -68,8 +65,6 @@ pub struct Endpoint {
     pub fresh: bool,
     /// The declared form fields; `None` if the route does not accept a form.
     pub fields: Option<&'static [Field]>,
-    /// The response to a repeated API request with the same idempotency key, if the stored identifiers are not enough.
-    pub again: Option<Again>,
 }
 
 impl Endpoint {
@@ -84,12 +79,6 @@ impl Endpoint {
     #[must_use]
     pub const fn fresh(self) -> Self {
         Self { fresh: true, ..self }
-    }
-
-    /// Sets the handler for repeated API requests.
-    #[must_use]
-    pub const fn on_repeat(self, again: Again) -> Self {
-        Self { again: Some(again), ..self }
     }
 }
 

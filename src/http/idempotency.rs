@@ -1,7 +1,7 @@
 //! Idempotency: a request that is sent twice is performed once. Every form contains a key generated with its page; programs send
 //! `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). The key is stored in the transaction of the action
-//! ([`crate::store::idempotency`]). If a form is sent again after an unclear response, a reload or a double click, it leads to the result
-//! of the first one.
+//! ([`crate::store::idempotency`]). If a form is sent again after an unclear response, a reload or a double click, it ends on the same page
+//! as the first one.
 
 use crate::http::cx::Cx;
 use crate::http::endpoint::{Endpoint, Handler, Work};
@@ -9,8 +9,7 @@ use crate::http::idempotency_key::SentKey;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::{hex, random, sha256};
-use crate::store::idempotency::{self, BODY_MAX, Before, Once};
-use serde_json::{Map, Value};
+use crate::store::idempotency;
 use std::time::Duration;
 
 /// The form field with the key. Pages do not read it.
@@ -56,106 +55,61 @@ pub(crate) fn take_mark(door: &Endpoint, cx: &mut Cx) -> Result<(), Problem> {
         (None, Some(mark), _) if !mark.is_empty() && mark.len() <= KEY_MAX => mark,
         _ => return Ok(()),
     };
-    let payload = payload(cx);
-    // A page may be submitted again with other content, which is a different action. Therefore the key of a form includes its content. API
-    // clients choose a key for each request, so different content with the same key is an error.
-    let (of_page, payload) = if cx.program.is_some() { (String::new(), payload) } else { (payload, String::new()) };
-    let key = sha256(format!("{who}\n{} {}\n{of_page}\n{key}", cx.method, cx.path).as_bytes());
-    let once = Once { key, payload, request_id: cx.id.clone() };
-    cx.once = Some(SentKey::new(once));
+    // A page may be submitted again with other content, which is a different action. Therefore the key includes the content.
+    cx.once = Some(SentKey::new(sha256(format!("{who}\n{} {}\n{}\n{key}", cx.method, cx.path, payload(cx)).as_bytes())));
     Ok(())
 }
 
-/// Performs the action, or returns the first response if it was already performed.
+/// Performs the action, or leads to the result of the first request with this key.
 ///
 /// # Errors
-/// The errors of the handler; 409 if it was performed and its response is unknown; 422 if a program reuses a key for different content.
-pub(crate) fn do_once(cx: &Cx, door: &Endpoint, handler: Handler) -> Result<Reply, Problem> {
-    if let Some(reply) = answer_again(cx, door)? {
+/// The errors of the handler; 409 if it was performed and its result is unknown.
+pub(crate) fn do_once(cx: &Cx, handler: Handler) -> Result<Reply, Problem> {
+    if let Some(reply) = first_result(cx)? {
         return Ok(reply);
     }
     let result = handler(cx);
-    // If this request failed because an identical concurrent request succeeded first, return the response of that request.
-    if result.as_ref().map_or(true, |reply| reply.status >= 400)
-        && let Some(reply) = answer_again(cx, door)?
-    {
-        return Ok(reply);
+    // If this request failed because an identical concurrent request succeeded first, use the result of that request. If the commit was
+    // unclear, the stored key shows that it succeeded. If the database cannot be read now, the first problem remains, because another one
+    // could say that nothing was changed.
+    let is_done = cx.once.as_ref().is_some_and(SentKey::is_done);
+    if !is_done && result.as_ref().map_or(true, |reply| reply.status >= 400) {
+        match first_result(cx) {
+            Ok(Some(reply)) => return Ok(reply),
+            Err(problem) if problem.is_done_before() => return Err(problem),
+            _ => {}
+        }
     }
     if let Ok(reply) = &result {
-        store_response(cx, reply);
+        store_result(cx, reply);
     }
     result
 }
 
-fn answer_again(cx: &Cx, door: &Endpoint) -> Result<Option<Reply>, Problem> {
-    /// Milliseconds to wait for the response of the first request, which may have just been committed.
+/// Leads to the page of the first request with the same key; `None` if there was none.
+fn first_result(cx: &Cx) -> Result<Option<Reply>, Problem> {
+    /// Milliseconds to wait for the result of the first request, which may have just been committed.
     const PATIENCE: [u64; 6] = [0, 20, 50, 100, 300, 500];
-    let Some(carried) = &cx.once else { return Ok(None) };
-    let mut known = None;
+    let Some(key) = &cx.once else { return Ok(None) };
+    let mut is_used = false;
     for wait in PATIENCE {
         std::thread::sleep(Duration::from_millis(wait));
-        known = cx.read(|conn| Ok(idempotency::before(conn, carried.once())?))?;
-        match &known {
-            Some(before) if before.status.is_none() => {}
-            _ => break,
+        match cx.read(|conn| Ok(idempotency::path(conn, &key.digest)?))? {
+            None => return Ok(None),
+            Some(path) if path.is_empty() => is_used = true,
+            Some(path) => return Ok(Some(Reply::see_other(path))),
         }
     }
-    let Some(before) = known else { return Ok(None) };
-    if before.payload != carried.once().payload {
-        return Err(Problem::unprocessable("This Idempotency-Key was used for something else; take a new one"));
-    }
-    let Some(status) = before.status.and_then(|status| u16::try_from(status).ok()) else { return Err(Problem::done_before()) };
-    if status == 303 {
-        return Ok(Some(Reply::see_other(before.place)));
-    }
-    if let Some((again, number)) = door.again.zip(number_in(&before.body)) {
-        return Ok(Some(Reply { status, ..again(cx, &number)? }.header("Location", before.place)));
-    }
-    let mut reply =
-        Reply { status, ..Reply::bytes("application/json", before.body.into_bytes()) }.header("Cache-Control", "no-store");
-    for (name, value) in [("Location", before.place), ("ETag", before.tag)] {
-        if !value.is_empty() {
-            reply = reply.header(name, value);
-        }
-    }
-    Ok(Some(reply))
+    if is_used { Err(Problem::done_before()) } else { Ok(None) }
 }
 
-/// The `number` member of a stored response.
-fn number_in(body: &str) -> Option<String> {
-    serde_json::from_str::<Value>(body).ok()?.get("number")?.as_str().map(str::to_owned)
-}
-
-/// Stores the response to an action for repeated requests: for a form the redirect target, for a program the members that identify the
-/// created object. Texts are not stored again, nor is a page that shows a secret once.
-fn store_response(cx: &Cx, reply: &Reply) {
-    /// The members of a response that identify a thing.
-    const NAMES: [&str; 9] = ["number", "kind", "nid", "state", "revision", "snapshot", "comment", "url", "at"];
-    let Some(carried) = cx.once.as_ref().filter(|carried| carried.is_done()) else { return };
-    let is_program = cx.program.is_some();
-    if !(reply.status == 303 || is_program && (200..300).contains(&reply.status)) {
-        return;
-    }
-    let header =
-        |wanted: &str| reply.headers.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.clone()).unwrap_or_default();
-    let body = match serde_json::from_slice::<Map<String, Value>>(&reply.body) {
-        Ok(object) if is_program => {
-            let named = object.into_iter().filter(|(name, _)| NAMES.contains(&name.as_str())).collect();
-            Some(Value::Object(named).to_string()).filter(|text| text.len() <= BODY_MAX).unwrap_or_default()
-        }
-        _ => String::new(),
-    };
-    let answer = Before {
-        payload: String::new(),
-        request_id: String::new(),
-        status: Some(i32::from(reply.status)),
-        place: header("Location"),
-        tag: header("ETag"),
-        body,
-    };
-    // The action is committed in any case. Without a stored response, a repeated request only reports that it was done.
-    if let Err(error) = cx.aside(|conn| Ok(idempotency::answered(conn, carried.once(), &answer)?)) {
-        tracing::warn!(%error, "the response to a form could not be stored");
+/// Stores where the action led: to the next page, or for a program to what was created.
+fn store_result(cx: &Cx, reply: &Reply) {
+    let Some(key) = cx.once.as_ref().filter(|key| key.is_done()) else { return };
+    let Some((_, path)) = reply.headers.iter().find(|(name, _)| *name == "Location") else { return };
+    // The action is committed in any case. Without its result, a repeated request only reports that it was done.
+    if let Err(error) = cx.aside(|conn| Ok(idempotency::led_to(conn, &key.digest, path)?)) {
+        tracing::warn!(%error, "the result of a form could not be stored");
     }
 }
 

@@ -1,33 +1,28 @@
 //! The idempotency key of a request; [`crate::http::idempotency`] reads it.
 
 use crate::refusal::Refusal;
-use crate::store::AnyConnection;
-use crate::store::idempotency::{self, Once};
+use crate::store::{AnyConnection, idempotency};
 use jiff::Timestamp;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// An idempotency key, and whether an action was committed with it.
+/// The digest of the sender, the target, the content and the client's key, and whether an action was committed with it.
 #[derive(Debug)]
 pub(crate) struct SentKey {
-    once: Once,
+    pub(crate) digest: String,
     is_done: AtomicBool,
 }
 
 impl SentKey {
-    pub(crate) fn new(once: Once) -> Self {
-        Self { once, is_done: AtomicBool::new(false) }
+    pub(crate) fn new(digest: String) -> Self {
+        Self { digest, is_done: AtomicBool::new(false) }
     }
 
-    pub(crate) fn once(&self) -> &Once {
-        &self.once
-    }
-
-    /// Claims the key in the transaction of the action.
+    /// Uses the key in the transaction of the action. Further transactions of the same request need no key.
     ///
     /// # Errors
-    /// [`Refusal::Repeated`] if another request has claimed it.
+    /// [`Refusal::Repeated`] if another request has used it.
     pub(crate) fn take(&self, conn: &mut AnyConnection, now: Timestamp) -> Result<(), Refusal> {
-        if idempotency::take(conn, &self.once, now)?.is_some() { Err(Refusal::Repeated) } else { Ok(()) }
+        if self.is_done() || idempotency::take(conn, &self.digest, now)? { Ok(()) } else { Err(Refusal::Repeated) }
     }
 
     /// Records that the action was committed with its key.

@@ -100,18 +100,11 @@ table! {
         shown_on -> Nullable<StoredDate>, }
 }
 table! {
-    checked_lists (key_hash) { key_hash -> Text, at -> StoredTime, size -> BigInt, results -> Binary, }
-}
-table! {
     pledge_contacts (id) { id -> Text, nid -> Text, email -> Text, invited_by -> Text, invited_at -> StoredTime, asked_at -> StoredTime,
         silent_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, ended_by -> Nullable<Text>, link -> Nullable<Text>, }
 }
 table! {
     pledge_confirmations (id) { id -> Text, nid -> Text, contact_id -> Text, at -> StoredTime, }
-}
-table! {
-    probed_addresses (address) { address -> Text, due_at -> StoredTime, asked_at -> Nullable<StoredTime>, answered_at -> Nullable<StoredTime>,
-        said -> Text, }
 }
 table! {
     kept_entries (serial) { serial -> BigInt, name -> Text, nid -> Text, body -> Nullable<Text>, reason -> Text, asked_by -> Text,
@@ -131,9 +124,6 @@ table! {
 table! {
     shown_texts (state, nid, version, edition, shown_on) { state -> BigInt, nid -> Text, version -> BigInt, edition -> BigInt,
         shown_on -> StoredDate, file -> Text, digest -> Nullable<Text>, }
-}
-table! {
-    archives (month) { month -> Text, made_at -> StoredTime, size -> BigInt, sha256 -> Text, note -> Text, bytes -> Nullable<Binary>, }
 }
 table! {
     instances (id) { id -> Text, serial -> BigInt, seen_at -> StoredTime, }
@@ -345,8 +335,7 @@ table! {
     tracks_before (request_id) { request_id -> Text, track -> Text, body -> Nullable<Text>, specification -> Nullable<Text>, }
 }
 table! {
-    sent_before (key) { key -> Text, payload -> Text, request_id -> Text, status -> Nullable<Integer>, place -> Text, tag -> Text,
-        body -> Text, at -> StoredTime, }
+    idempotency_keys (key) { key -> Text, path -> Text, at -> StoredTime, }
 }
 table! {
     link_tokens (token_hash) { token_hash -> Text, link -> Text, made_at -> StoredTime, }

@@ -11,19 +11,11 @@ use Audience::{Admins, Everybody, Experts, Operators, SignedIn};
 use std::collections::BTreeMap;
 
 const fn get(path: &'static str, who: Audience, handler: Handler) -> Endpoint {
-    Endpoint { method: "GET", path, who, work: Work::Page(handler), fresh: false, fields: None, again: None }
+    Endpoint { method: "GET", path, who, work: Work::Page(handler), fresh: false, fields: None }
 }
 
 const fn public(path: &'static str, handler: Handler) -> Endpoint {
-    Endpoint {
-        method: "GET",
-        path,
-        who: Audience::Everybody,
-        work: Work::Public(handler),
-        fresh: false,
-        fields: None,
-        again: None,
-    }
+    Endpoint { method: "GET", path, who: Audience::Everybody, work: Work::Public(handler), fresh: false, fields: None }
 }
 
 /// A route for a form on a page. It accepts no fields until they are declared.
@@ -33,23 +25,15 @@ const fn post(path: &'static str, who: Audience, handler: Handler) -> Endpoint {
 
 /// A route to which programs send a document.
 const fn call(path: &'static str, who: Audience, handler: Handler) -> Endpoint {
-    Endpoint { method: "POST", path, who, work: Work::Page(handler), fresh: false, fields: None, again: None }
+    Endpoint { method: "POST", path, who, work: Work::Page(handler), fresh: false, fields: None }
 }
 
 const fn hash(path: &'static str, who: Audience, handler: Handler) -> Endpoint {
-    Endpoint { method: "POST", path, who, work: Work::Hashing(handler), fresh: false, fields: Some(&[]), again: None }
+    Endpoint { method: "POST", path, who, work: Work::Hashing(handler), fresh: false, fields: Some(&[]) }
 }
 
 const fn put(path: &'static str, scope: Scope, handler: Handler) -> Endpoint {
-    Endpoint {
-        method: "PUT",
-        path,
-        who: Audience::Token(scope),
-        work: Work::Page(handler),
-        fresh: false,
-        fields: None,
-        again: None,
-    }
+    Endpoint { method: "PUT", path, who: Audience::Token(scope), work: Work::Page(handler), fresh: false, fields: None }
 }
 
 /// The declared fields of the form that is sent to a path; empty if no page sends one.
@@ -109,8 +93,6 @@ pub fn routes() -> &'static [Endpoint] {
             get("/uri-res/{service}", Everybody, api::resolve::uri_res),
             get("/check/list", Everybody, check_list::show),
             post("/check/list", Everybody, check_list::check).takes(check_list::CHECK),
-            get("/check/list/{token}", Everybody, check_list::stored_results),
-            get("/check/list/{token}/{file}", Everybody, check_list::file),
             get("/check/template", Everybody, preflight::show),
             post("/check/template", Everybody, preflight::check).takes(preflight::CHECK),
             public("/rules", help::rules),
@@ -157,7 +139,6 @@ pub fn routes() -> &'static [Endpoint] {
             get("/claims/{token}", Everybody, public::claim::show),
             post("/claims/{token}", Everybody, public::claim::answer).takes(public::claim::CLAIM_FORM),
             get("/static/{file}", Everybody, assets::show),
-            get("/data/archives/{file}", Everybody, public::archives::show),
             get("/healthz", Everybody, health::healthz),
             get("/readyz", Everybody, health::readyz),
             get("/metrics", Everybody, metrics::show),
@@ -174,7 +155,6 @@ pub fn routes() -> &'static [Endpoint] {
                 work: Work::Stream(api::check_urns),
                 fresh: false,
                 fields: None,
-                again: None,
             },
             get("/api/v1/resolve", Everybody, api::resolve::resolve),
             get("/api/v1/find", Everybody, api::find),
@@ -205,7 +185,7 @@ pub fn routes() -> &'static [Endpoint] {
             call("/api/v1/requests/{number}/comments", Audience::Token(Scope::Comments), api::comments::create),
             call("/api/v1/requests/{number}/comments/{id}/withdraw", Audience::Token(Scope::Comments), api::comments::withdraw),
             call("/api/v1/requests/{number}/comments/{id}/strike", Audience::Token(Scope::Comments), api::comments::strike),
-            call("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create).on_repeat(api::drafts::again),
+            call("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create),
             get("/api/v1/drafts/{number}", Audience::Token(Scope::Drafts), api::drafts::show),
             put("/api/v1/drafts/{number}", Scope::Drafts, api::drafts::change),
             get("/api/v1/drafts/{number}/profile", Audience::Token(Scope::Drafts), api::rules::show),

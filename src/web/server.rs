@@ -92,7 +92,7 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
 fn canonical_redirect(request: &HttpRequest) -> Option<HttpResponse> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let to = conventions::unescaped(request.uri().path()).filter(|_| reads)?;
-    conventions::lead(&to, request.query_string())
+    conventions::lead(&to, request)
 }
 
 /// Answers CORS preflight requests.
@@ -129,7 +129,7 @@ fn cached(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
 
 async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
     if matches!(*request.method(), Method::GET | Method::HEAD)
-        && let Some(answer) = conventions::meant(request.path()).and_then(|to| conventions::lead(&to, request.query_string()))
+        && let Some(answer) = conventions::meant(request.path()).and_then(|to| conventions::lead(&to, &request))
     {
         return answer;
     }
@@ -485,7 +485,7 @@ fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
         cx.form.only_of(fields)?;
     }
     match door.work {
-        Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => idempotency::do_once(cx, door, handler),
+        Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => idempotency::do_once(cx, handler),
         Work::Stream(_) => Err(Problem::no_page()),
     }
 }
