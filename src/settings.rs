@@ -90,8 +90,6 @@ pub struct Settings {
     pub metrics: MetricsFor,
     /// `NIDREG_MIGRATE`: whether database migrations run at startup.
     pub migrate: bool,
-    /// `NIDREG_PROBE`: whether the URLs in registrations are checked once a week for a response.
-    pub probe: bool,
     /// `NIDREG_OIDC_…`: the provider for external sign-in.
     pub provider: Option<providers::Config>,
     /// `NIDREG_LOG`: the format of the log.
@@ -250,7 +248,6 @@ impl Settings {
             controller: one_line("NIDREG_CONTROLLER", get("NIDREG_CONTROLLER"))?,
             metrics: MetricsFor::read(get("NIDREG_METRICS").as_deref())?,
             migrate: on_or_off("NIDREG_MIGRATE", get("NIDREG_MIGRATE").as_deref())?.unwrap_or(true),
-            probe: on_or_off("NIDREG_PROBE", get("NIDREG_PROBE").as_deref())?.unwrap_or(false),
             provider: providers::Config::read(&get)?,
             log,
             identity: Identity {
@@ -283,6 +280,13 @@ impl Settings {
     pub fn key(&self) -> Result<Keys, String> {
         keys::from_file(&self.key_file)
             .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))
+    }
+
+    /// The file beside the key with the numbers that a server saw in the database.
+    pub fn marks_file(&self) -> PathBuf {
+        let mut name = self.key_file.as_os_str().to_owned();
+        name.push(".numbers");
+        PathBuf::from(name)
     }
 
     /// Reads the key of the public log, if one is set up.
@@ -398,7 +402,6 @@ mod tests {
     fn defaults_are_valid_and_error_messages_name_the_setting() {
         let none = Settings::read(|_| None).unwrap();
         assert_eq!(none.public_url, "http://127.0.0.1:8080");
-        assert!(!none.probe, "no request is sent unless operators enable it");
         assert_eq!(none.database, Target::Sqlite("nidreg.db".to_owned()));
         let with = |name: &'static str, value: &'static str| {
             Settings::read(move |asked| (asked == name).then(|| value.to_owned())).err()
@@ -424,7 +427,6 @@ mod tests {
             ("NIDREG_SECURITY_CONTACT", "nobody"),
             ("NIDREG_PRIVACY_CONTACT", "nobody"),
             ("NIDREG_CONTROLLER", "A Society\nsomewhere"),
-            ("NIDREG_PROBE", "sometimes"),
             ("NIDREG_MIGRATE", "later"),
             ("NIDREG_OIDC_ISSUER", "http://id.example"),
             ("NIDREG_OIDC_NAME", "University"),

@@ -20,6 +20,7 @@ use crate::registry::known_facts::KnownFacts;
 use crate::registry::queries::Filter;
 use crate::registry::{Day, Kind, Namespace, Status, Version, files, on_date, profiles, queries, search};
 use crate::store::AnyConnection;
+use crate::store::epoch::{self, Range};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -319,9 +320,56 @@ fn serial_asked(cx: &Cx, name: &str) -> Result<i64, Problem> {
         .ok_or_else(|| Problem::bad_request(format!("{name} is a serial, a whole number")))
 }
 
+/// The state of a program that follows the registry: the epoch that it knows, if it sends one, and the serial that it has.
+struct Follower<'a> {
+    epoch: &'a str,
+    serial: i64,
+}
+
+/// Where the registry is.
+struct Position {
+    epoch: String,
+    serial: i64,
+    skipped: Vec<Range>,
+}
+
+impl Position {
+    fn read(conn: &mut AnyConnection) -> Result<Self, Refusal> {
+        Ok(Self {
+            epoch: epoch::current(conn)?,
+            serial: crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?,
+            skipped: epoch::skipped(conn)?,
+        })
+    }
+
+    /// Why a serial says nothing about this history; `None` if changes can be listed from there.
+    fn unknown(&self, follower: &Follower<'_>) -> Option<String> {
+        let (epoch, serial) = (&self.epoch, follower.serial);
+        if !follower.epoch.is_empty() && follower.epoch != epoch {
+            return Some(format!("The epoch {} ended; the present one is {epoch}", follower.epoch));
+        }
+        if serial > self.serial {
+            return Some(format!("Serial {serial} does not exist; the newest is {}", self.serial));
+        }
+        let is_skipped = self.skipped.iter().any(|(first, last)| (*first..=*last).contains(&serial));
+        is_skipped.then(|| format!("Serial {serial} belongs to changes that were lost; the epoch {epoch} began after them"))
+    }
+}
+
+/// 410, with the way to start again.
+fn lost(why: &str) -> Problem {
+    Problem::gone(format!("{why}. Discard your copy, read /api/v1/list, and continue with its serial and epoch"))
+}
+
+fn follower<'a>(cx: &'a Cx, name: &str) -> Result<Follower<'a>, Problem> {
+    Ok(Follower { epoch: cx.query.get("epoch"), serial: serial_asked(cx, name)? })
+}
+
 /// Changes of the registry in the order in which they were recorded.
 #[derive(Serialize, JsonSchema)]
 pub struct Changes<'a> {
+    /// The history that the serials belong to. If it differs from the one of an earlier response, read everything again.
+    epoch: String,
     #[schemars(range(min = 0))]
     serial: i64,
     #[serde(rename = "changes")]
@@ -329,25 +377,29 @@ pub struct Changes<'a> {
     next_since: Option<i64>,
 }
 
-/// `GET /api/v1/changes?since=SERIAL&on=DAY`
+/// `GET /api/v1/changes?since=SERIAL&epoch=EPOCH&on=DAY`
 pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
     /// The maximum number of changes in one response.
     const MOST: i64 = 1000;
-    only(cx, &["since", "on"])?;
-    let since = if cx.query.has("since") { serial_asked(cx, "since")? } else { 0 };
+    only(cx, &["since", "epoch", "on"])?;
+    let from = if cx.query.has("since") { follower(cx, "since")? } else { Follower { epoch: "", serial: 0 } };
     let day = day::asked(cx, "on")?;
     // One entry more than the limit is fetched, to detect whether there is a next page.
-    let (serial, mut changes) = cx.read(|conn| {
-        Ok((
-            crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?,
-            queries::changes_by(conn, since, day, MOST + 1)?,
-        ))
-    })?;
+    let (position, mut changes) =
+        cx.read(|conn| Ok((Position::read(conn)?, queries::changes_by(conn, from.serial, day, MOST + 1)?)))?;
+    if let Some(why) = position.unknown(&from) {
+        return Err(lost(&why));
+    }
     let most = usize::try_from(MOST).unwrap_or(usize::MAX);
     let has_more = changes.len() > most;
     changes.truncate(most);
     let next = changes.last().map(|change| change.serial).filter(|_| has_more);
-    pretty(&Changes { serial, list: changes.iter().map(ChangeJson::of).collect(), next_since: next })
+    pretty(&Changes {
+        epoch: position.epoch,
+        serial: position.serial,
+        list: changes.iter().map(ChangeJson::of).collect(),
+        next_since: next,
+    })
 }
 
 /// `GET /api/v1/list?on=`: the compact list for programs that store a copy.
@@ -361,39 +413,46 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     Ok(data("application/json", list))
 }
 
-/// `GET /api/v1/list/delta?since=SERIAL`: the changes since the serial of a stored list.
+/// `GET /api/v1/list/delta?since=SERIAL&epoch=EPOCH`: the changes since the serial of a stored list.
 pub fn delta(cx: &Cx) -> Result<Reply, Problem> {
-    only(cx, &["since"])?;
-    let since = serial_asked(cx, "since")?;
-    Ok(data("application/json", cx.read(|conn| files::delta(conn, since))?))
+    only(cx, &["since", "epoch"])?;
+    let from = follower(cx, "since")?;
+    let found = cx.read(|conn| match Position::read(conn)?.unknown(&from) {
+        Some(why) => Ok(Err(why)),
+        None => files::delta(conn, from.serial).map(Ok),
+    })?;
+    found.map(|text| data("application/json", text)).map_err(|why| lost(&why))
 }
 
 /// How far a stored list is out of date.
 #[derive(Serialize, JsonSchema)]
 pub struct Freshness {
+    epoch: String,
     #[schemars(range(min = 0))]
     serial: i64,
     #[schemars(range(min = 0))]
     held: i64,
-    behind: usize,
+    /// `current`, `behind`, or `unknown` if the serial belongs to another history: then the stored list must be replaced.
+    state: &'static str,
+    /// The number of changes since; `null` if it is not known.
+    behind: Option<usize>,
     message: String,
 }
 
-/// `GET /api/v1/list/freshness?serial=SERIAL`: how far behind a stored list is.
+/// `GET /api/v1/list/freshness?serial=SERIAL&epoch=EPOCH`: how far behind a stored list is.
 pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
     /// The maximum number of NIDs that are listed; the rest is only counted.
     const NIDS_LISTED_MAX: usize = 20;
-    only(cx, &["serial"])?;
-    let held = serial_asked(cx, "serial")?;
-    let (serial, changes) = cx.read(|conn| {
-        Ok((
-            crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?,
-            queries::changes_after(conn, held, i64::MAX)?,
-        ))
-    })?;
-    if held > serial {
-        return Err(Problem::bad_request(format!("Serial {held} does not exist yet; the newest is {serial}")));
+    only(cx, &["serial", "epoch"])?;
+    let from = follower(cx, "serial")?;
+    let held = from.serial;
+    let (position, changes) = cx.read(|conn| Ok((Position::read(conn)?, queries::changes_after(conn, held, i64::MAX)?)))?;
+    if let Some(why) = position.unknown(&from) {
+        let message = format!("It is unknown how far your list is behind. {why}. Read /api/v1/list again.");
+        let Position { epoch, serial, .. } = position;
+        return pretty(&Freshness { epoch, serial, held, state: "unknown", behind: None, message });
     }
+    let Position { epoch, serial, .. } = position;
     let told: Vec<String> =
         changes.iter().take(NIDS_LISTED_MAX).map(|change| format!("{} {}", change.nid, change.what.words())).collect();
     let words = match changes.len() {
@@ -404,7 +463,8 @@ pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
             if behind > NIDS_LISTED_MAX { "; and more" } else { "" }
         ),
     };
-    pretty(&Freshness { serial, held, behind: changes.len(), message: words })
+    let state = if changes.is_empty() { "current" } else { "behind" };
+    pretty(&Freshness { epoch, serial, held, state, behind: Some(changes.len()), message: words })
 }
 
 /// `GET /api/v1/requests`: pending and closed requests, without drafts.

@@ -4,13 +4,13 @@ use crate::cli::exit::{Exit, Failure, open_store, print_line, remark, settings};
 use crate::clock;
 use crate::history::{self, Act, Event};
 use crate::ids::new_id;
-use crate::public_log::queries::checkpoints;
 use crate::public_log::writer::catch_up;
 use crate::registry::publish::{INFORMAL_COUNTER, PUBLISHED, SERIAL};
 use crate::settings::Settings;
 use crate::store::epoch::{self, Margins};
 use crate::store::inspect::Names;
 use crate::store::migrations;
+use crate::store::progress::{self, Marks};
 use crate::store::{Store, Target, copies, inspect, transfer};
 use crate::users::Actor;
 use clap::Subcommand;
@@ -51,8 +51,8 @@ pub(crate) enum Verb {
         /// The database file. It must not be a link or a copy in use.
         file: PathBuf,
     },
-    /// Prepare a database that was restored from a copy, before it is served: unsent emails are put on hold; sessions, links and tokens
-    /// end; numbers that may have been assigned since the copy are skipped; and a new epoch starts.
+    /// Begin a new epoch after changes were lost: the database is an older copy, or a standby that was behind. Numbers that were assigned
+    /// since the copy are skipped; a new public log begins; unsent emails are put on hold; sessions, links and tokens end.
     AfterDisaster {
         #[command(flatten)]
         margin: Margin,
@@ -74,9 +74,14 @@ impl From<transfer::Failure> for Failure {
 
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub(crate) struct Margin {
-    /// How many request numbers and informal namespace numbers to skip.
+    /// How many request numbers to skip, and how many numbers of informal namespaces if the file beside the key with the numbers that were
+    /// reached is lost.
     #[arg(long, default_value_t = 100, value_name = "COUNT", value_parser = clap::value_parser!(i64).range(0..=1_000_000))]
     margin: i64,
+    /// The number of the last informal namespace that was given, if it is known from elsewhere, such as a copy of the list. These numbers are
+    /// consecutive.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(i64).range(1..=10_000_000))]
+    last_informal: Option<i64>,
 }
 
 impl From<copies::Failure> for Failure {
@@ -137,32 +142,51 @@ fn sqlite_path(settings: &Settings) -> Result<PathBuf, Failure> {
     }
 }
 
-/// Prepares a restored database for use. Returns what was done, and what the administrator has to do, one line each.
+/// Begins a new epoch. Returns what was done, and what the administrator has to do, one line each.
 fn after_disaster(settings: &Settings, store: &Store, margin: Margin) -> Result<Vec<String>, Failure> {
     /// Margin for counters that clients follow. A registry of the size of IANA's makes fewer changes in a century.
     const UNSEEN: i64 = 10_000;
-    let margins = Margins { unseen: &[SERIAL, PUBLISHED], by_unseen: UNSEEN, by_seen: margin.margin };
+    let not_ready = |sentence: String| Failure::new(Exit::NotReady, sentence);
+    let file = settings.marks_file();
+    let known = Marks::read(&file).map_err(|error| not_ready(error.to_string()))?;
+    let log = settings.log_key().map_err(not_ready)?.zip(settings.log_key_file.as_deref());
+    let margins = Margins {
+        known: known.as_ref(),
+        unseen: &[SERIAL, PUBLISHED],
+        serial: SERIAL,
+        by_unseen: UNSEEN,
+        by_seen: margin.margin,
+        last_informal: margin.last_informal,
+    };
     let (now, fresh) = (clock::now(), new_id());
-    let (done, is_signed) = store.write(|conn| {
-        let done = epoch::after_disaster(conn, now.into(), &fresh, &margins)?;
+    let ended = log.as_ref().map(|(key, _)| key.end()).transpose().map_err(|error| not_ready(error.to_string()))?.flatten();
+    let (done, marks) = store.write(|conn| {
+        let done = epoch::after_disaster(conn, now.into(), &fresh, &margins, ended.clone())?;
         let words = format!(
-            "{} emails put on hold; {} sessions, {} links and {} tokens ended; {} numbers skipped",
-            done.held, done.sessions, done.links, done.tokens, margin.margin
+            "epoch {} began; {} emails put on hold; {} sessions, {} links and {} tokens ended",
+            done.epoch, done.held, done.sessions, done.links, done.tokens
         );
         history::log::record(conn, now, &Actor::CommandLine, Event::general(Act::WentOnFromCopy).saying(&words))?;
-        Ok::<_, crate::store::Error>((done, !checkpoints(conn)?.is_empty()))
+        Ok::<_, crate::store::Error>((done, progress::marks(conn)?))
     })?;
+    marks.write(&file).map_err(|error| Failure::new(Exit::TryAgain, error.to_string()))?;
     let mut lines = vec![format!(
-        "emails on hold: {} (see nidreg mail held); ended: {} sessions, {} links, {} tokens; a new epoch started",
-        done.held, done.sessions, done.links, done.tokens
+        "epoch {} began; emails on hold: {} (see nidreg mail held); ended: {} sessions, {} links, {} tokens",
+        done.epoch, done.held, done.sessions, done.links, done.tokens
     )];
-    if is_signed || settings.log_key_file.is_some() {
-        lines.push(
-            "public log: if a checkpoint was published after the copy was made, its entries are lost and its log must not be continued. \
-             Begin a new log under a new name before the service starts: nidreg log key create FILE --name NAME; then set \
-             NIDREG_LOG_KEY_FILE to the new file"
-                .to_owned(),
-        );
+    if known.is_none() {
+        lines.push(format!(
+            "{} does not exist, so {} numbers of requests and of informal namespaces were skipped (--margin, --last-informal)",
+            file.display(),
+            margin.margin
+        ));
+    }
+    if let (Some((key, path)), Some(_)) = (log, ended) {
+        let number = done.epoch.split('-').next().unwrap_or_default();
+        let key =
+            key.succeed(path, number).map_err(|error| Failure::new(Exit::TryAgain, format!("{}: {error}", path.display())))?;
+        lines.push(format!("a new public log began; its key is in {}: {}", path.display(), key.verifier()));
+        lines.push("copy the file to the other servers, and restart all servers".to_owned());
     }
     Ok(lines)
 }

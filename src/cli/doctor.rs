@@ -87,6 +87,7 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
         report.add_line(false, &format!("maintenance is on since {since}; end it with: nidreg maintenance off"))?;
     }
     keys(&mut report, &settings, &store)?;
+    numbers(&mut report, &settings, &store)?;
     public_log(&mut report, &settings, &store, full)?;
     let texts = store.read(TextCount::read)?;
     let how = if texts.is_import_due() { "; import the others: nidreg import iana FOLDER" } else { "" };
@@ -113,6 +114,15 @@ fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), F
         }
         Some(_) => report.add_line(true, "two keys are valid; nidreg key state shows what still uses the old one"),
     }
+}
+
+/// Compares the database with the numbers that a server on this machine saw before.
+fn numbers(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {
+    let compared = store.compare_with(Some(&settings.marks_file())).and_then(|()| store.compare());
+    report.tried(compared.map_err(|error| error.to_string()), |()| {
+        "the database continues what the server saw before".to_owned()
+    })?;
+    Ok(())
 }
 
 fn public_log(report: &mut Report, settings: &Settings, store: &Store, full: bool) -> Result<(), Failure> {

@@ -76,7 +76,7 @@ fn app() -> Result<Arc<App>, Failure> {
         ));
         settings.migrate = true;
         settings.database = Target::Sqlite(IN_MEMORY.to_owned());
-        prepare(&settings)?
+        prepare(&settings, None)?
     };
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     // Without a server, no account signs in.

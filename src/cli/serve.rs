@@ -2,7 +2,7 @@
 
 use crate::cases::bodies;
 use crate::cli::exit::{Exit, Failure, limit_submissions, settings};
-use crate::cli::{db, demo, listen, probe, stderr};
+use crate::cli::{db, demo, listen, stderr};
 use crate::http::addresses::SIGN_IN_BACK;
 use crate::http::app::App;
 use crate::http::public_log::PublicLog;
@@ -17,13 +17,12 @@ use crate::store::migrations::{self, State};
 use crate::store::{Store, maintenance};
 use crate::users::factors::Factors;
 use crate::users::secrets::Token;
-use crate::web::archives;
 use crate::web::server::start;
 use crate::{actions, cases, clock, jobs, registry};
 use actix_web::dev::ServerHandle;
 use actix_web::rt::signal::unix::{SignalKind, signal};
 use futures_util::future::{Either, select};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -60,6 +59,13 @@ fn is_only_shown(settings: &Settings, store: &Store) -> Result<bool, Failure> {
         Some(foreign @ State::Foreign { .. }) if is_standby => Err(Failure::new(Exit::NotReady, foreign.to_string())),
         Some(State::Older) => Ok(is_standby || !settings.migrate),
         Some(State::Newer { .. }) => Ok(true),
+        Some(State::Current) if !is_standby => match store.compare() {
+            Err(behind @ crate::store::Error::Behind(_)) => {
+                tracing::error!("{behind}");
+                Ok(true)
+            }
+            compared => compared.map(|()| false).map_err(not_ready),
+        },
         _ => Ok(is_standby),
     }
 }
@@ -69,7 +75,8 @@ fn is_only_shown(settings: &Settings, store: &Store) -> Result<bool, Failure> {
 fn may_write(store: &Store, said: &mut bool) -> bool {
     let checked = store
         .is_standby()
-        .and_then(|is_standby| if is_standby { Err(crate::store::Error::Standby) } else { store.read(maintenance::may_write) });
+        .and_then(|is_standby| if is_standby { Err(crate::store::Error::Standby) } else { store.read(maintenance::may_write) })
+        .and_then(|()| store.compare());
     let may = match checked {
         Ok(()) => true,
         Err(other) if other.is_read_only() => {
@@ -89,9 +96,13 @@ fn may_write(store: &Store, said: &mut bool) -> bool {
 }
 
 /// Migrates the database, loads IANA's registry into an empty one, and loads the built-in profiles. A read-only database is unchanged.
-pub(super) fn prepare(settings: &Settings) -> Result<Store, Failure> {
+/// `numbers` is the file with the numbers that were reached before, with which the database is compared.
+pub(super) fn prepare(settings: &Settings, numbers: Option<&Path>) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
+    if numbers.is_some() {
+        store.compare_with(numbers).map_err(not_ready)?;
+    }
     if is_only_shown(settings, &store)? {
         store.write_only_if(maintenance::may_write);
         return Ok(store);
@@ -140,7 +151,7 @@ fn is_clock_right(store: &Store) -> bool {
     is_right
 }
 
-/// Runs scheduled jobs every ten minutes, makes the archive of the last month, and publishes replies by email every 15 seconds.
+/// Runs scheduled jobs every ten minutes, and publishes replies by email every 15 seconds.
 fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(10);
     const ANSWERS: Duration = Duration::from_secs(15);
@@ -165,11 +176,6 @@ fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
             {
                 tracing::info!(done.acts, "ran scheduled jobs");
             }
-            match caught(|| archives::make_monthly(app, clock::now())) {
-                Ok(true) => tracing::info!("made the archive of the last month"),
-                Ok(false) => {}
-                Err(error) => tracing::error!(error, "the archive of the last month could not be made; it will be retried"),
-            }
         }
         if right && answers.elapsed() >= ANSWERS {
             answers = Instant::now();
@@ -179,12 +185,6 @@ fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
         }
         std::thread::sleep(PAUSE);
     }
-}
-
-/// Runs a task, with a panic as an error, so that it does not end the scheduled jobs. An archive is made by page handlers, whose panics the
-/// web server catches too.
-fn caught<T>(task: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(task)).unwrap_or_else(|_| Err("a page handler panicked".to_owned()))
 }
 
 /// Signs the public log when it has grown. Checks this every second, or every ten seconds while the log cannot or must not be signed.
@@ -327,7 +327,9 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
             "--demo uses publicly known passwords, so NIDREG_BIND must be a loopback address",
         ));
     }
-    let store = prepare(&settings)?;
+    // The demonstration is created again when its database is deleted.
+    let numbers = (!with_demo).then(|| settings.marks_file());
+    let store = prepare(&settings, numbers.as_deref())?;
     // The key comes first: it is created at the first start and signs the links in emails.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
@@ -370,10 +372,6 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
         std::thread::spawn(move || sign_repeatedly(&app, &stop))
     });
-    let prober = settings.probe.then(|| {
-        let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
-        std::thread::spawn(move || probe::probe_repeatedly(&app.store, &app.post, &stop))
-    });
     let reader = app.provider.is_some().then(|| {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
         std::thread::spawn(move || {
@@ -394,7 +392,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         served
     });
     stop.store(true, Ordering::Relaxed);
-    leave([courier, timekeeper, watcher].into_iter().chain(signer).chain(prober).chain(reader).collect())?;
+    leave([courier, timekeeper, watcher].into_iter().chain(signer).chain(reader).collect())?;
     served.map(|()| Exit::Done).map_err(Failure::from)
 }
 

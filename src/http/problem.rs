@@ -29,8 +29,14 @@ const DONE_BEFORE: &str = "problem-done-before";
 /// The heading for a token without the required scope.
 const SCOPE: &str = "problem-scope";
 
+/// The heading if the database went backwards.
+const BEHIND: &str = "problem-behind";
+
 /// The heading during maintenance.
 const MAINTENANCE: &str = "problem-maintenance";
+
+/// The heading if it is not known whether a change was saved.
+const UNCLEAR: &str = "problem-unclear";
 
 /// The heading for an expired link.
 const OLD_LINK: &str = "problem-old-link";
@@ -128,6 +134,11 @@ impl Problem {
         Refusal::Repeated.into()
     }
 
+    /// Whether it is not known if a change was saved.
+    pub(crate) fn is_unclear(&self) -> bool {
+        self.heading == Some(UNCLEAR)
+    }
+
     /// Whether it reports that the same form was submitted before.
     pub(crate) fn is_done_before(&self) -> bool {
         self.heading == Some(DONE_BEFORE)
@@ -160,6 +171,11 @@ impl Problem {
         Self { everywhere: true, ..Self::new(405, Phrase::new("problem-method-why").with("method", method)) }
     }
 
+    /// 410: it was there, and is not any more.
+    pub fn gone(sentence: impl Into<Phrase>) -> Self {
+        Self::new(410, sentence)
+    }
+
     /// 415.
     pub fn media_type(sentence: impl Into<Phrase>) -> Self {
         Self::new(415, sentence)
@@ -184,6 +200,7 @@ impl Problem {
             405 => "problem-405",
             408 => "problem-408",
             409 => "problem-409",
+            410 => "problem-410",
             412 => "problem-412",
             413 => "problem-413",
             415 => "problem-415",
@@ -205,7 +222,9 @@ impl Problem {
             409 if self.heading.is_some() => "problem-next-nothing",
             409 => "problem-next-409",
             400 | 422 => "problem-next-fix",
+            503 if self.is_unclear() => "problem-next-unclear",
             503 if self.heading == Some(MAINTENANCE) => "problem-next-maintenance",
+            503 if self.heading == Some(BEHIND) => "problem-next-nothing",
             429 | 503 => "problem-next-wait",
             _ => "problem-next-nothing",
         })
@@ -233,7 +252,7 @@ impl From<Refusal> for Problem {
             Refusal::Outside(_) => Self::busy(),
             Refusal::Store(crate::store::Error::Unclear(why)) => {
                 tracing::error!(%why, "the database did not confirm whether a change was stored");
-                Self::new(503, Phrase::new("problem-unclear"))
+                Self { heading: Some(UNCLEAR), ..Self::new(503, Phrase::new("problem-unclear-why")) }
             }
             Refusal::Store(crate::store::Error::Schema(why)) => {
                 tracing::warn!(%why, "a change was refused");
@@ -242,6 +261,10 @@ impl From<Refusal> for Problem {
             Refusal::Store(crate::store::Error::Maintenance(message)) => Self::maintenance(message),
             Refusal::Store(crate::store::Error::Standby) => {
                 Self { heading: Some("problem-standby"), ..Self::new(503, Phrase::new("problem-standby-why")) }
+            }
+            Refusal::Store(crate::store::Error::Behind(why)) => {
+                tracing::warn!(%why, "a change was refused");
+                Self { heading: Some(BEHIND), ..Self::new(503, Phrase::new("problem-behind-why")) }
             }
             Refusal::Store(error) if error.is_away() => {
                 tracing::warn!(%error, "the store is busy or away");
@@ -255,5 +278,20 @@ impl From<Refusal> for Problem {
 impl From<Error> for Problem {
     fn from(error: crate::store::Error) -> Self {
         Refusal::from(error).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unclear_commit_is_never_reported_as_nothing_changed() {
+        let problem = Problem::from(Error::Unclear("connection lost".to_owned()));
+        let said = format!("{} {} {}", problem.title(), problem.sentence, problem.next());
+        assert!(problem.status == 503 && said.contains("the outcome is not known"), "{said}");
+        assert!(said.contains("cannot make the change twice") && !said.contains("Nothing was changed"), "{said}");
+        let behind = Problem::from(Error::Behind("the number of serial is 1, but 2 was reached before".to_owned()));
+        assert!(behind.status == 503 && behind.sentence.to_string().contains("older copy"), "{}", behind.sentence);
     }
 }

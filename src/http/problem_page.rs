@@ -106,11 +106,16 @@ impl Problem {
     }
 
     fn json(&self, cx: &Cx) -> Reply {
+        let detail = match (self.is_unclear(), &cx.once) {
+            (true, Some(_)) => Phrase::new("problem-unclear-key"),
+            (true, None) => Phrase::new("problem-unclear-read"),
+            (false, _) => self.sentence.clone(),
+        };
         let problem = ProblemJson {
             kind: format!("{}{}", cx.post().public_url, help_errors(self.status)),
             title: self.title(),
             status: self.status,
-            detail: &self.sentence,
+            detail: &detail,
             errors: &self.faults,
             instance: format!("urn:uuid:{}", cx.id),
         };
@@ -128,7 +133,8 @@ impl Problem {
             shell: Shell { lang, address: None, languages: Vec::new(), ..Shell::new(cx, self.title(), Nav::None) },
             title: self.title(),
             sentence: self.sentence.clone(),
-            next: self.next(),
+            // Without a key of the form, sending it again could make the change twice.
+            next: if self.is_unclear() && cx.once.is_none() { Phrase::new("problem-next-unclear-read") } else { self.next() },
             request: cx.params.get("number").cloned().filter(|_| self.status != 404).unwrap_or_default(),
             kept: submitted_values(cx).into_iter().filter(|kept| !kept.hidden).collect(),
         };

@@ -52,16 +52,6 @@ impl PublicLog {
         self.key.is_some()
     }
 
-    /// Whether the log is signed here and its checkpoint is published.
-    pub(crate) fn is_signed(&self) -> bool {
-        matches!(self.standing(), Standing::Signed(_))
-    }
-
-    /// Signs the digest of an archive; `None` unless the log is signed.
-    pub(crate) fn sign_archive(&self, month: &str, sha256: &str) -> Option<String> {
-        self.key.as_ref().filter(|_| self.is_signed()).map(|key| key.sign_archive(month, sha256))
-    }
-
     /// Whether a checkpoint of the current size is already published, so that there is nothing to sign.
     ///
     /// # Errors
@@ -79,7 +69,11 @@ impl PublicLog {
     /// Checks the log and signs it. If no checkpoint may be published, returns the reason, unless it was already returned.
     pub fn refresh(&self, store: &Store, now: Timestamp) -> Option<String> {
         let key = self.key.as_ref()?;
-        let (standing, why) = match sign(store, key, now) {
+        let signed = sign(store, key, now);
+        if let Ok(_) | Err(Withheld::Older { .. } | Withheld::Other { .. }) = &signed {
+            store.log_ended(signed.as_ref().err().map(ToString::to_string));
+        }
+        let (standing, why) = match signed {
             Ok(Some(signed)) => (Standing::Signed(Arc::new(signed)), None),
             Ok(None) => (Standing::NotYet, None),
             // The published checkpoint remains valid. If two instances sign at the same time, one of them is refused and finds the row of

@@ -247,7 +247,7 @@ impl Published {
     /// to detect that the database is unreachable.
     pub fn watch(&self, store: &Store, stop: &AtomicBool) {
         const BEAT: Duration = Duration::from_secs(1);
-        let mut beat: Option<Instant> = None;
+        let (mut beat, mut compared): (Option<Instant>, Option<Instant>) = (None, None);
         let mut ear = Listener::new(store, News::Counter, PollIntervals { polling: LOOK_EVERY, notified: LOOK_UNASKED });
         while !stop.load(Ordering::Relaxed) {
             self.looking.store(self.elapsed().max(1), Ordering::Release);
@@ -265,6 +265,13 @@ impl Published {
                             tracing::warn!(%error, "the state of the database that this server shows could not be determined");
                         }
                         beat = Some(Instant::now());
+                    }
+                    // Also without a write, so that a database that went backwards is noticed at once.
+                    if compared.is_none_or(|last| last.elapsed() >= BEAT) && !ear.is_on_standby() {
+                        compared = Some(Instant::now());
+                        if let Err(error) = store.compare() {
+                            tracing::debug!(%error, "the numbers of the database could not be compared");
+                        }
                     }
                 }
                 Err(error) => {

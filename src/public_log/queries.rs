@@ -2,6 +2,7 @@
 
 use super::record::{Content, Kind, Record};
 use crate::ids::{hex, sha256};
+use crate::store::progress::log_grew;
 use crate::store::schema::{
     changes, decision_records, editions, events, log_checkpoint, log_entry, log_salt, namespaces, received, redactions, requests,
     shown, shown_texts, states, versions,
@@ -26,9 +27,11 @@ struct Size {
 pub(super) fn next(conn: &mut AnyConnection) -> Result<i64, Error> {
     let grown = "UPDATE log_state SET size = size + 1 WHERE id = 1 RETURNING size";
     if let Some(state) = diesel::sql_query(grown).get_result::<Size>(conn).optional()? {
+        log_grew(state.size);
         return Ok(state.size - 1);
     }
     diesel::sql_query("INSERT INTO log_state (id, size) VALUES (1, 1)").execute(conn)?;
+    log_grew(1);
     Ok(0)
 }
 

@@ -4,6 +4,7 @@
 use super::queries::{self, StoredCheckpoint};
 use super::verify::{Verified, verify};
 use crate::ids::{hex, random};
+use crate::store::epoch::{EndedLog, ended_logs};
 use crate::store::files::{sync_folder, write_new};
 use crate::store::{AnyConnection, Error, Moment, Store};
 use crate::tlog::merkle;
@@ -22,8 +23,8 @@ const NAMED_MAX: usize = 3;
 pub enum Withheld {
     /// The database is older than the last signed checkpoint.
     #[error(
-        "the database has {size} entries, but {signed} were signed: it was restored from an older copy. Restore a newer one, or begin a \
-         new log under a new name: nidreg log key create FILE --name NAME"
+        "the database has {size} entries, but {signed} were signed: it was restored from an older copy. Restore a newer one, or run: \
+         nidreg db after-disaster"
     )]
     Older {
         /// The number of entries.
@@ -33,13 +34,15 @@ pub enum Withheld {
     },
     /// The log in the database does not continue the last signed checkpoint.
     #[error(
-        "the first {signed} entries are not the ones that were signed. Restore the right database, or begin a new log under a new name: \
-         nidreg log key create FILE --name NAME"
+        "the first {signed} entries are not the ones that were signed. Restore the right database, or run: nidreg db after-disaster"
     )]
     Other {
         /// The number of entries that were signed.
         signed: u64,
     },
+    /// The log ended with a disaster.
+    #[error("the log {0} ended when a new epoch began; restart the server with the key of the new log")]
+    Ended(String),
     /// The entries do not match the records.
     #[error("the entries do not match the records: {0}. Run: nidreg log verify")]
     Changed(String),
@@ -118,10 +121,34 @@ impl LogKey {
         self.signer.verifier()
     }
 
-    /// Signs the digest of a monthly archive. The signed note cannot be mistaken for a checkpoint: its first line contains a space, and the
-    /// name of a log does not.
-    pub fn sign_archive(&self, month: &str, sha256: &str) -> String {
-        self.signer.sign(&format!("nidreg archive\n{}\n{sha256}  {month}.zip\n", self.verifier().name()))
+    /// Signs the digest of an archive. The signed note cannot be mistaken for a checkpoint: its first line contains a space, and the name of
+    /// a log does not.
+    pub fn sign_archive(&self, file_name: &str, sha256: &str, at: Timestamp) -> String {
+        self.signer.sign(&format!("nidreg archive\n{}\n{at}\n{sha256}  {file_name}\n", self.verifier().name()))
+    }
+
+    /// The end of this log: its last signed checkpoint; `None` if nothing was signed with this key.
+    ///
+    /// # Errors
+    /// If the file of the last checkpoint cannot be used.
+    pub fn end(&self) -> Result<Option<EndedLog>, Withheld> {
+        let end = |last: Checkpoint| EndedLog { origin: last.origin, size: last.size, root: hex(&last.root) };
+        Ok(self.last_signed()?.map(end))
+    }
+
+    /// Creates the key of the log that follows this one, in the same file. Its name ends with the number of the epoch. The files of this key get the suffix `.before-EPOCH`.
+    ///
+    /// # Errors
+    /// If the files cannot be written.
+    pub fn succeed(&self, path: &Path, epoch: &str) -> io::Result<Self> {
+        let own = self.verifier();
+        let is_number = |part: &str| part.bytes().all(|b| b.is_ascii_digit());
+        let base = own.name().rsplit_once('/').filter(|(_, last)| is_number(last)).map_or(own.name(), |(base, _)| base);
+        let name = format!("{base}/{epoch}");
+        let before = with_suffix(path, &format!(".before-{epoch}"));
+        fs::rename(path, &before)?;
+        fs::rename(&self.last, with_suffix(&before, ".checkpoint"))?;
+        Self::create(path, &name)
     }
 
     fn unusable(why: &impl ToString) -> Withheld {
@@ -156,6 +183,10 @@ pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoi
         Error::Unreadable(why) => Withheld::Changed(why),
         other => Withheld::Store(other),
     })?;
+    let name = key.verifier().name().to_owned();
+    if ended_logs(conn)?.iter().any(|ended| ended.origin == name) {
+        return Err(Withheld::Ended(name));
+    }
     if let Some(last) = last {
         continues(&verified, &last)?;
     }
@@ -166,8 +197,7 @@ pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoi
         }
         return Err(Withheld::Changed(named.join("; ")));
     }
-    let origin = key.verifier().name().to_owned();
-    Ok((verified.size() > 0).then(|| Checkpoint { origin, size: verified.size(), root: verified.root }))
+    Ok((verified.size() > 0).then(|| Checkpoint { origin: name, size: verified.size(), root: verified.root }))
 }
 
 /// Whether the log in the database continues the last signed checkpoint.

@@ -2,7 +2,7 @@
 
 use crate::clock::Seconds;
 use crate::ids::RequestNumber;
-use crate::refusal::{Refusal, at};
+use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Head, csv, identity, json, license, linked, turtle, txt, xml};
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::marks::{Reconsidered, Statement};
@@ -12,8 +12,8 @@ use crate::registry::{
     Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Shown, Status, Text, Version, What, feeds, import,
     on_date, profiles, queries,
 };
-use crate::store::AnyConnection;
 use crate::store::typed::named;
+use crate::store::{AnyConnection, epoch};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use schemars::JsonSchema;
@@ -257,7 +257,7 @@ fn list_on(conn: &mut AnyConnection, serial: i64, view: &View, day: Date) -> Res
         view.namespaces.iter().map(|namespace| (namespace.nid.as_str(), entry(namespace))).collect();
     let entries = entries.iter().map(|(nid, entry)| (*nid, entry.as_str())).collect();
     let newest = queries::newest_changes(conn, None, 1)?;
-    Ok(json::list(serial, &day_of(newest.first()).min(day.to_string()), &entries))
+    Ok(json::list((&epoch::current(conn)?, serial), &day_of(newest.first()).min(day.to_string()), &entries))
 }
 
 /// The date of a change, as printed in the list.
@@ -267,19 +267,22 @@ fn day_of(change: Option<&Change>) -> String {
 
 fn list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
     let changes = queries::changes_after(conn, 0, i64::MAX)?;
-    Ok(json::list(serial, &day_of(changes.last()), &json::newest(&changes)))
+    Ok(json::list((&epoch::current(conn)?, serial), &day_of(changes.last()), &json::newest(&changes)))
 }
 
-/// The changes since serial `from`, as a file that turns the list of that serial into the current one.
+/// The changes since serial `from`, which must have been used, as a file that turns the list of that serial into the current one.
 pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
     let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
-    if from < 0 || from > serial {
-        return Err(Refusal::at(at::SINCE, format!("The newest serial is {serial}")));
-    }
     let all = queries::changes_after(conn, 0, i64::MAX)?;
     let hash = json::hash_of(&json::newest(&all));
     let since: Vec<Change> = all.iter().filter(|change| change.serial > from).cloned().collect();
-    Ok(json::delta((from, serial), &day_of(all.last()), &hash, &json::change_entries(&all, from), &json::newest(&since)))
+    Ok(json::delta(
+        (&epoch::current(conn)?, from, serial),
+        &day_of(all.last()),
+        &hash,
+        &json::change_entries(&all, from),
+        &json::newest(&since),
+    ))
 }
 
 /// A version in one of its editions.

@@ -25,6 +25,7 @@ use crate::registry::{
 use crate::store::AnyConnection;
 use crate::store::Error;
 use crate::store::counters::{allot, counter, set_counter};
+use crate::store::progress;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::template::registry_notes::{with_correction, with_notes_of};
@@ -32,7 +33,7 @@ use urn_registry::template::write::{canonical, write};
 use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
 
 /// The counter of informal numbers; its value is the last assigned number.
-pub const INFORMAL_COUNTER: &str = "informal";
+pub const INFORMAL_COUNTER: &str = progress::INFORMAL;
 
 /// Loads IANA's snapshot into an empty registry; does nothing if there is any namespace. Returns the number of loaded namespaces.
 pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {

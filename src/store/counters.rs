@@ -1,6 +1,6 @@
 //! Numbers that are assigned in the transaction that uses them.
 
-use super::{AnyConnection, Error};
+use super::{AnyConnection, Error, progress};
 use diesel::prelude::*;
 
 /// The counter of changes that affect public pages. When it increases, servers drop their cached responses.
@@ -24,9 +24,10 @@ pub fn allot(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
     notify(conn, COUNTER_RAISED)?;
     if raised == 0 {
         diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(1))).execute(conn)?;
-        return Ok(1);
     }
-    Ok(counters::table.find(name).select(counters::value).first(conn)?)
+    let value = counters::table.find(name).select(counters::value).first(conn)?;
+    progress::raised(name, value);
+    Ok(value)
 }
 
 /// Increments a counter by `many` and returns the first of the new values.
@@ -34,6 +35,7 @@ pub fn allot_many(conn: &mut AnyConnection, name: &str, many: i64) -> Result<i64
     use super::schema::counters;
     let first = allot(conn, name)?;
     diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + (many - 1))).execute(conn)?;
+    progress::raised(name, first + (many - 1));
     Ok(first)
 }
 

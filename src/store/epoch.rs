@@ -1,42 +1,121 @@
 //! The epoch identifies the history that serials belong to.
 //!
-//! A registry that is restored from an old backup after a disaster assigns the same serials and numbers again to other things. It then gets
-//! a new epoch. Clients compare the epoch, detect that their serial is invalid, and read everything again, as with the `session_id` of RFC
-//! 8182 §3.3.2. The epoch is random and not a counter, because the same backup may be restored twice.
+//! A registry that goes on from an old copy after a disaster has lost changes that its followers read. It then begins a new epoch: a new range
+//! of numbers, so that none is given twice, and a new public log. Programs compare the epoch, detect that their serial is of another history,
+//! and read everything again, as with the `session_id` of RFC 8182 §3.3.2. An epoch is a number and a random part, because the same backup may
+//! be restored twice.
 
+use super::counters::set_counter;
+use super::progress::{self, Marks, ordinal};
 use super::schema::registry_state;
-use super::{AnyConnection, Error};
-use crate::store::Moment;
+use super::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Its name in `registry_state`.
 const NAME: &str = "epoch";
 
+/// The name in `registry_state` of the serials that were skipped.
+const SKIPPED: &str = "skipped_serials";
+
+/// The name in `registry_state` of the public logs that ended.
+const ENDED_LOGS: &str = "ended_logs";
+
+/// The first serial and the last one of a range that was never used.
+pub type Range = (i64, i64);
+
+/// A public log that ended with a disaster.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EndedLog {
+    /// The name of its key.
+    pub origin: String,
+    /// The size of the last checkpoint that is known to be signed.
+    pub size: u64,
+    /// The root of that checkpoint, in hexadecimal.
+    pub root: String,
+}
+
+fn value<T: DeserializeOwned>(conn: &mut AnyConnection, name: &str) -> Result<Option<T>, Error> {
+    let value: Option<String> = registry_state::table.find(name).select(registry_state::value).first(conn).optional()?;
+    value.map(|json| serde_json::from_str(&json).map_err(|_| Error::Unreadable(format!("the state {name}")))).transpose()
+}
+
+fn set(conn: &mut AnyConnection, name: &str, value: &impl Serialize) -> Result<(), Error> {
+    let json = serde_json::to_string(value).map_err(|error| Error::Unreadable(error.to_string()))?;
+    diesel::delete(registry_state::table.find(name)).execute(conn)?;
+    insert!(conn, registry_state: name, value = json)
+}
+
 /// The epoch of the registry; `None` before [`begin`] was called on this database.
 pub fn epoch(conn: &mut AnyConnection) -> Result<Option<String>, Error> {
-    let value: Option<String> = registry_state::table.find(NAME).select(registry_state::value).first(conn).optional()?;
-    value.map(|json| serde_json::from_str(&json).map_err(|_| Error::Unreadable("the epoch".to_owned()))).transpose()
+    value(conn, NAME)
+}
+
+/// The epoch of the registry; empty before [`begin`].
+pub fn current(conn: &mut AnyConnection) -> Result<String, Error> {
+    Ok(epoch(conn)?.unwrap_or_default())
+}
+
+/// The serials that were skipped when an epoch began. A program that read up to one of them read changes that were lost.
+pub fn skipped(conn: &mut AnyConnection) -> Result<Vec<Range>, Error> {
+    Ok(value(conn, SKIPPED)?.unwrap_or_default())
+}
+
+/// The public logs that ended, oldest first. They are not signed any more.
+pub fn ended_logs(conn: &mut AnyConnection) -> Result<Vec<EndedLog>, Error> {
+    Ok(value(conn, ENDED_LOGS)?.unwrap_or_default())
 }
 
 /// Sets the first epoch of a registry; an existing epoch is not changed. Several servers may call this at the same time.
 pub fn begin(conn: &mut AnyConnection, fresh: &str) -> Result<(), Error> {
     diesel::sql_query("INSERT INTO registry_state (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
         .bind::<Text, _>(NAME)
-        .bind::<Text, _>(serde_json::Value::from(fresh).to_string())
+        .bind::<Text, _>(serde_json::Value::from(format!("1-{fresh}")).to_string())
         .execute(conn)?;
     Ok(())
 }
 
-/// Sets a new epoch.
-pub fn renew(conn: &mut AnyConnection, fresh: &str) -> Result<(), Error> {
-    diesel::delete(registry_state::table.find(NAME)).execute(conn)?;
-    begin(conn, fresh)
+/// Begins a new epoch, later than that of the database and the `known` one, and returns it.
+fn renew(conn: &mut AnyConnection, fresh: &str, known: Option<&str>) -> Result<String, Error> {
+    let last = ordinal(epoch(conn)?.as_deref()).max(ordinal(known));
+    let new = format!("{}-{fresh}", last + 1);
+    set(conn, NAME, &new)?;
+    progress::forget_note(conn)?;
+    Ok(new)
+}
+
+/// Raises the counters beyond every number that was given, as far as it is known, and records the skipped serials.
+fn skip(conn: &mut AnyConnection, margins: &Margins<'_>) -> Result<(), Error> {
+    let held = progress::marks(conn)?.numbers;
+    let none = BTreeMap::new();
+    let known = margins.known.map_or(&none, |marks| &marks.numbers);
+    let names: BTreeSet<&String> = held.keys().chain(known.keys()).filter(|name| *name != progress::LOG).collect();
+    for name in names {
+        let last = held.get(name).max(known.get(name)).copied().unwrap_or(0);
+        let next = if name == progress::INFORMAL {
+            // These numbers are consecutive, so only those that were given are skipped.
+            margins.last_informal.unwrap_or(if known.contains_key(name) { 0 } else { last + margins.by_seen }).max(last)
+        } else {
+            last + if margins.unseen.contains(&name.as_str()) { margins.by_unseen } else { margins.by_seen }
+        };
+        set_counter(conn, name, next)?;
+        if name == margins.serial {
+            let mut all = skipped(conn)?;
+            all.push((held.get(name).copied().unwrap_or(0) + 1, next));
+            set(conn, SKIPPED, &all)?;
+        }
+    }
+    Ok(())
 }
 
 /// The result of [`after_disaster`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Aftermath {
+    /// The new epoch.
+    pub epoch: String,
     /// Emails that were unsent when the backup was made; they may have been sent since.
     pub held: usize,
     /// Ended sessions.
@@ -48,14 +127,20 @@ pub struct Aftermath {
 }
 
 /// By how much the counters are raised.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub struct Margins<'a> {
+    /// The marks that a server stored outside the database; `None` if they were lost too.
+    pub known: Option<&'a Marks>,
     /// The names of the counters that only programs use.
     pub unseen: &'a [&'a str],
-    /// The increment of those.
+    /// The name of the counter of changes.
+    pub serial: &'a str,
+    /// The increment of counters that only programs use.
     pub by_unseen: i64,
-    /// The increment of the other counters: the numbers of requests and of informal namespaces.
+    /// The increment of the numbers of requests, and of informal namespaces if no marks are known.
     pub by_seen: i64,
+    /// The last number of an informal namespace that was given, if the operator knows it.
+    pub last_informal: Option<i64>,
 }
 
 /// The due time of an email on hold: never, until an operator releases it.
@@ -69,10 +154,15 @@ const WAITED: &str = "It waited when the registry went on from a copy; its sende
 
 /// Prepares a restored backup for use if later changes were lost: no email is sent twice, nothing that had ended becomes valid again, and
 /// no number that may have been published is assigned to something else.
-pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margins: &Margins<'_>) -> Result<Aftermath, Error> {
+pub fn after_disaster(
+    conn: &mut AnyConnection,
+    now: Moment,
+    fresh: &str,
+    margins: &Margins<'_>,
+    ended_log: Option<EndedLog>,
+) -> Result<Aftermath, Error> {
     use super::schema::{
-        counters, elsewhere_rounds, identities, inbound, instances, link_tokens, mailed_links, outbox, request_links, sessions,
-        tokens,
+        elsewhere_rounds, identities, inbound, instances, link_tokens, mailed_links, outbox, request_links, sessions, tokens,
     };
     let held = diesel::update(outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()))
         .set((outbox::due_at.eq(ON_HOLD_UNTIL), outbox::last_error.eq(Some(ON_HOLD_BECAUSE))))
@@ -97,10 +187,12 @@ pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margin
     let tokens =
         diesel::update(tokens::table.filter(tokens::ended_at.is_null())).set(tokens::ended_at.eq(Some(now))).execute(conn)?;
     diesel::delete(instances::table).execute(conn)?;
-    let unseen = counters::name.eq_any(margins.unseen);
-    diesel::update(counters::table.filter(unseen)).set(counters::value.eq(counters::value + margins.by_unseen)).execute(conn)?;
-    let seen = counters::name.ne_all(margins.unseen);
-    diesel::update(counters::table.filter(seen)).set(counters::value.eq(counters::value + margins.by_seen)).execute(conn)?;
-    renew(conn, fresh)?;
-    Ok(Aftermath { held, sessions, links, tokens })
+    skip(conn, margins)?;
+    if let Some(log) = ended_log {
+        let mut all = ended_logs(conn)?;
+        all.push(log);
+        set(conn, ENDED_LOGS, &all)?;
+    }
+    let epoch = renew(conn, fresh, margins.known.and_then(|known| known.epoch.as_deref()))?;
+    Ok(Aftermath { epoch, held, sessions, links, tokens })
 }

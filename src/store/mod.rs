@@ -26,6 +26,7 @@ pub mod maintenance;
 pub mod migrations;
 mod moment;
 mod network;
+pub mod progress;
 pub(crate) mod rows;
 pub mod schema;
 mod standby;
@@ -40,7 +41,9 @@ use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use network::{STATEMENT_LIMIT, lost, pool_message, with_limits, without_password};
 use parking_lot::FairMutex;
+use progress::Progress;
 use std::fmt;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -74,6 +77,12 @@ pub enum Error {
     /// The database is a hot standby.
     #[error("the database is a standby, which accepts no changes until it is promoted")]
     Standby,
+    /// The database is behind what a server saw before ([`progress`]); contains the difference.
+    #[error(
+        "the database is behind what a server saw before: {0}. It was restored from an older copy, or a standby that was behind was promoted. \
+         No changes are accepted, because numbers would be assigned twice. Restore the right database, or run: nidreg db after-disaster"
+    )]
+    Behind(String),
     /// A row contains a value that the program cannot parse.
     #[error("a stored value cannot be read: {0}")]
     Unreadable(String),
@@ -140,9 +149,10 @@ impl Error {
         }
     }
 
-    /// Whether the database can be read but cannot currently be changed: another schema, maintenance, or a standby.
+    /// Whether the database can be read but cannot currently be changed: another schema, maintenance, a standby, or a database
+    /// that went backwards.
     pub fn is_read_only(&self) -> bool {
-        matches!(self, Self::Schema(_) | Self::Maintenance(_) | Self::Standby)
+        matches!(self, Self::Schema(_) | Self::Maintenance(_) | Self::Standby | Self::Behind(_))
     }
 
     /// Whether a UNIQUE constraint rejected a duplicate. The constraint is not identified, because SQLite does not report it.
@@ -212,6 +222,8 @@ pub struct Store {
     writes: Arc<AtomicBool>,
     /// A check at the start of each write transaction.
     guard: Arc<OnceLock<Guard>>,
+    /// The numbers that this server saw.
+    progress: Arc<Progress>,
 }
 
 /// Checks whether a transaction may write.
@@ -246,7 +258,14 @@ impl Store {
             .test_on_check_out(!is_sqlite)
             .build(Opener { target: target.clone(), query_only: is_sqlite })
             .map_err(|error| Error::Unreachable(pool_message(&error)))?;
-        Ok(Self { pool, writer, target: target.clone(), writes: Arc::new(AtomicBool::new(true)), guard: Arc::default() })
+        Ok(Self {
+            pool,
+            writer,
+            target: target.clone(),
+            writes: Arc::new(AtomicBool::new(true)),
+            guard: Arc::default(),
+            progress: Arc::default(),
+        })
     }
 
     /// Whether several instances may share this database.
@@ -294,9 +313,16 @@ impl Store {
             self.guard.get().map_or(Ok(()), |guard| guard(conn))?;
             run(conn)
         };
+        // The comparison is not part of the transaction, in which it would conflict with every other writer.
+        let attempt = |conn: &mut AnyConnection, begin: &str, run: Run<'_, E>| -> Result<(), E> {
+            self.progress.check(conn, self.sqlite_file())?;
+            transaction(conn, begin, run)?;
+            self.progress.committed();
+            Ok(())
+        };
         let done = again(&mut || match &self.writer {
-            Some(writer) => transaction(&mut writer.lock(), "BEGIN IMMEDIATE", run),
-            None => transaction(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", run),
+            Some(writer) => attempt(&mut writer.lock(), "BEGIN IMMEDIATE", run),
+            None => attempt(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", run),
         });
         match &done {
             Ok(()) => self.writes.store(true, Ordering::Relaxed),
@@ -304,6 +330,39 @@ impl Store {
             Err(_) => {}
         }
         done
+    }
+
+    /// From now on, all handles compare the database with the numbers that they saw before. `file` holds those of the previous run.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn compare_with(&self, file: Option<&Path>) -> Result<(), Error> {
+        self.progress.begin(file, self.sqlite_file())
+    }
+
+    /// Compares the database with the numbers that this server saw before, and remembers higher ones.
+    ///
+    /// # Errors
+    /// [`Error::Behind`], or a database error.
+    pub fn compare(&self) -> Result<(), Error> {
+        self.progress.check(&mut *self.pooled()?, self.sqlite_file())
+    }
+
+    /// Why no changes are accepted because the database went backwards; `None` if it did not.
+    pub fn behind(&self) -> Option<Error> {
+        self.progress.behind().map(Error::Behind)
+    }
+
+    /// Sets why the public log does not continue the one that was signed; `None` if it does.
+    pub fn log_ended(&self, why: Option<String>) {
+        self.progress.log_ended(why);
+    }
+
+    fn sqlite_file(&self) -> Option<&str> {
+        match &self.target {
+            Target::Sqlite(path) => Some(path),
+            Target::Postgresql(_) => None,
+        }
     }
 
     /// Whether the database accepted the last write. A server writes every half minute, so this value recovers by itself.

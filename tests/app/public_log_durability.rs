@@ -15,6 +15,7 @@ use nidreg::public_log::verify::{Verified, verify};
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
 use nidreg::store::Store;
+use nidreg::store::epoch::ended_logs;
 use nidreg::tlog::merkle::root;
 use nidreg::tlog::note::{Checkpoint, Verifier};
 use nidreg::users::Actor;
@@ -246,29 +247,32 @@ fn log_is_not_continued_after_a_disaster_except_under_a_new_name() {
     let lost = sign(&fixture.store, &key, now).unwrap().unwrap();
 
     let other = TestDb::new();
-    let restore = ["db", "restore", folder.join("copy.db").to_str().unwrap(), "--after-disaster"].map(str::to_owned);
-    let said = done(&nidreg(&other).args(restore).env("NIDREG_LOG_KEY_FILE", &file).output().unwrap());
-    assert!(
-        said.contains("Begin a new log under a new name") && said.contains("nidreg log key create FILE --name NAME"),
-        "{said}"
-    );
+    let restore = ["db", "restore", folder.join("copy.db").to_str().unwrap()].map(str::to_owned);
+    done(&nidreg(&other).args(restore).env("NIDREG_LOG_KEY_FILE", &file).output().unwrap());
     let store = other.bare_store();
     let refused = sign(&store, &key, now).unwrap_err();
-    assert!(matches!(refused, Withheld::Older { .. }) && refused.to_string().contains("--name NAME"), "{refused}");
+    assert!(matches!(refused, Withheld::Older { .. }) && refused.to_string().contains("db after-disaster"), "{refused}");
     // The log grows to the size that was signed, but with other entries.
     store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
     store.write(|conn| undo(conn, now, &Actor::CommandLine)).unwrap();
     assert_eq!(valid(&store, &key.verifier()).size(), lost.checkpoint.size);
     let refused = sign(&store, &key, now).unwrap_err();
-    assert!(matches!(refused, Withheld::Other { .. }) && refused.to_string().contains("--name NAME"), "{refused}");
+    assert!(matches!(refused, Withheld::Other { .. }) && refused.to_string().contains("db after-disaster"), "{refused}");
     // Another key with the same name does not continue the log either.
     let same_name = LogKey::create(&folder.join("same.key"), ORIGIN).unwrap();
     let refused = sign(&store, &same_name, now).unwrap_err();
     assert!(matches!(refused, Withheld::Changed(_)) && refused.to_string().contains("another key of this name"), "{refused}");
 
-    let new = LogKey::create(&folder.join("log-2.key"), "registry.example/log/2").unwrap();
+    let said = done(&nidreg(&other).args(["db", "after-disaster"]).env("NIDREG_LOG_KEY_FILE", &file).output().unwrap());
+    assert!(said.contains("a new public log began"), "{said}");
+    let refused = sign(&store, &key, now).unwrap_err();
+    assert!(matches!(refused, Withheld::Ended(_)), "a server with the old key does not sign: {refused}");
+    let ended = store.read(ended_logs).unwrap();
+    assert_eq!((ended[0].origin.as_str(), ended[0].size), (ORIGIN, lost.checkpoint.size), "the new log names the old one");
+    assert!(LogKey::read(&folder.join("log.key.before-2")).is_ok() && folder.join("log.key.before-2.checkpoint").exists());
+    let new = LogKey::read(&file).unwrap();
     let signed = sign(&store, &new, now).unwrap().unwrap();
-    assert_eq!((signed.checkpoint.size, signed.checkpoint.origin.as_str()), (lost.checkpoint.size, "registry.example/log/2"));
+    assert_eq!(signed.checkpoint.origin, format!("{ORIGIN}/2"));
     assert!(
         Checkpoint::open(&signed.note, &key.verifier()).is_err(),
         "readers of the old log do not accept it as its continuation"

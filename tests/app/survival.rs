@@ -1,7 +1,7 @@
 //! After SIGKILL during writes, each acknowledged action is stored completely, and no action is stored in part. Without a database, the
 //! registry is readable.
 
-use crate::common::{Contents, Person, TestDb, TestServer, Wire, column, count, on_postgres};
+use crate::common::{Contents, Person, TestDb, TestServer, Wire, column, count, is_skipped_on_sqlite, on_postgres};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -173,4 +173,49 @@ fn registry_is_readable_while_the_database_is_unavailable() {
     }
     assert_eq!((now.status, now.body), (200, before));
     assert_eq!(registrant.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]).status, 303);
+}
+
+/// The page after a lost COMMIT states that the outcome is not known, and the same form again does not make the change twice.
+#[test]
+fn unclear_commit_is_reported_as_unknown_and_is_not_repeated() {
+    if is_skipped_on_sqlite() {
+        return;
+    }
+    let db = TestDb::on_disk();
+    db.fill(Contents::Demo);
+    let wire = Wire::to(&db.url);
+    let server = TestServer::start_with(&db, false, &[("DATABASE_URL", wire.url.as_str())]);
+    let (rita, store) = (Person::demo(&server, "registrant"), db.bare_store());
+    let drafts = || count(&store, "SELECT count(*) AS count FROM requests WHERE state = 'draft'");
+    for after in [false, true] {
+        let mut unclear = 0;
+        for tried in 0..60 {
+            let mark = format!("{after}-{tried}");
+            let form = [("kind", "new_informal"), ("once", mark.as_str())];
+            let before = drafts();
+            wire.cut_at_commit(Some(after));
+            let answer = rita.post("/register", &form);
+            wire.cut_at_commit(None);
+            // The heartbeat of the server may have taken the cut.
+            if answer.status != 303 {
+                assert!(!answer.body.contains("Nothing was changed"), "{}", answer.body);
+                let is_known = answer.status == 409 && answer.body.contains("already");
+                let is_unknown = answer.status == 503 && answer.body.contains("the outcome is not known");
+                assert!(is_known || is_unknown && answer.body.contains("cannot make the change twice"), "{}", answer.body);
+                unclear += 1;
+            }
+            let mut again = rita.post("/register", &form);
+            for _ in 0..5 {
+                if again.status == 503 {
+                    again = rita.post("/register", &form);
+                }
+            }
+            assert!([303, 409].contains(&again.status), "{} {}", again.status, again.body);
+            assert_eq!(drafts(), before + 1, "the form was sent twice");
+            if unclear == 5 {
+                break;
+            }
+        }
+        assert!(unclear > 0, "no COMMIT was cut");
+    }
 }

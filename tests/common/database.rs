@@ -106,6 +106,33 @@ impl TestDb {
         }
     }
 
+    /// Keeps a copy of the database, which no server may be using.
+    pub fn keep_copy(&self) {
+        match &self.name {
+            Some((server, name)) => on_server(server, &format!("CREATE DATABASE {name}_copy TEMPLATE {name}")),
+            None => {
+                done(&nidreg(self).args(["db", "backup", "copy.db"]).output().unwrap());
+            }
+        }
+    }
+
+    /// Puts the copy in the place of the database, also while servers use it.
+    pub fn restore_copy(&self) {
+        let Some((server, name)) = &self.name else {
+            for ending in ["-wal", "-shm"] {
+                let _ = fs::remove_file(self.dir.path().join(format!("test.db{ending}")));
+            }
+            return fs::rename(self.dir.path().join("copy.db"), self.dir.path().join("test.db")).unwrap();
+        };
+        on_server(server, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false"));
+        let end = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'");
+        on_server(server, &end);
+        // An ended connection takes a moment to disappear.
+        std::thread::sleep(Duration::from_millis(500));
+        on_server(server, &format!("ALTER DATABASE {name} RENAME TO {name}_lost"));
+        on_server(server, &format!("ALTER DATABASE {name}_copy RENAME TO {name}"));
+    }
+
     fn open(&self) -> Store {
         Store::open(&self.url.parse().unwrap()).unwrap()
     }

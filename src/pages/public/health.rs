@@ -46,6 +46,9 @@ pub(super) fn readiness(cx: &Cx) -> Readiness {
     if is_standby == Some(true) {
         reasons.push(Error::Standby.to_string());
     }
+    if let Some(behind) = store.behind() {
+        reasons.push(behind.to_string());
+    }
     let found = latency.and_then(|_| {
         let found = cx.read(|conn| {
             let state = migrations::state(conn)?;
@@ -66,7 +69,7 @@ pub(super) fn readiness(cx: &Cx) -> Readiness {
             None
         }
     };
-    Readiness { reasons, maintenance, latency, writes: takes_writes && is_standby == Some(false) }
+    Readiness { reasons, maintenance, latency, writes: takes_writes && is_standby == Some(false) && store.behind().is_none() }
 }
 
 #[derive(Serialize)]

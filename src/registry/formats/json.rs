@@ -65,9 +65,9 @@ pub fn newest(changes: &[Change]) -> BTreeMap<&str, &str> {
 }
 
 /// The list for programs: serial, date, the SHA-256 of the entries, and the entries, one per line.
-pub fn list(serial: i64, date: &str, entries: &BTreeMap<&str, &str>) -> String {
+pub fn list((epoch, serial): (&str, i64), date: &str, entries: &BTreeMap<&str, &str>) -> String {
     let sha256 = hash_of(entries);
-    with_entries(&NamespaceBundle { serial, date, license: &license::current().url, sha256, namespaces: [] }, entries)
+    with_entries(&NamespaceBundle { epoch, serial, date, license: &license::current().url, sha256, namespaces: [] }, entries)
 }
 
 /// The text of a document with an empty list at its end, and these entries in the list, one per line.
@@ -84,6 +84,8 @@ fn lines(entries: &BTreeMap<&str, &str>) -> String {
 /// Compact list of namespaces for programs that store a copy. The order of the keys is part of the format.
 #[derive(Serialize, JsonSchema)]
 pub struct NamespaceBundle<'a> {
+    /// The history that the serial belongs to. If it differs from that of a stored copy, the copy must be replaced.
+    epoch: &'a str,
     #[schemars(range(min = 0))]
     serial: i64,
     #[schemars(with = "Day")]
@@ -101,6 +103,8 @@ pub struct NamespaceBundle<'a> {
 /// Entries that replace those with the same NID in an older list. The order of the keys is part of the format.
 #[derive(Serialize, JsonSchema)]
 pub struct BundleDelta<'a> {
+    /// The history that the serials belong to.
+    epoch: &'a str,
     #[schemars(range(min = 0))]
     from: i64,
     #[schemars(range(min = 0))]
@@ -171,7 +175,7 @@ pub struct ChangedField {
 /// The delta from one serial to another: the changes, and entries in NID order. An entry replaces the entry with the same NID, or is
 /// inserted.
 pub fn delta(
-    (from, serial): (i64, i64),
+    (epoch, from, serial): (&str, i64, i64),
     date: &str,
     sha256: &str,
     changes: &[DeltaChange<'_>],
@@ -180,7 +184,7 @@ pub fn delta(
     // The changes are on one line, so that the entries are always between the first line that ends with a bracket and the first line that
     // begins with one.
     let license = &license::current().url;
-    with_entries(&BundleDelta { from, serial, date, license, sha256, changes, namespaces: [] }, entries)
+    with_entries(&BundleDelta { epoch, from, serial, date, license, sha256, changes, namespaces: [] }, entries)
 }
 
 /// The changes after serial `from`, in order, each with the fields of the entry that it changed (none for a new entry). `all` contains all

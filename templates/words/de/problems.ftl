@@ -14,8 +14,12 @@ problem-too-slow-why = Die Anfrage hat zu lange gebraucht, um anzukommen
 problem-method-why = Diese Adresse unterstützt { $method } nicht
 problem-internal = Ein interner Fehler ist aufgetreten. Es wurde nichts geändert. Versuchen Sie es noch einmal, und schreiben Sie
     dem Betrieb, wenn der Fehler bestehen bleibt
-problem-unclear = Die Verbindung zur Datenbank brach ab, während Ihre Änderung gespeichert wurde. Laden Sie diese Seite neu, um
-    das Formular noch einmal zu senden. Wurde die Änderung gespeichert, wird sie nicht doppelt ausgeführt
+problem-unclear = Es ist nicht bekannt, ob Ihre Änderung gespeichert wurde
+problem-unclear-why = Die Verbindung zur Datenbank brach ab, während die Änderung gespeichert wurde; das Ergebnis ist nicht bekannt
+problem-next-unclear = Laden Sie diese Seite neu, um dasselbe Formular noch einmal zu senden. Die Änderung wird dadurch nicht zweimal ausgeführt: Wurde sie gespeichert, sehen Sie ihr Ergebnis.
+problem-next-unclear-read = Prüfen Sie, ob die Änderung ausgeführt wurde, bevor Sie es noch einmal versuchen.
+problem-behind = Das Verzeichnis kann zurzeit nur gelesen werden
+problem-behind-why = Die Datenbank ist eine ältere Kopie. Sie können das Verzeichnis lesen, aber nichts ändern, bis der Betrieb die Datenbank repariert hat
 problem-maintenance = Das Verzeichnis wird gewartet
 problem-maintenance-why = Sie können das Verzeichnis lesen. Änderungen sind nach der Wartung wieder möglich
 problem-maintenance-message = Sie können das Verzeichnis lesen, aber nichts ändern. Mitteilung der Administratoren: { $message }
@@ -36,6 +40,7 @@ problem-404 = Seite nicht gefunden
 problem-408 = Zeitüberschreitung der Anfrage
 problem-405 = Methode nicht erlaubt
 problem-409 = Die Daten haben sich geändert
+problem-410 = Nicht mehr verfügbar
 problem-412 = Inzwischen geändert
 problem-413 = Anfrage zu groß
 problem-415 = Inhaltstyp nicht unterstützt

@@ -14,8 +14,12 @@ problem-too-slow-why = La requête a mis trop de temps à arriver
 problem-method-why = Cette adresse ne prend pas en charge { $method }
 problem-internal = Une erreur interne s’est produite. Rien n’a été modifié. Réessayez, et écrivez aux opérateurs si l’erreur
     persiste
-problem-unclear = La connexion à la base de données a été perdue pendant l’enregistrement de votre modification. Rechargez cette
-    page pour renvoyer le formulaire. Si la modification a été enregistrée, elle n’est pas faite deux fois
+problem-unclear = On ignore si votre changement a été enregistré
+problem-unclear-why = La connexion à la base de données a été perdue pendant l’enregistrement du changement ; le résultat n’est donc pas connu
+problem-next-unclear = Rechargez cette page pour envoyer de nouveau le même formulaire. Cela ne peut pas faire le changement deux fois : s’il a été enregistré, vous en voyez le résultat.
+problem-next-unclear-read = Vérifiez si le changement a été fait avant de réessayer.
+problem-behind = Le registre est en lecture seule pour le moment
+problem-behind-why = La base de données est une copie ancienne. Vous pouvez lire le registre, mais rien ne peut être changé avant que les opérateurs aient réparé la base
 problem-maintenance = Le registre est en maintenance
 problem-maintenance-why = Vous pouvez lire le registre. Les modifications seront de nouveau possibles après la maintenance
 problem-maintenance-message = Vous pouvez lire le registre, mais rien modifier. Message des administrateurs : { $message }
@@ -37,6 +41,7 @@ problem-404 = Page introuvable
 problem-408 = Délai de la requête dépassé
 problem-405 = Méthode non autorisée
 problem-409 = Les données ont changé
+problem-410 = N’est plus disponible
 problem-412 = Modifié entre-temps
 problem-413 = Requête trop volumineuse
 problem-415 = Type de contenu non pris en charge

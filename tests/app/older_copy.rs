@@ -1,0 +1,137 @@
+//! A database that went backwards: an older copy that was restored, or a standby that was behind. The servers stop, and after
+//! `db after-disaster` nothing is given twice.
+
+use crate::common::operator::{done, nidreg};
+use crate::common::{Contents, Person, TestDb, TestServer, until};
+use crate::survival::submit_one;
+use diesel::connection::SimpleConnection as _;
+use nidreg::public_log::signing::LogKey;
+use nidreg::store::Error;
+use nidreg::store::counters::counter;
+use serde_json::Value;
+use std::process::Stdio;
+use std::sync::Mutex;
+
+/// The number of a new request.
+fn submitted(person: &Person) -> String {
+    let own = Mutex::new(Vec::new());
+    submit_one(person, &own).unwrap();
+    own.into_inner().unwrap().pop().unwrap().0
+}
+
+fn json(reader: &Person, path: &str) -> (u16, Value) {
+    let answer = reader.get(path);
+    (answer.status, serde_json::from_str(&answer.body).unwrap_or_else(|_| panic!("{path}: {}", answer.body)))
+}
+
+/// Registers the approved request of the demonstration, and returns the serial of the change.
+fn registered(server: &TestServer) -> i64 {
+    let operator = Person::demo(server, "operator");
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let done = operator.post(&format!("/desk/R-{year}-0006/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
+    assert_eq!(done.status, 303, "{}", done.body);
+    json(&operator, "/api/v1/changes").1["serial"].as_i64().unwrap()
+}
+
+/// Waits until a server refuses changes because the database is behind. Readers are still served.
+fn is_stopped(server: &TestServer) {
+    let reader = Person::nobody(server);
+    let reason = || {
+        let ready = reader.get("/readyz");
+        ready.status == 503 && ready.body.contains("behind what a server saw before") && ready.body.contains("db after-disaster")
+    };
+    until("the server states that the database is behind", reason);
+    let credentials = [("email", "registrant@demo.example"), ("password", "nidreg-demo")];
+    let refused = reader.post("/sign-in", &credentials);
+    assert!(refused.status == 503 && refused.body.contains("read-only at the moment"), "{} {}", refused.status, refused.body);
+    assert!(refused.body.contains("The database is an older copy"), "{}", refused.body);
+    for page in ["/assignments/urn-namespaces", "/assignments/urn-formal/isbn", "/requests", "/api/v1/namespaces"] {
+        assert_eq!(reader.get(page).status, 200, "{page}");
+    }
+}
+
+#[test]
+fn older_copy_under_running_servers_stops_them_and_nothing_is_given_twice() {
+    let db = TestDb::on_disk();
+    db.fill(Contents::Demo);
+    let file = db.dir.path().join("log.key");
+    LogKey::create(&file, "registry.example/log").unwrap();
+    let env = [("NIDREG_LOG_KEY_FILE", file.to_str().unwrap())];
+    // The first start gives the database its epoch.
+    drop(TestServer::start_with(&db, false, &env));
+    db.keep_copy();
+    let first = TestServer::start_with(&db, false, &env);
+    // SQLite supports one server, PostgreSQL several.
+    let second = db.is_postgres().then(|| TestServer::start_with(&db, false, &env));
+    let rita = Person::demo(&first, "registrant");
+    let lost = [submitted(&rita), submitted(&rita)];
+    let serial = registered(&first);
+    let (_, list) = json(&rita, "/api/v1/list");
+    let epoch = list["epoch"].as_str().unwrap().to_owned();
+    assert_eq!((list["serial"].as_i64(), epoch.is_empty()), (Some(serial), false));
+    let informal = db.bare_store().read(|conn| counter(conn, "informal")).unwrap();
+
+    db.restore_copy();
+    is_stopped(&first);
+    second.iter().for_each(is_stopped);
+    drop((first, second));
+    let again = TestServer::start_until("/healthz", &db, false, &env, Stdio::null());
+    is_stopped(&again);
+
+    let said = done(&nidreg(&db).args(["db", "after-disaster"]).env("NIDREG_LOG_KEY_FILE", &file).output().unwrap());
+    assert!(said.contains("epoch 2-") && said.contains("a new public log began"), "{said}");
+    // The running server goes on by itself; it needs a restart only for the key of the new log.
+    let reader = Person::nobody(&again);
+    until("the server accepts changes again", || reader.get("/readyz").status == 200);
+    assert!(!lost.contains(&submitted(&Person::demo(&again, "registrant"))));
+    drop(again);
+    let server = TestServer::start_with(&db, false, &env);
+    let rita = Person::demo(&server, "registrant");
+    assert!(!lost.contains(&submitted(&rita)));
+    assert!(registered(&server) > serial);
+    assert_eq!(db.bare_store().read(|conn| counter(conn, "informal")).unwrap(), informal, "informal numbers have no gap");
+
+    // Whoever read up to the lost change is told to start again.
+    let (_, list) = json(&rita, "/api/v1/list");
+    let now = list["epoch"].as_str().unwrap().to_owned();
+    assert!(now.starts_with("2-") && now != epoch);
+    let newest = list["serial"].as_i64().unwrap();
+    for path in [
+        format!("/api/v1/changes?since={serial}"),
+        format!("/api/v1/changes?since=0&epoch={epoch}"),
+        format!("/api/v1/changes?since={}", newest + 1),
+        format!("/api/v1/list/delta?since={serial}"),
+        format!("/api/v1/list/delta?since=0&epoch={epoch}"),
+    ] {
+        let (status, problem) = json(&rita, &path);
+        assert_eq!(status, 410, "{path}: {problem}");
+        assert!(problem["detail"].as_str().unwrap().contains("read /api/v1/list"), "{path}: {problem}");
+    }
+    let (_, fresh) = json(&rita, &format!("/api/v1/list/freshness?serial={serial}"));
+    assert_eq!((&fresh["state"], &fresh["behind"]), (&Value::from("unknown"), &Value::Null), "{fresh}");
+    let (status, changes) = json(&rita, &format!("/api/v1/changes?since={newest}&epoch={now}"));
+    assert_eq!((status, changes["epoch"].as_str(), changes["changes"].as_array().unwrap().len()), (200, Some(now.as_str()), 0));
+    let checkpoint = || rita.get("/log/checkpoint");
+    until("the new log is signed", || checkpoint().status == 200);
+    assert!(checkpoint().body.starts_with("registry.example/log/2\n"), "{}", checkpoint().body);
+}
+
+#[test]
+fn server_that_remembers_less_stops_when_another_one_knows_more() {
+    let db = TestDb::new();
+    if !db.is_postgres() {
+        return;
+    }
+    db.fill(Contents::Demo);
+    let first = TestServer::start(&db, false);
+    let serial = registered(&first);
+    // A server with another file, on another machine, which sees the database only after it went backwards.
+    let store = db.bare_store();
+    let sql = format!("UPDATE counters SET value = {} WHERE name = 'serial'", serial - 1);
+    store.write(|conn| conn.batch_execute(&sql).map_err(Error::from)).unwrap();
+    is_stopped(&first);
+    let elsewhere = db.dir.path().join("elsewhere.key");
+    let env = [("NIDREG_KEY_FILE", elsewhere.to_str().unwrap())];
+    let second = TestServer::start_until("/healthz", &db, false, &env, Stdio::null());
+    is_stopped(&second);
+}
