@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::deleted;
-use crate::cases::drafts::{Start, begin, bounded, bounded_nid, first_draft, pasted_words, showable, subject_of};
+use crate::cases::drafts::{Start, begin, bounded, bounded_nid, first_draft, pasted_words, showable, subject_of, within_account};
 use crate::cases::fixed_fields::draft_fingerprint;
 use crate::cases::guards::text::own_editable;
 use crate::cases::notify::{notify, team_of};
@@ -63,6 +63,7 @@ pub fn save_draft(
         *old = Some(bounded_nid(new)?.to_owned()).filter(|wish| !wish.is_empty());
     }
     showable(&request.draft, template)?;
+    within_account(conn, (&request.owner_id, &request.id), &request.draft, template)?;
     request.draft = bounded(template.clone())?;
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
@@ -119,6 +120,7 @@ pub fn save_fields(
         changed.push(saving.field.label());
     }
     showable(&before, &request.draft)?;
+    within_account(conn, (&request.owner_id, &request.id), &before, &request.draft)?;
     request.draft = bounded(request.draft)?;
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;

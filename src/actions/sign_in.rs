@@ -2,13 +2,14 @@
 
 use crate::actions::factors::prove;
 use crate::history::{Act, Event, log};
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::mail::templates::Notification;
 use crate::mail::{Post, outbox};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users::factors::{Code, Factors};
 use crate::users::queries::NewSession;
+use crate::users::refusals::{self, Kind};
 use crate::users::secrets::Token;
 use crate::users::sessions::{HALF_MINUTES, Recognised, Standing, session_end, standing};
 use crate::users::{Account, Actor, devices, queries};
@@ -107,6 +108,25 @@ pub(crate) fn come_in(
         outbox::queue(conn, post, now, &event, None, &account.email, &letter)?;
     }
     Ok(token)
+}
+
+/// Emails the owner of an account after many wrong passwords, once a day. A number of networks can be used to guess, so that no single one
+/// of them is held up.
+///
+/// # Errors
+/// A database error.
+pub fn note_failures(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &AccountId) -> Result<(), Refusal> {
+    const MANY: i64 = 50;
+    let since = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now).into();
+    let failed = refusals::queries::failures(conn, (id, Kind::WrongPassword), None, since)?;
+    if failed < MANY || queries::emails_since(conn, id, Act::FailedSignIns.name(), since)? > 0 {
+        return Ok(());
+    }
+    let Some(account) = queries::by_id(conn, id)? else { return Ok(()) };
+    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::FailedSignIns, id))?;
+    let letter =
+        Notification::FailedSignIns { name: account.name.clone(), count: failed, link: format!("{}/account", post.public_url) };
+    outbox::queue(conn, post, now, &event, None, &account.email, &letter)
 }
 
 fn new_session(

@@ -82,7 +82,8 @@ pub(crate) fn within(conn: &mut AnyConnection, turn: ActionContext<'_>, limited:
         Limited::Contribution => (limits.contributions, &CONTRIBUTIONS[..], "refusal-daily-contributions"),
     };
     let since = turn.now.saturating_sub(DAY).unwrap_or(turn.now);
-    let Some(oldest) = queries::newest_but(conn, &turn.who.id, acts, (since, turn.now), i64::from(most.get()) - 1)? else {
+    // Submissions after the beginning of this request count too: they arrived at the same time and were stored first.
+    let Some(oldest) = queries::newest_but(conn, &turn.who.id, acts, since, i64::from(most.get()) - 1)? else {
         return Ok(());
     };
     let again = oldest.saturating_add(DAY).unwrap_or(turn.now);

@@ -6,7 +6,7 @@ use crate::cases::record::record;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Present, Request, State, Subject, Track, queries, testable};
 use crate::history::Act;
-use crate::ids::{RequestId, RequestNumber, new_id};
+use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::refusal::{self, Refusal, at};
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
@@ -189,6 +189,7 @@ pub(crate) fn begin(
         directed_at: None,
         lost_name: None,
     };
+    within_account(conn, (&request.owner_id, &request.id), &Template::default(), &request.draft)?;
     queries::insert(conn, &request, turn.now.into())?;
     record(conn, turn, Act::DraftStarted, Party::Registrant, &request, started_from)?;
     Ok(request)
@@ -245,6 +246,7 @@ pub(crate) fn take_up(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &
 pub(crate) fn put_field(conn: &mut AnyConnection, request: &Request, field: Field, text: &str) -> Result<(), Refusal> {
     let draft = bounded(request.draft.clone().with(field, text))?;
     showable(&request.draft, &draft)?;
+    within_account(conn, (&request.owner_id, &request.id), &request.draft, &draft)?;
     Ok(queries::save_draft(conn, &request.id, request.subject.nid(), &draft, request.draft_revision + 1)?)
 }
 
@@ -259,6 +261,28 @@ pub(crate) fn first_draft(fast_track: bool) -> Template {
         "This registration is requested under the fast-track procedure of RFC 8141, Section 6.3, by [name of the standards organization].",
     )
 }
+
+/// Refuses a draft with which the drafts of its owner would be larger than [`DRAFTS_MAX`]. A draft that does not grow can always be saved.
+pub(crate) fn within_account(
+    conn: &mut AnyConnection,
+    (owner, id): (&AccountId, &RequestId),
+    before: &Template,
+    draft: &Template,
+) -> Result<(), Refusal> {
+    let size = |template: &Template| Field::ALL.iter().map(|field| template.text(*field).len()).sum::<usize>();
+    if size(draft) <= size(before) {
+        return Ok(());
+    }
+    let others = usize::try_from(queries::draft_bytes(conn, owner, id)?).unwrap_or(usize::MAX);
+    if others.saturating_add(size(draft)) > DRAFTS_MAX {
+        let mib = DRAFTS_MAX >> 20;
+        return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-drafts-max").with("mib", mib)));
+    }
+    Ok(())
+}
+
+/// The maximum size of all drafts of an account, in bytes: fifty times the largest template that was registered.
+pub const DRAFTS_MAX: usize = 5 << 20;
 
 pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {
     let size: usize = Field::ALL.iter().map(|field| template.text(*field).len()).sum();

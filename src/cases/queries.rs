@@ -14,7 +14,7 @@ use crate::store::typed::{Unread, stored_words};
 use crate::store::{Error, Moment, insert, readable, update};
 use diesel::dsl::max;
 use diesel::prelude::*;
-use diesel::sql_types::{Nullable, Text};
+use diesel::sql_types::{BigInt, Nullable, Text};
 use jiff::Timestamp;
 use std::collections::HashMap;
 use urn_registry::nid::Nid;
@@ -338,6 +338,21 @@ pub(crate) fn reminded(conn: &mut AnyConnection, keys: &[String]) -> Result<Vec<
 
 pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: Moment) -> Result<(), Error> {
     insert!(conn, reminders: key, at = now)
+}
+
+#[derive(QueryableByName)]
+struct Bytes {
+    #[diesel(sql_type = BigInt)]
+    bytes: i64,
+}
+
+/// The bytes of the drafts of an account, except one.
+pub(crate) fn draft_bytes(conn: &mut AnyConnection, owner: &AccountId, except: &RequestId) -> Result<i64, Error> {
+    let sum = "SELECT CAST(COALESCE(SUM(OCTET_LENGTH(draft)), 0) AS BIGINT) AS bytes FROM requests \
+               WHERE owner_id = $1 AND state = 'draft' AND id <> $2";
+    let found: Bytes =
+        diesel::sql_query(sum).bind::<Text, _>(owner.as_str()).bind::<Text, _>(except.as_str()).get_result(conn)?;
+    Ok(found.bytes)
 }
 
 pub(crate) fn save_draft(

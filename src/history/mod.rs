@@ -58,6 +58,7 @@ stored_words! {
         RecoveryCodesMade = "recovery_codes_made", "created new recovery codes";
         RecoveryCodeUsed = "recovery_code_used", "used a recovery code";
         NewDevice = "new_device", "reported a sign-in from a new browser";
+        FailedSignIns = "failed_sign_ins", "reported many failed sign-ins";
         Confirmed = "identity_confirmed", "confirmed their identity";
         FirstAdminLinkMade = "first_admin_link_made", "created the link for the first administrator";
         KeyMade = "key_made", "created a new registry key; the old key remains valid";

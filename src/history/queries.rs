@@ -339,14 +339,13 @@ pub(crate) fn newest_but(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     acts: &[Act],
-    (since, until): (Timestamp, Timestamp),
+    since: Timestamp,
     skip: i64,
 ) -> Result<Option<Timestamp>, Error> {
     Ok(events::table
         .filter(events::actor_id.eq(account_id))
         .filter(events::act.eq_any(acts))
         .filter(events::at.gt(Moment::from(since)))
-        .filter(events::at.le(Moment::from(until)))
         .order(events::at.desc())
         .offset(skip)
         .select(events::at)

@@ -135,6 +135,11 @@ fn payload_poll<S: futures_core::Stream<Item = Result<web::Bytes, actix_web::err
 
 /// The headers of all responses.
 pub(crate) fn security_headers(cx: &Cx) -> Vec<(&'static str, String)> {
+    common_headers(cx.app.https)
+}
+
+/// The headers of all responses of a registry with or without https.
+pub(crate) fn common_headers(https: bool) -> Vec<(&'static str, String)> {
     let mut headers = vec![
         ("Content-Security-Policy", CSP.to_owned()),
         ("X-Content-Type-Options", "nosniff".to_owned()),
@@ -143,7 +148,7 @@ pub(crate) fn security_headers(cx: &Cx) -> Vec<(&'static str, String)> {
         ("Cross-Origin-Resource-Policy", "same-origin".to_owned()),
         ("Permissions-Policy", PERMISSIONS.to_owned()),
     ];
-    if cx.app.https {
+    if https {
         headers.push(("Strict-Transport-Security", "max-age=63072000; includeSubDomains".to_owned()));
     }
     headers

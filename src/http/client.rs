@@ -55,9 +55,29 @@ fn written(address: IpAddr) -> String {
     }
 }
 
+/// The IPv6 networks around a client's network, by which guesses are counted too, and how many times as many are accepted from each of them:
+/// a customer of a provider usually has a /56 or a /48. None for IPv4.
+pub(crate) fn wider(network: &str) -> Vec<(String, u32)> {
+    let Some(address) = network.strip_suffix("/64").and_then(|network| network.parse::<Ipv6Addr>().ok()) else {
+        return Vec::new();
+    };
+    let [a, b, c, d, ..] = address.segments();
+    vec![
+        (format!("{}/56", Ipv6Addr::new(a, b, c, d & 0xff00, 0, 0, 0, 0)), 2),
+        (format!("{}/48", Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0)), 4),
+    ]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ipv6_networks_around_a_client_are_named() {
+        let wider = wider("2001:db8:1:2345::/64");
+        assert_eq!(wider, [("2001:db8:1:2300::/56".to_owned(), 2), ("2001:db8:1::/48".to_owned(), 4)]);
+        assert_eq!((super::wider("192.0.2.1"), super::wider("unix")), (vec![], vec![]));
+    }
 
     fn of(peer: &str, forwarded_for: Option<&str>, forwarded: Option<&str>) -> String {
         let proxies: Proxies = "10.0.0.0/8".parse().unwrap();

@@ -249,9 +249,13 @@ pub(crate) fn label_of(form: &[Field], name: &str) -> Phrase {
     declared(form, name).map_or_else(Phrase::default, Field::label)
 }
 
-/// What happens to a field when this form is rejected. An undeclared field is shown.
+/// What happens to a field when this form is rejected. An undeclared field is shown, unless its name says that it is a secret: an old copy of
+/// a form or a password manager may have sent it.
 pub fn on_refusal(form: &[Field], name: &str) -> OnRefusal {
-    declared(form, name).map_or(OnRefusal::Shown, |field| field.on_refusal)
+    const SECRETS: [&str; 5] = ["pass", "pwd", "secret", "code", "token"];
+    let folded = name.to_ascii_lowercase();
+    let undeclared = if SECRETS.iter().any(|word| folded.contains(word)) { OnRefusal::Forgotten } else { OnRefusal::Shown };
+    declared(form, name).map_or(undeclared, |field| field.on_refusal)
 }
 
 #[cfg(test)]

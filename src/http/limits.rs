@@ -1,6 +1,7 @@
 //! Rate limits for expensive requests, counted in memory by `governor`. Each server counts separately, so the effective limit is multiplied
 //! by the number of servers. A rejected request costs one table lookup; its response has Retry-After and keeps the submitted text.
 
+use crate::http::client::wider;
 use crate::refusal::Refusal;
 use crate::settings::Limits as Quotas;
 use governor::clock::{Clock as _, DefaultClock};
@@ -49,6 +50,15 @@ impl Counter {
         Self { number, span, most, counts: RwLock::new(counts(number, span)) }
     }
 
+    fn take(&self, client: &str, from: &'static str) -> Result<(), Refusal> {
+        self.evict();
+        self.counts.read().check_key(&client.to_owned()).map_err(|not_yet| {
+            let wait = not_yet.wait_time_from(DefaultClock::default().now());
+            let seconds = wait.as_secs().saturating_add(1);
+            Refusal::SlowDown { why: Phrase::new("refusal-requests").with("from", from).with("seconds", seconds), seconds }
+        })
+    }
+
     /// Makes room in a full table: drops clients without recent requests or, if there are none, all clients, so that the next request need
     /// not scan the table again.
     fn evict(&self) {
@@ -68,6 +78,8 @@ impl Counter {
 /// The counters.
 pub(crate) struct Limits {
     password: Counter,
+    /// Guesses from the IPv6 networks around that of a client: a /56 and a /48.
+    wider: [Counter; 2],
     check: Counter,
     act: Counter,
 }
@@ -79,7 +91,12 @@ impl Limits {
 
     fn of(quotas: Quotas, most: usize) -> Self {
         let counter = |number| Counter::new(number, SPAN, most);
-        Self { password: counter(quotas.password), check: counter(quotas.check), act: counter(quotas.act) }
+        Self {
+            password: counter(quotas.password),
+            wider: [2, 4].map(|times| counter(quotas.password.saturating_mul(NonZeroU32::MIN.saturating_add(times - 1)))),
+            check: counter(quotas.check),
+            act: counter(quotas.act),
+        }
     }
 
     /// Counts a request of a client, or returns when the next one is accepted.
@@ -89,13 +106,14 @@ impl Limits {
             Cost::Check => &self.check,
             Cost::Act => &self.act,
         };
-        counter.evict();
-        counter.counts.read().check_key(&client.to_owned()).map_err(|not_yet| {
-            let wait = not_yet.wait_time_from(DefaultClock::default().now());
-            let seconds = wait.as_secs().saturating_add(1);
-            let from = if cost == Cost::Act { "account" } else { "place" };
-            Refusal::SlowDown { why: Phrase::new("refusal-requests").with("from", from).with("seconds", seconds), seconds }
-        })
+        let from = if cost == Cost::Act { "account" } else { "place" };
+        counter.take(client, from)?;
+        if cost == Cost::Password {
+            for (counter, (network, _)) in self.wider.iter().zip(wider(client)) {
+                counter.take(&network, from)?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -113,6 +131,16 @@ mod tests {
         assert!(matches!(refused, Refusal::SlowDown { seconds: 190..=201, .. }), "{refused:?}");
         assert!(limits.take(Cost::Password, "192.0.2.2").is_ok());
         assert!(limits.take(Cost::Check, "192.0.2.1").is_ok());
+    }
+
+    #[test]
+    fn guesses_from_many_networks_of_one_ipv6_prefix_are_limited() {
+        let limits = Limits::new(Quotas::read("password=60").unwrap().unwrap());
+        let accepted =
+            |prefix: &dyn Fn(u32) -> String| (0..300).filter(|n| limits.take(Cost::Password, &prefix(*n)).is_ok()).count();
+        assert_eq!(accepted(&|n| format!("2001:db8:1:{:x}::/64", n % 256)), 120, "one /56");
+        assert_eq!(accepted(&|n| format!("2001:db8:2:{:x}::/64", n * 200)), 240, "one /48");
+        assert!(limits.take(Cost::Password, "2001:db8:3:1::/64").is_ok());
     }
 
     #[test]

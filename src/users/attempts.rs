@@ -28,6 +28,11 @@ fn wait(seconds: u64) -> Refusal {
     Refusal::SlowDown { why, seconds }
 }
 
+/// The message for failures of a signed-in person, which are counted wherever they come from.
+pub fn of_account(seconds: u64) -> Phrase {
+    Phrase::new("refusal-attempts-account").with("minutes", seconds.div_ceil(60))
+}
+
 /// Refuses a sign-in with too many failures in the security log, from any instance. Nothing is written for this, because failures are
 /// logged anyway. `network`: only failures from there.
 pub fn shared(
@@ -50,12 +55,23 @@ fn key(address: &str, place: &str) -> String {
 }
 
 impl Attempts {
+    /// Refuses if the address has failed too often at this place, or in one of the `wider` networks around it, each with the number of times
+    /// as many failures that are accepted there.
+    pub fn check_wider(&self, address: &str, place: &str, wider: &[(String, u32)], now: Timestamp) -> Result<(), Refusal> {
+        self.check(address, place, now)?;
+        wider.iter().try_for_each(|(network, times)| self.check_most(address, network, FAILURES * *times as usize, now))
+    }
+
     /// Refuses if the address has failed too often at this place.
     pub fn check(&self, address: &str, place: &str, now: Timestamp) -> Result<(), Refusal> {
+        self.check_most(address, place, FAILURES, now)
+    }
+
+    fn check_most(&self, address: &str, place: &str, most: usize, now: Timestamp) -> Result<(), Refusal> {
         let map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(times) = map.get(&key(address, place)) else { return Ok(()) };
         let recent: Vec<Timestamp> = times.iter().copied().filter(|at| now.duration_since(*at) < WINDOW).collect();
-        let Some(first) = recent.len().checked_sub(FAILURES).and_then(|spare| recent.get(spare)) else { return Ok(()) };
+        let Some(first) = recent.len().checked_sub(most).and_then(|spare| recent.get(spare)) else { return Ok(()) };
         let seconds = (WINDOW - now.duration_since(*first)).as_secs().unsigned_abs().max(1);
         Err(wait(seconds))
     }
@@ -103,6 +119,25 @@ mod tests {
         assert!(attempts.check("a@x.example", "192.0.2.1", start + WINDOW).is_ok());
         attempts.forget("a@x.example", "192.0.2.1");
         assert!(attempts.check("a@x.example", "192.0.2.1", start).is_ok());
+    }
+
+    #[test]
+    fn failures_are_counted_in_the_networks_around_a_client_too() {
+        let attempts = Attempts::default();
+        let start = Timestamp::UNIX_EPOCH;
+        let wider = [("2001:db8:1::/48".to_owned(), 4)];
+        let judged = (0..150)
+            .filter(|n| {
+                let place = format!("2001:db8:1:{n:x}::/64");
+                let may = attempts.check_wider("a@x.example", &place, &wider, start).is_ok();
+                if may {
+                    attempts.failed("a@x.example", &place, start);
+                    attempts.failed("a@x.example", &wider[0].0, start);
+                }
+                may
+            })
+            .count();
+        assert_eq!(judged, 4 * FAILURES);
     }
 
     #[test]

@@ -97,6 +97,17 @@ impl FromStr for Role {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Email(String);
 
+/// Whether a character may occur in the domain of an address. Invisible characters, and letters that domain names replace by others, cannot
+/// (RFC 5891 §4.2).
+fn is_of_a_domain(c: char) -> bool {
+    let is_stable = || c.to_uppercase().flat_map(char::to_lowercase).eq(c.to_lowercase());
+    match c {
+        '-' | '.' | '\u{df}' | '\u{3c2}' => true,
+        _ if c.is_ascii() => c.is_ascii_alphanumeric(),
+        _ => c.is_alphanumeric() && is_stable() || matches!(c, '\u{300}'..='\u{36f}' | '\u{200c}' | '\u{200d}'),
+    }
+}
+
 impl Email {
     /// Parses an address; surrounding white space is removed.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
@@ -107,7 +118,11 @@ impl Email {
         }
         // Quoted local parts and address literals are valid in RFC 5321, but emails cannot be sent to them from here.
         let unsupported = |c: char| c.is_control() || c.is_whitespace() || matches!(c, '"' | '[' | ']');
-        let reads = text.len() <= LONGEST && !text.contains(unsupported) && text.parse::<lettre::Address>().is_ok();
+        let domain = text.rsplit('@').next().unwrap_or_default();
+        let reads = text.len() <= LONGEST
+            && !text.contains(unsupported)
+            && text.parse::<lettre::Address>().is_ok()
+            && domain.chars().all(is_of_a_domain);
         if reads { Ok(Self(text.to_owned())) } else { Err(Refusal::at(at::EMAIL, Phrase::new("refusal-email-form"))) }
     }
 

@@ -22,7 +22,7 @@ fn statuses(server: &TestServer, bytes: &str) -> Vec<u16> {
 const HOST: &str = "Host: registry.example";
 
 #[test]
-fn request_smuggling_by_bare_lf_or_conflicting_length_is_rejected() {
+fn hidden_request_behind_an_ambiguous_length_is_never_answered() {
     let (_db, server) = TestServer::on_new_database(true);
     let hidden = format!("GET /hidden-here HTTP/1.1\r\n{HOST}\r\nConnection: close\r\n\r\n");
     // Two unambiguous requests get two responses, which shows that responses can be counted.

@@ -125,6 +125,7 @@ kinds! {
     ErasureAnswered "erasure_answered" { erased: bool, words, link } [Wrote Nothing AtOnce];
     DraftDeleted "draft_deleted" { name, by, draft, link } [Account Nothing AtOnce];
     NewDevice "new_device" { name, device, at, link } [Account Nothing Protective];
+    FailedSignIns "failed_sign_ins" { name, count: i64, link } [Account Nothing Protective];
     EmailWaits "email_waits" { name, number, title, minutes: i64, reviewer: bool, comment, left: usize, publish, withdraw }
         [Wrote Operators AtOnce opens];
     ConfirmAnswer "confirm_answer" { name, number, title, comment: bool, answer, left: usize, until, publish, withdraw }

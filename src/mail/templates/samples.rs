@@ -253,7 +253,7 @@ fn place(code: &str) -> &'static str {
     match code {
         "verify" => "/account/verify/4d1c6a0b7e2f5938",
         "reset" => "/account/reset/4d1c6a0b7e2f5938",
-        "new_device" => "/account",
+        "new_device" | "failed_sign_ins" => "/account",
         "address_new" | "address_leaves" => "/account/address/4d1c6a0b7e2f5938",
         "address_in_use" => "/sign-in",
         "erasure_confirm" => "/erasure/4d1c6a0b7e2f5938",

@@ -72,8 +72,8 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
         cx.note_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed }, Some(&account.id));
         cx.again(|cx| page(cx, continuation), refusal)
     };
-    if let Some(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(key, place, cx.now).err().or(shared) {
-        let reply = cx.again(|cx| page(cx, continuation), asked.wrong(why))?;
+    if let Some(Refusal::SlowDown { seconds, .. }) = cx.app.attempts.check(key, place, cx.now).err().or(shared) {
+        let reply = cx.again(|cx| page(cx, continuation), asked.wrong(attempts::of_account(seconds)))?;
         return Ok(Reply { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     let code = match (&salt, Code::read(CODE.of(&cx.form))) {

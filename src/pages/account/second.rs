@@ -87,10 +87,10 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
     };
     // Only users who know the password get here, so this count cannot be used to lock out another user.
     let shared = cx.read(|conn| Ok(attempts::shared(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
-    if let Some(Refusal::SlowDown { why, seconds }) =
+    if let Some(Refusal::SlowDown { seconds, .. }) =
         cx.app.attempts.check(half.account.id.as_str(), "code", cx.now).err().or(shared)
     {
-        let reply = cx.again(|cx| code_page(cx, continuation), CODE.wrong(why))?;
+        let reply = cx.again(|cx| code_page(cx, continuation), CODE.wrong(attempts::of_account(seconds)))?;
         return Ok(Reply { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     let mark = cx.device.clone().unwrap_or_else(Token::draw);

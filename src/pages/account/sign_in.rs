@@ -2,6 +2,7 @@
 
 use crate::actions::sign_in::{self, Browser};
 use crate::http::addresses::SIGN_IN;
+use crate::http::client;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -104,7 +105,9 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         let shared = attempts::shared(conn, of, Some(&cx.network), cx.now)?.filter(|_| place == cx.network);
         Ok((place, queries::password_hash(conn, &folded)?, id, shared))
     })?;
-    let waits = cx.app.attempts.check(&folded, &place, cx.now).err().or(shared);
+    // A browser in which this user signed in before is not held up by guesses from its surroundings.
+    let around = if place == cx.network { client::wider(&cx.network) } else { Vec::new() };
+    let waits = cx.app.attempts.check_wider(&folded, &place, &around, cx.now).err().or(shared);
     if let Some(Refusal::SlowDown { why, seconds }) = waits {
         cx.note_refusal(Kind::KeptOut, id.as_ref());
         cx.hashed();
@@ -116,9 +119,14 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     let password = Password::attempt(PASSWORD.of(&cx.form));
     if !verify_password(&password, hash.as_deref()) {
         cx.app.attempts.failed(&folded, &place, cx.now);
+        around.iter().for_each(|(network, _)| cx.app.attempts.failed(&folded, network, cx.now));
         cx.hashed();
         // A row is written in either case, so that timing does not reveal who has an account.
         cx.note_refusal(Kind::WrongPassword, id.as_ref());
+        let whose = id.clone().unwrap_or(AccountId::PROGRAM);
+        if let Err(error) = cx.aside(|conn| sign_in::note_failures(conn, cx.post(), cx.now, &whose)) {
+            tracing::warn!(%error, "the failures of an account could not be counted");
+        }
         even.wait_with_hash();
         return cx.again(|cx| page(cx, continuation), EMAIL.wrong(Phrase::new("refusal-sign-in-wrong")));
     }

@@ -13,8 +13,10 @@ use urn_registry::i18n::Phrase;
 /// the page.
 pub(crate) fn choose(cx: &Cx) -> Result<Reply, Problem> {
     let lang = Lang::from_tag(cx.param("tag")).ok_or_else(|| Problem::not_found(Phrase::new("thing-language")))?;
+    // A link of another site changes the language of pages in this browser, which is harmless, but not that of the account.
+    let is_own = cx.header("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
     // The language of the page changes in any case.
-    if let Some(account) = cx.viewer()
+    if let Some(account) = cx.viewer().filter(|_| is_own)
         && let Err(error) = cx.aside(|conn| own_account::set_language(conn, account, lang))
     {
         tracing::warn!(%error, "the language of an account could not be saved");

@@ -95,7 +95,10 @@ fn tex(text: &str) -> String {
             '\\' => out.push_str("\\textbackslash{}"),
             '~' => out.push_str("\\textasciitilde{}"),
             '^' => out.push_str("\\textasciicircum{}"),
-            '{' | '}' | '#' | '$' | '%' | '&' | '_' => out.extend(['\\', c]),
+            // BibTeX counts braces after a backslash too.
+            '{' => out.push_str("\\textbraceleft{}"),
+            '}' => out.push_str("\\textbraceright{}"),
+            '#' | '$' | '%' | '&' | '_' => out.extend(['\\', c]),
             _ => out.push(c),
         }
     }
@@ -120,7 +123,11 @@ mod tests {
     fn names_cannot_inject_citation_fields() {
         let text = herbarium().bibtex();
         assert!(text.starts_with("@misc{urn-herbarium-2-1,\n") && text.ends_with("herbarium/2.1},\n}\n"), "{text}");
-        assert!(text.contains("author = {{Plants \\& Co \\{Ltd\\} @book}}") && text.contains("month = {3}"), "{text}");
+        assert!(
+            text.contains("author = {{Plants \\& Co \\textbraceleft{}Ltd\\textbraceright{} @book}}")
+                && text.contains("month = {3}"),
+            "{text}"
+        );
         let item = &herbarium().csl()[0];
         assert_eq!(item["issued"], serde_json::json!({ "date-parts": [[2026, 3]] }));
     }

@@ -76,3 +76,10 @@ new_device =
     Wenn Sie das waren, müssen Sie nichts tun. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort, wodurch alle Sitzungen und Token enden, und prüfen Sie Ihr Konto.
     .subject = Neue Anmeldung in Ihrem Konto
     .act = Prüfen Sie Ihr Konto
+
+failed_sign_ins =
+    jemand hat innerhalb eines Tages { $count } Mal versucht, sich mit einem falschen Passwort in Ihrem Konto anzumelden. Keiner dieser Versuche war erfolgreich.
+
+    Wenn Sie das nicht waren, prüfen Sie, ob Sie Ihr Passwort auch anderswo verwenden, und richten Sie einen zweiten Faktor ein.
+    .subject = Viele fehlgeschlagene Anmeldungen in Ihrem Konto
+    .act = Prüfen Sie Ihr Konto

@@ -76,3 +76,10 @@ new_device =
     If it was you, you do not need to do anything. If it was not you, choose a new password now, which ends all sessions and tokens, and review your account.
     .subject = New sign-in to your account
     .act = Review your account
+
+failed_sign_ins =
+    Someone tried to sign in to your account with a wrong password { $count } times within a day. None of these attempts succeeded.
+
+    If it was not you, check that your password is not used anywhere else, and set up a second factor.
+    .subject = Many failed sign-ins to your account
+    .act = Review your account

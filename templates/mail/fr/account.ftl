@@ -76,3 +76,10 @@ new_device =
     Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ce qui met fin à toutes les sessions et à tous les jetons, et vérifiez votre compte.
     .subject = Nouvelle connexion à votre compte
     .act = Vérifiez votre compte
+
+failed_sign_ins =
+    Quelqu’un a essayé { $count } fois en un jour de se connecter à votre compte avec un mot de passe erroné. Aucune de ces tentatives n’a réussi.
+
+    Si ce n’était pas vous, vérifiez que votre mot de passe n’est utilisé nulle part ailleurs, et configurez un second facteur.
+    .subject = De nombreuses connexions échouées à votre compte
+    .act = Vérifiez votre compte

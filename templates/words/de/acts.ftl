@@ -44,6 +44,7 @@ acts-words = { $act ->
     [recovery_codes_made] hat neue Wiederherstellungscodes erstellt
     [recovery_code_used] hat einen Wiederherstellungscode verwendet
     [new_device] hat eine Anmeldung mit einem neuen Browser gemeldet
+    [failed_sign_ins] hat viele fehlgeschlagene Anmeldungen gemeldet
     [identity_confirmed] hat die eigene Identität bestätigt
     [first_admin_link_made] hat den Link für den ersten Administrator erstellt
     [key_made] hat einen neuen Schlüssel des Verzeichnisses erstellt; der alte gilt weiter

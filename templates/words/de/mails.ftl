@@ -12,6 +12,7 @@ mails-to = { $kind ->
     [draft_deleted] die Personen, die daran mitgewirkt haben
     [security] Sie allein
     [new_device] Sie allein
+    [failed_sign_ins] Sie allein
     [email_waits] Sie allein
     [confirm_answer] Sie allein
     [confirm_position] nur Sie

@@ -29,7 +29,6 @@ refusal-one-click = Ein Mailprogramm sendet hier List-Unsubscribe=One-Click (RFC
 refusal-type-close = Geben Sie „{ $word }“ ein, damit niemand es versehentlich schließt
 refusal-page-characters = Diese Seite nimmt höchstens { $most } Zeichen an
 refusal-list-text = Die Liste muss reiner Text in UTF-8 sein
-refusal-results-gone = Ein solches Ergebnis gibt es nicht. Ergebnisse werden { $days } Tage gespeichert
 refusal-claim-answer = Das Formular enthält keine Antwort
 refusal-days-from = Geben Sie den Tag ein, mit dem verglichen wird
 refusal-days-order = Der erste Tag ({ $from }) liegt nach dem zweiten ({ $to }). Geben Sie einen früheren ersten Tag ein
@@ -93,6 +92,10 @@ refusal-conflict-words = Beschreiben Sie den Interessenkonflikt
 refusal-password-easy = Dieses Passwort ist zu leicht zu erraten.{ $why ->
    *[other] {""}
 } Verwenden Sie mehrere Wörter, die nicht zusammengehören, oder einen Passwortmanager
+refusal-attempts-account = Zu viele Fehlversuche für dieses Konto. Warten Sie { $minutes } { $minutes ->
+    [1] Minute
+   *[other] Minuten
+}
 refusal-attempts = Zu viele Fehlversuche aus Ihrem Netz. Warten Sie { $minutes } { $minutes ->
     [1] Minute
    *[other] Minuten

@@ -44,6 +44,7 @@ acts-words = { $act ->
     [recovery_codes_made] created new recovery codes
     [recovery_code_used] used a recovery code
     [new_device] reported a sign-in from a new browser
+    [failed_sign_ins] reported many failed sign-ins
     [identity_confirmed] confirmed their identity
     [first_admin_link_made] created the link for the first administrator
     [key_made] created a new registry key; the old key remains valid

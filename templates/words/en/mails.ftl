@@ -12,6 +12,7 @@ mails-to = { $kind ->
     [draft_deleted] its collaborators
     [security] you only
     [new_device] you only
+    [failed_sign_ins] you only
     [email_waits] you only
     [confirm_answer] you only
     [confirm_position] you only

@@ -89,6 +89,7 @@ refusal-heir-email = Enter the email address of the new registrant, in the form 
 refusal-successor = { $word }: { $why }
 refusal-not-another = { $successor } is not another registered namespace
 refusal-most-successors = Enter at most { $most } namespaces
+refusal-drafts-max = Your drafts may have { $mib } MiB together. Delete a draft that you do not need, or shorten this one
 refusal-template-max = The template must have at most { $most } bytes
 refusal-character = { $label } contains { $found } at line { $line }, column { $column }, { $why }
 thing-request = Request { $number }

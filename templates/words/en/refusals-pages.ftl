@@ -29,7 +29,6 @@ refusal-one-click = This address accepts only List-Unsubscribe=One-Click from an
 refusal-type-close = Type "{ $word }" to confirm
 refusal-page-characters = This page accepts at most { $most } characters
 refusal-list-text = The list must be plain text in UTF-8
-refusal-results-gone = There is no such result. Results are stored for { $days } days
 refusal-claim-answer = The form does not contain an answer
 refusal-days-from = Enter the date to compare with
 refusal-days-order = The first date ({ $from }) is after the second ({ $to }). Enter an earlier first date
@@ -85,6 +84,10 @@ refusal-newer-version = { $nid } is now at version { $now }, but this request is
 refusal-cannot-correct = The text of { $nid } is not available in this registry, so it cannot be corrected. A new version can be registered
 refusal-conflict-words = Describe the conflict of interest
 refusal-password-easy = This password is too easy to guess.{ $why } Use several unrelated words, or a password manager
+refusal-attempts-account = Too many failed attempts for this account. Wait { $minutes } { $minutes ->
+    [1] minute
+   *[other] minutes
+}
 refusal-attempts = Too many failed attempts from your network. Wait { $minutes } { $minutes ->
     [1] minute
    *[other] minutes

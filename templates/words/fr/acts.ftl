@@ -44,6 +44,7 @@ acts-words = { $act ->
     [recovery_codes_made] a créé de nouveaux codes de récupération
     [recovery_code_used] a utilisé un code de récupération
     [new_device] a signalé une connexion depuis un nouveau navigateur
+    [failed_sign_ins] a signalé de nombreuses connexions échouées
     [identity_confirmed] a confirmé son identité
     [first_admin_link_made] a créé le lien pour le premier administrateur
     [key_made] a créé une nouvelle clé du registre ; l’ancienne reste valable

@@ -12,6 +12,7 @@ mails-to = { $kind ->
     [draft_deleted] aux personnes qui y ont travaillé
     [security] à vous seul
     [new_device] à vous seul
+    [failed_sign_ins] à vous seul
     [email_waits] à vous seul
     [confirm_answer] à vous seul
     [confirm_position] à vous uniquement

@@ -106,6 +106,7 @@ refusal-heir-email = Saisissez l’adresse e‑mail du nouveau titulaire, sous l
 refusal-successor = { $word } : { $why }
 refusal-not-another = { $successor } n’est pas un autre espace de noms enregistré
 refusal-most-successors = Saisissez au plus { $most } espaces de noms
+refusal-drafts-max = Vos brouillons peuvent compter { $mib } Mio ensemble. Supprimez un brouillon inutile ou raccourcissez celui-ci
 refusal-template-max = Le modèle ne doit pas dépasser { $most } octets
 refusal-character = { $label } contient { $found } à la ligne { $line }, colonne { $column }, { $why }
 thing-request = La demande { $number }

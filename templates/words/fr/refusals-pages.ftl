@@ -29,7 +29,6 @@ refusal-one-click = Un logiciel de messagerie envoie ici List-Unsubscribe=One-Cl
 refusal-type-close = Saisissez « { $word } » afin que personne ne le ferme par mégarde
 refusal-page-characters = Cette page accepte au plus { $most } caractères
 refusal-list-text = La liste doit être du texte brut en UTF-8
-refusal-results-gone = Ce résultat n’existe pas. Les résultats sont conservés { $days } jours
 refusal-claim-answer = Le formulaire ne contient pas de réponse
 refusal-days-from = Saisissez la date à laquelle comparer
 refusal-days-order = La première date ({ $from }) est postérieure à la seconde ({ $to }). Saisissez une première date antérieure
@@ -92,6 +91,10 @@ refusal-conflict-words = Décrivez le conflit d’intérêts
 refusal-password-easy = Ce mot de passe est trop facile à deviner.{ $why ->
    *[other] {""}
 } Utilisez plusieurs mots sans rapport entre eux, ou un gestionnaire de mots de passe
+refusal-attempts-account = Trop de tentatives échouées pour ce compte. Attendez { $minutes } { $minutes ->
+    [1] minute
+   *[other] minutes
+}
 refusal-attempts = Trop de tentatives échouées depuis votre réseau. Attendez { $minutes } { $minutes ->
     [1] minute
    *[other] minutes
