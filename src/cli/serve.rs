@@ -395,14 +395,3 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     leave([courier, timekeeper, watcher].into_iter().chain(signer).chain(reader).collect())?;
     served.map(|()| Exit::Done).map_err(Failure::from)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn task_panic_is_returned_as_an_error() {
-        assert_eq!(caught(|| Ok(true)), Ok(true));
-        assert!(caught::<bool>(|| panic!("a page")).is_err());
-    }
-}

@@ -284,14 +284,14 @@ mod tests {
         let all = [change(1, "b-1", "{\"b\":1}"), change(2, "a-1", "{\"a\":1}"), change(3, "b-1", "{\"b\":2}")];
         let mut old = newest(&all[..2]);
         let now = newest(&all);
-        assert_ne!(list(2, "d", &old), list(3, "d", &now));
+        assert_ne!(list(("1-e", 2), "d", &old), list(("1-e", 3), "d", &now));
         for (nid, entry) in newest(&all[2..]) {
             old.insert(nid, entry);
         }
-        assert_eq!(list(3, "d", &old), list(3, "d", &now));
+        assert_eq!(list(("1-e", 3), "d", &old), list(("1-e", 3), "d", &now));
         let told = change_entries(&all, 2);
         assert_eq!(told[0].fields, [ChangedField { after: Some(2.into()), before: Some(1.into()), field: "b".to_owned() }]);
-        let text = delta((2, 3), "d", &hash_of(&now), &told, &newest(&all[2..]));
+        let text = delta(("1-e", 2, 3), "d", &hash_of(&now), &told, &newest(&all[2..]));
         assert!(text.contains("\"from\":2,\"serial\":3") && text.contains("\"namespaces\":[\n{\"b\":2}\n]}\n"), "{text}");
         assert_eq!(change_entries(&all, 0)[0].fields, [], "a new entry");
     }
