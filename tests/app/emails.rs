@@ -197,7 +197,8 @@ fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
         assert!(!subject.ends_with([':', '.', ' ']), "{code}: {subject}");
         if let Some(number) = number(&letter) {
             assert_eq!(number, "R-2026-0017", "{code}");
-            assert!(subject.contains("urn:lighthouse: "), "{code}: {subject}");
+            // The namespace of a draft was typed, and the recipient of an invitation has not proved the address.
+            assert_eq!(subject.contains("urn:lighthouse: "), code != "invitation", "{code}: {subject}");
         }
         let (.., text) = letter.written(Lang::En, &post(), None, Reader::Person { unfollow: None });
         let words = text.split("\n-- \n").next().unwrap();

@@ -22,7 +22,7 @@ answer-answer = Replies to this email are published as your answer on { $number 
 
 why-informs = You get this email because you are involved in this request or registration.
 why-follows =
-    You get this email because you follow this request. To stop following it:
+    You get this email because you follow this request. To unfollow it:
     { $link }
 why-follows-write = You get this email because you follow this request. To stop following it, open the request and sign in.
 why-asks = You get this email because it requires your action. You cannot unsubscribe from such emails.
