@@ -172,8 +172,9 @@ impl ProcedureFixture {
         all
     }
 
-    /// Runs the scheduled jobs.
+    /// Runs the scheduled jobs, after the mail server has accepted the notices to contacts.
     pub fn strike(&self) -> jobs::Done {
+        self.deliver_notices();
         jobs::run(&self.store, &self.post, self.now).unwrap()
     }
 

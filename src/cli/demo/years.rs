@@ -103,7 +103,6 @@ impl Demo<'_> {
                 Failure::new(Exit::Bug, format!("the scenario for {nid:?}, {days} days ago: {why}"))
             })?;
         }
-        // Emails that may be combined with later ones are due a day later.
         Ok(self.deliver(last - 1)?)
     }
 
