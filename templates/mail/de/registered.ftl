@@ -2,10 +2,10 @@
 
 authority_asked =
     { $change ->
-        [correction] Jemand hat eine Berichtigung der Registrierung beantragt
-        [registrant_change] Jemand hat einen Wechsel des Registranten beantragt
-        [status_change] Jemand hat eine Änderung des Status beantragt
-       *[revision] Jemand hat eine neue Version beantragt
+        [correction] jemand hat eine Berichtigung der Registrierung beantragt
+        [registrant_change] jemand hat einen Wechsel des Registranten beantragt
+        [status_change] jemand hat eine Änderung des Status beantragt
+       *[revision] jemand hat eine neue Version beantragt
     } (urn:{ $nid }, { $number }). Die Registrierung dieses Namensraums nennt Ihre Adresse als Kontakt. Wer den Antrag stellt, ist diesem Verzeichnis nicht als Kontakt des Namensraums bekannt. Die oben verlinkte Seite zeigt, wer es ist.
 
     { $outsider ->
