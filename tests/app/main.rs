@@ -24,6 +24,7 @@ mod away;
 mod backups;
 mod bad_input;
 mod bodies;
+mod bounds;
 mod calendar;
 mod checked_list;
 mod checked_outside;
