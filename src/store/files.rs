@@ -22,7 +22,8 @@ pub fn make_private(path: &str) -> std::io::Result<()> {
 /// Replaces a file: after a crash it has the old content or the new one.
 pub fn write_new(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let mut name = path.as_os_str().to_owned();
-    name.push(".new");
+    // Two servers of one machine may write at the same time.
+    name.push(format!(".new-{}", std::process::id()));
     let new = std::path::PathBuf::from(name);
     let mut file = std::fs::File::create(&new)?;
     file.write_all(bytes)?;
