@@ -104,7 +104,8 @@ fn skip(conn: &mut AnyConnection, margins: &Margins<'_>) -> Result<(), Error> {
         set_counter(conn, name, next)?;
         if name == margins.serial {
             let mut all = skipped(conn)?;
-            all.push((held.get(name).copied().unwrap_or(0) + 1, next));
+            // The last one is the serial of the list until its next change.
+            all.push((held.get(name).copied().unwrap_or(0) + 1, next - 1));
             set(conn, SKIPPED, &all)?;
         }
     }

@@ -198,7 +198,7 @@ fn disaster_restore_resends_no_email_and_reuses_no_number() {
 
     let store = db.bare_store();
     let after = |name: &str| store.read(|conn| counter(conn, name)).unwrap();
-    assert_eq!((after("serial"), after("informal")), (serial + 10_000, informal), "the last informal number is known");
+    assert_eq!((after("serial"), after("informal")), (serial + 10_000, informal + 100));
     assert_eq!(count(&store, "SELECT max(value) AS count FROM counters WHERE name LIKE 'requests-%'"), requests_then + 100);
     assert_ne!(store.read(epoch).unwrap(), Some(epoch_then));
     assert_eq!(count(&store, "SELECT count(*) AS count FROM events WHERE act = 'went_on_from_copy'"), 1);

@@ -84,6 +84,9 @@ fn older_copy_under_running_servers_stops_them_and_nothing_is_given_twice() {
     let reader = Person::nobody(&again);
     until("the server accepts changes again", || reader.get("/readyz").status == 200);
     assert!(!lost.contains(&submitted(&Person::demo(&again, "registrant"))));
+    let (_, list) = json(&reader, "/api/v1/list");
+    let path = format!("/api/v1/changes?since={}&epoch={}", list["serial"], list["epoch"].as_str().unwrap());
+    assert_eq!(json(&reader, &path).0, 200, "a program that starts again can continue at once");
     drop(again);
     let server = TestServer::start_with(&db, false, &env);
     let rita = Person::demo(&server, "registrant");
