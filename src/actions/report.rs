@@ -12,7 +12,7 @@ use crate::cases::moves::Move;
 use crate::cases::notify::{to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide, record, words};
 use crate::cases::run::{Granted, Written, run};
-use crate::cases::standards::{BodyDocument, queries};
+use crate::cases::standards::{BodyDocument, Report, queries};
 use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Way};
@@ -23,8 +23,9 @@ use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
-use crate::users;
+use crate::{clock, users};
 use crate::users::{Account, Role};
+use urn_registry::i18n::Phrase;
 
 /// T7: sends the expert review report to the body, with the lead's judgment of each criterion of RFC 8141 §5.1 and §6.4. `snapshot` is
 /// the revision that was displayed.
@@ -106,6 +107,11 @@ pub fn file(
         });
     }
     let text = words(text, at::PAPER, "Enter the text of the document, with its sender and date")?;
+    if paper == BodyDocument::ReportCopy
+        && let Some(report) = queries::reports_of(conn, &seen.request.id)?.pop()
+    {
+        contains_report(&text, &report)?;
+    }
     within(conn, turn, Limited::Contribution)?;
     insert_document(conn, &new_id(), &seen.request.id, (paper.kind(), &text), (&turn.who.id, turn.now.into()))?;
     let what = match paper {
@@ -125,6 +131,30 @@ pub fn file(
         link: turn.link(&format!("/desk/{number}")),
     })?;
     turns::besides(conn, turn, &event, number)
+}
+
+/// Requires that a copy of the report contains the report that was sent, so that the body has seen it (RFC 8141 §6.2 step 4). Line breaks
+/// and the quotation marks of emails do not count.
+fn contains_report(copy: &str, report: &Report) -> Result<(), Refusal> {
+    let (copy, sent) = (unquoted(copy), unquoted(&report.body));
+    if copy.contains(&sent) {
+        return Ok(());
+    }
+    let mut from = 0;
+    let sentences = sent.split_inclusive(". ").map(|sentence| {
+        from += sentence.len();
+        (from, sentence)
+    });
+    let differs = sentences.into_iter().find(|(end, _)| !copy.contains(sent.get(..*end).unwrap_or_default().trim_end()));
+    let sentence = differs.map_or("", |(_, sentence)| sentence.trim_end()).to_owned();
+    let day = clock::day(report.sent_at);
+    Err(Refusal::at(at::PAPER, Phrase::new("refusal-report-copy-differs").with("day", day).with("from", sentence)))
+}
+
+/// The words of a text, without the marks that emails put before quoted lines.
+fn unquoted(text: &str) -> String {
+    let bare = text.lines().map(|line| line.trim_start_matches(['>', ' ']));
+    bare.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a viewer can send documents as a liaison. Liaisons who work on the request for its registrant cannot.

@@ -256,6 +256,11 @@ pub fn edit(number: impl Display) -> String {
     format!("/requests/{number}/edit")
 }
 
+/// The page on which the procedure of a request is chosen.
+pub fn edit_procedure(number: impl Display) -> String {
+    format!("/requests/{number}/edit/track")
+}
+
 /// The page of one template section.
 pub fn edit_field(number: impl Display, field: Field) -> String {
     format!("/requests/{number}/edit/{}", field.key())

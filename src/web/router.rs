@@ -316,6 +316,8 @@ pub fn routes() -> &'static [Endpoint] {
             post("/requests/{number}/decline-transfer", SignedIn, registrant::actions::decline_transfer)
                 .takes(registrant::forms::DECLINE_TRANSFER),
             post("/requests/{number}/complete", SignedIn, registrant::actions::complete).takes(registrant::forms::COMPLETE),
+            post("/requests/{number}/leave-fast-track", SignedIn, registrant::actions::leave_fast_track)
+                .takes(registrant::forms::LEAVE_FAST_TRACK),
             post("/requests/{number}/direction", SignedIn, registrant::actions::direction).takes(registrant::forms::DIRECTION),
             get("/contentions/{nid}", SignedIn, pages::contention::show),
             post("/contentions/{nid}/note", SignedIn, pages::contention::note).takes(pages::contention::WRITE),

@@ -228,8 +228,9 @@ fn with_a_body(walk: &mut Walk) {
     });
     walk.makes(Move::Report, edda, report);
     walk.makes(Move::Direct, olga, |fixture, number| {
-        for (paper, words) in [(BodyDocument::Direction, "The IESG approves."), (BodyDocument::ReportCopy, "A copy.")] {
-            fixture.act(&fixture.olga, |c, t| report::file(c, t, number, paper, words)).unwrap();
+        let copy = fixture.sent_report(number);
+        for (paper, text) in [(BodyDocument::Direction, "The IESG approves."), (BodyDocument::ReportCopy, copy.as_str())] {
+            fixture.act(&fixture.olga, |c, t| report::file(c, t, number, paper, text)).unwrap();
         }
         fixture.act(&fixture.olga, |c, t| report::direct(c, t, number)).unwrap();
     });

@@ -3,10 +3,10 @@
 use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, rows, run, signed_in, threads_of, why};
 use crate::common::{Person, TestServer};
 use nidreg::actions::register::Confirmation;
-use nidreg::actions::{appeal, decide, register, threads};
+use nidreg::actions::{appeal, bodies, decide, register, threads};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{State, Track};
+use nidreg::cases::{State, Track, Way};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
@@ -291,7 +291,7 @@ fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
 }
 
 #[test]
-fn only_an_operator_requests_information_on_the_fast_track() {
+fn questions_on_the_fast_track_do_not_stop_the_request() {
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &Start::FastTrack("codebook".to_owned())).unwrap();
     let track = Track::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
@@ -303,8 +303,40 @@ fn only_an_operator_requests_information_on_the_fast_track() {
         |who: &Account| fixture.act(who, |conn, turn| nidreg::actions::request_info::ask(conn, turn, number, "Which edition?"));
     assert!(why(asks(&fixture.sven)).contains("does not stop the request"));
     assert_eq!(fixture.state(number), State::Review);
-    asks(&fixture.olga).unwrap();
-    assert!(matches!(fixture.state(number), State::WithRequester(_)));
+    // The body controls the time (RFC 8141 §6.3 item 3): an operator's question in review would take the request from it.
+    assert!(why(asks(&fixture.olga)).contains("does not stop the request"));
+    assert_eq!(fixture.state(number), State::Review);
+    fixture.act(&fixture.rolf, |conn, turn| bodies::complete(conn, turn, number, SnapshotNo::FIRST)).unwrap();
+}
+
+#[test]
+fn only_the_body_takes_its_request_off_the_fast_track() {
+    let fixture = ProcedureFixture::new();
+    let by = |body: &str| Track::FastTrack { body: body.to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
+    let change = |who: &Account, number, to: &Track| {
+        fixture.act(who, |conn, turn| nidreg::actions::track::change_track(conn, turn, number, to, "The experts should decide."))
+    };
+    let number = fixture.on_track(&Start::FastTrack("codebook".to_owned()), &by("OASIS"));
+    fixture.submit(&fixture.rita, number).unwrap();
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    assert!(why(change(&fixture.olga, number, &Track::Community)).contains("Only its representative"));
+    assert_eq!(fixture.request(number).track.way(), Way::FastTrack);
+    // The representative has a form for it on the page of the request.
+    let server = TestServer::start(&fixture.db, false);
+    let rolf = signed_in(&server, &fixture, &fixture.rolf);
+    let form = format!("/requests/{number}/leave-fast-track");
+    assert!(rolf.get(&format!("/requests/{number}")).body.contains(&form));
+    let olga = signed_in(&server, &fixture, &fixture.olga);
+    assert!(!olga.get(&format!("/desk/{number}")).body.contains("Change the procedure"));
+    let empty = rolf.post(&form, &[("track", ""), ("body", "OASIS"), ("track_reason", "We have time.")]);
+    assert_eq!(empty.status, 422, "{}", empty.body);
+    let left = rolf.post(&form, &[("track", "community"), ("body", "OASIS"), ("track_reason", "We have time.")]);
+    assert_eq!(left.status, 303, "{}", left.body);
+    assert_eq!(fixture.request(number).track, Track::Community);
+    // A body that is not on the list has no option to lose.
+    let unlisted = fixture.on_track(&Start::FastTrack("club-minutes".to_owned()), &by("A Club"));
+    fixture.submit(&fixture.rita, unlisted).unwrap();
+    change(&fixture.olga, unlisted, &Track::Community).unwrap();
 }
 
 #[test]

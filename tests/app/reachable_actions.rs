@@ -89,7 +89,7 @@ fn liaison_sends_the_direction_from_the_page_of_the_task() {
     let unsaid = lisa.post(&action, &[("paper", "The IESG directs the registration.")]);
     assert!(unsaid.status == 422 && unsaid.body.contains("Select the document"), "{}", unsaid.body);
     assert_eq!(lisa.post(&action, &direction).status, 303);
-    assert_eq!(lisa.post(&action, &[("kind", "report_copy"), ("paper", "Register it.")]).status, 303);
+    assert_eq!(lisa.post(&action, &[("kind", "report_copy"), ("paper", &fixture.sent_report(number))]).status, 303);
     let notified = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'body_answered' ORDER BY recipient");
     assert!(notified.contains(&fixture.olga.email) && notified.contains(&fixture.oskar.email), "{notified:?}");
     assert_eq!(rows(&fixture, "SELECT DISTINCT actor_role AS what FROM events WHERE act = 'paper_filed'"), ["representative"]);

@@ -56,7 +56,7 @@ fn retracted_direction_stays_on_record_and_cannot_be_registered() {
         fixture.act(&fixture.olga, |conn, turn| report::file(conn, turn, number, paper, words))
     };
     file(&fixture, BodyDocument::Direction, "The IESG approves urn:substrait.").unwrap();
-    file(&fixture, BodyDocument::ReportCopy, "We advise to register it.").unwrap();
+    file(&fixture, BodyDocument::ReportCopy, &fixture.sent_report(number)).unwrap();
     fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number)).unwrap();
     assert_eq!(fixture.state(number), State::Ready);
     let wrong = strikable(&fixture, number).into_iter().find(|paper| paper.kind == PaperKind::Direction).unwrap();

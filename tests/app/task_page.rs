@@ -166,11 +166,10 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
         .unwrap();
     assert_eq!(asked(&fixture, &fixture.lisa, standards), [(Task::Direct, None)]);
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("standards body"));
-    for (paper, words) in
-        [(BodyDocument::Direction, "The IESG: register it."), (BodyDocument::ReportCopy, "Report: register it.")]
-    {
+    let copy = fixture.sent_report(standards);
+    for (paper, text) in [(BodyDocument::Direction, "The IESG: register it."), (BodyDocument::ReportCopy, copy.as_str())] {
         assert!(asked(&fixture, &fixture.olga, standards).is_empty(), "{paper:?}");
-        fixture.act(&fixture.lisa, |conn, turn| report::file(conn, turn, standards, paper, words)).unwrap();
+        fixture.act(&fixture.lisa, |conn, turn| report::file(conn, turn, standards, paper, text)).unwrap();
     }
     // Both documents are there: the request waits for the operators, in every list.
     assert!(asked(&fixture, &fixture.lisa, standards).is_empty());

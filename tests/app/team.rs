@@ -107,12 +107,16 @@ fn fast_track_draft_is_prefilled_with_the_fast_track_statement() {
     assert!(path.contains("on the fast track") && path.contains("name=\"requester\" value=\"fast_track\""));
     let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "quickbody"), ("requester", "fast_track")]);
     assert_eq!(started.status, 303, "{}", started.body);
-    let list = registrant.get(&started.location).body;
+    // The first page asks for the body and its specification, which the request needs.
+    let draft = started.location.trim_end_matches("/track").to_owned();
+    assert!(started.location.ends_with("/edit/track"), "{}", started.location);
+    let list = registrant.get(&draft).body;
     assert!(list.contains("Not yet started") && !list.contains("There is a problem"), "nothing was edited yet: {list}");
-    let field = registrant.get(&format!("{}/registrant", started.location)).body;
+    let field = registrant.get(&format!("{draft}/registrant")).body;
     assert!(field.contains("under the fast-track procedure of RFC 8141, Section 6.3"), "{field}");
     // The fast track requires a specification.
-    let check = registrant.get(&format!("{}/check", started.location)).body;
+    let check = registrant.get(&format!("{draft}/check")).body;
+    assert!(check.contains("Enter the body that requests the fast track, under Procedure"), "{check}");
     assert!(check.contains("the fast track requires one") && check.contains("6.3"));
     // A request outside the fast track does not contain the statement.
     let plain = registrant.post("/register", &[("kind", "new_formal"), ("nid", "slowbody")]);

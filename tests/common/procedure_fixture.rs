@@ -247,6 +247,15 @@ impl ProcedureFixture {
         number
     }
 
+    /// The newest report that was sent to the standards body; empty if there is none.
+    pub fn sent_report(&self, number: RequestNumber) -> String {
+        let sql = format!(
+            "SELECT r.body AS what FROM reports r JOIN requests q ON q.id = r.request_id WHERE q.number = '{number}' \
+             ORDER BY r.sent_at DESC, r.id DESC LIMIT 1"
+        );
+        rows(self, &sql).pop().unwrap_or_default()
+    }
+
     pub fn open(&self, number: RequestNumber, experts: &[&Account]) -> Result<(), Refusal> {
         let ids: Vec<AccountId> = experts.iter().map(|expert| expert.id.clone()).collect();
         self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))?;

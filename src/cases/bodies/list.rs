@@ -40,12 +40,43 @@ pub fn load_builtin(conn: &mut AnyConnection) -> Result<(), Error> {
 /// Returns the recognized body with this name. Case and the abbreviation in parentheses are ignored.
 pub fn recognised(conn: &mut AnyConnection, name: &str, today: Date) -> Result<Option<Body>, Error> {
     let wanted = name.trim().to_lowercase();
-    Ok(queries::all(conn)?.into_iter().find(|body| {
-        let full = body.name.to_lowercase();
-        let short = full.split_once('(').and_then(|(_, rest)| rest.split_once(')')).map(|(short, _)| short.to_owned());
-        let bare = full.split('(').next().unwrap_or_default().trim().to_owned();
-        body.ended_on.is_none_or(|end| today < end) && (full == wanted || bare == wanted || short == Some(wanted.clone()))
-    }))
+    Ok(in_force(conn, today)?.into_iter().find(|body| spellings(body).contains(&wanted)))
+}
+
+/// The names of recognized bodies that share a distinctive word with `name`: "OASIS" for "OASIS Open".
+pub fn similar(conn: &mut AnyConnection, name: &str, today: Date) -> Result<Vec<String>, Error> {
+    let wanted = distinctive_words(name);
+    let shares = |body: &Body| distinctive_words(&body.name).iter().any(|word| wanted.contains(word));
+    Ok(in_force(conn, today)?.into_iter().filter(shares).map(|body| body.name).take(SIMILAR_MAX).collect())
+}
+
+/// The number of similar names that a finding lists.
+const SIMILAR_MAX: usize = 3;
+
+/// Words that many names of organizations have.
+const COMMON_WORDS: [&str; 18] = [
+    "and", "for", "the", "of", "open", "group", "forum", "association", "organization", "organisation", "international",
+    "alliance", "institute", "standards", "consortium", "committee", "society", "foundation",
+];
+
+fn distinctive_words(name: &str) -> Vec<String> {
+    let folded = name.to_lowercase();
+    let words = folded.split(|c: char| !c.is_alphanumeric());
+    words.filter(|word| word.len() > 2 && !COMMON_WORDS.contains(word)).map(str::to_owned).collect()
+}
+
+fn in_force(conn: &mut AnyConnection, today: Date) -> Result<Vec<Body>, Error> {
+    let mut all = queries::all(conn)?;
+    all.retain(|body| body.ended_on.is_none_or(|end| today < end));
+    Ok(all)
+}
+
+/// The full name, the name without the abbreviation in parentheses, and the abbreviation, in lower case.
+fn spellings(body: &Body) -> Vec<String> {
+    let full = body.name.to_lowercase();
+    let short = full.split_once('(').and_then(|(_, rest)| rest.split_once(')')).map(|(short, _)| short.to_owned());
+    let bare = full.split('(').next().unwrap_or_default().trim().to_owned();
+    [Some(full), Some(bare), short].into_iter().flatten().collect()
 }
 
 /// Whether the account represents the body of a request today.

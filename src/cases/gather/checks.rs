@@ -1,6 +1,7 @@
 //! Runs the checks of a text, before submission and before publication.
 
 use crate::cases::fixed_fields::with_settled_fields;
+use crate::cases::gather::procedure::with_procedure;
 use crate::cases::memo::WorkedOut;
 use crate::cases::{Overlay, Request, State, Subject, consent, overlays, queries};
 use urn_registry::i18n::Phrase;
@@ -25,6 +26,16 @@ use urn_registry::template::{Field, Template};
 /// Every check finding for a request's draft: NID, template, and advisories to the experts. The canonical text is checked, because that
 /// is what will be published.
 pub fn findings(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    request: &Request,
+    template: &Template,
+) -> Result<Vec<Finding>, Refusal> {
+    let found = findings_of_text(conn, now, request, template)?;
+    with_procedure(conn, now, request, template, found)
+}
+
+fn findings_of_text(
     conn: &mut AnyConnection,
     now: Timestamp,
     request: &Request,

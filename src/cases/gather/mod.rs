@@ -6,6 +6,7 @@
 pub(crate) mod appeals;
 pub mod checks;
 pub mod positions;
+mod procedure;
 pub mod registrant_change;
 pub mod standards;
 pub(crate) mod unnamed;

@@ -18,6 +18,16 @@ pub(crate) const ONCE: Guard = Guard::typed(
     },
 );
 
+/// E2: the fast track is available at the option of the body (RFC 8141 §6.3), so an operator cannot take it from a recognized one.
+pub(crate) const NOT_RECOGNIZED: Guard =
+    Guard::of("the body that requests the fast track is not recognized", &[Fact::Recognised], |case| {
+        if *case.recognised()? {
+            let body = case.seen.request.track.body().unwrap_or_default();
+            return wait(Phrase::new("refusal-body-keeps-fast-track").with("body", body));
+        }
+        Ok(())
+    });
+
 /// E2.
 pub(crate) const ANOTHER_TRACK: Guard = Guard::typed(
     "the new procedure differs from the current one; its standards body is named, if it has one",

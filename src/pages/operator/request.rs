@@ -562,7 +562,7 @@ fn ways_back(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
                 .typed(forms::GO_ON_REASON, cx),
         );
     }
-    if let Some(track) = &desk.track_before {
+    if let Some(track) = desk.track_before.as_ref().filter(|_| desk.acts.may(Move::ChangeTrack)) {
         list.push(
             ActForm::new("Undo the change of procedure", at("track/take-back"), "Undo change")
                 .intro(format!(
@@ -599,7 +599,7 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
         );
     }
     list.extend(ways_back(cx, desk));
-    if desk.acts.offers(Move::ChangeTrack) && seen.request.track_changed_at.is_none() {
+    if desk.acts.may(Move::ChangeTrack) && seen.request.track_changed_at.is_none() {
         let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.words()));
         list.push(
             ActForm::new("Change the procedure", at("track"), "Change procedure")

@@ -359,6 +359,17 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
                 .unfolded(),
         );
     }
+    if seen.is(Party::Representative) && loaded.acts.offers(Move::ChangeTrack) && seen.request.track.way() == Way::FastTrack {
+        let body = seen.request.track.body().unwrap_or_default();
+        let others = [Way::Community, Way::Standards].map(|way| (way.name(), way.phrase()));
+        list.push(
+            act("request-leave-fast-track", at("leave-fast-track"), "request-leave-fast-track-button")
+                .intro(Phrase::new("request-leave-fast-track-about").with("body", body))
+                .marked(forms::SAME_BODY, body)
+                .asked(forms::OTHER_PROCEDURE, others, cx)
+                .typed(forms::PROCEDURE_REASON, cx),
+        );
+    }
     if seen.request.state == State::WithBody && cx.viewer().is_some_and(|viewer| report::may_send(seen, viewer)) {
         let body = seen.request.track.body().unwrap_or_default();
         let choices = ["direction", "report_copy"].map(|kind| (kind, Phrase::new("request-direction-kind").with("kind", kind)));

@@ -78,6 +78,19 @@ pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| bodies::complete(conn, turn, cx.number()?, snapshot)))
 }
 
+/// `POST /requests/{number}/leave-fast-track`: the representative of the body chooses another procedure.
+pub fn leave_fast_track(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let left = match typed_track(&cx.form, forms::OTHER_PROCEDURE) {
+        Ok(procedure) => {
+            let reason = forms::PROCEDURE_REASON.of(&cx.form);
+            cx.write(|conn| track::change_track(conn, turn, cx.number()?, &procedure, reason))
+        }
+        Err(fault) => Err(Refusal::Faults(vec![fault])),
+    };
+    after(cx, left)
+}
+
 /// `POST /requests/{number}/direction`: a liaison sends a document of the standards body.
 pub fn direction(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;

@@ -106,6 +106,13 @@ pub(crate) const NEW_REGISTRANT_REASON: Field = Field::area(at::REASON, "request
 pub const DECLINE_TRANSFER: &[Field] = &[NEW_REGISTRANT_REASON];
 pub const COMPLETE: &[Field] = &[SNAPSHOT];
 
+pub(crate) const OTHER_PROCEDURE: Field = Field::question(at::TRACK, "request-f-other-procedure").localized();
+pub(crate) const PROCEDURE_REASON: Field = Field::area(at::TRACK_REASON, "request-f-procedure-reason", 3).localized();
+pub(crate) const SAME_BODY: Field = Field::mark(at::BODY);
+
+/// Another procedure, chosen by the representative of a body on the fast track.
+pub const LEAVE_FAST_TRACK: &[Field] = &[OTHER_PROCEDURE, SAME_BODY, PROCEDURE_REASON];
+
 pub(crate) const DOCUMENT: Field = Field::question(at::KIND, "request-f-document").localized();
 pub(crate) const DOCUMENT_TEXT: Field = Field::area(at::PAPER, "request-f-paper", 6).localized();
 

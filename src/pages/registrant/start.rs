@@ -178,11 +178,13 @@ pub(crate) fn of_new_account(cx: &Cx, who: &Account, page: &str) -> Option<Strin
     Some(first_page(request.number, &start))
 }
 
-/// The first page of a draft: its first section, or the list of sections if something else has to be entered first.
+/// The first page of a draft: its first section, the procedure if its body must be named, or the list of sections if something else has
+/// to be entered first.
 fn first_page(number: RequestNumber, start: &Start) -> String {
     match start {
         Start::NewFormal(_) => addresses::edit_field(number, Field::NamespaceId),
         Start::NewInformal => addresses::edit_field(number, Field::Registrant),
+        Start::FastTrack(_) | Start::Standards(_) => addresses::edit_procedure(number),
         _ => addresses::edit(number),
     }
 }

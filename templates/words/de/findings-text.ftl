@@ -28,9 +28,17 @@ finding-contact-no-email = { $word } ist keine gültige E-Mail-Adresse, und eine
     gefunden (RFC 8141, Anhang A)
 finding-contact-none = Es wurde keine E-Mail-Adresse, Telefonnummer oder Postanschrift eines Kontakts gefunden (RFC 8141, Anhang
     A)
-finding-fast-track = Unter „Registrant“ wird das Schnellverfahren beantragt; der Betrieb wird fragen, ob die IESG die Organisation anerkennt (RFC 8141, 6.3)
+finding-fast-track = Unter „Registrant“ wird das Schnellverfahren beantragt, das von der IESG anerkannten Gremien offensteht (RFC 8141, 6.3)
 finding-fast-track-specification = Geben Sie die Spezifikation an: Das Schnellverfahren verlangt eine (RFC 8141, 6.3)
 finding-fast-track-elsewhere = „{ $field }“ erwähnt das Schnellverfahren, das unter „Registrant“ beantragt werden muss
+finding-fast-track-not-chosen = Unter „Registrant“ wird das Schnellverfahren beantragt, aber dieser Antrag folgt einem anderen Verfahren. Wählen
+    Sie unter „Verfahren“ das Schnellverfahren, oder entfernen Sie den Satz (RFC 8141, 6.3)
+finding-fast-track-body = Geben Sie unter „Verfahren“ das Gremium an, das das Schnellverfahren beantragt (RFC 8141, 6.3)
+finding-fast-track-unlisted = { $body } steht nicht auf der Liste der von der IESG anerkannten Gremien. Der Betrieb wird die IESG fragen
+    (RFC 8141, 6.3)
+finding-fast-track-similar = { $body } steht nicht auf der Liste der von der IESG anerkannten Gremien. Dort steht: { $similar }. Falls Sie das
+    meinen, berichtigen Sie das Gremium unter „Verfahren“ (RFC 8141, 6.3)
+finding-fast-track-unstated = Unter „Registrant“ steht nicht, dass das Schnellverfahren beantragt wird. Geben Sie es dort an (RFC 8141, Anhang A)
 finding-date-future = Das Datum { $date } liegt in der Zukunft
 finding-date-early = Das Datum { $date } liegt vor 1997, als das erste Dokument über URN-Namensräume erschien
 finding-date-form = Schreiben Sie das Datum in der Form JJJJ-MM-TT, zum Beispiel { $example }

@@ -49,6 +49,10 @@ refusal-text-of-another = Revision { $number } gilt für etwas anderes als diese
 refusal-not-in-review = Gutachten können nur während der Begutachtung eingereicht werden. Der Antrag hat den Stand „{ $state }“
 refusal-only-registrant-text = Nur der Registrant dieses Antrags kann seinen Text bearbeiten
 refusal-text-fixed = Der Text kann nicht bearbeitet werden, solange der Antrag den Stand „{ $state }“ hat
+refusal-body-keeps-fast-track = { $body } ist ein anerkanntes Gremium und hat das Schnellverfahren beantragt. Nur seine Vertretung kann ein
+    anderes Verfahren wählen (RFC 8141, 6.3)
+refusal-report-copy-differs = Die Kopie muss den Bericht enthalten, der am { $day } an das Gremium gesendet wurde. Sie weicht ab diesem Satz
+    davon ab: { $from }
 refusal-track-once = Das Verfahren wurde bereits einmal geändert und kann nicht noch einmal geändert werden
 refusal-track-unchanged = Das Verfahren dieses Antrags wurde nicht geändert; es gibt nichts rückgängig zu machen
 refusal-on-this-track = Der Antrag folgt bereits diesem Verfahren
@@ -86,7 +90,8 @@ refusal-name-not-lost = Der Antrag hat seine Namensraum-Kennung nicht an einen a
 refusal-ended-long-ago = Der Antrag wurde vor mehr als 12 Monaten geschlossen, am { $ended }. Beginnen Sie einen neuen Antrag
 refusal-body-decides = Über diesen Antrag entscheidet ein Normungsgremium. Senden Sie ihm stattdessen den Bericht der
     Fachgutachter (RFC 8141, 6.2)
-refusal-experts-comment = Im Schnellverfahren hält eine Frage der Fachgutachter den Antrag nicht auf. Fragen Sie in einem Kommentar
+refusal-experts-comment = Im Schnellverfahren hält eine Frage den Antrag nicht auf, weil das Gremium über die Zeit bestimmt (RFC 8141, 6.3
+    Punkt 3). Fragen Sie in einem Kommentar
 refusal-experts-advise = Im Schnellverfahren beraten die Fachgutachter, entscheiden aber nicht. Das Normungsgremium
     beantragt die Registrierung, wenn es so weit ist (RFC 8141, 6.3)
 refusal-not-on-track = In diesem Verfahren ist das nicht möglich: { $act }. Verfahren: { $way }

@@ -166,6 +166,12 @@ request-direction-button = Dokument senden
 request-f-document = Dokument
 request-f-document-choose = Wählen Sie das Dokument
 request-f-paper = Text des Dokuments, mit Absender und Datum
+request-leave-fast-track = Schnellverfahren aufgeben
+request-leave-fast-track-about = Über das Schnellverfahren bestimmt { $body }, das Sie vertreten (RFC 8141, 6.3). In einem anderen Verfahren kann der
+    Einwand („Discuss“) eines Fachgutachters den Antrag aufhalten.
+request-leave-fast-track-button = Verfahren ändern
+request-f-other-procedure = Neues Verfahren
+request-f-procedure-reason = Begründung (öffentlich)
 request-complete = Abschluss
 request-complete-about = Sie handeln für { $body }. Der Rat der Fachgutachter steht unten. Welchem Rat es folgt und wann der
     Antrag reif ist, entscheidet allein das Gremium (RFC 8141, 6.3).

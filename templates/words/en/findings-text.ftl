@@ -24,9 +24,16 @@ finding-version-kept = Version is { $number } but must be { $expected }: a corre
 finding-contact-unnamed = Registrant does not name an organization or person
 finding-contact-no-email = { $word } is not a valid email address, and no telephone number or postal address was found (RFC 8141, Appendix A)
 finding-contact-none = No email address, telephone number or postal address of a contact was found (RFC 8141, Appendix A)
-finding-fast-track = Registrant requests the fast track. The operators will ask whether the IESG recognizes the organization (RFC 8141, 6.3)
+finding-fast-track = Registrant requests the fast track, which is for bodies that the IESG recognizes (RFC 8141, 6.3)
 finding-fast-track-specification = Cite the specification: the fast track requires one (RFC 8141, 6.3)
 finding-fast-track-elsewhere = { $field } mentions the fast track, which must be requested in Registrant
+finding-fast-track-not-chosen = Registrant requests the fast track, but this request follows another procedure. Choose the fast track under
+    Procedure, or remove the sentence (RFC 8141, 6.3)
+finding-fast-track-body = Enter the body that requests the fast track, under Procedure (RFC 8141, 6.3)
+finding-fast-track-unlisted = { $body } is not on the list of bodies recognized by the IESG. The operators will ask the IESG (RFC 8141, 6.3)
+finding-fast-track-similar = { $body } is not on the list of bodies recognized by the IESG. The list has: { $similar }. If you mean it, correct
+    the body under Procedure (RFC 8141, 6.3)
+finding-fast-track-unstated = Registrant does not state that the fast track is requested. State it there (RFC 8141, Appendix A)
 finding-date-future = The date { $date } is in the future
 finding-date-early = The date { $date } is before 1997, when the first document about URN namespaces was published
 finding-date-form = Write the date as YYYY-MM-DD, for example { $example }

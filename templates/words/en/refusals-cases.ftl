@@ -38,6 +38,9 @@ refusal-text-of-another = Revision { $number } is for something other than this 
 refusal-not-in-review = Reviews can be submitted only during expert review. The request is in state "{ $state }"
 refusal-only-registrant-text = Only the registrant of this request can edit its text
 refusal-text-fixed = The text cannot be edited while the request is in state "{ $state }"
+refusal-body-keeps-fast-track = { $body } is a recognized body and requested the fast track. Only its representative can choose another
+    procedure (RFC 8141, 6.3)
+refusal-report-copy-differs = The copy must contain the report that was sent to the body on { $day }. It differs from the sentence: { $from }
 refusal-track-once = The procedure has already been changed once and cannot be changed again
 refusal-track-unchanged = The procedure of this request has not been changed, so there is nothing to undo
 refusal-on-this-track = The request already follows this procedure
@@ -70,7 +73,8 @@ refusal-name-lost = Another request won the namespace ID. The registrant must fi
 refusal-name-not-lost = The request has not lost its namespace ID to another request
 refusal-ended-long-ago = The request was closed more than 12 months ago, on { $ended }. Start a new request
 refusal-body-decides = A standards body decides this request. Send it the experts' report instead (RFC 8141, 6.2)
-refusal-experts-comment = On the fast track, an expert’s question does not stop the request. Ask in a comment
+refusal-experts-comment = On the fast track, a question does not stop the request, because the body controls the time (RFC 8141, 6.3 item 3).
+    Ask in a comment
 refusal-experts-advise = On the fast track, the experts advise but do not decide. The standards body requests registration when it is ready (RFC 8141, 6.3)
 refusal-not-on-track = You cannot { $act } in this procedure: { $way }
 refusal-not-now = You cannot { $act }: the request is in state "{ $state }"

@@ -153,6 +153,12 @@ request-direction-button = Send document
 request-f-document = Document
 request-f-document-choose = Select the document
 request-f-paper = Text of the document, with sender and date
+request-leave-fast-track = Leave the fast track
+request-leave-fast-track-about = The fast track is at the option of { $body }, which you represent (RFC 8141, 6.3). In another procedure, an expert’s
+    Discuss can block the request.
+request-leave-fast-track-button = Change procedure
+request-f-other-procedure = New procedure
+request-f-procedure-reason = Reason (public)
 request-complete = Completion
 request-complete-about = You act for { $body }. The advice of the experts is shown below. The body alone decides which advice to follow and when the request is ready (RFC 8141, 6.3).
 request-complete-button = Request registration

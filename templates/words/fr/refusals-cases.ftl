@@ -46,6 +46,10 @@ refusal-not-in-review = Les relectures ne peuvent être soumises que pendant l�
     « { $state } »
 refusal-only-registrant-text = Seul le titulaire de cette demande peut en modifier le texte
 refusal-text-fixed = Le texte ne peut pas être modifié tant que la demande est à l’état « { $state } »
+refusal-body-keeps-fast-track = { $body } est un organisme reconnu et a demandé la procédure accélérée. Seul son représentant peut choisir une
+    autre procédure (RFC 8141, 6.3)
+refusal-report-copy-differs = La copie doit contenir le rapport envoyé à l’organisme le { $day }. Elle en diffère à partir de la phrase :
+    { $from }
 refusal-track-once = La procédure a déjà été changée une fois et ne peut plus l’être
 refusal-track-unchanged = La procédure de cette demande n’a pas été changée ; il n’y a rien à annuler
 refusal-on-this-track = La demande suit déjà cette procédure
@@ -83,7 +87,8 @@ refusal-name-not-lost = La demande n’a pas perdu son identifiant d’espace de
 refusal-ended-long-ago = La demande a été close il y a plus de 12 mois, le { $ended }. Commencez une nouvelle demande
 refusal-body-decides = Un organisme de normalisation décide de cette demande. Envoyez-lui plutôt le rapport des experts (RFC 8141,
     6.2)
-refusal-experts-comment = Dans la procédure accélérée, une question d’expert n’arrête pas la demande. Posez-la dans un commentaire
+refusal-experts-comment = Dans la procédure accélérée, une question n’arrête pas la demande, car l’organisme décide du calendrier (RFC 8141,
+    6.3, point 3). Posez-la dans un commentaire
 refusal-experts-advise = Dans la procédure accélérée, les experts conseillent mais ne décident pas. L’organisme de normalisation demande
     l’enregistrement quand la demande est prête (RFC 8141, 6.3)
 refusal-not-on-track = Cette action n’est pas possible dans cette procédure : { $act }. Procédure : { $way }

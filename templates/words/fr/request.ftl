@@ -166,6 +166,12 @@ request-direction-button = Envoyer le document
 request-f-document = Document
 request-f-document-choose = Choisissez le document
 request-f-paper = Texte du document, avec l’expéditeur et la date
+request-leave-fast-track = Quitter la procédure accélérée
+request-leave-fast-track-about = La procédure accélérée dépend du choix de { $body }, que vous représentez (RFC 8141, 6.3). Dans une autre procédure,
+    une objection (« Discuss ») d’un expert peut bloquer la demande.
+request-leave-fast-track-button = Changer de procédure
+request-f-other-procedure = Nouvelle procédure
+request-f-procedure-reason = Motif (public)
 request-complete = Achèvement
 request-complete-about = Vous agissez pour { $body }. Les conseils des experts figurent ci-dessous. L’organisme décide seul
     lesquels suivre et quand la demande est prête (RFC 8141, 6.3).

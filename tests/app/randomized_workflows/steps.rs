@@ -321,6 +321,8 @@ impl WorkflowRun {
         let was = draft::fingerprint(&before.request, field);
         let fixture = &self.fixture;
         let snapshot = before.current().map_or(SnapshotNo::FIRST, |current| current.number);
+        // The copy of the report is sometimes another text.
+        let copy = if act == 33 && !asks_blindly { fixture.sent_report(number) } else { words.to_owned() };
         let seen = |who| fixture.store.read(|conn| viewer::see(conn, number, Some(who), fixture.now));
         // Usually interests are disclosed before the review begins.
         if matches!(act, 4 | 7..=11 | 21) && !asks_blindly {
@@ -396,7 +398,8 @@ impl WorkflowRun {
                 31 => request_info::answer(conn, turn, number, words, coin),
                 32 => name_conflict::rename(conn, turn, number, wish).map(|_| ()),
                 33 => {
-                    report::file(conn, turn, number, if coin { BodyDocument::Direction } else { BodyDocument::ReportCopy }, words)
+                    let (kind, text) = if coin { (BodyDocument::Direction, words) } else { (BodyDocument::ReportCopy, copy.as_str()) };
+                    report::file(conn, turn, number, kind, text)
                 }
                 34 => report::direct(conn, turn, number),
                 35 => report::body_answered(conn, turn, number, coin, words),

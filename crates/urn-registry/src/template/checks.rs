@@ -19,11 +19,11 @@ mod wording;
 
 pub use answers::{Answers, answer_map, answers, answers_json};
 pub use effort::STEPS;
-pub use fields::{date_fault, strict_version};
+pub use fields::{claims_fast_track, date_fault, strict_version};
 pub use model::{comment, model};
 pub use revision::drafted_revision;
 pub(super) use rules::REVISION;
-pub use rules::{ALL, CONSENT, COUNTED_ON, SAME_VERSION, counted, fired_on};
+pub use rules::{ALL, CONSENT, COUNTED_ON, FAST_TRACK, SAME_VERSION, counted, fired_on};
 pub use standard::Standard;
 
 use super::grammar::EXAMPLES;

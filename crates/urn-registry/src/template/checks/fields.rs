@@ -180,7 +180,7 @@ fn is_bare_contact(text: &str) -> bool {
 }
 
 /// Whether the Registrant field requests the fast track (RFC 8141 §6.3 and Appendix A).
-pub(super) fn claims_fast_track(template: &Template) -> bool {
+pub fn claims_fast_track(template: &Template) -> bool {
     /// The number of words before "fast track" that are searched for a negation.
     const DENIED_WITHIN: usize = 6;
     let folded = labels::fold(template.text(Field::Registrant));

@@ -43,7 +43,7 @@ pub(super) const CONTACT: Rule = rule(
     "Registrations outlive people. A person must be reachable when a question comes up years later. A role address lasts longest.",
 );
 /// T4: the fast track.
-pub(super) const FAST_TRACK: Rule = rule(
+pub const FAST_TRACK: Rule = rule(
     "T4",
     Level::Look,
     Field::Registrant,
