@@ -23,8 +23,8 @@ use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
-use crate::{clock, users};
 use crate::users::{Account, Role};
+use crate::{clock, users};
 use urn_registry::i18n::Phrase;
 
 /// T7: sends the expert review report to the body, with the lead's judgment of each criterion of RFC 8141 §5.1 and §6.4. `snapshot` is

@@ -44,7 +44,10 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
     assert!(why(fixture.register(number)).contains("With the standards body"));
     // The copy must contain the report; quotation marks and line breaks of emails do not count.
     let refused = why(file(BodyDocument::ReportCopy, "We advise to register it tomorrow."));
-    assert!(refused.contains("must contain the report that was sent") && refused.contains("We advise to register it."), "{refused}");
+    assert!(
+        refused.contains("must contain the report that was sent") && refused.contains("We advise to register it."),
+        "{refused}"
+    );
     let quoted = fixture.sent_report(number).lines().map(|line| format!("> {line}\n")).collect::<String>();
     file(BodyDocument::ReportCopy, &format!("The IESG, 2027-01-04:\n{quoted}")).unwrap();
     direct().unwrap();
@@ -62,7 +65,9 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
             report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
         })
         .unwrap();
-    fixture.act(&fixture.olga, |conn, turn| report::file(conn, turn, number, BodyDocument::ReportCopy, &fixture.sent_report(number))).unwrap();
+    fixture
+        .act(&fixture.olga, |conn, turn| report::file(conn, turn, number, BodyDocument::ReportCopy, &fixture.sent_report(number)))
+        .unwrap();
     assert!(why(fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number))).contains("not the direction"));
     // The body requests changes, the registrant submits a new revision, and the experts review again.
     fixture.days(1);

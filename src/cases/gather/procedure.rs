@@ -8,8 +8,8 @@ use crate::store::AnyConnection;
 use jiff::Timestamp;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
-use urn_registry::template::{Field, Template};
 use urn_registry::template::checks::{FAST_TRACK, claims_fast_track};
+use urn_registry::template::{Field, Template};
 
 /// What is known of the body that a request names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,7 +38,8 @@ pub(super) fn with_procedure(
         None => NamedBody::Unlisted(list::similar(conn, body, clock::day(now))?),
     };
     findings.retain(|finding| finding.id != FAST_TRACK.id);
-    let after_registrant = |finding: &Finding| finding.field.and_then(Field::from_key).is_some_and(|field| field > Field::Registrant);
+    let after_registrant =
+        |finding: &Finding| finding.field.and_then(Field::from_key).is_some_and(|field| field > Field::Registrant);
     let at = findings.iter().position(after_registrant).unwrap_or(findings.len());
     findings.splice(at..at, about_procedure(procedure, claims_fast_track(template), body, &named));
     Ok(findings)

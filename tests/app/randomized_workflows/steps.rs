@@ -398,7 +398,8 @@ impl WorkflowRun {
                 31 => request_info::answer(conn, turn, number, words, coin),
                 32 => name_conflict::rename(conn, turn, number, wish).map(|_| ()),
                 33 => {
-                    let (kind, text) = if coin { (BodyDocument::Direction, words) } else { (BodyDocument::ReportCopy, copy.as_str()) };
+                    let (kind, text) =
+                        if coin { (BodyDocument::Direction, words) } else { (BodyDocument::ReportCopy, copy.as_str()) };
                     report::file(conn, turn, number, kind, text)
                 }
                 34 => report::direct(conn, turn, number),
