@@ -315,6 +315,8 @@ CREATE TABLE namespaces (
     created_at      TEXT NOT NULL,
     listing         TEXT NOT NULL DEFAULT '{}',
     unlisted_on     TEXT,
+    -- the day on which the only import that contained it was undone; it is then not registered
+    undone_on       TEXT,
     successor       TEXT,
     --only sqlite
     sort_key        TEXT NOT NULL DEFAULT '',
@@ -347,14 +349,14 @@ WHEN EXISTS (SELECT 1 FROM namespaces
     WHERE rowid <> OLD.rowid AND (rowid = NEW.rowid OR nid = NEW.nid OR informal_number = NEW.informal_number))
 BEGIN SELECT RAISE(ABORT, 'a NID is never given up'); END;
 CREATE TRIGGER namespaces_fixed BEFORE UPDATE ON namespaces
-WHEN NEW.nid IS NOT OLD.nid OR NEW.kind IS NOT OLD.kind OR NEW.informal_number IS NOT OLD.informal_number
-    OR NEW.origin IS NOT OLD.origin OR NEW.created_at IS NOT OLD.created_at
+WHEN NEW.nid IS NOT OLD.nid OR (OLD.undone_on IS NULL AND (NEW.kind IS NOT OLD.kind
+    OR NEW.informal_number IS NOT OLD.informal_number OR NEW.origin IS NOT OLD.origin OR NEW.created_at IS NOT OLD.created_at))
 BEGIN SELECT RAISE(ABORT, 'the NID, kind, number and origin of a namespace never change'); END;
 CREATE TRIGGER namespaces_logged BEFORE UPDATE ON namespaces
 WHEN (NEW.status IS NOT OLD.status OR NEW.registrant IS NOT OLD.registrant OR NEW.contact IS NOT OLD.contact
     OR NEW.reference IS NOT OLD.reference OR NEW.template_url IS NOT OLD.template_url
     OR NEW.registered_on IS NOT OLD.registered_on OR NEW.updated_on IS NOT OLD.updated_on OR NEW.listing IS NOT OLD.listing
-    OR NEW.unlisted_on IS NOT OLD.unlisted_on OR NEW.successor IS NOT OLD.successor
+    OR NEW.unlisted_on IS NOT OLD.unlisted_on OR NEW.undone_on IS NOT OLD.undone_on OR NEW.successor IS NOT OLD.successor
     OR NEW.held IS NOT OLD.held OR NEW.marks IS NOT OLD.marks)
     AND coalesce((SELECT CAST(value AS INTEGER) FROM registry_state WHERE name = 'announced'), 0)
         <= coalesce((SELECT max(serial) FROM changes), 0)
@@ -362,14 +364,14 @@ BEGIN SELECT RAISE(ABORT, 'a change of the list needs an entry in the change log
 --only postgresql
 CREATE FUNCTION nidreg_logged() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    IF (NEW.nid, NEW.kind, NEW.informal_number, NEW.origin, NEW.created_at)
-        IS DISTINCT FROM (OLD.nid, OLD.kind, OLD.informal_number, OLD.origin, OLD.created_at) THEN
+    IF NEW.nid <> OLD.nid OR (OLD.undone_on IS NULL AND (NEW.kind, NEW.informal_number, NEW.origin, NEW.created_at)
+        IS DISTINCT FROM (OLD.kind, OLD.informal_number, OLD.origin, OLD.created_at)) THEN
         RAISE EXCEPTION 'the NID, kind, number and origin of a namespace never change';
     END IF;
     IF (NEW.status, NEW.registrant, NEW.contact, NEW.reference, NEW.template_url, NEW.registered_on, NEW.updated_on, NEW.listing,
-            NEW.unlisted_on, NEW.successor, NEW.held, NEW.marks)
+            NEW.unlisted_on, NEW.undone_on, NEW.successor, NEW.held, NEW.marks)
         IS DISTINCT FROM (OLD.status, OLD.registrant, OLD.contact, OLD.reference, OLD.template_url, OLD.registered_on, OLD.updated_on,
-            OLD.listing, OLD.unlisted_on, OLD.successor, OLD.held, OLD.marks)
+            OLD.listing, OLD.unlisted_on, OLD.undone_on, OLD.successor, OLD.held, OLD.marks)
         AND coalesce((SELECT value::bigint FROM registry_state WHERE name = 'announced'), 0)
             <= coalesce((SELECT max(serial) FROM changes), 0) THEN
         RAISE EXCEPTION 'a change of the list needs an entry in the change log';
@@ -405,11 +407,14 @@ CREATE TABLE versions (
     CHECK (origin = 'imported' OR (dated IS NOT NULL AND template IS NOT NULL AND canonical IS NOT NULL AND fingerprint IS NOT NULL))
 );
 --permanent versions: id; nid, number except update
+-- A version without a text gets its text once: that of the source or, after its import was undone, that of a new registration.
 --only sqlite
 CREATE TRIGGER versions_no_update BEFORE UPDATE ON versions
 WHEN NOT (OLD.canonical IS NULL AND NEW.canonical IS NOT NULL AND NEW.template IS NOT NULL AND NEW.fingerprint IS NOT NULL
-    AND OLD.origin = 'imported' AND NEW.origin = 'imported' AND NEW.id = OLD.id AND NEW.nid = OLD.nid AND NEW.number = OLD.number
-    AND NEW.number_recorded >= OLD.number_recorded AND NEW.request_number IS NULL AND NEW.published_at = OLD.published_at)
+    AND OLD.origin = 'imported' AND NEW.id = OLD.id AND NEW.nid = OLD.nid AND NEW.number = OLD.number
+    AND NEW.number_recorded >= OLD.number_recorded
+    AND ((NEW.origin = 'imported' AND NEW.request_number IS NULL AND NEW.published_at = OLD.published_at)
+        OR (NEW.origin = 'registered' AND NEW.request_number IS NOT NULL)))
     AND NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'version' AND row_id = OLD.id)
     AND NEW.template = '{}' AND NEW.canonical = '' AND NEW.fingerprint = ''
     AND NEW.id IS OLD.id AND NEW.nid IS OLD.nid AND NEW.number IS OLD.number AND NEW.number_recorded IS OLD.number_recorded
@@ -419,8 +424,10 @@ BEGIN SELECT RAISE(ABORT, 'versions are permanent'); END;
 --only postgresql
 CREATE TRIGGER versions_text_once BEFORE UPDATE ON versions FOR EACH ROW
 WHEN (NOT (OLD.canonical IS NULL AND NEW.canonical IS NOT NULL AND NEW.template IS NOT NULL AND NEW.fingerprint IS NOT NULL
-    AND OLD.origin = 'imported' AND NEW.origin = 'imported' AND NEW.id = OLD.id AND NEW.nid = OLD.nid AND NEW.number = OLD.number
-    AND NEW.number_recorded >= OLD.number_recorded AND NEW.request_number IS NULL AND NEW.published_at = OLD.published_at))
+    AND OLD.origin = 'imported' AND NEW.id = OLD.id AND NEW.nid = OLD.nid AND NEW.number = OLD.number
+    AND NEW.number_recorded >= OLD.number_recorded
+    AND ((NEW.origin = 'imported' AND NEW.request_number IS NULL AND NEW.published_at = OLD.published_at)
+        OR (NEW.origin = 'registered' AND NEW.request_number IS NOT NULL))))
 EXECUTE FUNCTION nidreg_redacted('version', 'template canonical fingerprint');
 --end
 
@@ -598,29 +605,6 @@ CREATE TABLE shown_texts (
 );
 CREATE INDEX shown_texts_by_nid ON shown_texts (nid);
 --permanent shown_texts: state, nid, version, edition, shown_on
-
--- Files for an import that wait for a preview and a confirmation.
-CREATE TABLE import_uploads (
-    id         TEXT PRIMARY KEY NOT NULL,
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    at         TEXT NOT NULL,
-    -- the day on which the source showed it, when somebody said so
-    seen_on    TEXT,
-    -- what came of it
-    state      BIGINT REFERENCES states (number)
-);
-
-CREATE TABLE import_files (
-    upload_id TEXT NOT NULL REFERENCES import_uploads (id),
-    place     BIGINT NOT NULL,
-    name      TEXT NOT NULL,
-    --only sqlite
-    bytes     BLOB NOT NULL,
-    --only postgresql
-    bytes     BYTEA NOT NULL,
-    --end
-    PRIMARY KEY (upload_id, place)
-);
 
 -- ## Lists that operators edit, and what readers use.
 

@@ -17,7 +17,7 @@ use crate::history::EventId;
 use crate::ids::{RequestNumber, new_id};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
-use crate::registry::publish::standing;
+use crate::registry::ledger::queries::standing;
 use crate::store::AnyConnection;
 use crate::{cases, history};
 use jiff::Timestamp;
@@ -312,7 +312,7 @@ pub fn rename(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
         return Err(Refusal::WrongState { why: Phrase::new("refusal-rename-contended") });
     }
     let nid = read(wish).map_err(|not| Refusal::at(at::WISH, not.sentence()))?;
-    let standing = standing(conn, wish)?;
+    let standing = standing(conn, wish, None)?;
     if let Some(finding) = formal_findings(wish, Some(&standing)).into_iter().next() {
         return Err(Refusal::at(at::WISH, finding.message));
     }

@@ -3,6 +3,7 @@
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::refusal::{Refusal, at};
+use crate::registry::ledger::{self, State};
 use crate::registry::publish::{PUBLISHED, already_registered};
 use crate::registry::queries;
 use crate::store::AnyConnection;
@@ -24,7 +25,7 @@ pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &st
     if let Some(taken) = queries::by_nid(conn, &nid)? {
         return Err(Refusal::at(at::NID, already_registered(&taken).to_string()));
     }
-    if queries::reserved_reason(conn, nid.as_str())?.is_some() {
+    if ledger::queries::of(conn, &nid, None)?.state == State::Reserved {
         return Err(Refusal::at(at::NID, format!("{nid} is already reserved")));
     }
     queries::reserve(conn, nid.as_str(), reason.trim(), now.into())?;
@@ -37,7 +38,8 @@ pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &st
 /// Ends a reservation, with a public reason.
 pub fn end_reservation(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
     may_reserve(who)?;
-    if queries::reserved_reason(conn, nid)?.is_none() {
+    let reserved = read(nid).ok().map(|nid| ledger::queries::of(conn, &nid, None)).transpose()?;
+    if reserved.is_none_or(|entry| entry.state != State::Reserved) {
         return Err(Refusal::not_found("This reservation"));
     }
     if reason.trim().is_empty() {

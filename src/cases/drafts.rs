@@ -8,7 +8,7 @@ use crate::cases::{Party, Present, Request, State, Subject, Track, queries, test
 use crate::history::Act;
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::refusal::{self, Refusal, at};
-use crate::registry::publish::standing;
+use crate::registry::ledger::queries::{requested, standing};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use crate::{clock, registry};
@@ -78,16 +78,16 @@ impl Start {
 /// The entries of the registry and the open requests for a NID. Every availability check of a NID uses it.
 pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Registry, Refusal> {
     Ok(nid::report::Registry {
-        standing: standing(conn, nid)?,
+        standing: standing(conn, nid, None)?,
         registered: registry::queries::nids(conn)?,
-        requested: queries::requested_nids(conn, None)?,
+        requested: requested(conn, None)?.into_iter().map(|(name, _)| name).collect(),
         in_use: nid::in_use::built_in().to_vec(),
     })
 }
 
 /// Checks a requested formal NID against the hard rules before a draft is started. Violations are reported at the field `nid`.
 pub fn check_requested_nid(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
-    let standing = standing(conn, wish)?;
+    let standing = standing(conn, wish, None)?;
     match formal_findings(wish, Some(&standing)).into_iter().next() {
         Some(finding) => Err(Refusal::at(at::NID, finding.message)),
         None => Ok(()),

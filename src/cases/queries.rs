@@ -263,20 +263,6 @@ pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(R
         .load(conn)?)
 }
 
-/// The NIDs of other open, submitted requests.
-pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&str>) -> Result<Vec<String>, Error> {
-    let mut query = requests::table
-        .filter(requests::kind.eq(RequestKind::NewFormal))
-        .filter(requests::state.eq_any(State::OPEN))
-        .select(requests::nid)
-        .into_boxed();
-    if let Some(but) = but {
-        query = query.filter(requests::id.ne(but.to_owned()));
-    }
-    let list: Vec<Option<String>> = query.load(conn)?;
-    Ok(list.into_iter().flatten().collect())
-}
-
 pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -> Result<(), Error> {
     // A correction is stored as a revision that keeps the number: both start from a registered version.
     let (kind, manner) = match &request.subject {

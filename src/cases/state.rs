@@ -113,7 +113,7 @@ impl State {
     ];
 
     /// The identifiers of states that are submitted and not ended.
-    pub const OPEN: [&'static str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
+    pub const OPEN: [&'static str; 5] = crate::registry::ledger::OPEN;
 
     /// The identifiers of states in which experts can work on a request.
     pub const REVIEWED: [&'static str; 3] = ["review", "with_requester", "with_body"];

@@ -5,7 +5,8 @@ use crate::clock;
 use crate::history::{self, Act, Event};
 use crate::ids::new_id;
 use crate::public_log::writer::catch_up;
-use crate::registry::publish::{INFORMAL_COUNTER, PUBLISHED, SERIAL};
+use crate::registry::ledger;
+use crate::registry::publish::{PUBLISHED, SERIAL};
 use crate::settings::Settings;
 use crate::store::epoch::{self, Margins};
 use crate::store::inspect::Names;
@@ -17,7 +18,7 @@ use clap::Subcommand;
 use std::path::{Path, PathBuf};
 
 /// Names of the counters in this registry.
-pub(crate) const NAMES: Names<'_> = Names { serial: SERIAL, informal: INFORMAL_COUNTER, requests: "requests-" };
+pub(crate) const NAMES: Names<'_> = Names { serial: SERIAL, requests: "requests-" };
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
@@ -162,6 +163,7 @@ fn after_disaster(settings: &Settings, store: &Store, margin: Margin) -> Result<
     let ended = log.as_ref().map(|(key, _)| key.end()).transpose().map_err(|error| not_ready(error.to_string()))?.flatten();
     let (done, marks) = store.write(|conn| {
         let done = epoch::after_disaster(conn, now.into(), &fresh, &margins, ended.clone())?;
+        ledger::queries::skip_given_numbers(conn)?;
         let words = format!(
             "epoch {} began; {} emails put on hold; {} sessions, {} links and {} tokens ended",
             done.epoch, done.held, done.sessions, done.links, done.tokens

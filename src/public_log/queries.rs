@@ -17,6 +17,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 /// The name of the registry change that is logged for a change of status, an error flag or the notice of a redaction.
 const STATUS_CHANGED: &str = "status_changed";
 
+/// The kind of change of a new registration.
+const REGISTERED: &str = "registered";
+
 #[derive(QueryableByName)]
 struct Size {
     #[diesel(sql_type = BigInt)]
@@ -450,10 +453,10 @@ pub(super) fn changed_files(conn: &mut AnyConnection) -> Result<Vec<String>, Err
     Ok(changed)
 }
 
-/// The namespaces whose status differs from their last logged change. A namespace without a logged change must be active.
+/// The namespaces whose status differs from their last logged change. A registration begins as active.
 pub(super) fn other_status(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     let rows: Vec<(String, String)> = changes::table
-        .filter(changes::change.eq(STATUS_CHANGED))
+        .filter(changes::change.eq_any([STATUS_CHANGED, REGISTERED]))
         .order(changes::serial.asc())
         .select((changes::nid, changes::entry))
         .load(conn)?;

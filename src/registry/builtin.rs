@@ -10,9 +10,6 @@ use urn_registry::nid::Nid;
 /// The date of the snapshot.
 pub const AS_OF: &str = "2026-07-28";
 
-/// The highest informal number assigned by that date; `urn-9` is next.
-pub const LAST_INFORMAL: i64 = 8;
-
 /// A namespace in the snapshot, with the version number that its newest template prints.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Builtin {
@@ -53,6 +50,7 @@ fn read(line: &str) -> Option<Builtin> {
             registered_on: Day::parse(date),
             updated_on: Day::parse(updated),
             unlisted_on: None,
+            undone_on: None,
             successor: None,
             held: TextValues::default(),
             marks: Marks::default(),

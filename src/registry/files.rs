@@ -267,14 +267,14 @@ fn day_of(change: Option<&Change>) -> String {
 
 fn list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
     let changes = queries::changes_after(conn, 0, i64::MAX)?;
-    Ok(json::list((&epoch::current(conn)?, serial), &day_of(changes.last()), &json::newest(&changes)))
+    Ok(json::list((&epoch::current(conn)?, serial), &day_of(changes.last()), &json::listed(&changes)))
 }
 
 /// The changes since serial `from`, which must have been used, as a file that turns the list of that serial into the current one.
 pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
     let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
     let all = queries::changes_after(conn, 0, i64::MAX)?;
-    let hash = json::hash_of(&json::newest(&all));
+    let hash = json::hash_of(&json::listed(&all));
     let since: Vec<Change> = all.iter().filter(|change| change.serial > from).cloned().collect();
     Ok(json::delta(
         (&epoch::current(conn)?, from, serial),

@@ -41,13 +41,16 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
             of.dates.insert(Day::from(day));
         }
         of.has_text |= matches!(change.what, What::Revised | What::Corrected | What::VersionFound | What::WordingFound);
+        if change.what == What::Registered {
+            of.marks = Marks::default();
+        }
         if change.what == What::StatusChanged {
             of.marks.apply(&change.detail, day);
         }
     }
     let with_text = versions::queries::nids_with_text(conn)?;
     let mut stored: BTreeMap<String, Namespace> =
-        queries::all(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace)).collect();
+        queries::recorded(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace)).collect();
     for computed in &computed.namespaces {
         let nid = computed.nid.to_string();
         let Some(stored) = stored.remove(&nid) else {
@@ -67,6 +70,7 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
             faults.push(format!("the {} of urn:{nid} was changed without an entry in the change log", columns.join(", ")));
         }
     }
+    stored.retain(|_, namespace| namespace.undone_on.is_none());
     faults.extend(stored.into_keys().map(|nid| format!("urn:{nid} is neither on an imported list nor registered here")));
     Ok(faults)
 }
@@ -108,6 +112,7 @@ fn different(stored: &Namespace, computed: &Namespace, logged: &Logged) -> Vec<&
         ("registration date", stored.registered_on == computed.registered_on),
         ("date of change", is_own_date || stored.updated_on == computed.updated_on),
         ("removal", stored.unlisted_on == computed.unlisted_on),
+        ("undo of the import", stored.undone_on == computed.undone_on),
         ("replacement", stored.successor == computed.successor),
         ("annotation", flags(&stored.marks) == flags(&logged.marks)),
     ]

@@ -98,10 +98,10 @@ fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u3
     let missing = || Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string()));
     let newest = queries::latest_version(conn, nid)?;
     let held = on_date::text_values(newest.as_ref());
-    let mut namespace = queries::by_nid(conn, nid)?.ok_or_else(missing)?;
+    let mut namespace = queries::row_of(conn, nid)?.ok_or_else(missing)?;
     if namespace.held != held {
         queries::set_text_values(conn, nid, &held)?;
-        namespace = queries::by_nid(conn, nid)?.ok_or_else(missing)?;
+        namespace = queries::row_of(conn, nid)?.ok_or_else(missing)?;
     }
     let counts = newest.as_ref().filter(|version| version.number_recorded && !version.is_undone());
     let (number, edition) = (counts.map(|version| version.number), newest.as_ref().map_or(0, Version::current_edition));
@@ -117,7 +117,7 @@ struct Known {
 impl Known {
     fn read(conn: &mut AnyConnection) -> Result<Self, Error> {
         let with_text = super::versions::queries::nids_with_text(conn)?;
-        let namespaces = queries::all(conn)?
+        let namespaces = queries::recorded(conn)?
             .into_iter()
             .filter(|namespace| !with_text.contains(namespace.nid.as_str()))
             .map(|namespace| (namespace.nid.to_string(), namespace))

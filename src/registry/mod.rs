@@ -18,6 +18,7 @@ pub mod files;
 pub mod formats;
 pub mod import;
 pub mod known_facts;
+pub mod ledger;
 pub mod list_check;
 mod list_order;
 pub mod lists;
@@ -194,6 +195,8 @@ pub struct Namespace {
     pub updated_on: Option<Day>,
     /// The date since which it is no longer on IANA's list; its URNs remain valid.
     pub unlisted_on: Option<Date>,
+    /// The date on which the only import that contained it was undone. It is then not registered.
+    pub undone_on: Option<Date>,
     /// The namespace that replaced it.
     pub successor: Option<Nid>,
     /// Values from its current text; `registrant` and `contact` are taken from there if the list has none.

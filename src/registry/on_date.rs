@@ -226,7 +226,7 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
     let order = states::by(all, day);
     let state = order.last().copied();
     let own = own_acts(conn, day)?;
-    let known = queries::all(conn)?;
+    let known = queries::recorded(conn)?;
     let lines = match state {
         Some(state) => states::queries::lines(conn, state)?,
         None => Vec::new(),
@@ -251,7 +251,6 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
         put(namespace);
     }
     let others: Vec<Namespace> = known.into_iter().filter(|held| !listed.contains(held.nid.as_str())).collect();
-    let undone_on = all.iter().filter_map(|state| state.undone_at).max().map(crate::clock::day);
     let gone = gone(conn, &order, &others)?;
     for held in others {
         let nid = held.nid.as_str();
@@ -263,8 +262,7 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
             // First registered here, and not on a list of the source by then.
             _ if own.is_some_and(|own| own.born) => born_here(&held, own),
             // Known only from an import that was undone or has a later date.
-            Some(Gone::Never) if day.is_some() => continue,
-            Some(Gone::Never) => Namespace { unlisted_on: held.unlisted_on.or(undone_on), ..bare(&held) },
+            Some(Gone::Never) => continue,
             // Namespaces dropped before snapshots were stored are not in any snapshot.
             None if day.is_none() => held.clone(),
             None => continue,
@@ -314,6 +312,7 @@ fn of_line(line: &Line) -> Namespace {
         registered_on: date,
         updated_on: updated,
         unlisted_on: None,
+        undone_on: None,
         successor: None,
         held: TextValues::default(),
         marks: Marks::default(),
@@ -351,6 +350,7 @@ fn born_here(held: &Namespace, own: Option<&Own>) -> Namespace {
         registered_on: own.and_then(|own| own.registered.as_deref()).and_then(Day::parse),
         updated_on: own.and_then(|own| own.updated).map(Day::from),
         unlisted_on: None,
+        undone_on: None,
         status: Status::Active,
         ..bare(held)
     }

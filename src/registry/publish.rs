@@ -8,14 +8,13 @@ use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::{Refusal, at};
 use crate::registry::builtin::AS_OF;
-use crate::registry::builtin::LAST_INFORMAL;
 pub use crate::registry::log::{PUBLISHED, SERIAL};
 use crate::users::Actor;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid;
 use urn_registry::nid::Nid;
-use urn_registry::nid::rules::Standing;
 
+use crate::registry::ledger::queries::{assign_informal, begin_numbers};
 use crate::registry::list_order::sort_keys;
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::{
@@ -24,16 +23,11 @@ use crate::registry::{
 };
 use crate::store::AnyConnection;
 use crate::store::Error;
-use crate::store::counters::{allot, counter, set_counter};
-use crate::store::progress;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::template::registry_notes::{with_correction, with_notes_of};
 use urn_registry::template::write::{canonical, write};
 use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
-
-/// The counter of informal numbers; its value is the last assigned number.
-pub const INFORMAL_COUNTER: &str = progress::INFORMAL;
 
 /// Loads IANA's snapshot into an empty registry; does nothing if there is any namespace. Returns the number of loaded namespaces.
 pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
@@ -77,7 +71,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
     let added =
         |namespace: &Namespace| Logged { nid: namespace.nid.clone(), what: What::Added, detail: String::new(), shown_on: as_of };
     log_all(conn, now, &list.iter().map(added).collect::<Vec<_>>())?;
-    set_counter(conn, INFORMAL_COUNTER, LAST_INFORMAL)?;
+    begin_numbers(conn)?;
     log::record(
         conn,
         now,
@@ -85,14 +79,6 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         Event::general(Act::RegistryLoaded).saying(&format!("{} namespaces as of {AS_OF}", all.len())),
     )?;
     Ok(all.len())
-}
-
-/// The informal NID that would be assigned next. Another request may get it first, because it is assigned at publication.
-///
-/// # Errors
-/// Database errors.
-pub fn next_informal(conn: &mut AnyConnection) -> Result<Nid, Error> {
-    Ok(Nid::informal((counter(conn, INFORMAL_COUNTER)? + 1).unsigned_abs()))
 }
 
 /// Logs a change made here.
@@ -105,15 +91,6 @@ pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: Wha
 fn log_dated(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, detail: &str) -> Result<(), Refusal> {
     queries::set_updated(conn, nid, clock::day(now))?;
     log(conn, now, nid, what, detail)
-}
-
-/// The status of an NID in the registry, for the mandatory rules.
-pub fn standing(conn: &mut AnyConnection, text: &str) -> Result<Standing, Refusal> {
-    let Ok(nid) = urn_registry::nid::written::read(text) else { return Ok(Standing::default()) };
-    Ok(Standing {
-        registered_by: queries::by_nid(conn, &nid)?.map(|namespace| namespace.holder()),
-        reserved_because: queries::reserved_reason(conn, nid.as_str())?,
-    })
 }
 
 /// The kind of publication from an approved request.
@@ -143,8 +120,12 @@ pub fn publish(
     template: &Template,
 ) -> Result<Version, Refusal> {
     let (nid, number) = match publication {
-        Publication::NewFormal(nid) => (nid.clone(), 1),
-        Publication::NewInformal => (Nid::informal(allot(conn, INFORMAL_COUNTER)?.unsigned_abs()), 1),
+        Publication::NewFormal(nid) => (nid.clone(), first_number(conn, nid)?),
+        Publication::NewInformal => {
+            let nid = assign_informal(conn)?;
+            let number = first_number(conn, &nid)?;
+            (nid, number)
+        }
         Publication::Revision { nid, base } => (nid.clone(), next_number(conn, nid, *base)?),
     };
     let version = Version {
@@ -165,7 +146,7 @@ pub fn publish(
     } else {
         insert_namespace(conn, now, &version.nid, registrant)?;
     }
-    queries::insert_version(conn, &new_id(), &version, now.into())?;
+    store_version(conn, now, &version)?;
     let detail = format!("Version {}, {request_number}", version.number);
     match publication {
         Publication::Revision { .. } => log_dated(conn, now, &version.nid, What::Revised, &detail)?,
@@ -193,12 +174,32 @@ fn insert_namespace(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, registr
         registered_on: Some(clock::day(now).into()),
         updated_on: None,
         unlisted_on: None,
+        undone_on: None,
         successor: None,
         held: TextValues::default(),
         marks: Marks::default(),
         sort_key: natural_key(nid),
     };
+    // An undone import may have left a row.
+    if queries::row_of(conn, nid)?.is_some() {
+        return Ok(queries::replace_undone(conn, &namespace, Brought::Registered, now.into())?);
+    }
     Ok(queries::insert(conn, &namespace, Brought::Registered, now.into())?)
+}
+
+/// The number of the first version of a new registration. It is 1, unless an undone import had a text with this number: the URL of a text
+/// never leads to another one.
+fn first_number(conn: &mut AnyConnection, nid: &Nid) -> Result<u32, Error> {
+    let used = super::versions::queries::numbers_with_text(conn, nid)?;
+    Ok((1..u32::MAX).find(|number| !used.contains(number)).unwrap_or(1))
+}
+
+/// Stores a version. An undone import may have left a row without a text under its number.
+fn store_version(conn: &mut AnyConnection, now: Timestamp, version: &Version) -> Result<(), Error> {
+    if super::versions::queries::numbers(conn, &version.nid)?.contains(&version.number) {
+        return super::versions::queries::register_bare(conn, version, now.into());
+    }
+    queries::insert_version(conn, &new_id(), version, now.into())
 }
 
 /// The refusal for an NID that is already registered.

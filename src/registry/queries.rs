@@ -12,7 +12,7 @@ use diesel::prelude::*;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::collections::HashSet;
-use urn_registry::nid::Nid;
+use urn_registry::nid::{Class, Nid};
 
 stored_by_name!(Status as "status", Status::name, Status::from_name);
 stored_as_json!(Listing as "listing", TextValues as "held", Marks as "marks");
@@ -38,15 +38,23 @@ fn all_with_held(list: Vec<Namespace>) -> Vec<Namespace> {
     list.into_iter().map(with_held).collect()
 }
 
+/// Every row in list order, with the names that only an undone import contained.
+pub(crate) fn recorded(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
+    let in_order = namespaces::table.order((namespaces::kind.asc(), namespaces::sort_key.asc()));
+    Ok(all_with_held(in_order.select(Namespace::as_select()).load(conn)?))
+}
+
 /// All namespaces in list order, formal ones first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
-    let in_order = namespaces::table.order((namespaces::kind.asc(), namespaces::sort_key.asc()));
+    let in_order =
+        namespaces::table.filter(namespaces::undone_on.is_null()).order((namespaces::kind.asc(), namespaces::sort_key.asc()));
     Ok(all_with_held(in_order.select(Namespace::as_select()).load(conn)?))
 }
 
 /// The number of listed namespaces of a kind.
 pub(crate) fn count_listed(conn: &mut AnyConnection, kind: Kind) -> Result<i64, Error> {
-    Ok(namespaces::table.filter(namespaces::kind.eq(kind)).filter(namespaces::unlisted_on.is_null()).count().get_result(conn)?)
+    let listed = namespaces::table.filter(namespaces::unlisted_on.is_null()).filter(namespaces::undone_on.is_null());
+    Ok(listed.filter(namespaces::kind.eq(kind)).count().get_result(conn)?)
 }
 
 /// A page of the listed namespaces of a kind, in list order.
@@ -54,6 +62,7 @@ pub(crate) fn some_listed(conn: &mut AnyConnection, kind: Kind, skip: i64, most:
     let query = namespaces::table
         .filter(namespaces::kind.eq(kind))
         .filter(namespaces::unlisted_on.is_null())
+        .filter(namespaces::undone_on.is_null())
         .offset(skip)
         .limit(most)
         .order(namespaces::sort_key.asc())
@@ -78,6 +87,7 @@ pub(crate) struct Filter {
 pub(crate) fn filtered(conn: &mut AnyConnection, filter: &Filter, most: i64) -> Result<Vec<Namespace>, Error> {
     let mut query = namespaces::table
         .filter(namespaces::nid.gt(filter.after.clone()))
+        .filter(namespaces::undone_on.is_null())
         .order(namespaces::nid.asc())
         .limit(most)
         .select(Namespace::as_select())
@@ -108,28 +118,35 @@ pub(crate) fn newest_of(conn: &mut AnyConnection, what: &[What]) -> Result<Optio
 }
 
 pub(crate) fn nids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
-    let mut list: Vec<String> = namespaces::table.select(namespaces::nid).load(conn)?;
+    let mut list: Vec<String> = namespaces::table.filter(namespaces::undone_on.is_null()).select(namespaces::nid).load(conn)?;
     list.sort_unstable();
     Ok(list)
 }
 
 /// All registered NIDs with their kinds.
 pub(crate) fn kinds(conn: &mut AnyConnection) -> Result<Vec<(String, Kind)>, Error> {
-    Ok(namespaces::table.select((namespaces::nid, namespaces::kind)).load(conn)?)
+    let registered = namespaces::table.filter(namespaces::undone_on.is_null());
+    Ok(registered.select((namespaces::nid, namespaces::kind)).load(conn)?)
 }
 
 /// The namespaces that are not active or were replaced, each with its status and the NID of its replacement.
 pub(crate) fn not_active(conn: &mut AnyConnection) -> Result<Vec<(String, Status, Option<String>)>, Error> {
     let is_marked = namespaces::status.ne(Stored(Status::Active)).or(namespaces::successor.is_not_null());
-    Ok(namespaces::table.filter(is_marked).select((namespaces::nid, namespaces::status, namespaces::successor)).load(conn)?)
+    let marked = namespaces::table.filter(namespaces::undone_on.is_null()).filter(is_marked);
+    Ok(marked.select((namespaces::nid, namespaces::status, namespaces::successor)).load(conn)?)
 }
 
 pub(crate) fn count(conn: &mut AnyConnection) -> Result<i64, Error> {
-    Ok(namespaces::table.count().get_result(conn)?)
+    Ok(namespaces::table.filter(namespaces::undone_on.is_null()).count().get_result(conn)?)
 }
 
 /// The namespace with this NID.
 pub fn by_nid(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, Error> {
+    Ok(row_of(conn, nid)?.filter(|namespace| namespace.undone_on.is_none()))
+}
+
+/// The row of a NID, also if only an undone import contained it.
+pub(crate) fn row_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, Error> {
     Ok(namespaces::table.find(nid.as_str()).select(Namespace::as_select()).first(conn).optional()?.map(with_held))
 }
 
@@ -142,19 +159,38 @@ pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, origin: Br
     insert_all(conn, std::slice::from_ref(namespace), origin, now)
 }
 
+/// The number of an informal namespace. A name in the formal table has none, whatever its form is.
+fn informal_number(namespace: &Namespace) -> Option<i64> {
+    match namespace.nid.class() {
+        Class::Informal(Some(number)) if namespace.kind == Kind::Informal => i64::try_from(number).ok(),
+        _ => None,
+    }
+}
+
+/// Stores a namespace in the row of a name that only an undone import contained.
+pub(crate) fn replace_undone(conn: &mut AnyConnection, namespace: &Namespace, origin: Brought, now: Moment) -> Result<(), Error> {
+    announce(conn)?;
+    update!(conn, namespaces.find(namespace.nid.as_str()): kind = namespace.kind, informal_number = informal_number(namespace),
+        origin, created_at = now, status = Stored(namespace.status), marks = &namespace.marks, held = &TextValues::default(),
+        undone_on = None::<Date>)?;
+    set_listed(conn, namespace)
+}
+
+/// Stores that the only import that contained a name was undone.
+pub(crate) fn set_undone(conn: &mut AnyConnection, nid: &Nid, on: Date) -> Result<(), Error> {
+    announce(conn)?;
+    update!(conn, namespaces.find(nid.as_str()): undone_on = Some(on))
+}
+
 /// Stores many namespaces.
 pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: Brought, now: Moment) -> Result<(), Error> {
     let row = |namespace: &Namespace| {
-        let informal_number = match namespace.nid.class() {
-            urn_registry::nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
-            _ => None,
-        };
         let namespace = Namespace {
             registrant: own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref()),
             contact: own(namespace.contact.as_ref(), namespace.held.contact.as_ref()),
             ..namespace.clone()
         };
-        let beside = namespaces::informal_number.eq(informal_number);
+        let beside = namespaces::informal_number.eq(informal_number(&namespace));
         (namespace, beside, namespaces::origin.eq(origin), namespaces::created_at.eq(now))
     };
     let rows: Vec<_> = list.iter().map(row).collect();
@@ -274,15 +310,6 @@ pub(crate) fn set_registrant(conn: &mut AnyConnection, nid: &Nid, registrant: Op
 pub(crate) fn set_updated(conn: &mut AnyConnection, nid: &Nid, on: Date) -> Result<(), Error> {
     announce(conn)?;
     update!(conn, namespaces.find(nid.as_str()): updated_on = Day::from(on))
-}
-
-pub(crate) fn reserved_reason(conn: &mut AnyConnection, nid: &str) -> Result<Option<String>, Error> {
-    Ok(reserved_nids::table
-        .find(nid)
-        .filter(reserved_nids::ended_at.is_null())
-        .select(reserved_nids::reason)
-        .first(conn)
-        .optional()?)
 }
 
 /// A reservation as published: NID, reason, start, end.

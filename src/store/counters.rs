@@ -39,7 +39,17 @@ pub fn allot_many(conn: &mut AnyConnection, name: &str, many: i64) -> Result<i64
     Ok(first)
 }
 
-/// Sets a counter, for the import of numbers that were assigned elsewhere.
+/// Locks the row of a counter until the transaction ends.
+pub fn lock_counter(conn: &mut AnyConnection, name: &str) -> Result<(), Error> {
+    use super::schema::counters;
+    let locked = diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value)).execute(conn)?;
+    if locked == 0 {
+        diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(0))).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Sets a counter, for numbers that were assigned elsewhere.
 pub fn set_counter(conn: &mut AnyConnection, name: &str, value: i64) -> Result<(), Error> {
     use super::schema::counters;
     diesel::delete(counters::table.find(name)).execute(conn)?;

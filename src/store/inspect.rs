@@ -3,7 +3,7 @@
 //! Damage is reported as a finding and not as an error, so that one run reports everything.
 
 use super::chain::hex;
-use super::schema::{changes, counters, editions, namespaces, requests, snapshots, versions};
+use super::schema::{changes, counters, editions, requests, snapshots, versions};
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
@@ -25,8 +25,6 @@ pub struct Checked {
 pub struct Names<'a> {
     /// The counter of changes.
     pub serial: &'a str,
-    /// The counter of informal namespaces.
-    pub informal: &'a str,
     /// The prefix, before the year, of the counters of requests.
     pub requests: &'a str,
 }
@@ -210,9 +208,7 @@ fn snapshot_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error>
 fn counted(conn: &mut AnyConnection, names: &Names<'_>) -> Result<(i64, Vec<String>), Error> {
     let mut highest: BTreeMap<String, i64> = BTreeMap::new();
     let serial: Option<i64> = changes::table.select(diesel::dsl::max(changes::serial)).first(conn)?;
-    let informal: Option<i64> = namespaces::table.select(diesel::dsl::max(namespaces::informal_number)).first(conn)?;
     highest.insert(names.serial.to_owned(), serial.unwrap_or_default());
-    highest.insert(names.informal.to_owned(), informal.unwrap_or_default());
     let mut faults = Vec::new();
     for number in requests::table.select(requests::number).load::<String>(conn)? {
         // Example: R-2026-0001.

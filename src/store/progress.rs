@@ -18,7 +18,7 @@ use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// The counter of informal namespaces. The undo of an import lowers it, so a lower value does not mean that the database went backwards.
+/// The counter of the highest number of an informal namespace that was given.
 pub const INFORMAL: &str = "informal";
 
 /// The mark of the size of the public log, among those of the counters.

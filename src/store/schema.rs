@@ -77,7 +77,7 @@ table! {
 table! {
     namespaces (nid) { nid -> Text, kind -> Text, informal_number -> Nullable<BigInt>, origin -> Text, status -> StoredName, registrant -> Nullable<Text>,
         contact -> Nullable<Text>, reference -> StoredJson, template_url -> Nullable<Text>, registered_on -> Nullable<Text>,
-        updated_on -> Nullable<Text>, created_at -> StoredTime, listing -> Text, unlisted_on -> Nullable<StoredDate>,
+        updated_on -> Nullable<Text>, created_at -> StoredTime, listing -> Text, unlisted_on -> Nullable<StoredDate>, undone_on -> Nullable<StoredDate>,
         successor -> Nullable<StoredName>, sort_key -> Text, held -> Text, marks -> Text, }
 }
 table! {

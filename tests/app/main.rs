@@ -64,6 +64,7 @@ mod instances;
 mod key_rotation;
 mod languages;
 mod leaks;
+mod ledger;
 mod linked_data;
 mod links;
 mod lists;

@@ -187,7 +187,7 @@ fn security_log_is_chained_and_only_expired_rows_may_be_deleted() {
     done(&run(&db, &["jobs", "run"]));
     let said = String::from_utf8(run(&db, &["doctor", "--full"]).stdout).unwrap();
     assert!(said.contains("the chain of the record: in order"), "{said}");
-    let names = nidreg::store::inspect::Names { serial: "serial", informal: "informal", requests: "requests-" };
+    let names = nidreg::store::inspect::Names { serial: "serial", requests: "requests-" };
     let chain = |now| {
         let all = db.bare_store().read(|conn| Ok::<_, Error>(nidreg::store::inspect::deep(conn, &names, now))).unwrap();
         all.into_iter().find(|checked| checked.words.starts_with("the chain")).unwrap().words

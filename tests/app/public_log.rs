@@ -27,7 +27,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use urn_registry::template::Field;
 
-const NAMES: Names<'_> = Names { serial: "serial", informal: "informal", requests: "requests-" };
+const NAMES: Names<'_> = Names { serial: "serial", requests: "requests-" };
 
 fn entries(fixture: &ProcedureFixture) -> Vec<Value> {
     let all = rows(fixture, "SELECT entry AS what FROM log_entry ORDER BY idx");

@@ -164,7 +164,7 @@ fn operator_status_annotation_is_shown_with_its_reason() {
 
 /// The result of `doctor --full` for the digest chain: whether it is intact, and the message.
 pub fn chain(fixture: &ProcedureFixture) -> (bool, String) {
-    let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
+    let names = Names { serial: "serial", requests: "requests-" };
     let all = fixture
         .store
         .read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names, Some(nidreg::clock::now()))))
@@ -383,7 +383,7 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
         let now = rows("SELECT id AS what FROM events WHERE act = 'redacted'").len();
         assert_eq!(now, if gone { told } else { told + 1 });
     }
-    let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
+    let names = Names { serial: "serial", requests: "requests-" };
     let all = store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names, Some(nidreg::clock::now())))).unwrap();
     let wrong: Vec<_> = all.into_iter().filter(|checked| !checked.fine).map(|checked| checked.words).collect();
     assert!(wrong.is_empty(), "{wrong:?}");

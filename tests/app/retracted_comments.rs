@@ -85,7 +85,7 @@ fn unread_comment_is_withdrawn_with_its_thread_and_email() {
     assert!(why(take_back(&fixture, &fixture.rita, number, &id)).contains("not found"));
     fixture.days(1);
     fixture.strike();
-    let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
+    let names = Names { serial: "serial", requests: "requests-" };
     let all = fixture.store.read(|conn| Ok::<_, Error>(inspect::deep(conn, &names, Some(nidreg::clock::now())))).unwrap();
     let chain = all.into_iter().find(|checked| checked.words.starts_with("the chain")).unwrap();
     assert!(chain.fine, "{}", chain.words);

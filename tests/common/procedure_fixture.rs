@@ -17,7 +17,7 @@ use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{Post, Reply, outbox};
 use nidreg::refusal::Refusal;
-use nidreg::registry::publish::next_informal;
+use nidreg::registry::ledger::queries::next_informal;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Anchor, Stance, Thread, Verdict};
 use nidreg::store::{AnyConnection, Error, Store};

@@ -3,13 +3,13 @@
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::gather::procedure::with_procedure;
 use crate::cases::memo::WorkedOut;
-use crate::cases::{Overlay, Request, State, Subject, consent, overlays, queries};
+use crate::cases::{Overlay, Request, State, Subject, consent, overlays};
 use urn_registry::i18n::Phrase;
 
-use crate::ids::sha256;
+use crate::ids::{RequestId, sha256};
 use crate::refusal::Refusal;
 use crate::registry::Version;
-use crate::registry::publish::standing;
+use crate::registry::ledger::queries::{requested, standing};
 use crate::store::AnyConnection;
 use crate::store::before_write::is_writing;
 use crate::{clock, registry};
@@ -69,7 +69,7 @@ fn findings_of_text(
             return remembered(&template, kind, None, clock::day(now));
         }
     };
-    inspected(conn, now, &template, kind, Some(request.id.as_str()))
+    inspected(conn, now, &template, kind, Some(&request.id))
 }
 
 /// Checks a new namespace against what the registry contains about its NID and those of the other requests.
@@ -78,10 +78,11 @@ fn inspected(
     now: Timestamp,
     template: &Template,
     kind: Kind<'_>,
-    but: Option<&str>,
+    request: Option<&RequestId>,
 ) -> Result<Vec<Finding>, Refusal> {
-    let standing = standing(conn, inspect::requested_nid(template))?;
-    let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, but)?);
+    let standing = standing(conn, inspect::requested_nid(template), request)?;
+    let registered = registry::queries::nids(conn)?;
+    let requested: Vec<String> = requested(conn, request)?.into_iter().map(|(name, _)| name).collect();
     let neighbours = Neighbours { registered: &registered, requested: &requested };
     let in_use = in_use::built_in().to_vec();
     let register = Register { standing: &standing, neighbours, in_use: &in_use };

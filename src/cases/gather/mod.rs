@@ -21,7 +21,7 @@ use crate::cases::viewer::{Seen, claim_of, see};
 use crate::cases::{Party, Subject, candidates, commitments, testable};
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
-use crate::registry::publish::standing;
+use crate::registry::ledger::queries::standing;
 use crate::reviews::queries as reviews;
 use crate::store::AnyConnection;
 use crate::users::merges::queries::accounts_of;
@@ -144,7 +144,7 @@ fn decided(conn: &mut AnyConnection, id: &RequestId, who: &AccountId) -> Result<
 fn name(conn: &mut AnyConnection, seen: &Seen) -> Result<Name, Refusal> {
     let Subject::NewFormal { wish } = &seen.request.subject else { return Ok(Name::default()) };
     let wish = wish.as_deref().unwrap_or_default();
-    let standing = standing(conn, wish)?;
+    let standing = standing(conn, wish, Some(&seen.request.id))?;
     let taken = match Nid::parse(wish) {
         Ok(nid) if standing.registered_by.is_some() => registry::queries::by_nid(conn, &nid)?,
         _ => None,

@@ -13,7 +13,7 @@ use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::drafts::Start;
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::refusal::Refusal;
-use crate::registry::publish::next_informal;
+use crate::registry::ledger::queries::next_informal;
 use crate::reviews::experts::Interest;
 use crate::reviews::{Anchor, Stance, Verdict};
 use crate::users::Account;

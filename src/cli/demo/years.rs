@@ -18,7 +18,7 @@ use crate::ids::{AccountId, RequestNumber, SnapshotNo, ThreadId};
 use crate::jobs;
 use crate::mail::outbox;
 use crate::refusal::Refusal;
-use crate::registry::publish::next_informal;
+use crate::registry::ledger::queries::next_informal;
 use crate::reviews::experts::Interest;
 use crate::reviews::{self, Anchor, Stance, Verdict};
 use crate::users::Account;

@@ -23,7 +23,8 @@ pub(crate) enum Verb {
     /// Import a snapshot of the IANA registry. Importing it again changes nothing. Snapshots can be imported in any order. Exit status 5:
     /// nothing was imported, because it needs confirmation or the file is not the registry.
     Iana(Iana),
-    /// Undo the newest import. If later changes depend on it, they are listed, and `--confirm` is required.
+    /// Undo the newest import. Its names and numbers are free again. If an open request, a new version or a correction relies on one, nothing
+    /// is undone. If other later changes depend on it, they are listed, and `--confirm` is required.
     Undo {
         /// Print what would be undone; change nothing.
         #[arg(long)]
@@ -68,8 +69,8 @@ pub(crate) struct Iana {
     /// The serial that was printed: import even if more than three records would be removed, or more than one in twenty changed.
     #[arg(long, value_name = "SERIAL")]
     confirm: Option<u64>,
-    /// In addition to `--confirm`: import the listed names that are not allowed for a new registration (RFC 8141, 5.1), such as `X-lamp`.
-    /// Without it, such names are printed and nothing is imported (exit status 5).
+    /// In addition to `--confirm`: import the listed names that are not allowed for a new registration (RFC 8141, 5.1 and 5.2), such as
+    /// `X-lamp`, or an informal number that skips others. Without it, such names are printed and nothing is imported (exit status 5).
     #[arg(long, requires = "confirm")]
     accept_forbidden: bool,
     /// Print one JSON object per list.
@@ -224,6 +225,7 @@ fn print_report(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Resul
         ("changed", &report.changed),
         ("no longer listed", &report.unlisted),
         ("listed again", &report.listed_again),
+        ("affected", &report.affected),
         ("unreadable", &report.unreadable),
         ("version imported", &report.versions),
         ("corrected version imported", &report.editions),
@@ -280,13 +282,19 @@ fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, 
     } else {
         print_undo(&mut out, &looked)?;
         if let Some(done) = &done {
-            writeln!(out, "import {} was undone; {} entries changed", done.state, done.changed.len())?;
+            let free = if done.free.is_empty() { String::new() } else { format!("; free again: {}", done.free.join(", ")) };
+            writeln!(out, "import {} was undone; {} entries changed{free}", done.state, done.changed.len())?;
         } else {
             writeln!(out, "serial: {}", looked.serial)?;
         }
     }
     if dry_run || done.is_some() {
         return Ok(Exit::Done);
+    }
+    if !looked.relies.is_empty() {
+        let relies = looked.relies.join("; ");
+        let advice = "An open request must end first. A version that was published here keeps its name";
+        return Err(Failure::new(Exit::Conflict, format!("Nothing was undone: {relies}. {advice}")));
     }
     Err(Failure::new(
         Exit::Conflict,
@@ -305,8 +313,9 @@ fn print_undo(out: &mut impl std::io::Write, looked: &Undoing) -> Result<(), Fai
         looked.state, looked.file, looked.shown_on, looked.learned_at
     )?;
     for (words, list) in [
-        ("only in this import", &looked.only_here),
+        ("free again after the undo", &looked.only_here),
         ("text imported with it, retained and flagged", &looked.texts),
+        ("relies on it, so it cannot be undone", &looked.relies),
         ("depends on it", &looked.depends),
     ] {
         for one in list {

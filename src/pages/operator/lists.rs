@@ -14,6 +14,7 @@ use crate::ids::AccountId;
 use crate::pages::partials::list::{ListPage, Row, perform};
 use crate::refusal::at;
 use crate::{actions, cases, registry};
+use urn_registry::i18n::Phrase;
 
 const NID: Field = Field::text(at::NID, "Namespace ID");
 const REASON: Field = Field::area(at::REASON, "Reason (public)", 3);
@@ -39,10 +40,20 @@ pub const END_BODY: &[Field] = &[BODY, WHY];
 
 /// `GET /desk/reserved`
 pub fn reserved_form(cx: &Cx) -> Result<Reply, Problem> {
-    let rows = cx.read(|conn| Ok(registry::queries::reservations(conn)?))?;
+    let (rows, requested) =
+        cx.read(|conn| Ok((registry::queries::reservations(conn)?, registry::ledger::queries::requested(conn, None)?)))?;
     let rows = rows.into_iter().filter(|(.., ended)| ended.is_none()).map(|(nid, reason, ..)| {
         let act = ActForm::new("End reservation", operator_reserved(&nid), "End reservation");
-        Row::new(nid, reason).act(act)
+        let open = requested.iter().filter(|(name, _)| *name == nid).map(|(_, number)| number.to_string());
+        let open = open.collect::<Vec<_>>().join(", ");
+        let more = match open.as_str() {
+            "" => Phrase::default(),
+            open => format!(
+                "Open requests for this name: {open}. A reservation does not stop a request that was submitted before it."
+            )
+            .into(),
+        };
+        Row { more, ..Row::new(nid, reason) }.act(act)
     });
     let reserve =
         ActForm::new("Reserve a name", OPERATOR_RESERVED.to_owned(), "Reserve name").typed(NID, cx).typed(REASON, cx).unfolded();

@@ -226,7 +226,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         snapshot: seen.text(),
         confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str())),
         preview,
-        not_ready,
+        not_ready: not_ready.map(|why| why.trim_end_matches('.').to_owned()),
         despite: seen.has(Overlay::UnderAppeal).then(|| forms::DESPITE_APPEAL.shown(cx)),
         fingerprint: seen.current().map(|current| current.fingerprint.clone()).unwrap_or_default(),
         decision,

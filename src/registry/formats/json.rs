@@ -37,6 +37,9 @@ pub struct Entry<'a> {
     /// True if the namespace was registered in error; otherwise omitted.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub in_error: bool,
+    /// True in changes and deltas if only an import that was undone contained the name: it is not registered. Otherwise omitted.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub import_undone: bool,
 }
 
 /// The entry of a namespace as one line of JSON.
@@ -45,7 +48,7 @@ pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> Strin
         nid: namespace.nid.as_str(),
         kind: namespace.kind,
         status: namespace.status,
-        listed: namespace.unlisted_on.is_none(),
+        listed: namespace.unlisted_on.is_none() && namespace.undone_on.is_none(),
         version,
         edition,
         registered: namespace.registered_on.as_ref(),
@@ -54,6 +57,7 @@ pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> Strin
         references: namespace.references.iter().map(crate::registry::Reference::bracket_words).collect(),
         successor: namespace.successor.as_ref().map(urn_registry::nid::Nid::as_str),
         in_error: namespace.marks.of(None).is_some(),
+        import_undone: namespace.undone_on.is_some(),
     };
     // Serialization of strings, numbers and nulls cannot fail.
     serde_json::to_string(&entry).unwrap_or_default()
@@ -62,6 +66,13 @@ pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> Strin
 /// The newest entry of each NID, sorted by NID.
 pub fn newest(changes: &[Change]) -> BTreeMap<&str, &str> {
     changes.iter().map(|change| (change.nid.as_str(), change.entry.as_str())).collect()
+}
+
+/// The entries of the list: the newest of each NID, without the names that only an undone import contained.
+pub fn listed(changes: &[Change]) -> BTreeMap<&str, &str> {
+    let mut entries = newest(changes);
+    entries.retain(|_, entry| !entry.ends_with("\"import_undone\":true}"));
+    entries
 }
 
 /// The list for programs: serial, date, the SHA-256 of the entries, and the entries, one per line.
@@ -100,7 +111,8 @@ pub struct NamespaceBundle<'a> {
     namespaces: [(); 0],
 }
 
-/// Entries that replace those with the same NID in an older list. The order of the keys is part of the format.
+/// Entries that replace those with the same NID in an older list; an entry with `import_undone` removes it. The order of the keys is part of
+/// the format.
 #[derive(Serialize, JsonSchema)]
 pub struct BundleDelta<'a> {
     /// The history that the serials belong to.
@@ -173,7 +185,7 @@ pub struct ChangedField {
 }
 
 /// The delta from one serial to another: the changes, and entries in NID order. An entry replaces the entry with the same NID, or is
-/// inserted.
+/// inserted; one with `import_undone` removes it.
 pub fn delta(
     (epoch, from, serial): (&str, i64, i64),
     date: &str,

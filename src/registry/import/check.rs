@@ -16,6 +16,15 @@ use urn_registry::template::characters::{escape, fault, named};
 /// early.
 const FIRST_DAY: Date = date(1997, 5, 1);
 
+/// The highest informal number that is imported. IANA has assigned fewer than ten in twenty years.
+const NUMBER_MAX: u64 = 100_000;
+
+/// The rule that informal numbers are assigned in sequence, for numbers that cannot be the next of any sequence.
+const NOT_IN_SEQUENCE: Rule = Rule {
+    title: "Informal numbers are assigned in sequence, and this one is far above any that was assigned",
+    ..INFORMAL_NUMBER
+};
+
 /// The removal of more records than this in one import needs confirmation.
 const GONE_MAX: usize = 3;
 
@@ -125,6 +134,9 @@ fn impossible(kind: Kind, name: &str) -> Option<&'static Rule> {
     if name.eq_ignore_ascii_case("urn") {
         return Some(&NOT_URN);
     }
+    if matches!(class_of(name), Class::Informal(number) if number.is_none_or(|number| number > NUMBER_MAX)) {
+        return Some(&NOT_IN_SEQUENCE);
+    }
     (kind == Kind::Informal && !matches!(class_of(name), Class::Informal(_))).then_some(&INFORMAL_NUMBER)
 }
 
@@ -132,6 +144,30 @@ fn impossible(kind: Kind, name: &str) -> Option<&'static Rule> {
 pub(super) fn forbidden(name: &str) -> Option<&'static Rule> {
     let broken = formal(name, None).into_iter().find(|verdict| matches!(verdict.outcome, Outcome::Broken(_)));
     broken.map(|verdict| verdict.rule)
+}
+
+/// New informal numbers that skip numbers of the sequence, each with the numbers that it skips (RFC 8141 §5.2). `listed` are the numbers of
+/// the source until now, `here` those registered here.
+pub fn jumps(new: &BTreeSet<u64>, listed: &BTreeSet<u64>, here: &BTreeSet<u64>) -> Vec<(u64, Vec<u64>)> {
+    let mut last = listed.last().copied().unwrap_or_default();
+    let mut jumps = Vec::new();
+    for number in new.iter().copied().filter(|number| *number > last).collect::<Vec<_>>() {
+        let skipped: Vec<u64> = (last + 1..number).filter(|between| !here.contains(between)).collect();
+        if !skipped.is_empty() {
+            jumps.push((number, skipped));
+        }
+        last = number;
+    }
+    jumps
+}
+
+/// Numbers in words: `urn-9`, or `urn-9 to urn-49`.
+pub fn range(numbers: &[u64]) -> String {
+    match (numbers.first(), numbers.last()) {
+        (Some(first), Some(last)) if first != last => format!("urn-{first} to urn-{last}"),
+        (Some(one), _) => format!("urn-{one}"),
+        (None, _) => String::new(),
+    }
 }
 
 /// The reasons an import needs confirmation. `held` is the number of records in the previous snapshot; `None` for the first import.

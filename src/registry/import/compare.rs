@@ -4,12 +4,12 @@ use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Record};
 use crate::registry::import::{Changed, Forbidden, Incoming, check};
 use crate::registry::states::{self, Difference, Line, State};
-use crate::registry::{Kind, queries};
+use crate::registry::{Kind, ledger, queries};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use jiff::civil::Date;
-use std::collections::{BTreeMap, HashMap, HashSet};
-use urn_registry::nid::Nid;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use urn_registry::nid::{Class, Nid};
 
 /// A snapshot compared with the previous one.
 pub(super) struct Compared {
@@ -25,6 +25,10 @@ pub(super) struct Compared {
     pub(super) unreadable: Vec<String>,
     /// Names that are new on the list and not allowed for a new registration.
     pub(super) forbidden: Vec<Forbidden>,
+    /// New names that open requests here ask for.
+    pub(super) requested: Vec<String>,
+    /// What the snapshot changes for requests and registrations here, in sentences.
+    pub(super) affected: Vec<String>,
     pub(super) remarks: Vec<String>,
 }
 
@@ -58,8 +62,14 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     remarks.extend(crossings(conn, &lines)?);
     let unreadable = document.unreadable.iter().map(ToString::to_string).collect();
     let fields = changed_fields(&held, &lines, &difference);
-    let forbidden = forbidden(conn, all, &lines, &difference)?;
-    Ok(Compared { shown_on, before, lines, difference, fields, kept, unreadable, forbidden, remarks })
+    let mut forbidden = forbidden(conn, all, &lines, &difference)?;
+    if before.is_some() {
+        let (jumps, gaps) = sequence(conn, &held, &lines)?;
+        forbidden.extend(jumps);
+        remarks.extend(gaps);
+    }
+    let (requested, affected) = affected(conn, &difference)?;
+    Ok(Compared { shown_on, before, lines, difference, fields, kept, unreadable, forbidden, requested, affected, remarks })
 }
 
 fn changed_fields(held: &[Line], lines: &[Line], difference: &Difference) -> Vec<Changed> {
@@ -106,7 +116,7 @@ fn forbidden(conn: &mut AnyConnection, all: &[State], lines: &[Line], difference
         .filter(|line| line.kind == Kind::Formal && added.contains(line.nid.as_str()))
         .filter_map(|line| {
             let rule = check::forbidden(line.nid.as_str())?;
-            Some(Forbidden { nid: line.nid.to_string(), rule: rule.title, clause: rule.clause })
+            Some(Forbidden { nid: line.nid.to_string(), rule: rule.title.to_owned(), clause: rule.clause })
         })
         .collect();
     if !found.is_empty() {
@@ -118,6 +128,61 @@ fn forbidden(conn: &mut AnyConnection, all: &[State], lines: &[Line], difference
         found.retain(|one| !known.contains(&one.nid));
     }
     Ok(found)
+}
+
+/// The informal numbers of a list.
+fn numbers(lines: &[Line]) -> BTreeSet<u64> {
+    let number = |line: &Line| match line.nid.class() {
+        Class::Informal(number) => number,
+        _ => None,
+    };
+    lines.iter().filter_map(number).collect()
+}
+
+/// The new informal numbers that skip others, and the numbers that the list no longer has, in sentences.
+fn sequence(conn: &mut AnyConnection, held: &[Line], lines: &[Line]) -> Result<(Vec<Forbidden>, Vec<String>), Error> {
+    let (listed, here) = ledger::queries::informal_numbers(conn)?;
+    let (old, new) = (numbers(held), numbers(lines));
+    let added: BTreeSet<u64> = new.difference(&old).copied().collect();
+    let jump = |(number, skipped): (u64, Vec<u64>)| Forbidden {
+        nid: format!("urn-{number}"),
+        rule: format!("An informal namespace has the next number of the sequence, but this one skips {}", check::range(&skipped)),
+        clause: "RFC 8141 §5.2",
+    };
+    let jumps = check::jumps(&added, &listed, &here).into_iter().map(jump).collect();
+    let earlier: BTreeSet<u64> = ledger::gaps(&old, &here).into_iter().collect();
+    let gaps = ledger::gaps(&new, &here).into_iter().filter(|number| !earlier.contains(number) && old.contains(number));
+    let gaps = gaps.map(|number| format!("gap in the informal sequence: the list has no urn-{number}"));
+    Ok((jumps, gaps.collect()))
+}
+
+/// The new names that open requests ask for, and what changes for requests and registrations here, in sentences.
+fn affected(conn: &mut AnyConnection, difference: &Difference) -> Result<(Vec<String>, Vec<String>), Refusal> {
+    let (mut requested, mut affected) = (Vec::new(), Vec::new());
+    for name in &difference.added {
+        let Ok(nid) = Nid::parse(name) else { continue };
+        let entry = ledger::queries::of(conn, &nid, None)?;
+        let numbers: Vec<String> = entry.requests.iter().map(ToString::to_string).collect();
+        let numbers = numbers.join(", ");
+        match entry.state {
+            ledger::State::Registered => {
+                let by = if entry.reason.is_empty() { String::new() } else { format!(" by {}", entry.reason) };
+                affected.push(format!("{name} is registered here{by}. Its entry takes what the list prints"));
+            }
+            ledger::State::Reserved => affected.push(format!("{name} is reserved here: {}", entry.reason)),
+            ledger::State::Requested | ledger::State::Free | ledger::State::Imported | ledger::State::Retired => {}
+        }
+        if !entry.requests.is_empty() && !entry.state.is_taken() {
+            affected.push(format!("{name} is requested here by {numbers}, which cannot be registered after the import"));
+            requested.push(name.clone());
+        }
+    }
+    let changed = difference.changed.iter().map(|(nid, _)| nid).chain(&difference.gone).cloned().collect::<Vec<_>>();
+    for (number, name) in ledger::queries::relying(conn, &changed)? {
+        let what = if difference.gone.contains(&name) { "would no longer be listed" } else { "changes in the list" };
+        affected.push(format!("{name} {what}; the open request {number} is about it"));
+    }
+    Ok((requested, affected))
 }
 
 /// Inserts unchanged lines after the lines they followed before.

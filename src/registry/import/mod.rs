@@ -67,6 +67,8 @@ pub struct Report {
     pub unlisted: Vec<String>,
     /// Namespaces that were added to the list again.
     pub listed_again: Vec<String>,
+    /// What this changes for requests and registrations here, in sentences.
+    pub affected: Vec<String>,
     /// Records that could not be parsed; they remain unchanged.
     pub unreadable: Vec<String>,
     /// Imported versions, as `nbn 5`.
@@ -107,12 +109,12 @@ pub struct Plan {
     pub fields: Vec<Changed>,
 }
 
-/// A name that is new on the list and not allowed for a new registration.
+/// A name that is new on the list and not allowed for a new registration: its form is not, or its number is not the next one.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 pub struct Forbidden {
     pub nid: String,
     /// The rule that it violates.
-    pub rule: &'static str,
+    pub rule: String,
     /// Where the rule is specified.
     pub clause: &'static str,
 }

@@ -35,6 +35,7 @@ fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Resu
         shown_on: compared.shown_on.to_string(),
         unreadable: compared.unreadable.clone(),
         remarks: compared.remarks.clone(),
+        affected: compared.affected.clone(),
         unchanged: compared.difference.unchanged,
         ..Report::default()
     };
@@ -79,6 +80,9 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
     if !compared.forbidden.is_empty() {
         let names: Vec<&str> = compared.forbidden.iter().map(|one| one.nid.as_str()).collect();
         doubts.push(format!("new names that are not allowed for a new registration: {}", names.join(", ")));
+    }
+    if !compared.requested.is_empty() {
+        doubts.push(format!("new names that are requested here: {}", compared.requested.join(", ")));
     }
     doubts.extend(texts::doubts(conn, incoming)?);
     let updated = incoming.document.head.updated.as_ref().and_then(Day::date);

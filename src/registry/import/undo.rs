@@ -1,4 +1,5 @@
-//! Undoes the newest import. Undoing is a new action and deletes nothing: the list, its files and the current texts become what they were.
+//! Undoes the newest import. Undoing is a new action and deletes nothing: the list, its files, the current texts, and the names and numbers
+//! that can be registered become what they were.
 //! Texts that came with the import keep their permanent links and are flagged, and the received file remains stored.
 
 use crate::history::{Act, Event, log};
@@ -9,7 +10,7 @@ use crate::registry::import::serial_of;
 use crate::registry::import::settle::settle;
 use crate::registry::log::{Logged, PUBLISHED, SERIAL, log_all, log_shown};
 use crate::registry::states::{self, Came, State};
-use crate::registry::{Change, What, queries};
+use crate::registry::{Change, Status, What, ledger, queries};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use crate::users::Actor;
@@ -28,11 +29,13 @@ pub struct Undoing {
     pub shown_on: String,
     /// When it was recorded here.
     pub learned_at: String,
-    /// NIDs that only this import contains.
+    /// The names that only this import contains; they are free again afterwards.
     pub only_here: Vec<String>,
     /// Texts that came only with this import, as `nbn 5.0`; they remain and are flagged.
     pub texts: Vec<String>,
-    /// Later actions that depend on the import, in sentences; if there are any, undoing needs confirmation.
+    /// Open requests, versions and corrections that rely on the import, in sentences; if there are any, it cannot be undone.
+    pub relies: Vec<String>,
+    /// Other later changes that depend on the import, in sentences; if there are any, undoing needs confirmation.
     pub depends: Vec<String>,
     /// The number that confirms exactly this undo.
     pub serial: u64,
@@ -45,6 +48,8 @@ pub struct Undone {
     pub state: i64,
     /// The NIDs whose entries changed.
     pub changed: Vec<String>,
+    /// The names that are free again.
+    pub free: Vec<String>,
     /// Texts that are now flagged.
     pub texts: Vec<String>,
 }
@@ -58,7 +63,7 @@ pub fn preview_undo(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
     let state = newest(&all)?;
     let only_here = only_in(conn, &all, state)?;
     let texts = texts_only_in(conn, state.number)?;
-    let depends = depending(conn, state, &only_here, &texts)?;
+    let (relies, depends) = depending(conn, state, &only_here, &texts)?;
     let serial = crate::store::counters::counter(conn, SERIAL)?;
     let named: Vec<String> = texts.iter().map(|(nid, version, edition)| format!("{nid} {version}.{edition}")).collect();
     Ok(Undoing {
@@ -69,6 +74,7 @@ pub fn preview_undo(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
         serial: serial_of(&format!("undo {} {serial} {depends:?}", state.number)),
         only_here,
         texts: named,
+        relies,
         depends,
     })
 }
@@ -107,25 +113,33 @@ fn texts_only_in(conn: &mut AnyConnection, state: i64) -> Result<Vec<(String, u3
     Ok(here.into_iter().filter(|text| !elsewhere.contains(text)).collect())
 }
 
+/// What relies on an import, and what else depends on it, in sentences.
 fn depending(
     conn: &mut AnyConnection,
     state: &State,
     only_here: &[String],
     texts: &[(String, u32, u32)],
-) -> Result<Vec<String>, Refusal> {
+) -> Result<(Vec<String>, Vec<String>), Refusal> {
     let mut touched: BTreeSet<String> = only_here.iter().cloned().collect();
     touched.extend(texts.iter().map(|(nid, _, _)| nid.clone()));
-    let nids: Vec<String> = touched.iter().cloned().collect();
-    let mut depends: Vec<String> = states::queries::requests_about(conn, &nids)?
+    let names: Vec<String> = touched.iter().cloned().collect();
+    let mut relies: Vec<String> = ledger::queries::relying(conn, &names)?
         .into_iter()
         .map(|(number, nid)| format!("Request {number} is about {nid}, which was added by this import or got its text from it"))
         .collect();
+    for namespace in queries::all(conn)? {
+        let replaced_by = namespace.successor.as_ref().filter(|_| namespace.status != Status::Active);
+        if let Some(successor) = replaced_by.filter(|successor| only_here.iter().any(|name| name == successor.as_str())) {
+            relies.push(format!("{} was replaced by {successor} here", namespace.nid));
+        }
+    }
+    let mut depends = Vec::new();
     let own: Vec<Change> = queries::changes_of(conn, &What::OWN)?;
-    let since = own.iter().filter(|change| change.at > state.learned_at && touched.contains(change.nid.as_str()));
-    depends.extend(
-        since.map(|change| format!("{}: {} here since, on {}", change.nid, change.what.words(), crate::clock::day(change.at))),
-    );
-    Ok(depends)
+    for change in own.iter().filter(|change| change.at > state.learned_at && touched.contains(change.nid.as_str())) {
+        let sentence = format!("{}: {} here since, on {}", change.nid, change.what.words(), crate::clock::day(change.at));
+        if change.what == What::StatusChanged { depends.push(sentence) } else { relies.push(sentence) }
+    }
+    Ok((relies, depends))
 }
 
 /// Undoes the newest import with the serial that was shown, or without one if nothing depends on it.
@@ -139,21 +153,26 @@ pub fn undo_agreed(
     serial: Option<u64>,
 ) -> Result<(Undoing, Option<Undone>), Refusal> {
     let looked = preview_undo(conn)?;
-    if !serial.map_or(looked.depends.is_empty(), |serial| serial == looked.serial) {
+    if !looked.relies.is_empty() || !serial.map_or(looked.depends.is_empty(), |serial| serial == looked.serial) {
         return Ok((looked, None));
     }
     let done = undo(conn, now, who)?;
     Ok((looked, Some(done)))
 }
 
-/// Undoes the newest import.
+/// Undoes the newest import, regardless of changes that depend on it.
 ///
 /// # Errors
-/// If there is no import left to undo.
+/// If there is no import left to undo, or a request relies on it.
 pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Undone, Refusal> {
     let all = states::queries::all(conn)?;
     let state = newest(&all)?;
     let texts = texts_only_in(conn, state.number)?;
+    let only_here = only_in(conn, &all, state)?;
+    let (relies, _) = depending(conn, state, &only_here, &texts)?;
+    if !relies.is_empty() {
+        return Err(Refusal::WrongState { why: format!("Nothing was undone: {}", relies.join("; ")).into() });
+    }
     let shown: BTreeSet<String> =
         states::queries::texts(conn, None)?.into_iter().filter(|text| text.state == state.number).map(|text| text.nid).collect();
     let number = allot(conn, states::COUNTER)?;
@@ -176,6 +195,7 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
     allot(conn, PUBLISHED)?;
     Ok(Undone {
         state: state.number,
+        free: only_here,
         changed: changed.into_iter().collect(),
         texts: texts.iter().map(|(nid, version, edition)| format!("{nid} {version}.{edition}")).collect(),
     })

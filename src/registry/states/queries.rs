@@ -1,10 +1,9 @@
 //! Storage of snapshots, their lines and files, and the texts published with them.
 
-use crate::ids::RequestNumber;
 use crate::registry::formats::{Head, Record};
 use crate::registry::states::{Came, Line, ShownText, State};
 use crate::registry::{Day, Kind, Listing, NidColumn, Reference};
-use crate::store::schema::{received, requests, shown, shown_texts, states};
+use crate::store::schema::{received, shown, shown_texts, states};
 use crate::store::typed::{Count, Stored};
 use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
@@ -205,21 +204,4 @@ pub(crate) fn insert_text(conn: &mut AnyConnection, text: &ShownText) -> Result<
 /// The head of the list, as stored beside the namespaces.
 pub(crate) fn head_json(head: &Head) -> Result<String, Error> {
     serde_json::to_string(head).map_err(|error| Error::Unreadable(error.to_string()))
-}
-
-/// Open requests about one of these namespaces, as (number, NID).
-pub(crate) fn requests_about(conn: &mut AnyConnection, nids: &[String]) -> Result<Vec<(RequestNumber, String)>, Error> {
-    /// Closed requests depend on nothing.
-    const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
-    let mut found = Vec::new();
-    for chunk in nids.chunks(CHUNK) {
-        let rows: Vec<(RequestNumber, Option<String>)> = requests::table
-            .filter(requests::nid.eq_any(chunk))
-            .filter(requests::state.ne_all(ENDED))
-            .order(requests::number.asc())
-            .select((requests::number, requests::nid))
-            .load(conn)?;
-        found.extend(rows.into_iter().map(|(number, nid)| (number, nid.unwrap_or_default())));
-    }
-    Ok(found)
 }

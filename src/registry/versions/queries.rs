@@ -11,7 +11,7 @@ use crate::store::{AnyConnection, Error, Moment, insert, row};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::Date;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use urn_registry::nid::Nid;
 use urn_registry::template::Template;
 
@@ -217,6 +217,34 @@ pub(crate) fn numbers(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<u32>, E
     Ok(numbers.into_iter().map(u32::from).collect())
 }
 
+/// The numbers under which a text was ever stored.
+pub(crate) fn numbers_with_text(conn: &mut AnyConnection, nid: &Nid) -> Result<BTreeSet<u32>, Error> {
+    let texts = versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::canonical.is_not_null());
+    let mut numbers: Vec<Count> = texts.select(versions::number).load(conn)?;
+    let corrected = editions::table.filter(editions::nid.eq(nid.as_str()));
+    numbers.extend(corrected.select(editions::version).load::<Count>(conn)?);
+    Ok(numbers.into_iter().map(u32::from).collect())
+}
+
+/// Stores a registered version in the row that an undone import left without a text, and its entry in the public log.
+pub(crate) fn register_bare(conn: &mut AnyConnection, version: &Version, now: Moment) -> Result<(), Error> {
+    let of = || {
+        let of_name = versions::table.filter(versions::nid.eq(version.nid.as_str()));
+        of_name.filter(versions::number.eq(Count::from(version.number)))
+    };
+    let Origin::Registered { request_number } = &version.origin else { return Ok(()) };
+    diesel::update(of())
+        .set(row!(versions: number_recorded = true, origin = Brought::Registered, dated = version.dated,
+            template = version.text.as_ref().map(|text| &text.template),
+            canonical = version.text.as_ref().map(|text| text.canonical.as_str()),
+            fingerprint = version.text.as_ref().map(|text| text.fingerprint.as_str()),
+            request_number = Some(*request_number), published_at = now))
+        .execute(conn)?;
+    let id: String = of().select(versions::id).first(conn)?;
+    append(conn, &Record::Version(id))?;
+    Ok(())
+}
+
 /// The namespace of the version that a request published.
 pub(crate) fn published_by(conn: &mut AnyConnection, request: RequestNumber) -> Result<Option<Nid>, Error> {
     let by = versions::table.filter(versions::request_number.eq(request));
@@ -224,8 +252,8 @@ pub(crate) fn published_by(conn: &mut AnyConnection, request: RequestNumber) -> 
 }
 
 /// The NIDs with any text.
-pub(crate) fn nids_with_text(conn: &mut AnyConnection) -> Result<std::collections::BTreeSet<String>, Error> {
-    let mut all: std::collections::BTreeSet<String> = versions::table
+pub(crate) fn nids_with_text(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Error> {
+    let mut all: BTreeSet<String> = versions::table
         .filter(versions::canonical.is_not_null())
         .select(versions::nid)
         .load::<String>(conn)?

@@ -14,6 +14,8 @@ use crate::registry::formats::{Document, Head, Note, Person, Record, TableHead, 
 use crate::registry::{Day, Kind, UnknownContent};
 use std::collections::HashSet;
 use tree::{Element, tree};
+use urn_registry::nid::written;
+use urn_registry::template::characters::escape;
 
 /// The maximum file size in bytes, about a thousand times that of IANA's file.
 pub const MAX_BYTES: usize = 64 * 1024 * 1024;
@@ -194,9 +196,9 @@ fn person(element: &Element) -> Person {
 
 fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
     let name = element.first("name").map(Element::text).unwrap_or_default();
-    if urn_registry::nid::Nid::parse(&name).is_err() {
-        let why = if name.is_empty() { "it has no name".to_owned() } else { "its name is not a namespace identifier".to_owned() };
-        return Err(Unreadable { name, why: format!("{why} (line {})", element.line) });
+    if let Err(not) = written::read(&name) {
+        let why = if name.is_empty() { "it has no name".to_owned() } else { not.sentence().to_string() };
+        return Err(Unreadable { name: escape(&name), why: format!("{why}, line {}", element.line) });
     }
     let day = |attribute: &str| match element.attribute(attribute) {
         None => Ok(None),

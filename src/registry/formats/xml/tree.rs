@@ -45,7 +45,7 @@ impl Element {
     pub(super) fn text(&self) -> String {
         let mut out = String::new();
         self.collect_text(&mut out);
-        out.split_whitespace().collect::<Vec<_>>().join(" ")
+        out.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     fn collect_text(&self, out: &mut String) {

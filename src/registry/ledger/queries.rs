@@ -1,0 +1,152 @@
+//! Reads the ledger, and assigns informal numbers.
+
+use crate::ids::{RequestId, RequestNumber};
+use crate::refusal::Refusal;
+use crate::registry::ledger::{Entry, Facts, OPEN, entry, next_number};
+use crate::registry::{Brought, queries};
+use crate::store::counters::{counter, lock_counter, set_counter};
+use crate::store::progress;
+use crate::store::schema::{namespaces, requests, reserved_nids, snapshots};
+use crate::store::{AnyConnection, Error};
+use diesel::prelude::*;
+use jiff::Timestamp;
+use std::collections::BTreeSet;
+use urn_registry::nid::rules::Standing;
+use urn_registry::nid::written::read;
+use urn_registry::nid::{Class, Nid, class_of};
+
+/// The counter of the highest informal number that was given. Servers remember it outside the database.
+const GIVEN: &str = progress::INFORMAL;
+
+/// The counter of informal numbers that are not assigned: those up to it may have been given before a disaster.
+const SKIPPED: &str = "informal-skipped";
+
+/// An open request for a new formal name.
+const NEW_FORMAL: &str = "new_formal";
+
+/// The entry of a name, for a submitted request or for anybody else.
+///
+/// # Errors
+/// Database errors.
+pub fn of(conn: &mut AnyConnection, nid: &Nid, request: Option<&RequestId>) -> Result<Entry, Error> {
+    let submitted = match request {
+        Some(id) => submitted_at(conn, id)?,
+        None => None,
+    };
+    let facts = Facts {
+        namespace: queries::by_nid(conn, nid)?,
+        reservation: reservation(conn, nid)?,
+        requests: requested(conn, None)?.into_iter().filter(|(name, _)| name == nid.as_str()).map(|(_, number)| number).collect(),
+    };
+    Ok(entry(facts, submitted))
+}
+
+/// The facts about a name as typed that the mandatory rules need.
+///
+/// # Errors
+/// Database errors.
+pub fn standing(conn: &mut AnyConnection, text: &str, request: Option<&RequestId>) -> Result<Standing, Refusal> {
+    let Ok(nid) = read(text) else { return Ok(Standing::default()) };
+    Ok(of(conn, &nid, request)?.standing())
+}
+
+/// When the first revision of a request was submitted.
+fn submitted_at(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<Timestamp>, Error> {
+    let first = snapshots::table.filter(snapshots::request_id.eq(id)).filter(snapshots::number.eq(1));
+    Ok(first.select(snapshots::sent_at).first(conn).optional()?)
+}
+
+fn reservation(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<(String, Timestamp)>, Error> {
+    let row = reserved_nids::table.find(nid.as_str()).filter(reserved_nids::ended_at.is_null());
+    Ok(row.select((reserved_nids::reason, reserved_nids::since)).first(conn).optional()?)
+}
+
+/// The names of open requests for a new formal namespace with their numbers, without those of one request.
+pub(crate) fn requested(conn: &mut AnyConnection, but: Option<&RequestId>) -> Result<Vec<(String, RequestNumber)>, Error> {
+    let mut query = requests::table
+        .filter(requests::kind.eq(NEW_FORMAL))
+        .filter(requests::state.eq_any(OPEN))
+        .order(requests::number)
+        .select((requests::nid, requests::number))
+        .into_boxed();
+    if let Some(but) = but {
+        query = query.filter(requests::id.ne(but));
+    }
+    let rows: Vec<(Option<String>, RequestNumber)> = query.load(conn)?;
+    Ok(rows.into_iter().filter_map(|(nid, number)| Some((nid?, number))).collect())
+}
+
+/// The open requests that rely on one of these names: they change it, or name it as a replacement.
+pub(crate) fn relying(conn: &mut AnyConnection, names: &[String]) -> Result<Vec<(RequestNumber, String)>, Error> {
+    let rows: Vec<(RequestNumber, Option<String>, Option<String>)> = requests::table
+        .filter(requests::kind.ne(NEW_FORMAL))
+        .filter(requests::state.eq_any(OPEN))
+        .order(requests::number)
+        .select((requests::number, requests::nid, requests::successors))
+        .load(conn)?;
+    let mut found = Vec::new();
+    for (number, nid, successors) in rows {
+        let successors = successors.unwrap_or_default();
+        let named = nid.as_deref().into_iter().chain(successors.split(' '));
+        found.extend(named.filter(|name| names.iter().any(|other| other == name)).map(|name| (number, name.to_owned())));
+    }
+    Ok(found)
+}
+
+/// The informal numbers of the source, and those registered here.
+pub(crate) fn informal_numbers(conn: &mut AnyConnection) -> Result<(BTreeSet<u64>, BTreeSet<u64>), Error> {
+    let rows: Vec<(String, Brought)> = namespaces::table
+        .filter(namespaces::nid.like("urn-%"))
+        .filter(namespaces::undone_on.is_null())
+        .select((namespaces::nid, namespaces::origin))
+        .load(conn)?;
+    let (mut listed, mut here) = (BTreeSet::new(), BTreeSet::new());
+    for (nid, origin) in rows {
+        if let Class::Informal(Some(number)) = class_of(&nid) {
+            if origin == Brought::Registered {
+                here.insert(number)
+            } else {
+                listed.insert(number)
+            };
+        }
+    }
+    Ok((listed, here))
+}
+
+/// The informal name that would be assigned next. Another request may get it first, because it is assigned at publication.
+///
+/// # Errors
+/// Database errors.
+pub fn next_informal(conn: &mut AnyConnection) -> Result<Nid, Error> {
+    let (listed, here) = informal_numbers(conn)?;
+    let skipped = counter(conn, SKIPPED)?.unsigned_abs();
+    Ok(Nid::informal(next_number(skipped, listed, &here)))
+}
+
+/// The next informal name, for the transaction that registers it. A concurrent registration waits for the end of the transaction.
+pub(crate) fn assign_informal(conn: &mut AnyConnection) -> Result<Nid, Error> {
+    lock_counter(conn, GIVEN)?;
+    let nid = next_informal(conn)?;
+    if let Class::Informal(Some(number)) = nid.class() {
+        let number = i64::try_from(number).unwrap_or(i64::MAX);
+        let highest = counter(conn, GIVEN)?.max(number);
+        set_counter(conn, GIVEN, highest)?;
+    }
+    Ok(nid)
+}
+
+/// Sets the highest number that was given to that of the first list.
+pub(crate) fn begin_numbers(conn: &mut AnyConnection) -> Result<(), Error> {
+    let (listed, _) = informal_numbers(conn)?;
+    let highest = listed.last().copied().unwrap_or_default();
+    set_counter(conn, GIVEN, i64::try_from(highest).unwrap_or(i64::MAX))
+}
+
+/// Skips every number up to the highest that was given. For a registry that goes on from a copy, after this number was raised.
+///
+/// # Errors
+/// Database errors.
+pub fn skip_given_numbers(conn: &mut AnyConnection) -> Result<(), Error> {
+    let given = counter(conn, GIVEN)?;
+    set_counter(conn, SKIPPED, given)
+}
