@@ -13,7 +13,8 @@ use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::users::{Account, Actor};
+use crate::users;
+use crate::users::{Account, Actor, Role};
 use jiff::Timestamp;
 use urn_registry::template::characters;
 
@@ -96,6 +97,20 @@ fn request(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list:
     }
 }
 
+/// The author as shown. Readers must not take a subscriber for a person with a role, so the name of such a person is marked if the email is
+/// from another address. Case, spaces and punctuation do not count.
+fn shown_author(conn: &mut AnyConnection, message: &Message, list: &FromList) -> Result<String, Refusal> {
+    let key = |name: &str| name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>();
+    let sender = message.sender.to_lowercase();
+    for role in Role::ALL {
+        let mut holders = users::queries::with_role(conn, role)?.into_iter();
+        if holders.any(|holder| key(&holder.name) == key(&list.author) && holder.email.to_lowercase() != sender) {
+            return Ok(format!("A list subscriber who uses the name {}", list.author));
+        }
+    }
+    Ok(list.author.clone())
+}
+
 /// Stores the message with its request, and notifies the people involved.
 pub(crate) fn take_over(
     conn: &mut AnyConnection,
@@ -104,18 +119,19 @@ pub(crate) fn take_over(
     list: &FromList,
     request: &Request,
 ) -> Result<(), Refusal> {
+    let author = shown_author(conn, message, list)?;
     queries::insert(
         conn,
         &queries::NewPost {
             inbound_id: &message.id,
             request_id: &request.id,
-            author: &list.author,
+            author: &author,
             body: &message.body,
             archive: list.archive.as_deref(),
             posted_at: now.into(),
         },
     )?;
-    let event = Event::on_request(Act::ListPosted, &request.id, Party::Clock.name()).saying(&list.author);
+    let event = Event::on_request(Act::ListPosted, &request.id, Party::Clock.name()).saying(&author);
     let event = log::record(conn, now, &Actor::Clock, event)?;
     let program = Account::of_the_program();
     let turn = ActionContext { who: &program, now, post };
@@ -124,7 +140,7 @@ pub(crate) fn take_over(
         name,
         number: request.number.to_string(),
         title: request.subject.title(),
-        by: format!("{} (on the review list)", list.author),
+        by: format!("{author} (on the review list)"),
         position: String::new(),
         comment: message.body.clone(),
         link: turn.link(&format!("/requests/{}#t-list", request.number)),

@@ -161,6 +161,26 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
     assert!(page().contains("[Redacted on") && !page().contains("5550123"));
 }
 
+/// Finding A7: a post from another address was shown under the name of an expert, with nothing to tell it from the real one.
+#[test]
+fn post_under_the_name_of_an_expert_from_another_address_says_so() {
+    let (fixture, number) = scene();
+    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    let subject = format!("Subject: [{number}] urn:harbour\n");
+    for (id, from, author) in [
+        ("a", "\"Edda Lead\" <evil@x.example>", "A list subscriber who uses the name Edda Lead"),
+        ("b", "\"EDDA LEAD\" <evil@x.example>", "A list subscriber who uses the name EDDA LEAD"),
+        ("c", "\"Edda Lead\" <edda@cast.example>", "Edda Lead"),
+        ("d", "\"Ann Reader\" <ann@a.example>", "Ann Reader"),
+    ] {
+        let text = posted(&subscribed, id, &subject, &format!("Words of {id}."));
+        let sender = text.lines().find(|line| line.starts_with("From: ")).unwrap().to_owned();
+        assert_eq!(take(&fixture, &text.replacen(&sender, &format!("From: {from}"), 1)), Fate::Listed(number), "{from}");
+        let posts = said(&fixture, number);
+        assert_eq!(posts.last().unwrap().author, author, "{from}");
+    }
+}
+
 #[test]
 fn list_gets_every_event_and_comment_once() {
     let (mut fixture, number) = scene();
