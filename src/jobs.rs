@@ -125,14 +125,14 @@ fn replies(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     Ok(done)
 }
 
-/// Asks contacts to confirm commitments again, and stops asking contacts who do not respond.
+/// Asks the contacts of namespaces once a year whether they are still right.
 fn confirmations(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
-    for (contact, _) in store.read(|conn| actions::confirm::due(conn, now))? {
-        match store.write(|conn| actions::confirm::do_due(conn, post, now, &contact.id)) {
-            Ok(did) => done.acts += usize::from(did),
+    for nid in store.read(|conn| actions::contact_checks::due(conn, now))? {
+        match store.write(|conn| actions::contact_checks::ask(conn, post, now, &nid)) {
+            Ok(asked) => done.acts += asked,
             Err(error) => {
-                tracing::error!(nid = %contact.nid, %error, "a due action for a contact could not be performed");
+                tracing::error!(%nid, %error, "the contacts of a namespace could not be asked");
                 done.failed += 1;
             }
         }

@@ -292,7 +292,7 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys (at);
 
--- ## The registry: namespaces, their versions, corrected editions, profiles and commitments.
+-- ## The registry: namespaces, their versions, corrected editions and profiles.
 
 CREATE TABLE namespaces (
     -- sorted byte by byte in both databases
@@ -491,44 +491,15 @@ CREATE TABLE profiles (
 CREATE INDEX profiles_by_nid ON profiles (nid, id);
 --permanent profiles: id; nid, version, edition
 
--- Commitments of a registrant, as published with a version.
-CREATE TABLE pledges (
-    nid            TEXT NOT NULL,
-    version        BIGINT NOT NULL,
-    body           TEXT NOT NULL,
-    request_number TEXT NOT NULL,
-    published_at   TEXT NOT NULL,
-    PRIMARY KEY (nid, version),
-    FOREIGN KEY (nid, version) REFERENCES versions (nid, number)
+-- The yearly question to the contacts of a namespace: is this contact still right? The link is stored as its key.
+CREATE TABLE contact_checks (
+    link        TEXT PRIMARY KEY NOT NULL,
+    nid         TEXT NOT NULL REFERENCES namespaces (nid),
+    address     TEXT NOT NULL,
+    asked_at    TEXT NOT NULL,
+    answered_at TEXT
 );
---permanent pledges: nid, version
-
--- Contacts who are asked once a year to confirm the commitments. An operator invites each of them.
-CREATE TABLE pledge_contacts (
-    id         TEXT PRIMARY KEY NOT NULL,
-    nid        TEXT NOT NULL REFERENCES namespaces (nid),
-    email      TEXT NOT NULL,
-    invited_by TEXT NOT NULL REFERENCES accounts (id),
-    invited_at TEXT NOT NULL,
-    -- The last email that asked, and when it was given up.
-    asked_at   TEXT NOT NULL,
-    silent_at  TEXT,
-    ended_at   TEXT,
-    ended_by   TEXT REFERENCES accounts (id),
-    link       TEXT,
-    CHECK ((ended_at IS NULL) = (ended_by IS NULL))
-);
-CREATE UNIQUE INDEX pledge_contacts_now ON pledge_contacts (nid, email) WHERE ended_at IS NULL;
-CREATE UNIQUE INDEX pledge_contacts_by_link ON pledge_contacts (link);
-
-CREATE TABLE pledge_confirmations (
-    id         TEXT PRIMARY KEY NOT NULL,
-    nid        TEXT NOT NULL REFERENCES namespaces (nid),
-    contact_id TEXT NOT NULL REFERENCES pledge_contacts (id),
-    at         TEXT NOT NULL
-);
-CREATE INDEX pledge_confirmations_by_nid ON pledge_confirmations (nid);
---permanent pledge_confirmations: id
+CREATE INDEX contact_checks_by_nid ON contact_checks (nid);
 
 -- One row for each change of the registry. The serial rises by one each time.
 CREATE TABLE changes (
@@ -774,27 +745,12 @@ CREATE TABLE sent_rules (
 );
 --permanent sent_rules: request_id, snapshot_number
 
-CREATE TABLE sent_pledges (
-    request_id      TEXT NOT NULL,
-    snapshot_number BIGINT NOT NULL,
-    body            TEXT NOT NULL,
-    PRIMARY KEY (request_id, snapshot_number),
-    FOREIGN KEY (request_id, snapshot_number) REFERENCES snapshots (request_id, number)
-);
---permanent sent_pledges: request_id, snapshot_number
-
 CREATE TABLE drafted_rules (
     request_id TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
     body       TEXT NOT NULL,
     results    TEXT NOT NULL,
     -- what they were tried for and against
     ground     TEXT NOT NULL,
-    saved_at   TEXT NOT NULL
-);
-
-CREATE TABLE drafted_pledges (
-    request_id TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
-    body       TEXT NOT NULL,
     saved_at   TEXT NOT NULL
 );
 

@@ -229,7 +229,7 @@ pub fn would_delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
     Ok(Deletion { team: team.into_iter().map(|person| person.name).collect(), invited, request: seen.request })
 }
 
-/// Deletes a draft that was never submitted: its text, rules, commitments, collaborators, links and emails. Collaborators are notified.
+/// Deletes a draft that was never submitted: its text, rules, collaborators, links and emails. Collaborators are notified.
 /// The number is not reused.
 ///
 /// # Errors

@@ -1,6 +1,6 @@
 //! All tasks of one person, including those that need other modules: court orders and a contact's confirmations.
 
-use crate::actions::{confirm, disputes};
+use crate::actions::disputes;
 use crate::cases::Overlay;
 use crate::cases::viewer::claim_of;
 use crate::cases::waiting::mine::{self, MOST, Mine};
@@ -45,11 +45,6 @@ fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine:
         let since = asked.iter().find(|(_, id, _)| *id == request.id).map_or(request.state_since, |(.., at)| *at);
         if request.owner_id != account.id && claim_of(conn, &request)?.is_open() {
             mine.tasks.push(PendingTask::on(&request, Task::AnswerClaim, since, None));
-        }
-    }
-    for contact in confirm::own(conn, account)? {
-        if contact.confirmed.is_none_or(|confirmed| confirmed < contact.asked) {
-            mine.tasks.push(PendingTask::other(format!("urn:{}", contact.nid).into(), Task::ConfirmPromises, contact.asked));
         }
     }
     Ok(())

@@ -10,7 +10,7 @@ use crate::mail::InboundFate;
 use crate::mail::delivery_links::{Fills, Placeholder};
 use crate::mail::queries::{Left, inbound_by_id};
 use crate::refusal::Refusal;
-use crate::registry::commitments::contacts;
+use crate::registry::contact_checks;
 use crate::reviews;
 use crate::reviews::experts::{self, Reply};
 use crate::store::{AnyConnection, Moment};
@@ -95,9 +95,9 @@ fn link_is_over(conn: &mut AnyConnection, turn: ActionContext<'_>, email: &Left,
             Some((_, false)) => None,
             _ => Some("the answer has been confirmed, or is too old".to_owned()),
         },
-        "promise_asked" => match contacts::queries::by_link(conn, key)? {
-            Some(_) => None,
-            None => Some("this contact no longer needs to confirm, or has been sent a newer request".to_owned()),
+        "contact_asked" => match contact_checks::queries::by_link(conn, key)? {
+            Some(check) if check.answered_at.is_none() => None,
+            _ => Some("the contact has already answered".to_owned()),
         },
         _ => None,
     };

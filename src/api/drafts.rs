@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::consent::set_grounds;
-use crate::actions::{commitments as acts_pledges, draft, submit};
+use crate::actions::{draft, submit};
 use crate::api::only;
 use crate::cases::drafts::Start;
 use crate::cases::fixed_fields::contradictions;
@@ -11,7 +11,7 @@ use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::sources::Source;
 use crate::cases::viewer::{Seen, see};
-use crate::cases::{Request, Subject, commitments, consent, sources};
+use crate::cases::{Request, Subject, consent, sources};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
@@ -30,7 +30,6 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use urn_registry::finding::Finding;
-use urn_registry::resolution::commitment::Pledges;
 use urn_registry::template::{Field, Template};
 
 /// The error for a change that is based on an older state.
@@ -105,7 +104,6 @@ pub struct Draft<'a> {
     revision: i64,
     template: &'a Template,
     grounds: Option<String>,
-    promises: Option<Pledges>,
     findings: Vec<Finding>,
     /// The file and the commit of the text; null if none was stated, or if the text has been changed since then.
     source: Option<SourceJson>,
@@ -142,8 +140,6 @@ pub struct DraftChange {
     #[schemars(default)]
     pub template: TemplateFields,
     pub grounds: Option<String>,
-    #[schemars(default)]
-    pub promises: Pledges,
     /// The https URL of the file that contains the template; only together with template and `source_commit`.
     pub source_url: Option<String>,
     /// The full commit ID in hexadecimal digits.
@@ -185,11 +181,10 @@ pub struct Submitted {
 }
 
 fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
-    let (findings, grounds, promises, source) = cx.read(|conn| {
-        let promises = if commitments::has_pledges(request) { Some(commitments::save::begun(conn, request)?) } else { None };
+    let (findings, grounds, source) = cx.read(|conn| {
         let findings = checks::findings(conn, cx.now, request, &request.draft)?;
         let source = sources::queries::of_text(conn, &request.id, &draft_fingerprint(request))?;
-        Ok((findings, consent::queries::grounds(conn, &request.id)?, promises, source))
+        Ok((findings, consent::queries::grounds(conn, &request.id)?, source))
     })?;
     let value = Draft {
         number: request.number,
@@ -199,7 +194,6 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
         revision: request.draft_revision,
         template: &request.draft,
         grounds,
-        promises,
         findings,
         source: source.map(|source| SourceJson { url: source.url, commit: source.commit }),
         url: format!("{}{}", cx.post().public_url, addresses::edit(request.number)),
@@ -262,22 +256,7 @@ pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
     Ok(tag.trim().trim_matches('"'))
 }
 
-/// Saves the commitments of a draft for a new version.
-fn save_promises(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    number: RequestNumber,
-    revision: i64,
-    promises: &Pledges,
-) -> Result<Request, Refusal> {
-    let (request, was) = acts_pledges::of_draft(conn, turn, number)?;
-    if request.draft_revision != revision {
-        return Err(Refusal::Stale { why: "The draft has been changed in the meantime".into() });
-    }
-    acts_pledges::save(conn, turn, number, &was.print(), promises)
-}
-
-/// `PUT /api/v1/drafts/{number}`: changes fields, commitments, and the grounds of a correction. `If-Match` names the draft state
+/// `PUT /api/v1/drafts/{number}`: changes fields and the grounds of a correction. `If-Match` names the draft state
 /// that the changes are based on.
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     let object = object::<DraftChange>(cx)?;
@@ -298,26 +277,16 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     agrees(cx, &template, &request.draft, &subject)?;
     let grounds = object.contains_key("grounds").then(|| text(&object, "grounds")).transpose()?;
     let has_text = object.contains_key("template") || object.contains_key("nid");
-    let promises = match object.get("promises") {
-        Some(value) => Some(Pledges::read(&value.to_string()).map_err(|fault| Problem::unprocessable(fault.to_string()))?),
-        None => None,
-    };
     let turn = cx.turn()?;
     let number = request.number;
     let saved = cx.write(|conn| {
-        let saved = match (grounds, &promises) {
-            (None, Some(promises)) if !has_text => save_promises(conn, turn, number, revision, promises),
-            (None, Some(promises)) => {
-                let saved = draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
-                save_promises(conn, turn, number, saved.draft_revision, promises)
-            }
-            (Some(_), Some(_)) => Err(Refusal::at(at::PROMISES, "A correction makes no commitments. Send only its grounds")),
-            (None, None) => draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template),
-            (Some(grounds), None) if has_text => {
+        let saved = match grounds {
+            None => draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template),
+            Some(grounds) if has_text => {
                 draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
                 set_grounds(conn, turn, number, None, grounds)
             }
-            (Some(grounds), None) => set_grounds(conn, turn, number, Some(revision), grounds),
+            Some(grounds) => set_grounds(conn, turn, number, Some(revision), grounds),
         }?;
         if let Some(source) = &source {
             draft::store_source(conn, turn, &saved, source)?;

@@ -7,7 +7,7 @@ use crate::cases::documents::{self, Filed};
 use crate::cases::gather::positions::standing_positions;
 use crate::cases::viewer::{Seen, see_public};
 use crate::cases::{Overlay, Snapshot};
-use crate::cases::{commitments, standards, testable};
+use crate::cases::{standards, testable};
 use crate::clock::Seconds;
 use crate::history::redactions::Thing;
 use crate::history::{self, Recorded};
@@ -24,14 +24,11 @@ use crate::reviews::{Comment, Position, Thread};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{HashMap, HashSet};
-use urn_registry::resolution::commitment::Pledges;
 use urn_registry::template::Field;
 
 /// The public record of a request, as its pages show it to anonymous visitors. Lists are in chronological order.
 pub(super) struct Record {
     pub(super) seen: Seen,
-    /// The commitments that were submitted with the newest revision, unless it was redacted.
-    pub(super) commitments: Option<Pledges>,
     /// The machine-readable syntax that was submitted with it, in ABNF.
     pub(super) syntax: Option<String>,
     /// The keys of the newest position of each expert.
@@ -70,9 +67,9 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
         let id = &seen.request.id;
         let standing = standing_positions(conn, &seen, cx.now)?.into_iter().map(|standing| standing.position.id).collect();
         let newest = seen.current().filter(|current| !current.is_redacted()).map(|current| current.number);
-        let (commitments, rules) = match newest {
-            Some(newest) => (commitments::queries::sent(conn, id, newest)?, testable::queries::sent(conn, id, newest)?),
-            None => (None, None),
+        let rules = match newest {
+            Some(newest) => testable::queries::sent(conn, id, newest)?,
+            None => None,
         };
         let mut events = history::queries::of_request(conn, id)?;
         let decision_records = decision_records::queries::of_request(conn, id, &events)?;
@@ -83,7 +80,6 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
             redact(document, &events, &notices);
         }
         Ok(Record {
-            commitments,
             syntax: rules.map(|kept| kept.rules.abnf).filter(|abnf| !abnf.is_empty()),
             standing,
             positions: reviews::queries::positions_of(conn, id)?,
@@ -128,7 +124,6 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
         request: RequestJson::of(&record.seen.request, home),
         overlays: record.seen.open_overlays().into_iter().map(Overlay::name).collect(),
         revisions: record.seen.snapshots.iter().rev().map(|snapshot| revision(snapshot, &record.seen, home)).collect(),
-        commitments: record.commitments.as_ref(),
         machine_readable_syntax: record.syntax.as_deref(),
         positions: record.positions.iter().map(|one| position(one, &record.standing)).collect(),
         threads: record.threads.iter().map(thread).collect(),
@@ -148,7 +143,6 @@ pub struct RequestRecord<'a> {
     /// Open circumstances: `contended`, `escalated`, `under_appeal`, `court_hold`.
     overlays: Vec<&'static str>,
     revisions: Vec<RevisionJson<'a>>,
-    commitments: Option<&'a Pledges>,
     /// The rules in ABNF that were submitted with the newest revision.
     machine_readable_syntax: Option<&'a str>,
     positions: Vec<PositionJson<'a>>,

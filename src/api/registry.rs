@@ -28,7 +28,6 @@ use serde_json::Value;
 use std::time::Instant;
 use urn_registry::nid::Nid;
 use urn_registry::profile::{Profile, Reading};
-use urn_registry::resolution::commitment::{self, Pledges};
 use urn_registry::template::Template;
 use urn_registry::template::diff::{FieldJson, changed_in_substance, compare};
 
@@ -150,21 +149,9 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
 pub struct NamespaceAnswer<'a> {
     #[serde(flatten)]
     namespace: NamespaceJson<'a>,
-    /// The current commitments of the registrant, and whether they were confirmed within a year; absent if a date is given.
+    /// When a contact last confirmed that it is still right; absent if no contact did, or if a date is given.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[expect(clippy::option_option, reason = "omitted commitments differ from those that are not known")]
-    promises: Option<Option<CurrentPromises<'a>>>,
-}
-
-/// The current commitments of a registrant.
-#[derive(Serialize, JsonSchema)]
-#[schemars(inline)]
-pub struct CurrentPromises<'a> {
-    version: Option<u32>,
-    confirmed: Option<Date>,
-    fresh: bool,
-    contact_silent_since: Option<Date>,
-    answers: Option<&'a Pledges>,
+    contact_confirmed: Option<Date>,
 }
 
 /// `GET /api/v1/namespaces/{nid}?on=`
@@ -179,28 +166,11 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     }
     let known = cx.known()?;
     let facts = KnownFacts::of(&namespace, known.book.profile(namespace.nid.as_str()));
-    // Commitments are current, so they are omitted for a past day.
-    let promises = (!cx.query.has("on")).then(|| promises(cx, &known, namespace.nid.as_str()));
-    pretty(&NamespaceAnswer { namespace: files::namespace_json(&namespace, &versions, facts, &cx.post().public_url), promises })
-}
-
-/// The commitments of the registrant of a namespace (RFC 8141 §5.1), and whether they were confirmed within a year; null if
-/// neither is known.
-fn promises<'k>(cx: &Cx, known: &'k Known, nid: &str) -> Option<CurrentPromises<'k>> {
-    let given = known.pledges.get(nid);
-    let confirmed = known.confirmed.get(nid).copied().unwrap_or_default();
-    let last = given.map(|given| given.at).max(confirmed.at).map(crate::clock::day);
-    let fresh = match commitment::freshness(last, crate::clock::day(cx.now)) {
-        commitment::Freshness::Never => return None,
-        commitment::Freshness::Confirmed(_) => true,
-        commitment::Freshness::NotSince(_) => false,
-    };
-    Some(CurrentPromises {
-        version: given.map(|given| given.version),
-        confirmed: last,
-        fresh,
-        contact_silent_since: confirmed.silent.map(crate::clock::day),
-        answers: given.map(|given| &given.pledges),
+    // The contact is that of the current version, so it is omitted for a past day.
+    let confirmed = known.confirmed.get(namespace.nid.as_str()).filter(|_| !cx.query.has("on"));
+    pretty(&NamespaceAnswer {
+        namespace: files::namespace_json(&namespace, &versions, facts, &cx.post().public_url),
+        contact_confirmed: confirmed.map(|at| crate::clock::day(*at)),
     })
 }
 

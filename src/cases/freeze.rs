@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::fixed_fields::frozen;
-use crate::cases::{Request, Snapshot, commitments, operator_queue, queries, testable};
+use crate::cases::{Request, Snapshot, operator_queue, queries, testable};
 use crate::ids::{SnapshotNo, new_id, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -28,7 +28,6 @@ pub(crate) fn freeze(
     };
     queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, turn.now.into())?;
     testable::save::freeze(conn, request, &snapshot)?;
-    commitments::save::freeze(conn, request, &snapshot)?;
     operator_queue::counts::count(conn, turn.now, request, (number, &request.draft))?;
     Ok(snapshot)
 }

@@ -14,7 +14,6 @@ pub(crate) mod changed;
 pub mod chooser;
 pub mod claims;
 pub mod comments;
-pub mod commitments;
 pub mod consent;
 pub mod contention;
 pub mod criteria;

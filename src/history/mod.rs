@@ -202,11 +202,8 @@ stored_words! {
         LightWithdrawn = "light_withdrawn", "withdrew a request for a minor change";
         // The events from here on are still recorded.
         ResolverChanged = "resolver_changed", "changed an entry of the resolver directory";
-        ContactInvited = "contact_invited", "invited a contact to confirm the registration of a namespace";
-        ContactEnded = "contact_ended", "ended the yearly confirmation by a contact";
-        ContactAsked = "contact_asked", "asked a contact to confirm the registration details of a namespace";
-        ContactSilent = "contact_silent", "recorded that a contact no longer replies";
-        PromisesConfirmed = "promises_confirmed", "recorded that a contact confirmed the commitments of a namespace";
+        ContactAsked = "contact_asked", "asked the contacts of a namespace whether they are still right";
+        ContactConfirmed = "contact_confirmed", "recorded that a contact of a namespace is still right";
         ContactWritten = "contact_written", "emailed a contact about an address listed in the registry";
         OldListAnswered = "old_list_answered", "replied to an email to the former list address";
         PublicationPrepared = "publication_prepared", "prepared the publication; a second operator must confirm it";

@@ -45,7 +45,6 @@ pub const EXTERNAL_SIGN_IN: &str = "/sign-in/elsewhere";
 /// providers.
 pub const SIGN_IN_BACK: &str = "/sign-in/elsewhere/1/back";
 pub const ACCOUNT_LINKED: &str = "/account#elsewhere";
-pub const ACCOUNT_PROMISES: &str = "/account/promises";
 pub const SECOND_FACTOR: &str = "/account/second-factor";
 pub const SIGN_IN_CODE: &str = "/sign-in/code";
 pub const ACCOUNT_TOKENS: &str = "/account/tokens";
@@ -67,8 +66,6 @@ pub const OPERATOR_RESERVED: &str = "/desk/reserved";
 pub const OPERATOR_LETTERS: &str = "/desk/letters";
 pub const OPERATOR_MAIL: &str = "/desk/mail";
 pub const OPERATOR_MARKS: &str = "/desk/marks";
-pub const OPERATOR_PROMISES: &str = "/desk/promises";
-pub const OPERATOR_PROMISES_END: &str = "/desk/promises/end";
 pub const OPERATOR_REDACTIONS: &str = "/desk/redactions";
 pub const API_COMPARE: &str = "/api/v1/compare";
 pub const RULES: &str = "/rules";
@@ -109,7 +106,7 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/help/urns",
     "/join/*",
     "/log",
-    "/promises/*",
+    "/contacts/*",
     "/register/**",
     "/requests",
     "/requests/*",
@@ -271,11 +268,6 @@ pub fn edit_testable(number: impl Display) -> String {
     format!("/requests/{number}/edit/testable")
 }
 
-/// The page of the registrant's commitments, which are stored separately from the template.
-pub fn edit_pledges(number: impl Display) -> String {
-    format!("/requests/{number}/edit/pledges")
-}
-
 /// The whole template on one page.
 pub fn edit_whole(number: impl Display) -> String {
     format!("/requests/{number}/edit/whole")
@@ -422,11 +414,6 @@ pub fn calendar(token: &str) -> String {
 /// The page on which the sender of an email publishes or withdraws it.
 pub fn email(token: &str, act: &str) -> String {
     format!("/email/{token}/{act}")
-}
-
-/// The page on which a contact confirms commitments.
-pub fn promises(token: &str) -> String {
-    format!("/promises/{token}")
 }
 
 /// The private preview of a draft.

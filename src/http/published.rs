@@ -213,7 +213,7 @@ impl Published {
     /// Records the counter; drops the responses of another one.
     fn note(&self, now: i64) -> bool {
         let changed = self.counter.swap(now, Ordering::AcqRel) != now;
-        // Pages show ages in days: a commitment that was fresh yesterday may be a year old today.
+        // Pages show ages in days.
         let today = crate::clock::now().as_second().div_euclid(86_400);
         if self.day.swap(today, Ordering::AcqRel) != today || changed {
             self.since.store(crate::clock::now().as_second(), Ordering::Release);

@@ -3,9 +3,8 @@
 //! servers are seen.
 
 use crate::refusal::Refusal;
-use crate::registry::commitments::{Confirmed, Published};
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::registry::{Kind, Namespace, commitments, lists, profiles, queries, search};
+use crate::registry::{Kind, Namespace, contact_checks, lists, profiles, queries, search};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Store};
 use std::collections::{BTreeMap, HashMap};
@@ -53,10 +52,8 @@ impl<T> Cached<T> {
 pub struct Known {
     /// The index of namespaces and rules.
     pub book: Book,
-    /// The commitments of registrants, by NID.
-    pub pledges: HashMap<String, Published>,
-    /// When contacts last confirmed the details, by NID.
-    pub confirmed: HashMap<String, Confirmed>,
+    /// When a contact last confirmed that it is still right, by NID.
+    pub confirmed: HashMap<String, Timestamp>,
     kinds: HashMap<String, Kind>,
 }
 
@@ -104,12 +101,7 @@ impl Knowledge {
     pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
         self.known.get(store, COUNTER, |conn| {
             let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
-            Ok(Known {
-                book: profiles::catalog::book(conn)?,
-                pledges: commitments::queries::in_force(conn)?,
-                confirmed: commitments::contacts::queries::confirmed(conn)?,
-                kinds,
-            })
+            Ok(Known { book: profiles::catalog::book(conn)?, confirmed: contact_checks::queries::confirmed(conn)?, kinds })
         })
     }
 

@@ -16,7 +16,7 @@ named! {
         DueSteps = "due_steps",
         /// Publishes replies by email.
         Replies = "replies",
-        /// Asks contacts to confirm their commitments.
+        /// Asks contacts of namespaces once a year whether they are still right.
         Confirmations = "confirmations",
         /// Sends news to the review list.
         ListNews = "list_news",

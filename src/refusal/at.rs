@@ -57,7 +57,6 @@ names! {
     PAPER = "paper";
     PASSWORD = "password";
     PATTERN = "pattern";
-    PROMISES = "promises";
     Q = "q";
     QUESTION = "question";
     QUOTE = "quote";

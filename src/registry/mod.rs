@@ -11,7 +11,7 @@ pub mod between;
 pub mod between_lists;
 pub mod builtin;
 mod columns;
-pub mod commitments;
+pub mod contact_checks;
 mod day;
 pub mod feeds;
 pub mod files;

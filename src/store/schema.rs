@@ -86,6 +86,9 @@ table! {
         published_at -> StoredTime, }
 }
 table! {
+    contact_checks (link) { link -> Text, nid -> Text, address -> Text, asked_at -> StoredTime, answered_at -> Nullable<StoredTime>, }
+}
+table! {
     tokens (id) { id -> Text, account_id -> Text, name -> Text, prefix -> Text, token_hash -> Text, scopes -> StoredName,
         created_at -> StoredTime, expires_at -> StoredTime, last_used_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, }
 }
@@ -98,13 +101,6 @@ table! {
 table! {
     changes (serial) { serial -> BigInt, nid -> Text, change -> Text, entry -> Text, detail -> Text, at -> StoredTime,
         shown_on -> Nullable<StoredDate>, }
-}
-table! {
-    pledge_contacts (id) { id -> Text, nid -> Text, email -> Text, invited_by -> Text, invited_at -> StoredTime, asked_at -> StoredTime,
-        silent_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, ended_by -> Nullable<Text>, link -> Nullable<Text>, }
-}
-table! {
-    pledge_confirmations (id) { id -> Text, nid -> Text, contact_id -> Text, at -> StoredTime, }
 }
 table! {
     kept_entries (serial) { serial -> BigInt, name -> Text, nid -> Text, body -> Nullable<Text>, reason -> Text, asked_by -> Text,
@@ -351,16 +347,6 @@ table! {
 }
 table! {
     followers (account_id, request_id) { account_id -> Text, request_id -> Text, since -> StoredTime, told_until -> StoredTime, }
-}
-
-table! {
-    drafted_pledges (request_id) { request_id -> Text, body -> Text, saved_at -> StoredTime, }
-}
-table! {
-    sent_pledges (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, body -> Text, }
-}
-table! {
-    pledges (nid, version) { nid -> Text, version -> BigInt, body -> StoredJson, request_number -> Text, published_at -> StoredTime, }
 }
 
 table! {

@@ -64,5 +64,5 @@ pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
 /// Prefixes of paths that contain secrets. A mistyped link still contains most of its secret.
 const SECRET: [&str; 13] = [
     "/account/verify", "/account/reset", "/account/address", "/sign-in/join", "/setup", "/drafts", "/join", "/email", "/claims",
-    "/erasure", "/unfollow", "/calendar", "/promises",
+    "/erasure", "/unfollow", "/calendar", "/contacts",
 ];

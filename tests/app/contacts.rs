@@ -1,8 +1,8 @@
-//! The published contact of a namespace who has an account: authority claims and commitments appear as tasks and are answered there.
+//! The published contact of a namespace who has an account: authority claims appear as tasks and are answered there.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::{authority, confirm, draft, pending_tasks};
+use nidreg::actions::{authority, draft, pending_tasks};
 use nidreg::cases::claims::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::Task;
@@ -67,20 +67,4 @@ fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
     let cora = contact(&fixture, "names@society.example");
     let number = submitted(&fixture.otto, &Start::Revision("gauge".into()));
     assert_eq!(tasks(&fixture, &cora), [(Task::AnswerClaim, format!("/requests/{number}/claim"))]);
-}
-
-#[test]
-fn commitments_are_a_task_for_the_contact_until_confirmed() {
-    let mut fixture = ProcedureFixture::new();
-    fixture.registered("gauge");
-    let cora = contact(&fixture, "cora@society.example");
-    fixture.act(&fixture.olga, |conn, turn| confirm::invite(conn, turn, "gauge", "Cora@Society.example")).unwrap();
-    assert_eq!(tasks(&fixture, &cora), [(Task::ConfirmPromises, "/account/promises".to_owned())]);
-    let id = fixture.store.read(|conn| confirm::own(conn, &cora)).unwrap().remove(0).id;
-    let press =
-        |fixture: &ProcedureFixture, who: &Account| fixture.store.write(|conn| confirm::confirm_own(conn, fixture.now, who, &id));
-    assert!(why(press(&fixture, &fixture.otto)).contains("not"));
-    fixture.days(1);
-    press(&fixture, &cora).unwrap();
-    assert_eq!(tasks(&fixture, &cora), []);
 }

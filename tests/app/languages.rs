@@ -82,9 +82,9 @@ const PAGES: [&str; 69] = [
 const OWN: [&str; 25] = [
     "/register", "/register/path", "/register/revise", "/register/change", "/register/paste", "/contentions/tidal-atlas",
     "/requests/{}", "/requests/{}/edit", "/requests/{}/edit/whole", "/requests/{}/edit/check", "/requests/{}/edit/preview",
-    "/requests/{}/edit/team", "/requests/{}/edit/testable", "/requests/{}/edit/pledges", "/requests/{}/edit/delete",
-    "/requests/{}/edit/purpose", "/requests/{}/edit/syntax", "/requests/{}/edit/registrant", "/account", "/account/own",
-    "/account/second-factor", "/account/tokens", "/account/promises", "/account/activity", "/waiting",
+    "/requests/{}/edit/team", "/requests/{}/edit/testable", "/requests/{}/edit/delete", "/requests/{}/edit/purpose",
+    "/requests/{}/edit/syntax", "/requests/{}/edit/registrant", "/account", "/account/own", "/account/second-factor",
+    "/account/tokens", "/account/activity", "/waiting",
 ];
 
 fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {

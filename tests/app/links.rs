@@ -19,6 +19,7 @@ use nidreg::users::oidc::{Secrets, Shown};
 use nidreg::users::secrets::Token;
 use nidreg::users::{Account, Email, PersonName};
 use std::collections::BTreeSet;
+use urn_registry::nid::Nid;
 
 /// All stored data: the SQLite file and the files beside it, or every row of every PostgreSQL table.
 fn at_rest(fixture: &ProcedureFixture) -> String {
@@ -81,7 +82,6 @@ fn ask_reset(fixture: &ProcedureFixture) {
 fn every_kind(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");
     let claimed = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
-    fixture.act(&fixture.olga, |conn, turn| actions::confirm::invite(conn, turn, "gauge", "contact@society.example")).unwrap();
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     fixture.act(&fixture.rita, |conn, turn| team::invite(conn, turn, number, "helper@cast.example")).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
@@ -130,13 +130,17 @@ fn of_accounts(fixture: &ProcedureFixture) {
 
 #[test]
 fn email_link_tokens_are_never_stored_before_or_after_delivery() {
-    let fixture = scene();
+    let mut fixture = scene();
+    fixture.registered("tide");
+    fixture.days(366);
+    let tide = Nid::parse("tide").unwrap();
+    fixture.store.write(|conn| actions::contact_checks::ask(conn, &fixture.post, fixture.now, &tide)).unwrap();
     every_kind(&fixture);
     let before = at_rest(&fixture);
     let sent = fixture.leaving();
     let kinds: BTreeSet<&str> = sent.iter().filter(|one| !words(one).is_empty()).map(|one| one.letter.as_str()).collect();
     for kind in [
-        "verify", "reset", "invitation", "authority_asked", "promise_asked", "confirm_answer", "email_waits", "stopped",
+        "verify", "reset", "invitation", "authority_asked", "contact_asked", "confirm_answer", "email_waits", "stopped",
         "received", "address_new", "address_leaves", "erasure_confirm", "elsewhere",
     ] {
         assert!(kinds.contains(kind), "{kind} has no link: {kinds:?}");

@@ -27,7 +27,7 @@ const WITHOUT_DATA: [&str; 23] = [
     "/claims",
     "/erasure",
     "/letters/",
-    "/promises/",
+    "/contacts/",
     "/join",
     "/{urn",
     "/uri-res",

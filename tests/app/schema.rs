@@ -89,7 +89,6 @@ fn permanent_records_refuse_update_and_delete() {
     );
     accepts(&store, &format!("INSERT INTO consents VALUES ('c', 'r', 1, 'a', 'expert', 'given', 'Read.', '{now}')"));
     accepts(&store, &format!("INSERT INTO merged_accounts (account_id, into_id, at) VALUES ('z', 'a', '{now}')"));
-    accepts(&store, "INSERT INTO sent_pledges VALUES ('r', 1, '{}')");
     accepts(&store, "INSERT INTO sent_rules (request_id, snapshot_number, body, results) VALUES ('r', 1, '{}', '{}')");
     accepts(
         &store,
@@ -107,7 +106,6 @@ fn permanent_records_refuse_update_and_delete() {
         ("comments", "body"),
         ("reports", "body"),
         ("papers", "words"),
-        ("sent_pledges", "body"),
         ("retractions", "reason"),
         ("sent_rules", "body"),
         ("consents", "reason"),

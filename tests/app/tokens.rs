@@ -159,18 +159,7 @@ fn api_client_edits_draft_rules_and_correction_grounds() {
     assert_eq!((json(&read)["saved"].as_bool(), read.header("etag")), (Some(true), saved.header("etag")));
     assert!(person.get(&format!("/requests/{number}/edit/testable")).body.contains("nss = 2DIGIT"), "the page shows the same");
 
-    // Commitments share the revision of the text.
     let draft = format!("/api/v1/drafts/{number}");
-    let revision = program.get(&draft).header("etag").to_owned();
-    let promises = json!({ "successor": { "stand": "yes", "words": "The national museum." } });
-    assert_eq!(program.send("PUT", &draft, &json!({ "promises": { "charm": {} } }), Some(&revision)).status, 422);
-    let saved = program.send("PUT", &draft, &json!({ "promises": promises }), Some(&revision));
-    assert_eq!((saved.status, &json(&saved)["promises"]), (200, &promises), "{}", saved.body);
-    assert_eq!(program.send("PUT", &draft, &json!({ "promises": {} }), Some(&revision)).status, 412);
-    let both = json!({ "promises": {}, "template": { "documentation": "None." } });
-    let both = program.send("PUT", &draft, &both, Some(saved.header("etag")));
-    assert_eq!((both.status, &json(&both)["promises"]), (200, &json!({})), "{}", both.body);
-
     // A correction has grounds but no machine-readable syntax; other requests have no grounds.
     let revision = program.get(&draft).header("etag").to_owned();
     assert_eq!(program.send("PUT", &draft, &json!({ "grounds": "Why" }), Some(&revision)).status, 409);

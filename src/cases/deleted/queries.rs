@@ -3,8 +3,7 @@
 use crate::cases::State;
 use crate::ids::{RequestId, RequestNumber};
 use crate::store::schema::{
-    correction_grounds, drafted_pledges, drafted_rules, followers, inbound, link_tokens, members, outbox, request_links,
-    requests, text_sources,
+    correction_grounds, drafted_rules, followers, inbound, link_tokens, members, outbox, request_links, requests, text_sources,
 };
 use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
@@ -18,7 +17,6 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     diesel::delete(request_links::table.filter(request_links::request_id.eq(id))).execute(conn)?;
     diesel::delete(members::table.filter(members::request_id.eq(id))).execute(conn)?;
     diesel::delete(drafted_rules::table.filter(drafted_rules::request_id.eq(id))).execute(conn)?;
-    diesel::delete(drafted_pledges::table.filter(drafted_pledges::request_id.eq(id))).execute(conn)?;
     diesel::delete(correction_grounds::table.filter(correction_grounds::request_id.eq(id))).execute(conn)?;
     diesel::delete(followers::table.filter(followers::request_id.eq(id))).execute(conn)?;
     diesel::delete(text_sources::table.filter(text_sources::request_id.eq(id))).execute(conn)?;

@@ -18,7 +18,7 @@ use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
 use crate::cases::tracks::queries as tracks;
 use crate::cases::viewer::{Seen, claim_of, see};
-use crate::cases::{Party, Subject, candidates, commitments, testable};
+use crate::cases::{Party, Subject, candidates, testable};
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::standing;
@@ -110,8 +110,7 @@ fn overtaken(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
 
 fn beside(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
     let current = seen.text();
-    Ok(testable::save::are_changed(conn, &seen.request, current)?
-        || commitments::save::are_changed(conn, &seen.request, current)?)
+    testable::save::are_changed(conn, &seen.request, current)
 }
 
 fn proposal(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<Proposed>, Refusal> {

@@ -61,8 +61,6 @@ named! {
         AnswerErasure = "answer_erasure", "Answer an erasure request";
         /// As a published contact, confirm or reject a request about the namespace.
         AnswerClaim = "answer_claim", "Confirm or reject a request about your namespace";
-        /// As a contact of a namespace, confirm its commitments.
-        ConfirmPromises = "confirm_promises", "Confirm the registration details of your namespace";
         /// As a representative of a body, request completion or wait.
         Complete = "complete", "Request completion when the work is done";
         /// As a representative of a body, give its direction.
@@ -91,7 +89,7 @@ impl Task {
             Self::PublishCorrection | Self::Publish => "Review and publish",
             Self::ConfirmPublication | Self::ConfirmOrder | Self::ConfirmMark | Self::ConfirmRedaction => "Review and confirm",
             Self::AnswerErasure | Self::AnswerClaim => "Review and answer",
-            Self::ConfirmPromises | Self::ConfirmDirection => "Review and confirm",
+            Self::ConfirmDirection => "Review and confirm",
             Self::Complete | Self::Direct => "Open",
             Self::AppointLead => "Appoint",
         }
@@ -173,7 +171,6 @@ impl PendingTask {
                 Task::ConfirmMark => "/desk/marks",
                 Task::ConfirmRedaction => "/desk/redactions",
                 Task::AnswerErasure => "/desk#erasures",
-                Task::ConfirmPromises => "/account/promises",
                 Task::AppointLead => "/admin/experts",
                 _ => "/waiting",
             }

@@ -201,8 +201,7 @@ kinds! {
     Corrected "corrected" { name, number, nid, edition, reason, link } [Informs Comment AtOnce];
     StatusNotice "status_notice" { number, nid, status, statement, link } [Informs Nothing AtOnce];
     StatusMark "status_mark" { namespace: RegisteredNid, what: OperatorText, reason: OperatorText, because: &'static str, link: Link } [Contact Nothing Protective];
-    PromiseAsked "promise_asked" { nid: RegisteredNid, invited: bool, link: Link } [AsksContact Nothing AtOnce opens];
-    PromiseSilent "promise_silent" { name, nid, address, link } [Duty Nothing AtOnce];
+    ContactAsked "contact_asked" { nid: RegisteredNid, link: Link } [AsksContact Nothing AtOnce opens];
     // Daily work.
     Unreachable "unreachable" { name, number, title, question, until, link } [Duty Operators AtOnce];
     Reminder "reminder" { name, number, title, due, link } [Informs Position AtOnce];

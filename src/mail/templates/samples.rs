@@ -17,7 +17,6 @@ fn reader(code: &str) -> &'static str {
         | "unreachable"
         | "held_mail"
         | "address_fails"
-        | "promise_silent"
         | "hold_waits"
         | "publication_waits"
         | "published_alone"
@@ -282,8 +281,7 @@ fn place(code: &str) -> &'static str {
         "contended" | "room_note" => "/contentions/lighthouse",
         "authority_asked" => "/claims/4d1c6a0b7e2f5938",
         "consent_asked" | "consented" => "/requests/R-2026-0017#consent",
-        "promise_asked" => "/promises/4d1c6a0b7e2f5938",
-        "promise_silent" => "/desk/promises",
+        "contact_asked" => "/contacts/4d1c6a0b7e2f5938",
         "held_mail" => "/desk/mail",
         "address_fails" => "/desk/letters",
         _ => "/requests/R-2026-0017",

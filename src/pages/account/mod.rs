@@ -11,7 +11,6 @@ pub mod external_sign_in;
 mod external_sign_in_forms;
 pub mod own;
 mod place;
-pub mod promises;
 pub mod second;
 pub mod sign_in;
 pub mod sign_up;

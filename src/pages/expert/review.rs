@@ -27,7 +27,6 @@ use crate::pages::partials::appeal::outcomes;
 use crate::pages::partials::discussion::{Discussion, stance_words};
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::notice::{self, Notice};
-use crate::pages::partials::pledges::sent_pledges;
 use crate::pages::partials::points::{JudgedRow, judged_here, judged_rows};
 use crate::pages::partials::request::{Beside, Head, Holder, Status};
 use crate::pages::partials::rows::{EventRow, FindingRow, finding_rows};
@@ -488,7 +487,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
         }),
         checks: finding_rows(&loaded.findings),
-        beside: Beside { pledges: sent_pledges(cx, seen)?, rules: sent_card(loaded.rules.as_ref(), seen, Depth::Brief) },
+        beside: Beside { rules: sent_card(loaded.rules.as_ref(), seen, Depth::Brief) },
         general,
         proposal,
         decision,

@@ -8,7 +8,6 @@ pub mod lists;
 pub mod mail;
 pub mod marks;
 pub mod preview;
-pub mod promises;
 pub mod queues;
 pub mod redactions;
 pub mod request;

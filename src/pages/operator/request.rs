@@ -710,7 +710,7 @@ pub fn operator_request(cx: &Cx) -> Result<Reply, Problem> {
         acts,
         exceptional,
         checks: finding_rows(&desk.findings),
-        beside: Beside { pledges: None, rules: desk.rules },
+        beside: Beside { rules: desk.rules },
         changes: Changes::of(seen, &desk.versions).unwrap_or_default(),
         fields: seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
         discussion: desk.discussion,

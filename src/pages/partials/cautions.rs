@@ -1,9 +1,7 @@
 //! Warnings for a field of the form.
 
-use crate::pages::partials::pledges;
 use urn_registry::i18n::Phrase;
 use urn_registry::resolution::caution::{Note, guidance};
-use urn_registry::resolution::commitment::Point;
 use urn_registry::template::Field;
 
 /// A warning, and its clause.
@@ -18,8 +16,7 @@ pub(crate) fn cautions(field: Field) -> Vec<Caution> {
 }
 
 fn caution(note: &Note) -> Caution {
-    let point = Point::ALL.into_iter().find(|point| point.name() == note.code);
-    Caution { message: note.message.clone(), clause: point.map_or_else(|| note.clause.into(), pledges::clause) }
+    Caution { message: note.message.clone(), clause: note.clause.into() }
 }
 
 #[cfg(test)]

@@ -23,7 +23,6 @@ pub mod pager;
 pub mod parts;
 pub mod pictures;
 pub mod placed;
-pub mod pledges;
 pub(crate) mod points;
 pub mod railroad;
 pub mod reading;

@@ -79,7 +79,6 @@ pub(crate) fn plain(cx: &Cx) -> Result<Option<Notice>, Problem> {
         Act::BodyRecognised => Some("“Remove from the list” on this page"),
         Act::StatusMarkFiled | Act::ErrorMarkFiled => Some("“Reject annotation” on this page"),
         Act::RedactionAsked => Some("“Reject redaction” on this page"),
-        Act::ContactInvited => Some("“Stop confirmation emails” on this page"),
         Act::RolesChanged => Some("“Roles and access” on this page"),
         Act::AccountShut => Some("“Reactivate account” on this page"),
         Act::AccountReopened => Some("“Suspend account” on this page"),

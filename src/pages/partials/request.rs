@@ -5,7 +5,6 @@ use crate::history::Recorded;
 use crate::http::filters;
 use crate::ids::SnapshotNo;
 use crate::pages::partials::about::{state_of, title_of, way_words};
-use crate::pages::partials::pledges::PledgeCard;
 use crate::pages::partials::rows::{Fact, facts_of, overlay_rows, subject_words};
 use crate::pages::partials::rules::RulesCard;
 use crate::pages::partials::steps::{Step, steps};
@@ -78,8 +77,6 @@ impl Status {
 #[derive(View, Default)]
 #[template(path = "requests/beside.html")]
 pub(crate) struct Beside {
-    /// The commitments of the registrant.
-    pub(crate) pledges: Option<PledgeCard>,
     /// The machine-readable syntax.
     pub(crate) rules: Option<RulesCard>,
 }

@@ -11,7 +11,6 @@ use jiff::civil::Date;
 use std::cmp::Reverse;
 use urn_registry::i18n::Phrase;
 use urn_registry::profile::TOPICS;
-use urn_registry::resolution::commitment::{Point, Stand};
 use urn_registry::resolution::directory::Directory;
 use urn_registry::verdict::Book;
 
@@ -36,8 +35,6 @@ pub(super) struct Choice {
     pub(super) text: Option<bool>,
     /// Whether a resolver is known (RFC 8141 §1.2.1).
     pub(super) resolvable: Option<bool>,
-    /// A commitment that the registrant answered with yes (RFC 8141 §5.1).
-    pub(super) promise: Option<Point>,
     pub(super) sort: Sort,
     pub(super) on: Option<Date>,
 }
@@ -74,7 +71,6 @@ const RESOLVABLE: [(&str, bool); 2] = [("yes", true), ("no", false)];
 impl Choice {
     /// Parses the URL.
     pub(super) fn of(cx: &Cx) -> Result<Self, Problem> {
-        let points = Point::ALL.map(|point| (point.name(), point));
         let topics: Vec<(&str, &'static str)> = TOPICS.iter().map(|topic| (*topic, *topic)).collect();
         Ok(Self {
             q: cx.query.get("q").trim().to_owned(),
@@ -83,7 +79,6 @@ impl Choice {
             status: one_of(cx, "status", &STATES)?,
             text: one_of(cx, "text", &TEXTS)?,
             resolvable: one_of(cx, "resolvable", &RESOLVABLE)?,
-            promise: one_of(cx, "promise", &points)?,
             sort: one_of(cx, "sort", &SORTS)?.unwrap_or(Sort::Name),
             on: crate::http::day::asked(cx, "on")?,
         })
@@ -102,7 +97,6 @@ impl Choice {
             || self.status.is_some()
             || self.text.is_some()
             || self.resolvable.is_some()
-            || self.promise.is_some()
     }
 
     /// Filters and sorts the rows. `found` contains the results of the search.
@@ -142,7 +136,6 @@ impl Choice {
             && self.status.filter(|_| by("status")).is_none_or(|status| namespace.status == status)
             && self.text.filter(|_| by("text")).is_none_or(|held| namespace.held.wording.is_some() == held)
             && self.resolvable.filter(|_| by("resolvable")).is_none_or(|known| is_resolvable(directory, namespace) == known)
-            && self.promise.filter(|_| by("promise")).is_none_or(|point| has_promised(known, nid, point))
             && self.topic.filter(|_| by("topic")).is_none_or(|topic| has_topic(&known.book, nid, topic))
             && found.is_none_or(|found| found.iter().any(|one| one == nid))
     }
@@ -160,7 +153,6 @@ impl Choice {
             ("status", self.status.map_or("", Status::name)),
             ("text", text),
             ("resolvable", resolvable),
-            ("promise", self.promise.map_or("", Point::name)),
             ("sort", sort),
             ("on", on.as_str()),
         ];
@@ -224,12 +216,7 @@ impl Choice {
                 is_resolvable(listed.directory, namespace) == known
             })
         });
-        let promises = Point::ALL.map(|point| {
-            self.chip(listed, ("promise", point.name()), promised(point), self.promise == Some(point), |namespace| {
-                has_promised(listed.known, namespace.nid.as_str(), point)
-            })
-        });
-        let chips = kinds.into_iter().chain(states).chain(texts).chain(resolvable).chain(promises);
+        let chips = kinds.into_iter().chain(states).chain(texts).chain(resolvable);
         std::iter::once(all).chain(chips.filter(leads_somewhere)).collect()
     }
 
@@ -247,22 +234,6 @@ impl Choice {
 /// Whether rows are behind a link. An active filter is shown in any case, because its link removes it.
 fn leads_somewhere(chip: &Chip) -> bool {
     chip.chosen || chip.count != Some(0)
-}
-
-/// The label of a commitment, as a filter of the list.
-const fn promised(point: Point) -> Phrase {
-    Phrase::new(match point {
-        Point::Stability => "list-chip-stability",
-        Point::Competence => "list-chip-competence",
-        Point::NeverReassign => "list-chip-never-reassign",
-        Point::AfterTheEnd => "list-chip-after-the-end",
-        Point::Successor => "list-chip-successor",
-    })
-}
-
-fn has_promised(known: &Known, nid: &str, point: Point) -> bool {
-    let answer = known.pledges.get(nid).and_then(|published| published.pledges.get(point));
-    answer.is_some_and(|answer| answer.stand == Stand::Yes)
 }
 
 fn is_resolvable(directory: &Directory, namespace: &Namespace) -> bool {

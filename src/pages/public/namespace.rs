@@ -11,7 +11,6 @@ use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data, pretty};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::fields::{FieldText, RefLink, field_texts, references};
-use crate::pages::partials::pledges::{PledgeCard, published_card};
 use crate::pages::partials::railroad;
 use crate::pages::partials::reading::{self, Reading, Resolver};
 use crate::pages::partials::terms::{kind_title, status_name, status_words};
@@ -64,8 +63,8 @@ struct NamespacePage {
     /// The first resolvers, and the others.
     resolvers: Vec<Resolver>,
     more_resolvers: Vec<Resolver>,
-    /// Commitments of the registrant; on the page of the namespace only.
-    pledges: Option<PledgeCard>,
+    /// When a contact last confirmed that it is still right; on the page of the namespace only.
+    contact_confirmed: Option<String>,
     formats: Vec<(Phrase, String)>,
     /// The citation in formats for reference managers.
     citations: Vec<(Phrase, String)>,
@@ -351,12 +350,6 @@ fn proof(cx: &Cx, namespace: &Namespace, shown: Wording<'_>) -> Option<String> {
     (cx.app.log.has_key() && was_held).then(|| addresses::proof(namespace.kind, &namespace.nid, version, edition))
 }
 
-/// The current commitments for the namespace.
-fn promised(known: &Known, nid: &Nid, now: Timestamp) -> Option<PledgeCard> {
-    let confirmed = known.confirmed.get(nid.as_str()).copied().unwrap_or_default();
-    published_card(known.pledges.get(nid.as_str()), confirmed, now)
-}
-
 /// The name of the latest version, its URL, and the comparison with the displayed one.
 fn newer(loaded: &Loaded, shown: Wording<'_>, newest: Wording<'_>) -> (Phrase, String, Option<String>) {
     let (kind, nid) = (loaded.namespace.kind, &loaded.namespace.nid);
@@ -410,7 +403,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         reading: read.filter(|_| !is_version_page),
         more_resolvers: resolvers.split_off(resolvers.len().min(RESOLVERS_OPEN)),
         resolvers,
-        pledges: if is_version_page { None } else { promised(&known, nid, cx.now) },
+        contact_confirmed: known.confirmed.get(nid.as_str()).filter(|_| !is_version_page).map(|at| clock::day(*at).to_string()),
         formats: formats(&this, files::namespace_txt(namespace, shown).is_ok()),
         citations: with_suffix(&this, [("BibTeX".into(), "bib"), ("CSL-JSON".into(), "csl")]),
         linked: linked.to_string().replace('<', "\\u003c"),

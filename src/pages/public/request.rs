@@ -32,7 +32,6 @@ use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussi
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::partials::next::next_at;
-use crate::pages::partials::pledges::sent_pledges;
 use crate::pages::partials::request::{Beside, Head, Holder, Status};
 use crate::pages::partials::rows::{EventRow, event_contains_words, event_rows};
 use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
@@ -459,7 +458,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         acts,
         report: loaded.report,
         changes: Changes::of(seen, &loaded.versions).unwrap_or_default(),
-        beside: Beside { pledges: sent_pledges(cx, seen)?, rules: loaded.rules },
+        beside: Beside { rules: loaded.rules },
         text: Text {
             revisions: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
             note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),

@@ -20,11 +20,9 @@ use crate::pages::partials::about::{page_of, title_of};
 use crate::pages::partials::consent::grounds_field;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{FieldText, TextRun, field_label, field_texts, text_runs};
-use crate::pages::partials::pledges::PledgeCard;
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::partials::rules::RulesCard;
 use crate::pages::registrant::forms::REVISION;
-use crate::pages::registrant::pledges::{self};
 use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::pages::registrant::tasks::load;
 use crate::pages::registrant::testable;
@@ -64,7 +62,6 @@ struct CheckPage {
     /// Whether it becomes public at once, or is private until its claim is confirmed.
     publicity: Phrase,
     revision: i64,
-    pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
     /// The grounds for a correction that changes more than form.
     grounds: Option<FormField>,
@@ -146,7 +143,6 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
         list: cx.post().review_list.clone(),
         revision: request.draft_revision,
         rules: testable::card_of(cx, request, desk.registered())?,
-        pledges: pledges::card_of(cx, request)?,
         grounds: grounds_field(cx, &desk.seen.request, &desk.findings)?,
         next: if matches!(request.subject, Subject::Correction { .. }) {
             Phrase::new("answers-next-correction")

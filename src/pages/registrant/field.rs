@@ -26,7 +26,6 @@ use crate::pages::partials::threads::Talk;
 use crate::pages::registrant::details::{self, DETAILS};
 use crate::pages::registrant::discussed::talk_of;
 use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, SUGGESTION, WAS, WAS_OF, part};
-use crate::pages::registrant::pledges::{Beside, beside};
 use crate::pages::registrant::sections::{Page, compared, newest, page_with, sections_of, task_of};
 use crate::pages::registrant::status::text_of;
 use crate::pages::registrant::tasks::{Desk, load};
@@ -83,7 +82,8 @@ struct Section {
     drafted: String,
     /// Whether a button inserts the draft, because the text does not contain it yet.
     can_insert: bool,
-    beside: Option<Beside>,
+    /// The page of the machine-readable syntax that belongs to the section.
+    testable: Option<String>,
     /// Reviewer threads on this section.
     talk: Talk,
 }
@@ -186,7 +186,7 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
         informal: field == Field::Syntax && matches!(request.subject, Subject::NewInformal { .. }),
         can_insert: !drafted.is_empty() && !text.contains(&drafted),
         drafted,
-        beside: beside(request, field),
+        testable: (field == Field::Syntax && has_rules(request)).then(|| addresses::edit_testable(request.number)),
         talk,
     }
 }

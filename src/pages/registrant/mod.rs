@@ -10,7 +10,6 @@ pub mod field;
 pub mod forms;
 pub mod grounds;
 pub mod paste;
-pub mod pledges;
 pub(crate) mod sections;
 pub mod start;
 mod status;

@@ -100,13 +100,10 @@ status_notice =
     }“
     .act = Lesen Sie die Registrierung
 
-promise_asked =
-    { $invited ->
-        [yes] der Betrieb hat Sie eingeladen.
-       *[no] Ihre letzte Bestätigung liegt mindestens ein Jahr zurück.
-    } Das Verzeichnis der URN-Namensräume führt diese Adresse als Kontakt von urn:{ $nid }. Sind die Angaben der Registrierung und ihre Zusagen noch richtig? Bestätigen Sie das über den Link oben. Ein Konto ist nicht nötig.
+contact_asked =
+    Das Verzeichnis der URN-Namensräume führt diese Adresse als Kontakt von urn:{ $nid }. Ist dieser Kontakt noch richtig? Antworten Sie über den Link oben. Ein Konto ist nicht nötig.
 
     Wenn sich etwas geändert hat, erklärt die Seite, was zu tun ist.
-    .subject = bitte bestätigen Sie die Angaben zur Registrierung
-    .act = Bestätigen Sie die Angaben zur Registrierung
-    .decline = Wenn Sie nicht bestätigen, bleiben die Namen gültig. Die Seite des Namensraums zeigt, wie lange die Registrierung nicht bestätigt wurde.
+    .subject = ist dieser Kontakt noch richtig?
+    .act = Antworten Sie mit einem Klick
+    .decline = Wenn Sie nicht antworten, bleiben die Namen gültig. Wir fragen in einem Jahr wieder.

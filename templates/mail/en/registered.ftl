@@ -119,17 +119,10 @@ status_mark =
     .subject = urn:{ $namespace } { $what }
     .act = Read the registration and its annotation
 
-promise_asked =
-    { $invited ->
-        [yes] An operator invited you.
-       *[no] Your last confirmation was at least a year ago.
-    } The registry of URN namespaces lists this address as a contact of urn:{ $nid }. Are the details of the registration, and its commitments, still correct? Use the link above to confirm. You do not need an account.
+contact_asked =
+    The registry of URN namespaces lists this address as a contact of urn:{ $nid }. Is this contact still right? Use the link above to answer. You do not need an account.
 
     If something has changed, the page explains what to do.
-    .subject = please confirm your registration details
-    .act = Confirm the registration details
-    .decline = If you do not confirm, the names remain valid, and the page of the namespace shows how long the registration has not been confirmed.
-
-promise_silent = { $address } previously confirmed the registration of urn:{ $nid }, but has not replied for 60 days, or emails to this address are no longer delivered. The namespace page shows how long the registration has been unconfirmed.
-    .subject = no reply from a contact
-    .act = View the contacts
+    .subject = is this contact still right?
+    .act = Answer with one button
+    .decline = If you do not answer, the names remain valid. We ask again in a year.

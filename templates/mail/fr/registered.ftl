@@ -100,13 +100,10 @@ status_notice =
     } »
     .act = Lisez l’enregistrement
 
-promise_asked =
-    { $invited ->
-        [yes] Un opérateur vous y invite.
-       *[no] Votre dernière confirmation date d’au moins un an.
-    } Le registre des espaces de noms URN indique cette adresse comme contact de urn:{ $nid }. Les données de l’enregistrement et ses engagements sont-ils toujours exacts ? Confirmez-le à l’aide du lien ci-dessus. Aucun compte n’est nécessaire.
+contact_asked =
+    Le registre des espaces de noms URN indique cette adresse comme contact de urn:{ $nid }. Ce contact est-il toujours exact ? Répondez à l’aide du lien ci-dessus. Aucun compte n’est nécessaire.
 
     Si quelque chose a changé, la page explique quoi faire.
-    .subject = veuillez confirmer les données d’enregistrement
-    .act = Confirmez les données d’enregistrement
-    .decline = Si vous ne confirmez pas, les noms restent valables. La page de l’espace de noms indique depuis combien de temps l’enregistrement n’a pas été confirmé.
+    .subject = ce contact est-il toujours exact ?
+    .act = Répondez d’un seul bouton
+    .decline = Si vous ne répondez pas, les noms restent valables. Nous reposerons la question dans un an.

@@ -185,11 +185,8 @@ acts-words = { $act ->
     [light_declined] hat eine kleine Änderung abgelehnt
     [light_withdrawn] hat den Antrag auf eine kleine Änderung zurückgezogen
     [resolver_changed] hat einen Eintrag des Resolver-Verzeichnisses geändert
-    [contact_invited] hat einen Kontakt eingeladen, die Registrierung eines Namensraums zu bestätigen
-    [contact_ended] hat die jährliche Bestätigung durch einen Kontakt beendet
-    [contact_asked] hat einen Kontakt gebeten, die Angaben zur Registrierung eines Namensraums zu bestätigen
-    [contact_silent] hat vermerkt, dass ein Kontakt nicht mehr antwortet
-    [promises_confirmed] hat vermerkt, dass ein Kontakt die Zusagen zu einem Namensraum bestätigt hat
+    [contact_asked] hat die Kontakte eines Namensraums gefragt, ob sie noch richtig sind
+    [contact_confirmed] hat festgehalten, dass ein Kontakt eines Namensraums noch richtig ist
     [contact_written] hat einem Kontakt wegen einer Adresse geschrieben, die das Verzeichnis nennt
     [old_list_answered] hat eine E-Mail an die frühere Adresse der Liste beantwortet
     [publication_prepared] hat die Veröffentlichung vorbereitet; eine zweite Person des Betriebs muss sie bestätigen

@@ -21,8 +21,6 @@ answers-change-html = Ändern<span class="vh">:
     { $label }</span>
 answers-empty = (leer)
 answers-change-rules = Regeln bearbeiten
-answers-pledges = Zusagen
-answers-change-pledges = Die Antworten ändern
 answers-letter = E-Mail an die Begutachtungsliste
 answers-letter-about = Wird an { $list } gesendet, wenn der Betrieb die Begutachtung beginnt
 answers-ask-correction = Berichtigung beantragen
@@ -36,13 +34,6 @@ answers-back = Zurück zur Liste der Abschnitte
 answers-preview = Vorschau: { $title }
 answers-preview-lede = Nicht registriert. Der Text kann sich noch ändern. Die Version wird bei der Registrierung gesetzt. Das Datum ist der Tag, an dem der Antrag eingereicht wird.
 answers-plain = Reiner Text
-answers-pledges-lede = RFC 8141 verlangt Zusagen zu einem Namensraum. Ihre Antworten werden mit der Registrierung angezeigt, und
-    man kann Namensräume danach filtern. Alle Antworten sind freiwillig. Erläutern Sie jede in eigenen Worten, in höchstens
-    { $most } Bytes.
-answers-pledges-none = Keine Antwort
-answers-pledges-how-html = Wie<span class="vh">: { $question }</span>
-answers-pledges-save = Die Antworten speichern
-
 submitted-title = Eingereicht
 submitted-reference-html = Die Nummer Ihres Antrags ist <strong>{ $number }</strong>
 submitted-lede = { $title }. Wir haben Ihnen zur Bestätigung eine E-Mail gesendet.

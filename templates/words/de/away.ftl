@@ -8,16 +8,6 @@ away-set = Eine Abwesenheit eintragen
 away-set-do = Speichern
 away-f-until = Letzter Tag
 away-f-until-hint = Zum Beispiel 2027-01-06
-promises-title = Ihre Registrierungen bestätigen
-promises-lede = Die Adresse Ihres Kontos ist die eines Kontakts, der einmal im Jahr die Angaben zur Registrierung eines
-    Namensraums bestätigt (RFC 8141, 5.1). Dieselbe Frage kommt per E-Mail.
-promises-none = Es gibt nichts zu bestätigen.
-promises-confirmed = Sie haben die Registrierung bestätigt: { $at }.
-promises-read-html = Prüfen Sie <a href="{ $href }">die Registrierung von { $nid }</a>: den Kontakt, wer Namen wie vergibt, und
-    die Zusage, dass Namen nie neu vergeben werden.
-promises-holds-html = Registrierung bestätigen<span class="vh">: { $nid }</span>
-promises-changed-html = Wenn sich etwas geändert hat, <a href="/register">beantragen Sie eine neue Version</a>. Wenn Sie nicht
-    mehr der Kontakt sind, schreiben Sie dem Betrieb.
 activity-all = Aktionen an Konten und abgewiesene Versuche.
 activity-own = Aktionen an Ihrem Konto und abgewiesene Versuche. Wenn Sie einen Eintrag nicht kennen, wählen Sie ein neues
     Passwort, und schreiben Sie dem Betrieb.

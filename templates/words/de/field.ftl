@@ -50,9 +50,7 @@ field-save-next = Speichern und weiter
 field-save-list = Speichern und zur Liste
 field-said = Kommentare der Begutachtung zu diesem Abschnitt
 field-answer-there = Auf der Seite des Antrags antworten
-field-beside-html = Freiwillig: <a href="{ $href }">{ $words }</a>
 field-beside-testable = Maschinenlesbare Syntax hinzufügen
-field-beside-pledges = Zusagen beschreiben
 field-drawn = Diagramm Ihrer Regeln
 field-rfc-asks = Was hier stehen soll
 field-say-each = { $clause }. Gehen Sie auf jeden dieser Punkte ein:
@@ -169,6 +167,11 @@ field-example-documents = weitere Dokumente
 
 # Was zu beachten ist.
 
+field-mind-stability = Ist die Organisation beständig und in der Lage, den Namensraum lange zu pflegen?
+field-mind-after-the-end = Gibt es einen Plan für die Namen, falls es die Organisation nicht mehr gibt?
+field-mind-successor = Gibt es eine Organisation, die dem Registranten nachfolgen würde?
+field-mind-competence = Ist die Organisation in der Lage, Namen eindeutig zu vergeben?
+field-mind-never-reassign = Verpflichtet sich die Organisation, einen Namen nie neu zu vergeben und alte Namen gültig zu lassen?
 field-mind-special = Beschreiben Sie, welche Zeichen in Ihren Namen eine besondere Bedeutung haben.
 field-mind-colon = Wenn Doppelpunkte Ihre Namen gliedern, geben Sie das an. Sonst haben sie keine Bedeutung.
 field-mind-non-ascii = Beschränken Sie Namen möglichst auf ASCII. Sonst begrenzen Sie den Zeichenvorrat, und geben Sie an, wie

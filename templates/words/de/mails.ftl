@@ -77,8 +77,7 @@ mails-to = { $kind ->
     [corrected] den Registranten und die Mitwirkenden
     [status_notice] die öffentliche Begutachtungsliste, den Registranten und die Mitwirkenden
     [status_mark] alle Kontakte, die die Registrierung nennt, und die öffentliche Begutachtungsliste
-    [promise_asked] Sie allein
-    [promise_silent] den Betrieb
+    [contact_asked] Sie allein
     [arrived] den Betrieb; die Person, die den Antrag gesendet hat, bekommt eine Empfangsbestätigung
     [erasure_waits] den Betrieb
     [unreachable] den Betrieb

@@ -2,6 +2,7 @@
 
 ns-registrant = Registrant
 ns-contact = Kontakt
+ns-contact-confirmed = Kontakt bestätigt
 ns-first = Registriert
 ns-first-also = Andere Quelle:
 ns-changed = Letzte Änderung
@@ -60,8 +61,6 @@ ns-own-rules = Vom Registranten gelieferte Regeln
 ns-editors-reading = Von der Redaktion gelieferte Regeln
 ns-examples = Beispiele
 ns-resolvers = Resolver
-ns-pledges = Zusagen
-ns-pledges-heading = Zusagen des Registranten
 ns-versions = Versionen
 ns-text = Registrierter Text
 ns-cite-short = Zitieren

@@ -14,7 +14,6 @@ registry-day-versions = Versionen
 registry-day-compare = Mit heute vergleichen
 registry-day-list = Das vollständige Verzeichnis an diesem Tag
 
-
 registry-reserved-title = Reservierte Namen
 registry-reserved-intro-html = Diese Namensraum-Kennungen sind reserviert, jede aus dem angegebenen Grund. RFC 8141, 5.1
     reserviert ganze Klassen von Namen: siehe die <a href="/rules">Regeln</a>.
@@ -37,12 +36,9 @@ registry-in-use-refused = Kann nicht beantragt werden: { $why }
 in-use-since = Verwendet seit { $since }
 in-use-evidence-html = Beleg: <span lang="en">{ $source }</span>
 
-registry-promises-title = Sind diese Angaben noch richtig? urn:{ $nid }
-registry-promises-heading-html = Sind diese Angaben noch richtig? <span class="nid big">{ $nid }</span>
-registry-promises-done = Vielen Dank. Sie haben die Registrierung bestätigt: { $time }.
-registry-promises-read-html = Prüfen Sie <a href="{ $href }">die Registrierung von { $nid }</a>: den Kontakt, wer Namen wie
-    vergibt, und die Zusage, dass Namen nie neu vergeben werden (RFC 8141, 5.1).
-registry-promises-holds = Registrierung bestätigen
-registry-promises-changed-html = Wenn sich etwas geändert hat, <a href="/register">beantragen Sie eine neue Version</a>. Wenn Sie
-    nicht mehr der Kontakt sind, schreiben Sie dem Betrieb. Wenn Sie nichts tun, zeigt die Seite des Namensraums, wie lange die
-    Registrierung nicht bestätigt wurde.
+contact-check-title = Ist dieser Kontakt noch richtig? urn:{ $nid }
+contact-check-heading-html = Ist dieser Kontakt noch richtig? <span class="nid big">{ $nid }</span>
+contact-check-done = Vielen Dank. Sie haben den Kontakt bestätigt: { $time }.
+contact-check-about-html = <a href="{ $href }">Die Registrierung von { $nid }</a> nennt { $address } als Kontakt.
+contact-check-yes = Ja, dieser Kontakt ist richtig
+contact-check-changed-html = Wenn sich etwas geändert hat, <a href="/register">beantragen Sie eine neue Version</a>. Wenn Sie nicht mehr der Kontakt sind, schreiben Sie dem Betrieb.

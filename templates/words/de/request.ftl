@@ -17,7 +17,6 @@ request-next-html = Nächster Antrag: <a href="{ $href }">{ $what }</a>
 request-comment = Kommentar
 request-send-comment = Kommentar veröffentlichen
 request-report = Bericht an { $body }
-request-pledges = Zusagen des Registranten
 request-rules = Maschinenlesbare Syntax
 request-text = Revision { $text }
 request-compare = Revisionen vergleichen

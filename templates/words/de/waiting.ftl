@@ -47,7 +47,6 @@ task-words = { $task ->
     [confirm_redaction] Eine Schwärzung bestätigen oder ablehnen
     [answer_erasure] Einen Löschantrag beantworten
     [answer_claim] Einen Antrag zu Ihrem Namensraum bestätigen oder ablehnen
-    [confirm_promises] Die Angaben zur Registrierung Ihres Namensraums bestätigen
     [complete] Den Abschluss beantragen, wenn die Arbeit getan ist
     [direct] Die Anweisung Ihres Gremiums senden
     [confirm_direction] Die Anweisung des Normungsgremiums bestätigen
@@ -80,7 +79,6 @@ task-button = { $task ->
     [confirm_redaction] Prüfen und bestätigen
     [answer_erasure] Prüfen und antworten
     [answer_claim] Prüfen und antworten
-    [confirm_promises] Prüfen und bestätigen
     [complete] Öffnen
     [direct] Öffnen
     [confirm_direction] Prüfen und bestätigen

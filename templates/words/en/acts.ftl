@@ -185,11 +185,8 @@ acts-words = { $act ->
     [light_declined] declined a minor change
     [light_withdrawn] withdrew a request for a minor change
     [resolver_changed] changed an entry of the resolver directory
-    [contact_invited] invited a contact to confirm the registration of a namespace
-    [contact_ended] ended the yearly confirmation by a contact
-    [contact_asked] asked a contact to confirm the registration details of a namespace
-    [contact_silent] recorded that a contact no longer replies
-    [promises_confirmed] recorded that a contact confirmed the commitments of a namespace
+    [contact_asked] asked the contacts of a namespace whether they are still right
+    [contact_confirmed] recorded that a contact of a namespace is still right
     [contact_written] emailed a contact about an address listed in the registry
     [old_list_answered] replied to an email to the former list address
     [publication_prepared] prepared the publication; a second operator must confirm it

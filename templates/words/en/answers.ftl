@@ -23,8 +23,6 @@ answers-change-html = Change<span class="vh">
     { $label }</span>
 answers-empty = (empty)
 answers-change-rules = Edit the rules
-answers-pledges = Commitments
-answers-change-pledges = Change the answers
 answers-letter = Email to the review list
 answers-letter-about = Sent to { $list } when the operators start the review
 answers-ask-correction = Request correction
@@ -38,12 +36,6 @@ answers-back = Back to the list of sections
 answers-preview = Preview: { $title }
 answers-preview-lede = Not registered. The text can still change. The version is set when the namespace is registered. The date is the day on which the request is submitted.
 answers-plain = Plain text
-answers-pledges-lede = RFC 8141 asks about the commitments behind a namespace. Your answers are shown with the registration, and readers can filter
-    namespaces by them. All answers are optional. Explain each in your own words, in at most { $most } bytes.
-answers-pledges-none = No answer
-answers-pledges-how-html = How<span class="vh">: { $question }</span>
-answers-pledges-save = Save the answers
-
 submitted-title = Submitted
 submitted-reference-html = Your reference is <strong>{ $number }</strong>
 submitted-lede = { $title }. We have sent you a confirmation email.

@@ -9,17 +9,6 @@ away-set = Set an absence
 away-set-do = Save
 away-f-until = Last day
 away-f-until-hint = For example, 2027-01-06
-promises-title = Confirm your registrations
-promises-lede = Your account has the address of a contact who confirms the registration details of a namespace once a year (RFC 8141,
-    5.1). You get the same question by email.
-promises-none = There is nothing to confirm.
-promises-confirmed = You confirmed the registration { $at }.
-promises-read-html = Review <a href="{ $href }">the registration of { $nid }</a>. Check the contact, who assigns names and how, and
-    the commitment that names are never reassigned.
-promises-holds-html = Confirm
-    registration<span class="vh"> of { $nid }</span>
-promises-changed-html = If something has changed, <a href="/register">request a new version</a>. If you are no longer the contact, write to the
-    operators.
 activity-all = Actions on accounts and refused attempts.
 activity-own = Actions on your account and refused attempts. If you do not
     recognize an entry, choose a new password and write to the operators.

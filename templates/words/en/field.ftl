@@ -50,9 +50,7 @@ field-save-list = Save and go to the list
 field-said = Reviewers’ comments on this section
 field-answer-there = Reply
     on the page of the request
-field-beside-html = Optional: <a href="{ $href }">{ $words }</a>
 field-beside-testable = Add machine-readable syntax
-field-beside-pledges = Describe your commitments
 field-drawn = Diagram of your rules
 field-rfc-asks = What to write
 field-say-each = { $clause }. Address each of these points:
@@ -155,6 +153,11 @@ field-example-documents = more documents
 
 # Cautions.
 
+field-mind-stability = Is the organization stable and able to maintain the namespace for a long time?
+field-mind-after-the-end = Is there a plan for the names if the organization ceases to exist?
+field-mind-successor = Is there an organization that would succeed the registrant?
+field-mind-competence = Is the organization competent to assign names uniquely?
+field-mind-never-reassign = Does the organization commit to never reassign a name and to keep old names valid?
 field-mind-special = Describe which characters have a special meaning in your names.
 field-mind-colon = If colons divide your names into parts, say so. Otherwise they have no meaning.
 field-mind-non-ascii = Keep names to ASCII if possible. Otherwise restrict the repertoire and specify how characters are encoded.

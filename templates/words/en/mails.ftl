@@ -77,8 +77,7 @@ mails-to = { $kind ->
     [corrected] the registrant and collaborators
     [status_notice] the public review list, the registrant and collaborators
     [status_mark] every contact listed in the registration, and the public review list
-    [promise_asked] you only
-    [promise_silent] the operators
+    [contact_asked] you only
     [arrived] the operators; the requester gets a confirmation
     [erasure_waits] the operators
     [unreachable] the operators

@@ -2,6 +2,7 @@
 
 ns-registrant = Registrant
 ns-contact = Contact
+ns-contact-confirmed = Contact confirmed
 ns-first = Registered
 ns-first-also = Other source:
 ns-changed = Last change
@@ -61,8 +62,6 @@ ns-own-rules = Registrant-supplied rules
 ns-editors-reading = Editor-supplied rules
 ns-examples = Examples
 ns-resolvers = Resolvers
-ns-pledges = Commitments
-ns-pledges-heading = Registrant commitments
 ns-versions = Versions
 ns-text = Registered text
 ns-cite-short = Cite

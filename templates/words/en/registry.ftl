@@ -14,7 +14,6 @@ registry-day-versions = Versions
 registry-day-compare = Compare with today
 registry-day-list = The complete registry on that day
 
-
 registry-reserved-title = Reserved names
 registry-reserved-intro-html = These namespace IDs are reserved, each for the reason given. RFC 8141, 5.1 reserves entire classes of names: see the
     <a href="/rules">rules</a>.
@@ -36,11 +35,9 @@ registry-in-use-refused = Cannot be requested: { $why }
 in-use-since = In use since { $since }
 in-use-evidence-html = Evidence: <span lang="en">{ $source }</span>
 
-registry-promises-title = Are these details still correct? urn:{ $nid }
-registry-promises-heading-html = Are these details still correct? <span class="nid big">{ $nid }</span>
-registry-promises-done = Thank you. You confirmed the registration { $time }.
-registry-promises-read-html = Review <a href="{ $href }">the registration of { $nid }</a>. Check the contact, who assigns names and how, and the commitment that names are
-    never reassigned (RFC 8141, 5.1).
-registry-promises-holds = Confirm registration
-registry-promises-changed-html = If something has changed, <a href="/register">request a new version</a>. If you are no longer the contact, notify the
-    operators. If you do nothing, the namespace page shows how long the registration has been unconfirmed.
+contact-check-title = Is this contact still right? urn:{ $nid }
+contact-check-heading-html = Is this contact still right? <span class="nid big">{ $nid }</span>
+contact-check-done = Thank you. You confirmed the contact { $time }.
+contact-check-about-html = <a href="{ $href }">The registration of { $nid }</a> names { $address } as a contact.
+contact-check-yes = Yes, this contact is right
+contact-check-changed-html = If something has changed, <a href="/register">request a new version</a>. If you are no longer the contact, notify the operators.

@@ -17,7 +17,6 @@ request-next-html = Next request: <a href="{ $href }">{ $what }</a>
 request-comment = Comment
 request-send-comment = Post comment
 request-report = Report to { $body }
-request-pledges = Registrant commitments
 request-rules = Machine-readable syntax
 request-text = Revision { $text }
 request-compare = Compare revisions

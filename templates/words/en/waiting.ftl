@@ -48,7 +48,6 @@ task-words = { $task ->
     [confirm_redaction] Confirm or reject a redaction
     [answer_erasure] Answer an erasure request
     [answer_claim] Confirm or reject a request about your namespace
-    [confirm_promises] Confirm the registration details of your namespace
     [complete] Request completion when the work is done
     [direct] Send the direction of your body
     [confirm_direction] Confirm the direction of the standards body
@@ -81,7 +80,6 @@ task-button = { $task ->
     [confirm_redaction] Review and confirm
     [answer_erasure] Review and answer
     [answer_claim] Review and answer
-    [confirm_promises] Review and confirm
     [complete] Open
     [direct] Open
     [confirm_direction] Review and confirm

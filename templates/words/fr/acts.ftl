@@ -185,11 +185,8 @@ acts-words = { $act ->
     [light_declined] a refusé une petite modification
     [light_withdrawn] a retiré la demande d’une petite modification
     [resolver_changed] a modifié une entrée de l’annuaire des résolveurs
-    [contact_invited] a invité un contact à confirmer l’enregistrement d’un espace de noms
-    [contact_ended] a mis fin à la confirmation annuelle par un contact
-    [contact_asked] a demandé à un contact de confirmer les données d’enregistrement d’un espace de noms
-    [contact_silent] a noté qu’un contact ne répond plus
-    [promises_confirmed] a noté qu’un contact a confirmé les engagements d’un espace de noms
+    [contact_asked] a demandé aux contacts d’un espace de noms s’ils sont toujours exacts
+    [contact_confirmed] a noté qu’un contact d’un espace de noms est toujours exact
     [contact_written] a écrit à un contact au sujet d’une adresse que nomme le registre
     [old_list_answered] a répondu à un e‑mail envoyé à l’ancienne adresse de la liste
     [publication_prepared] a préparé la publication ; un second opérateur doit la confirmer

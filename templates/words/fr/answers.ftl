@@ -21,8 +21,6 @@ answers-change-html = Modifier<span class="vh"> :
     { $label }</span>
 answers-empty = (vide)
 answers-change-rules = Modifier les règles
-answers-pledges = Engagements
-answers-change-pledges = Modifier les réponses
 answers-letter = E-mail à la liste d’examen
 answers-letter-about = Envoyé à { $list } quand les opérateurs commencent l’examen
 answers-ask-correction = Demander la correction
@@ -36,13 +34,6 @@ answers-back = Retour à la liste des sections
 answers-preview = Aperçu : { $title }
 answers-preview-lede = Pas enregistré. Le texte peut encore changer. La version est inscrite à l’enregistrement. La date est celle du dépôt de la demande.
 answers-plain = Texte brut
-answers-pledges-lede = La RFC 8141 s’intéresse aux engagements qui accompagnent un espace de noms. Vos réponses sont affichées
-    avec l’enregistrement, et l’on peut filtrer les espaces de noms d’après elles. Toutes les réponses sont facultatives.
-    Expliquez chacune avec vos propres mots, en { $most } octets au plus.
-answers-pledges-none = Pas de réponse
-answers-pledges-how-html = Comment<span class="vh"> : { $question }</span>
-answers-pledges-save = Enregistrer les réponses
-
 submitted-title = Demande soumise
 submitted-reference-html = Votre référence est <strong>{ $number }</strong>
 submitted-lede = { $title }. Nous vous avons envoyé un e‑mail de confirmation.

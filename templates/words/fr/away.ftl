@@ -10,16 +10,6 @@ away-set = Indiquer une absence
 away-set-do = Enregistrer
 away-f-until = Dernier jour
 away-f-until-hint = Par exemple 2027-01-06
-promises-title = Confirmer vos enregistrements
-promises-lede = L’adresse de votre compte est celle d’un contact qui confirme une fois par an les données d’enregistrement d’un
-    espace de noms (RFC 8141, 5.1). La même question vous arrive par e‑mail.
-promises-none = Il n’y a rien à confirmer.
-promises-confirmed = Vous avez confirmé l’enregistrement le { $at }.
-promises-read-html = Vérifiez <a href="{ $href }">l’enregistrement de { $nid }</a> : le contact, qui attribue les noms et comment,
-    et l’engagement de ne jamais réattribuer un nom.
-promises-holds-html = Confirmer l’enregistrement<span class="vh"> de { $nid }</span>
-promises-changed-html = Si quelque chose a changé, <a href="/register">demandez une nouvelle version</a>. Si vous n’êtes plus le
-    contact, écrivez aux opérateurs.
 activity-all = Actions sur les comptes et tentatives refusées.
 activity-own = Actions sur votre compte et tentatives refusées. Si une entrée vous est inconnue, choisissez un nouveau mot de
     passe et écrivez aux opérateurs.

@@ -50,9 +50,7 @@ field-save-next = Enregistrer et continuer
 field-save-list = Enregistrer et revenir à la liste
 field-said = Commentaires des examinateurs sur cette section
 field-answer-there = Répondre sur la page de la demande
-field-beside-html = Facultatif : <a href="{ $href }">{ $words }</a>
 field-beside-testable = Ajouter une syntaxe lisible par machine
-field-beside-pledges = Décrire vos engagements
 field-drawn = Diagramme de vos règles
 field-rfc-asks = Ce qu’il faut écrire
 field-say-each = { $clause }. Traitez chacun de ces points :
@@ -165,6 +163,11 @@ field-example-documents = d’autres documents
 
 # À quoi prendre garde.
 
+field-mind-stability = L’organisation est-elle stable et capable de maintenir l’espace de noms longtemps ?
+field-mind-after-the-end = Existe-t-il un plan pour les noms si l’organisation disparaît ?
+field-mind-successor = Y a-t-il une organisation qui succéderait au titulaire ?
+field-mind-competence = L’organisation est-elle capable d’attribuer des noms uniques ?
+field-mind-never-reassign = L’organisation s’engage-t-elle à ne jamais réattribuer un nom et à laisser valables les anciens noms ?
 field-mind-special = Décrivez quels caractères ont une signification particulière dans vos noms.
 field-mind-colon = Si des deux-points divisent vos noms en parties, indiquez-le. Sinon, ils n’ont pas de sens.
 field-mind-non-ascii = Tenez-vous à l’ASCII si possible. Sinon, limitez le répertoire et précisez comment les caractères sont

@@ -77,8 +77,7 @@ mails-to = { $kind ->
     [corrected] au titulaire et aux collaborateurs
     [status_notice] à la liste d’examen publique, au titulaire et aux collaborateurs
     [status_mark] à chaque contact indiqué dans l’enregistrement et à la liste d’examen publique
-    [promise_asked] à vous seul
-    [promise_silent] aux opérateurs
+    [contact_asked] à vous seul
     [arrived] aux opérateurs ; la personne qui a envoyé la demande reçoit un accusé de réception
     [erasure_waits] aux opérateurs
     [unreachable] aux opérateurs

@@ -2,6 +2,7 @@
 
 ns-registrant = Titulaire
 ns-contact = Contact
+ns-contact-confirmed = Contact confirmé
 ns-first = Enregistré
 ns-first-also = Autre source :
 ns-changed = Dernière modification
@@ -61,8 +62,6 @@ ns-own-rules = Règles fournies par le titulaire
 ns-editors-reading = Règles fournies par les rédacteurs
 ns-examples = Exemples
 ns-resolvers = Résolveurs
-ns-pledges = Engagements
-ns-pledges-heading = Engagements du titulaire
 ns-versions = Versions
 ns-text = Texte enregistré
 ns-cite-short = Citer

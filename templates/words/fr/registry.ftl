@@ -14,7 +14,6 @@ registry-day-versions = Versions
 registry-day-compare = Comparer avec aujourd’hui
 registry-day-list = Le registre complet de ce jour
 
-
 registry-reserved-title = Noms réservés
 registry-reserved-intro-html = Ces identifiants d’espaces de noms sont réservés, chacun pour la raison indiquée. La RFC 8141, 5.1,
     réserve des classes entières de noms : voir les <a href="/rules">règles</a>.
@@ -37,12 +36,9 @@ registry-in-use-refused = Ne peut pas être demandé : { $why }
 in-use-since = En usage depuis { $since }
 in-use-evidence-html = Preuve : <span lang="en">{ $source }</span>
 
-registry-promises-title = Ces données sont-elles toujours exactes ? urn:{ $nid }
-registry-promises-heading-html = Ces données sont-elles toujours exactes ? <span class="nid big">{ $nid }</span>
-registry-promises-done = Merci. Vous avez confirmé l’enregistrement le { $time }.
-registry-promises-read-html = Vérifiez <a href="{ $href }">l’enregistrement de { $nid }</a> : le contact, qui attribue les noms et
-    comment, et l’engagement de ne jamais réattribuer un nom (RFC 8141, 5.1).
-registry-promises-holds = Confirmer l’enregistrement
-registry-promises-changed-html = Si quelque chose a changé, <a href="/register">demandez une nouvelle version</a>. Si vous n’êtes
-    plus le contact, écrivez aux opérateurs. Si vous ne faites rien, la page de l’espace de noms indique depuis combien de temps
-    l’enregistrement n’a pas été confirmé.
+contact-check-title = Ce contact est-il toujours exact ? urn:{ $nid }
+contact-check-heading-html = Ce contact est-il toujours exact ? <span class="nid big">{ $nid }</span>
+contact-check-done = Merci. Vous avez confirmé le contact le { $time }.
+contact-check-about-html = <a href="{ $href }">L’enregistrement de { $nid }</a> indique { $address } comme contact.
+contact-check-yes = Oui, ce contact est exact
+contact-check-changed-html = Si quelque chose a changé, <a href="/register">demandez une nouvelle version</a>. Si vous n’êtes plus le contact, écrivez aux opérateurs.

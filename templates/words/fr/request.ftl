@@ -17,7 +17,6 @@ request-next-html = Demande suivante : <a href="{ $href }">{ $what }</a>
 request-comment = Commentaire
 request-send-comment = Publier le commentaire
 request-report = Rapport à { $body }
-request-pledges = Engagements du titulaire
 request-rules = Syntaxe lisible par machine
 request-text = Révision { $text }
 request-compare = Comparer des révisions

@@ -47,7 +47,6 @@ task-words = { $task ->
     [confirm_redaction] Confirmer ou rejeter une occultation
     [answer_erasure] Répondre à une demande d’effacement
     [answer_claim] Confirmer ou rejeter une demande sur votre espace de noms
-    [confirm_promises] Confirmer les données d’enregistrement de votre espace de noms
     [complete] Demander l’achèvement quand le travail est fait
     [direct] Envoyer l’instruction de votre organisme
     [confirm_direction] Confirmer l’instruction de l’organisme de normalisation
@@ -80,7 +79,6 @@ task-button = { $task ->
     [confirm_redaction] Examiner et confirmer
     [answer_erasure] Examiner et répondre
     [answer_claim] Examiner et répondre
-    [confirm_promises] Vérifier et confirmer
     [complete] Ouvrir
     [direct] Ouvrir
     [confirm_direction] Examiner et confirmer

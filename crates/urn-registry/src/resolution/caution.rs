@@ -9,7 +9,6 @@
 //! assert_eq!(codes, ["relative", "reference", "q-component"]);
 //! ```
 
-use super::commitment::Point;
 use super::nbn;
 use crate::checks::utf8;
 use crate::i18n::Phrase;
@@ -124,13 +123,12 @@ pub fn on_making(nid: &str) -> Note {
 
 /// Guidance for fields of the form, as (field, note). The fields are those of the template.
 pub fn guidance() -> Vec<(&'static str, Note)> {
-    let asked = |field, point: Point| (field, note(point.name(), None, point.clause(), point.phrase()));
     vec![
-        asked("registrant", Point::Stability),
-        asked("registrant", Point::AfterTheEnd),
-        asked("registrant", Point::Successor),
-        asked("assignment", Point::Competence),
-        asked("assignment", Point::NeverReassign),
+        ("registrant", note("stability", None, "RFC 8141 §5.1", Phrase::new("field-mind-stability"))),
+        ("registrant", note("after-the-end", None, "RFC 8141 §5", Phrase::new("field-mind-after-the-end"))),
+        ("registrant", note("successor", None, "RFC 8141 §5", Phrase::new("field-mind-successor"))),
+        ("assignment", note("competence", None, "RFC 8141 §5.1", Phrase::new("field-mind-competence"))),
+        ("assignment", note("never-reassign", None, "RFC 8141 §5.1", Phrase::new("field-mind-never-reassign"))),
         ("syntax", note("special", None, "RFC 2141 §2.3.1", Phrase::new("field-mind-special"))),
         ("syntax", note("colon", None, "RFC 8141 §5", Phrase::new("field-mind-colon"))),
         ("syntax", note("non-ascii", None, "RFC 8141 §2.2", Phrase::new("field-mind-non-ascii"))),

@@ -8,11 +8,10 @@
 //! - [`directory`] the choices for a name; [`entry`], [`template`] and [`service`] are its types
 //! - [`answer`] the choices as a redirect, a URI list or JSON
 //! - [`delegation`] sub-namespaces; [`nbn`] the grammar of national bibliography numbers
-//! - [`commitment`] commitments of registrants; [`caution`] warnings where names are used
+//! - [`caution`] warnings where names are used
 
 pub mod answer;
 pub mod caution;
-pub mod commitment;
 pub mod delegation;
 pub mod directory;
 pub mod entry;

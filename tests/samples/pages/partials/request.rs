@@ -46,6 +46,6 @@ impl Sample for Status {
 
 impl Sample for Beside {
     fn sample() -> Self {
-        Self { pledges: sample(), rules: sample() }
+        Self { rules: sample() }
     }
 }

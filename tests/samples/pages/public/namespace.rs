@@ -28,7 +28,7 @@ impl Sample for NamespacePage {
             legend: Some("Facts marked † were supplied by the registrant.".into()),
             resolvers: sample(),
             more_resolvers: sample(),
-            pledges: sample(),
+            contact_confirmed: Some("2026-12-04".into()),
             formats: vec![("JSON".into(), "/namespaces/lighthouse.json".into())],
             citations: vec![("BibTeX".into(), "/namespaces/lighthouse.bib".into())],
             linked: "/namespaces/lighthouse.jsonld".into(),
@@ -50,7 +50,7 @@ impl Sample for NamespacePage {
             legend: None,
             resolvers: vec![],
             more_resolvers: vec![],
-            pledges: None,
+            contact_confirmed: None,
             formats: vec![],
             citations: vec![],
             ..Self::sample()

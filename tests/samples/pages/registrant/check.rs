@@ -24,7 +24,6 @@ impl Sample for CheckPage {
             next: "The registry looks at it within five days.".into(),
             publicity: "The text and your name become public. You can reply, correct and withdraw afterwards.".into(),
             revision: 3,
-            pledges: sample(),
             rules: sample(),
             grounds: Some(FormField::area("grounds", "Grounds", "a spelling error", 4)),
         }
@@ -38,7 +37,6 @@ impl Sample for CheckPage {
             failing: vec![],
             worth: vec![],
             diff: vec![],
-            pledges: None,
             rules: None,
             grounds: None,
             ..Self::sample()

@@ -1,0 +1,85 @@
+//! The yearly email to the contacts of a namespace: is this contact still right? One button answers it, without an account.
+
+use crate::cases::notify::known_contacts;
+use crate::clock;
+use crate::history::{Act, Event, log};
+use crate::ids::sha256;
+use crate::mail::delivery_links::Placeholder;
+use crate::mail::templates::Notification;
+use crate::mail::templates::own::{Link, RegisteredNid};
+use crate::mail::{Post, outbox};
+use crate::refusal::Refusal;
+use crate::registry::contact_checks::{ContactCheck, is_due, queries};
+use crate::registry::publish::PUBLISHED;
+use crate::store::AnyConnection;
+use crate::store::counters::allot;
+use crate::users::{Actor, links};
+use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+
+/// The namespaces whose contacts are asked now.
+pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Nid>, Refusal> {
+    let last = queries::last(conn)?;
+    let is_due = |nid: &str, published: Timestamp| {
+        let (asked, answered) = last.get(nid).copied().unwrap_or_default();
+        is_due(clock::day(published), asked.map(clock::day), answered.map(clock::day), clock::day(now))
+    };
+    let published = queries::published(conn)?.into_iter().filter(|(nid, at)| is_due(nid, *at));
+    Ok(published.filter_map(|(nid, _)| Nid::parse(&nid).ok()).collect())
+}
+
+/// Asks the contacts of a namespace, unless this was done in the meantime. Returns the number of emails.
+pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, nid: &Nid) -> Result<usize, Refusal> {
+    if !due(conn, now)?.contains(nid) {
+        return Ok(0);
+    }
+    let contacts = known_contacts(conn, nid)?;
+    if contacts.is_empty() {
+        return Ok(0);
+    }
+    let event = Event::general(Act::ContactAsked).about_nid(nid.as_str()).saying(&format!("The contacts of urn:{nid}"));
+    let event = log::record(conn, now, &Actor::Clock, event)?;
+    for address in &contacts {
+        let key = links::new_key();
+        queries::insert(conn, &key, (nid.as_str(), address), now.into())?;
+        let gap = Placeholder::link(&key);
+        let link = Link::new(post, &format!("/contacts/{}", gap.mark));
+        let letter = Notification::ContactAsked { nid: RegisteredNid::new(nid), link };
+        outbox::queue_with(conn, (post, now), &event, None, address, &letter, vec![gap])?;
+    }
+    Ok(contacts.len())
+}
+
+fn by_token(conn: &mut AnyConnection, token: &str) -> Result<(String, ContactCheck), Refusal> {
+    let missing = || Refusal::not_found(Phrase::new("thing-link"));
+    let key = links::key_of(conn, &sha256(token.as_bytes()))?;
+    let check = queries::by_link(conn, &key)?.ok_or_else(missing)?;
+    let nid = Nid::parse(&check.nid).map_err(|_| missing())?;
+    // A link ends when the registration names another contact.
+    if known_contacts(conn, &nid)?.contains(&check.address) { Ok((key, check)) } else { Err(missing()) }
+}
+
+/// The question that a link was sent for.
+///
+/// # Errors
+/// [`Refusal::NotFound`] if there is none, or the registration names another contact now.
+pub fn find(conn: &mut AnyConnection, token: &str) -> Result<ContactCheck, Refusal> {
+    Ok(by_token(conn, token)?.1)
+}
+
+/// Records that the contact is still right. A second answer on the same day has no effect.
+///
+/// # Errors
+/// As for [`find`].
+pub fn confirm(conn: &mut AnyConnection, now: Timestamp, token: &str) -> Result<(), Refusal> {
+    let (key, check) = by_token(conn, token)?;
+    if check.answered_at.is_some_and(|at| clock::day(at) == clock::day(now)) {
+        return Ok(());
+    }
+    queries::answer(conn, &key, now.into())?;
+    allot(conn, PUBLISHED)?;
+    let event = Event::general(Act::ContactConfirmed).about_nid(&check.nid).saying(&format!("A contact of urn:{}", check.nid));
+    log::record(conn, now, &Actor::Clock, event)?;
+    Ok(())
+}

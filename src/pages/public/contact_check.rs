@@ -1,0 +1,48 @@
+//! `/contacts/{token}`: the page for the link in the yearly email to a contact. Opening it changes nothing; its button answers.
+
+use crate::actions::contact_checks;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::filters;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::partials::rows::time;
+use askama::Template;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+
+#[derive(Template)]
+#[template(path = "registry/contact_check.html")]
+struct ContactCheckPage {
+    shell: Shell,
+    nid: String,
+    namespace: String,
+    address: String,
+    /// When the contact answered.
+    answered: Option<String>,
+}
+
+/// `GET /contacts/{token}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let check = cx.read(|conn| contact_checks::find(conn, cx.param("token")))?;
+    let known = cx.known()?;
+    let namespace = known.kind(&check.nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&check.nid).ok()?)));
+    cx.page(&ContactCheckPage {
+        shell: Shell::new(cx, Phrase::new("contact-check-title").with("nid", &check.nid), Nav::None),
+        namespace: namespace.unwrap_or_default(),
+        address: check.address,
+        answered: check.answered_at.map(time),
+        nid: check.nid,
+    })
+}
+
+/// `POST /contacts/{token}`
+pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+    cx.write(|conn| contact_checks::confirm(conn, cx.now, cx.param("token")))?;
+    Ok(Reply::see_other(cx.path().to_owned()))
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/public/contact_check.rs"]
+mod samples;

@@ -1,0 +1,49 @@
+//! Storage of the yearly questions to contacts. Only the keys of the links are stored.
+
+use super::ContactCheck;
+use crate::store::schema::{contact_checks, versions};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
+use diesel::dsl::max;
+use diesel::prelude::*;
+use jiff::Timestamp;
+use std::collections::HashMap;
+
+pub(crate) fn insert(conn: &mut AnyConnection, link: &str, (nid, address): (&str, &str), now: Moment) -> Result<(), Error> {
+    insert!(conn, contact_checks: link, nid, address, asked_at = now)
+}
+
+/// The question with a link.
+pub fn by_link(conn: &mut AnyConnection, link: &str) -> Result<Option<ContactCheck>, Error> {
+    Ok(contact_checks::table.find(link).select(ContactCheck::as_select()).first(conn).optional()?)
+}
+
+pub(crate) fn answer(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<(), Error> {
+    update!(conn, contact_checks.find(link): answered_at = Some(now))
+}
+
+/// When the contacts of each namespace were last asked, and when one of them last answered.
+pub fn last(conn: &mut AnyConnection) -> Result<HashMap<String, (Option<Timestamp>, Option<Timestamp>)>, Error> {
+    let rows: Vec<(String, Option<Timestamp>, Option<Timestamp>)> = contact_checks::table
+        .group_by(contact_checks::nid)
+        .select((contact_checks::nid, max(contact_checks::asked_at), max(contact_checks::answered_at)))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(nid, asked, answered)| (nid, (asked, answered))).collect())
+}
+
+/// When a contact of each namespace last answered.
+pub fn confirmed(conn: &mut AnyConnection) -> Result<HashMap<String, Timestamp>, Error> {
+    Ok(last(conn)?.into_iter().filter_map(|(nid, (_, answered))| Some((nid, answered?))).collect())
+}
+
+/// When the newest version of each namespace that was registered here was published.
+pub(crate) fn published(conn: &mut AnyConnection) -> Result<Vec<(String, Timestamp)>, Error> {
+    let newer = diesel::alias!(versions as newer);
+    let later =
+        newer.filter(newer.field(versions::nid).eq(versions::nid)).filter(newer.field(versions::number).gt(versions::number));
+    Ok(versions::table
+        .filter(versions::request_number.is_not_null())
+        .filter(diesel::dsl::not(diesel::dsl::exists(later)))
+        .order(versions::nid)
+        .select((versions::nid, versions::published_at))
+        .load(conn)?)
+}
