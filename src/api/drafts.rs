@@ -1,6 +1,5 @@
 //! `/api/v1/drafts`: creates and edits the drafts of the token's user, with the same actions as the pages.
 
-use crate::action_context::ActionContext;
 use crate::actions::consent::set_grounds;
 use crate::actions::{draft, submit};
 use crate::api::only;
@@ -24,7 +23,6 @@ use crate::refusal::{Refusal, at};
 use crate::registry::Version;
 use crate::registry::queries::latest_version;
 use crate::reviews::{Anchor, Comment, Standing};
-use crate::store::AnyConnection;
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::Serialize;
 use serde_json::{Map, Value};

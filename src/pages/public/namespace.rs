@@ -23,7 +23,6 @@ use crate::registry::formats::links::header;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::{Kind, Namespace, Reconsidered, Statement, Status, files, profiles};
 use askama::Template as View;
-use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::i18n::{Lang, Phrase};
 use urn_registry::nid::Nid;
@@ -403,7 +402,11 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         reading: read.filter(|_| !is_version_page),
         more_resolvers: resolvers.split_off(resolvers.len().min(RESOLVERS_OPEN)),
         resolvers,
-        contact_confirmed: known.confirmed.get(nid.as_str()).filter(|_| !is_version_page).map(|at| clock::day(*at).to_string()),
+        contact_confirmed: known
+            .confirmed
+            .get(nid.as_str())
+            .filter(|_| !is_version_page)
+            .map(|at| crate::clock::day(*at).to_string()),
         formats: formats(&this, files::namespace_txt(namespace, shown).is_ok()),
         citations: with_suffix(&this, [("BibTeX".into(), "bib"), ("CSL-JSON".into(), "csl")]),
         linked: linked.to_string().replace('<', "\\u003c"),

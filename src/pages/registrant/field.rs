@@ -5,6 +5,7 @@ use crate::actions::draft::{SavedField, fingerprint};
 use crate::actions::threads;
 use crate::cases::Subject;
 use crate::cases::guidance::Guidance;
+use crate::cases::testable::has_rules;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;

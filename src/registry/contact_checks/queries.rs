@@ -21,8 +21,11 @@ pub(crate) fn answer(conn: &mut AnyConnection, link: &str, now: Moment) -> Resul
     update!(conn, contact_checks.find(link): answered_at = Some(now))
 }
 
-/// When the contacts of each namespace were last asked, and when one of them last answered.
-pub fn last(conn: &mut AnyConnection) -> Result<HashMap<String, (Option<Timestamp>, Option<Timestamp>)>, Error> {
+/// When the contacts of a namespace were last asked, and when one of them last answered.
+type LastCheck = (Option<Timestamp>, Option<Timestamp>);
+
+/// The last question and the last answer of each namespace.
+pub fn last(conn: &mut AnyConnection) -> Result<HashMap<String, LastCheck>, Error> {
     let rows: Vec<(String, Option<Timestamp>, Option<Timestamp>)> = contact_checks::table
         .group_by(contact_checks::nid)
         .select((contact_checks::nid, max(contact_checks::asked_at), max(contact_checks::answered_at)))
