@@ -2,11 +2,12 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::common::{Person, TestServer};
-use nidreg::mail::outbox::Due;
 
-fn asked(fixture: &ProcedureFixture) -> Vec<Due> {
+/// The recipients and the texts of the questions that are sent now.
+fn asked(fixture: &ProcedureFixture) -> Vec<(String, String)> {
     fixture.strike();
-    fixture.leaving().into_iter().filter(|one| one.letter == "contact_asked").collect()
+    let asked = fixture.leaving().into_iter().filter(|one| one.letter == "contact_asked");
+    asked.map(|one| (one.recipient, one.body)).collect()
 }
 
 #[test]
@@ -17,10 +18,11 @@ fn contact_is_asked_once_a_year_and_answers_with_one_button() {
     assert!(asked(&fixture).is_empty());
     fixture.days(2);
     let emails = asked(&fixture);
-    assert_eq!(emails.iter().map(|one| one.recipient.as_str()).collect::<Vec<_>>(), ["names@society.example"]);
+    assert_eq!(emails.iter().map(|(to, _)| to.as_str()).collect::<Vec<_>>(), ["names@society.example"]);
     assert!(asked(&fixture).is_empty(), "once a year");
-    let from = emails[0].body.find("/contacts/").unwrap();
-    let link = emails[0].body[from..from + "/contacts/".len() + 64].to_owned();
+    let body = &emails[0].1;
+    let from = body.find("/contacts/").unwrap();
+    let link = body[from..from + "/contacts/".len() + 64].to_owned();
 
     let server = TestServer::start(&fixture.db, false);
     let nobody = Person::nobody(&server);
