@@ -7,6 +7,7 @@ use crate::registry::publish::PUBLISHED as COUNTER;
 use crate::registry::{Kind, Namespace, contact_checks, lists, profiles, queries, search};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Store};
+use jiff::Timestamp;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use urn_registry::find::{Document, Index};

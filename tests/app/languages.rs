@@ -79,7 +79,7 @@ const PAGES: [&str; 69] = [
 ];
 
 /// Pages of a registrant, which must also be localized.
-const OWN: [&str; 25] = [
+const OWN: [&str; 23] = [
     "/register", "/register/path", "/register/revise", "/register/change", "/register/paste", "/contentions/tidal-atlas",
     "/requests/{}", "/requests/{}/edit", "/requests/{}/edit/whole", "/requests/{}/edit/check", "/requests/{}/edit/preview",
     "/requests/{}/edit/team", "/requests/{}/edit/testable", "/requests/{}/edit/delete", "/requests/{}/edit/purpose",

@@ -7,7 +7,6 @@ use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::filters;
 use crate::http::problem::Problem;
-use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data, pretty};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::fields::{FieldText, RefLink, field_texts, references};
