@@ -1,4 +1,4 @@
-# Die Angaben, bevor sie gesendet werden, was zugesagt wird, und die Seite danach.
+# Die Angaben, bevor sie gesendet werden, und die Seite danach.
 
 answers-title = Ihre Angaben prüfen
 answers-lede = So wird der Text veröffentlicht.

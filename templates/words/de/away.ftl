@@ -1,4 +1,4 @@
-# Bis wann jemand abwesend ist; eigene Zusagen und Vorgänge.
+# Bis wann jemand abwesend ist; eigene Vorgänge.
 
 away-title = Abwesenheit
 away-lede = Solange Sie abwesend sind, wird Ihnen kein Antrag zugewiesen, und Sie werden nicht erinnert. Die Listen der Fachgutachter und des Betriebs zeigen das Datum neben Ihrem Namen. Was Sie schon haben, bleibt bei Ihnen, bis die Leitung oder der Betrieb es neu zuweist.

@@ -1,4 +1,4 @@
-# The answers before submission, the commitments, and the page after submission.
+# The answers before submission, and the page after submission.
 
 answers-title = Check your answers
 answers-lede = This is the text as it will be published.

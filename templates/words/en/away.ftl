@@ -1,4 +1,4 @@
-# Absences, and the commitments and activity of the user.
+# Absences, and the activity of the user.
 
 away-title = Absence
 away-lede = While you are away, no reviews or requests are assigned to you and you are not reminded. The lists of

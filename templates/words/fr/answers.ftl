@@ -1,4 +1,4 @@
-# Les réponses avant l’envoi, ce qui est promis, et la page d’après.
+# Les réponses avant l’envoi, et la page d’après.
 
 answers-title = Vérifier vos réponses
 answers-lede = Voici le texte tel qu’il sera publié.

@@ -1,4 +1,4 @@
-# Jusqu’à quand quelqu’un est absent ; ses promesses et son activité.
+# Jusqu’à quand quelqu’un est absent ; son activité.
 
 away-title = Absence
 away-lede = Pendant votre absence, aucune demande ne vous est attribuée et vous ne recevez pas de rappels. Les listes des experts
