@@ -191,20 +191,11 @@ CREATE TABLE address_changes (
     undo_link  TEXT NOT NULL UNIQUE,
     undo_until TEXT,
     ended_at   TEXT,
-    outcome    TEXT CHECK (outcome IN ('done', 'objected', 'withdrawn', 'replaced', 'taken', 'undone')),
+    outcome    TEXT CHECK (outcome IN ('done', 'withdrawn', 'replaced', 'taken', 'undone')),
     CHECK ((ended_at IS NULL) = (outcome IS NULL)),
     CHECK ((undo_until IS NULL) = (former = ''))
 );
 CREATE UNIQUE INDEX address_changes_open ON address_changes (account_id) WHERE ended_at IS NULL;
-
-CREATE TABLE merged_accounts (
-    account_id TEXT PRIMARY KEY NOT NULL REFERENCES accounts (id),
-    into_id    TEXT NOT NULL REFERENCES accounts (id),
-    at         TEXT NOT NULL,
-    CHECK (account_id <> into_id)
-);
-CREATE INDEX merged_accounts_by_into ON merged_accounts (into_id);
---permanent merged_accounts: account_id
 
 -- Requests for erasure (GDPR, art. 17), from an account or from an address confirmed by a link.
 CREATE TABLE erasures (
@@ -217,8 +208,7 @@ CREATE TABLE erasures (
     link         TEXT UNIQUE,
     asked_at     TEXT NOT NULL,
     confirmed_at TEXT,
-    -- earlier releases recorded 'redacted', 'closed' and 'withdrawn'
-    outcome      TEXT CHECK (outcome IN ('done', 'declined', 'redacted', 'closed', 'withdrawn')),
+    outcome      TEXT CHECK (outcome IN ('done', 'declined')),
     answer       TEXT NOT NULL,
     answered_by  TEXT REFERENCES accounts (id),
     answered_at  TEXT,
@@ -1061,12 +1051,6 @@ BEGIN SELECT RAISE(ABORT, 'decisions are permanent'); END;
 CREATE TRIGGER decisions_redacted BEFORE UPDATE ON decisions FOR EACH ROW
 EXECUTE FUNCTION nidreg_shortened('copy', '', 'reasons', 'id');
 --end
-
-CREATE TABLE acting_leads (
-    decision_id TEXT PRIMARY KEY NOT NULL REFERENCES decisions (id),
-    lead_id     TEXT NOT NULL REFERENCES accounts (id)
-);
---permanent acting_leads: decision_id
 
 -- The facts at the time of a decision. It has no text that somebody wrote.
 CREATE TABLE decision_records (

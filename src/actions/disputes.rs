@@ -15,7 +15,6 @@ use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::users::merges::queries::person;
 use urn_registry::i18n::Phrase;
 
 /// Records an ownership dispute; it has no other effect (RFC 8141 §5.1).
@@ -126,8 +125,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
     let Some((text, filed_by)) = hold_to_confirm(conn, &seen.request.id)? else {
         return Err(Refusal::WrongState { why: "No court order is waiting for confirmation".into() });
     };
-    let first = person(conn, &filed_by)?;
-    if first == turn.who.id {
+    if filed_by == turn.who.id {
         return Err(Refusal::not_permitted("You recorded the order. A second operator must confirm it"));
     }
     if !seen.request.state.is_open() {
@@ -187,8 +185,7 @@ pub fn end_hold(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reque
     let Some((text, filed_by)) = end_to_confirm(conn, &seen.request.id)? else {
         return Err(Refusal::WrongState { why: "No lifting of a court order is waiting for confirmation".into() });
     };
-    let first = person(conn, &filed_by)?;
-    if first == turn.who.id {
+    if filed_by == turn.who.id {
         return Err(Refusal::not_permitted("You recorded the lifting. A second operator must confirm it"));
     }
     span::end(conn, &seen.request.id, Overlay::CourtHold, &text, turn.now)?;

@@ -156,7 +156,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
             return Err(Refusal::not_permitted("Remove your own second factor on the page of your account"));
         }
         let asked = pending::on_account::<FactorReset>(conn, id)?.filter(|it| now < it.ends());
-        match asked.map(|it| it.requester) {
+        match asked.map(|it| it.filed_by) {
             Some(by) if by == admin.id => return Err(Refusal::WrongState { why: FactorReset::OWN.into() }),
             // The other administrator may have lost the role in the meantime.
             Some(by) if users::queries::by_id(conn, &by)?.is_some_and(|other| other.is_live() && other.has(Role::Admin)) => {}

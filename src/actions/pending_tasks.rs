@@ -9,7 +9,6 @@ use crate::cases::{claims, lists, overlays};
 use crate::ids::RequestId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::users::merges::queries::person;
 use crate::users::{Account, Role};
 use jiff::Timestamp;
 
@@ -25,8 +24,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
         held.truncate(MOST);
         for request in lists::queries::these(conn, now, &held)? {
             let Some((_, filed_by)) = disputes::hold_to_confirm(conn, &request.id)? else { continue };
-            let first = person(conn, &filed_by)?;
-            if first != account.id {
+            if filed_by != account.id {
                 mine.tasks.push(PendingTask::on(&request, Task::ConfirmOrder, request.state_since, None));
             }
         }

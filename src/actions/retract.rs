@@ -54,7 +54,7 @@ fn own(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber,
         Some((thread, comment))
     });
     let (thread, comment) = found.ok_or_else(|| Refusal::not_found(Phrase::new("thing-comment")))?;
-    if comment.owner_id != turn.who.id {
+    if comment.author_id != turn.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-author")));
     }
     if comment.struck.is_some() {
@@ -100,7 +100,7 @@ pub fn withdraw(
             .comments
             .iter()
             .skip_while(|comment| comment.id != id.clone())
-            .any(|later| later.owner_id != turn.who.id),
+            .any(|later| later.author_id != turn.who.id),
         told: match &unread {
             Some(unread) => recall::queries::has_left(conn, &unread.event_id)?,
             None => false,

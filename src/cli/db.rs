@@ -35,7 +35,7 @@ pub(crate) enum Verb {
         /// The new file. An existing file is not overwritten.
         file: PathBuf,
     },
-    /// Restore the database from a copy, including one from an older release. The database must not exist yet (`SQLite`; for `PostgreSQL`, use
+    /// Restore the database from a copy. The database must not exist yet (`SQLite`; for `PostgreSQL`, use
     /// `pg_restore`).
     Restore {
         /// The copy.

@@ -31,16 +31,10 @@ stored_words! {
         NameChanged = "name_changed", "changed their name";
         AddressChangeAsked = "address_change_asked", "requested a change of email address";
         AddressChangeEnded = "address_change_ended", "canceled a change of email address";
-        AddressHelpAsked = "address_help_asked", "asked an administrator to confirm another address";
         AddressChanged = "address_changed", "changed the email address";
         AddressChangeUndone = "address_change_undone", "undid a change of email address";
-        MergeAsked = "merge_asked", "asked to merge this account with another one";
-        MergeConfirmed = "merge_confirmed", "confirmed the merge of two accounts";
-        MergeEnded = "merge_ended", "canceled a request to merge two accounts";
-        AccountsMerged = "accounts_merged", "merged two accounts of one person";
         ErasureLinkSent = "erasure_link_sent", "sent a link to confirm a request for erasure";
         ErasureAsked = "erasure_asked", "requested erasure";
-        ErasureEnded = "erasure_ended", "withdrew a request for erasure";
         ErasureAnswered = "erasure_answered", "answered a request for erasure";
         DataTaken = "data_taken", "downloaded a copy of their data";
         AccountReopened = "account_reopened", "reactivated the account";
@@ -82,7 +76,6 @@ stored_words! {
         Submitted = "submitted", "submitted the request";
         ReviewOpened = "review_opened", "started the review";
         ExpertsAsked = "experts_asked", "assigned more experts";
-        AssignmentAccepted = "assignment_accepted", "accepted the assignment";
         AssignmentDeclined = "assignment_declined", "declined the assignment";
         AssignmentTakenUp = "assignment_taken_up", "resumed the assignment";
         Asked = "asked", "requested information from the requester";
@@ -151,10 +144,6 @@ stored_words! {
         AppointmentEnded = "appointment_ended", "ended an appointment";
         AwayNoted = "away_noted", "set an absence";
         AwayCancelled = "away_cancelled", "ended an absence";
-        // Earlier releases had deputies. These kinds are no longer recorded, but are needed to read old histories.
-        DeputyNamed = "deputy_named", "named a deputy (earlier release)";
-        DeputyDeclined = "deputy_declined", "declined to be a deputy (earlier release)";
-        DeputyEnded = "deputy_ended", "ended a deputy's term (earlier release)";
         BodyRecognised = "body_listed", "added a body to the list of recognized bodies";
         RepresentativeNamed = "representative_named", "appointed a representative";
         RepresentativeEnded = "representative_ended", "removed a representative";
@@ -188,23 +177,9 @@ stored_words! {
         RedactionAsked = "redaction_asked", "requested a redaction of personal data; a second operator must confirm it";
         Redacted = "redacted", "redacted personal data";
         RedactionDropped = "redaction_dropped", "rejected a redaction";
-        // Events of earlier releases, displayed and no longer recorded: maintainers of registers, tombstone files, change requests.
-        KeeperNamed = "keeper_named", "appointed the maintainer of a register of sub-namespaces";
-        KeeperEnded = "keeper_ended", "removed the maintainer of a register of sub-namespaces";
-        PartAdded = "part_added", "added a sub-namespace";
-        PartChanged = "part_changed", "changed a sub-namespace";
-        PartEnded = "part_ended", "closed a sub-namespace; its prefix is never reassigned";
-        NamesGone = "names_gone", "recorded names whose resource no longer exists";
-        NamesGoneTakenBack = "names_gone_taken_back", "withdrew a file of names whose resource no longer exists";
-        LightAsked = "light_asked", "requested a minor change";
-        LightGranted = "light_granted", "approved a minor change";
-        LightDeclined = "light_declined", "declined a minor change";
-        LightWithdrawn = "light_withdrawn", "withdrew a request for a minor change";
-        // The events from here on are still recorded.
         ResolverChanged = "resolver_changed", "changed an entry of the resolver directory";
         ContactAsked = "contact_asked", "asked the contacts of a namespace whether they are still right";
         ContactConfirmed = "contact_confirmed", "recorded that a contact of a namespace is still right";
-        ContactWritten = "contact_written", "emailed a contact about an address listed in the registry";
         OldListAnswered = "old_list_answered", "replied to an email to the former list address";
         PublicationPrepared = "publication_prepared", "prepared the publication; a second operator must confirm it";
         PreparationWithdrawn = "preparation_withdrawn", "canceled the prepared publication";

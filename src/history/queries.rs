@@ -6,7 +6,7 @@ use super::redactions::with_notice;
 use super::{Act, Recorded};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::schema::{accounts, assignments, disclosures, events, merged_accounts, overlays, requests};
+use crate::store::schema::{accounts, assignments, disclosures, events, overlays, requests};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::max;
 use diesel::prelude::*;
@@ -90,13 +90,11 @@ pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
     Ok(unnamed)
 }
 
-/// The roles in which an account, or one that was merged into it, has acted on a request.
+/// The roles in which an account has acted on a request.
 pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &RequestId, account_id: &AccountId) -> Result<Vec<String>, Error> {
-    let merged =
-        merged_accounts::table.filter(merged_accounts::into_id.eq(account_id)).select(merged_accounts::account_id.nullable());
     Ok(events::table
         .filter(events::request_id.eq(request_id))
-        .filter(events::actor_id.eq(account_id).or(events::actor_id.eq_any(merged)))
+        .filter(events::actor_id.eq(account_id))
         .select(events::actor_role)
         .distinct()
         .load(conn)?)

@@ -250,7 +250,7 @@ pub fn run(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool) {
 
 fn work(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool, urgent: bool) {
     const PAUSE: Duration = Duration::from_millis(500);
-    // New emails are announced by a notification; retries and emails from instances of older releases are found by polling.
+    // New emails are announced by a notification; retries are found by polling.
     let mut ear = Listener::new(store, News::Notification, PollIntervals { polling: PAUSE, notified: PAUSE * 10 });
     while !stop.load(Ordering::Relaxed) {
         match deliver_due(store, carrier, post, clock::now(), urgent) {

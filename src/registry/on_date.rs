@@ -43,8 +43,8 @@ struct Own {
     registered: Option<String>,
     registrant: Option<String>,
     successor: Option<String>,
-    /// The day of the last change made here: a new version, a correction or a new status. It is not read from the entry, because
-    /// entries of earlier releases have the day of the last version.
+    /// The day of the last change made here: a new version, a correction or a new status. It is not read from the entry, which has the
+    /// day of the last version.
     #[serde(skip, default)]
     updated: Option<Date>,
     /// Whether it was first registered here.

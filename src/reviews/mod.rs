@@ -209,9 +209,6 @@ pub struct Comment {
     pub id: CommentId,
     /// The author's account. Never displayed, because the author may be anonymous.
     pub author_id: AccountId,
-    /// The account that owns it now: the author's account, or the account into which that was merged. Never displayed.
-    #[diesel(column_name = author_id)]
-    pub owner_id: AccountId,
     /// The displayed name.
     #[diesel(select_expression = accounts::name)]
     pub author: String,

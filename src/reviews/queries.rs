@@ -14,24 +14,22 @@ use crate::store::schema::{
 };
 use crate::store::typed::Unread;
 use crate::store::{Error, Moment, insert, readable, row, update};
-use crate::users::merges::queries::{accounts_of, goes_on};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use urn_registry::template::Field;
 
-/// Whether a person was assigned to a request or recorded a position on it, with any of their accounts.
-pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &RequestId, own: &[AccountId]) -> Result<bool, Error> {
-    Ok(crate::reviews::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| own.contains(&asked.expert_id))
-        || positions_of(conn, request_id)?.iter().any(|position| own.contains(&position.expert_id)))
+/// Whether a person was assigned to a request or recorded a position on it.
+pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &RequestId, own: &AccountId) -> Result<bool, Error> {
+    Ok(crate::reviews::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| asked.expert_id == *own)
+        || positions_of(conn, request_id)?.iter().any(|position| position.expert_id == *own))
 }
 
-/// Whether a person was assigned to a request, or recorded a position or made a decision on it, with any of their accounts.
+/// Whether a person was assigned to a request, or recorded a position or made a decision on it.
 pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &RequestId, account_id: &AccountId) -> Result<bool, Error> {
-    let own = accounts_of(conn, account_id)?;
     let decided = |decision: Decision| {
-        own.contains(&decision.lead_id) || decision.concurring_id.is_some_and(|concurring| own.contains(&concurring))
+        decision.lead_id == *account_id || decision.concurring_id.is_some_and(|concurring| concurring == *account_id)
     };
-    Ok(reviewed_by(conn, request_id, &own)? || decision(conn, request_id)?.is_some_and(decided))
+    Ok(reviewed_by(conn, request_id, account_id)? || decision(conn, request_id)?.is_some_and(decided))
 }
 
 /// The row of a new thread.
@@ -121,16 +119,12 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
         .load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
     let notices = notices(conn, Thing::Comment, said.iter().map(|(_, comment)| comment.id.as_str()))?;
-    let merged = goes_on(conn)?;
     for (thread_id, mut comment) in said {
         if unnamed.contains(&comment.author_id) {
             UNNAMED.clone_into(&mut comment.author);
         }
         if let Some(notice) = notices.get(comment.id.as_str()) {
             comment.body = with_notice(&comment.body, notice);
-        }
-        if let Some(owner) = merged.get(&comment.author_id) {
-            comment.owner_id = owner.clone();
         }
         if let Some(thread) = list.iter_mut().find(|thread| thread.id == thread_id) {
             thread.comments.push(comment);

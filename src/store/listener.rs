@@ -1,7 +1,6 @@
 //! Notifications between instances on one PostgreSQL database (LISTEN/NOTIFY): a counter was incremented, or an email is queued. Listening
 //! needs no transactions, so an idle instance does not load the database. A notification is only a hint. Listeners check the database
-//! themselves and also poll from time to time, because notifications are lost with a broken connection, and instances of older releases and
-//! standbys do not send any.
+//! themselves and also poll from time to time, because notifications are lost with a broken connection, and standbys do not send any.
 
 use super::counters::{COUNTER_RAISED, notify};
 use super::standby::is_standby;

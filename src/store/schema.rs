@@ -54,9 +54,6 @@ table! {
         outcome -> Nullable<Text>, }
 }
 table! {
-    merged_accounts (account_id) { account_id -> Text, into_id -> Text, at -> StoredTime, }
-}
-table! {
     erasures (id) { id -> Text, account_id -> Nullable<Text>, email -> Text, words -> Text,
         link -> Nullable<Text>, asked_at -> StoredTime, confirmed_at -> Nullable<StoredTime>, outcome -> Nullable<Text>, answer -> Text,
         answered_by -> Nullable<Text>, answered_at -> Nullable<StoredTime>, }
@@ -176,9 +173,6 @@ table! {
 table! {
     appointments (id) { id -> Text, account_id -> Text, registry -> Text, leads -> Bool, since -> Text, until -> Nullable<Text>,
         request_id -> Nullable<Text>, }
-}
-table! {
-    acting_leads (decision_id) { decision_id -> Text, lead_id -> Text, }
 }
 table! {
     assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> StoredTime, because -> Text, answer -> Nullable<Text>, answered_at -> Nullable<StoredTime>, }
@@ -386,7 +380,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     assignments, comments, threads, positions, answers, decisions, disclosures, appointments, verdicts, room_notes,
     representatives, appeals, papers, desk_notes, reports, inbound, inbound_raw, failing_addresses, events, outbox
 );
-diesel::allow_tables_to_appear_in_same_query!(acting_leads, accounts);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
@@ -411,9 +404,6 @@ diesel::allow_tables_to_appear_in_same_query!(unread_comments, requests);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
 diesel::allow_tables_to_appear_in_same_query!(consents, accounts);
 diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);
-diesel::allow_tables_to_appear_in_same_query!(merged_accounts, accounts);
-diesel::allow_tables_to_appear_in_same_query!(merged_accounts, events);
-diesel::allow_tables_to_appear_in_same_query!(merged_accounts, pending_actions);
 diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, events);

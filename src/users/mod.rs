@@ -18,7 +18,6 @@ pub mod devices;
 pub mod factors;
 pub mod keys;
 pub mod links;
-pub mod merges;
 pub mod oidc;
 pub mod passwords;
 pub mod queries;
@@ -300,8 +299,6 @@ stored_words! {
     Ended as "end of a change" {
         /// It was done.
         Done = "done",
-        /// One of the addresses objected; only earlier releases wrote this.
-        Objected = "objected",
         /// Withdrawn by the requester.
         Withdrawn = "withdrawn",
         /// Replaced by another request.

@@ -77,7 +77,6 @@ mod tests {
 
     #[test]
     fn guessable_passwords_are_rejected_without_composition_rules() {
-        // An earlier release accepted all of these.
         for weak in [
             "1234567890", "aaaaaaaaaa", "          ", "per@x.example", "password123", "qwertyuiop", "PerPersson1990",
             "nidregnidreg",

@@ -75,7 +75,6 @@ mod mail_languages;
 mod mail_list;
 mod matrix;
 mod mcp;
-mod merged_accounts;
 mod metrics;
 mod minor_security;
 mod namespace_pages;

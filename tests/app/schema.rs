@@ -81,14 +81,12 @@ fn permanent_records_refuse_update_and_delete() {
             "INSERT INTO decisions (id, request_id, snapshot_number, lead_id, outcome, reasons, decided_at) VALUES ('d', 'r', 1, 'a', 'approved', 'x', '{now}')"
         ),
     );
-    accepts(&store, "INSERT INTO acting_leads (decision_id, lead_id) VALUES ('d', 'a')");
     accepts(&store, "INSERT INTO judged_points (of_id, request_id, point, judgement) VALUES ('d', 'r', 'purpose', 'met')");
     accepts(
         &store,
         &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
     );
     accepts(&store, &format!("INSERT INTO consents VALUES ('c', 'r', 1, 'a', 'expert', 'given', 'Read.', '{now}')"));
-    accepts(&store, &format!("INSERT INTO merged_accounts (account_id, into_id, at) VALUES ('z', 'a', '{now}')"));
     accepts(&store, "INSERT INTO sent_rules (request_id, snapshot_number, body, results) VALUES ('r', 1, '{}', '{}')");
     accepts(
         &store,
@@ -101,7 +99,6 @@ fn permanent_records_refuse_update_and_delete() {
         ("positions", "reasons"),
         ("answers", "body"),
         ("decisions", "reasons"),
-        ("acting_leads", "lead_id"),
         ("judged_points", "point"),
         ("comments", "body"),
         ("reports", "body"),
@@ -110,7 +107,6 @@ fn permanent_records_refuse_update_and_delete() {
         ("sent_rules", "body"),
         ("consents", "reason"),
         ("profiles", "body"),
-        ("merged_accounts", "at"),
         ("received", "bytes"),
         ("states", "file"),
         ("shown", "listing"),

@@ -7,7 +7,6 @@ use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
 use crate::store::{AnyConnection, Error, Moment, insert};
-use crate::users::merges::queries::person;
 use diesel::prelude::*;
 
 /// The registrant's grounds for a correction that changes more than form, if given.
@@ -55,8 +54,6 @@ pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapsho
         if unnamed.contains(&consent.account_id) {
             UNNAMED.clone_into(&mut consent.name);
         }
-        // Merged accounts count as one person and so give only one consent.
-        consent.account_id = person(conn, &consent.account_id)?;
         standing.retain(|earlier| earlier.account_id != consent.account_id);
         if word == Word::Given {
             standing.push(consent);

@@ -6,7 +6,6 @@ use crate::cases::viewer::Seen;
 use crate::history::Act;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::users::merges::queries::person;
 use crate::{clock, history};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -33,7 +32,7 @@ pub(crate) fn of(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resul
     let Some((_, decided_at)) = history::queries::last_of(conn, id, &DECISIONS)? else { return Ok(Appeals::default()) };
     let all = queries::of_request(conn, id)?;
     let open = match all.last().filter(|appeal| appeal.decided.is_none()) {
-        Some(open) => Some((open.clone(), person(conn, &open.filed_by)?)),
+        Some(open) => Some((open.clone(), open.filed_by.clone())),
         None => None,
     };
     Ok(Appeals { stage: stage(&all, decided_at, now), open })

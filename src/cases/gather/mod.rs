@@ -24,7 +24,6 @@ use crate::refusal::Refusal;
 use crate::registry::ledger::queries::standing;
 use crate::reviews::queries as reviews;
 use crate::store::AnyConnection;
-use crate::users::merges::queries::accounts_of;
 use crate::users::{self, Account};
 use crate::{clock, registry};
 use jiff::Timestamp;
@@ -126,16 +125,14 @@ fn proposal(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Opt
     Ok(Some(Proposed { id: proposal.id, lead_id: proposal.lead_id, lead, leads, reasons: proposal.reasons }))
 }
 
-/// Decisions of accounts merged into this one count as its own.
 fn decided(conn: &mut AnyConnection, id: &RequestId, who: &AccountId) -> Result<Decided, Refusal> {
-    let own = accounts_of(conn, who)?;
     let Some(decision) = reviews::decision(conn, id)? else {
-        return Ok(Decided { took_part: reviews::reviewed_by(conn, id, &own)?, ..Decided::default() });
+        return Ok(Decided { took_part: reviews::reviewed_by(conn, id, who)?, ..Decided::default() });
     };
-    let concurred = decision.concurring_id.is_some_and(|concurring| own.contains(&concurring));
+    let concurred = decision.concurring_id.is_some_and(|concurring| concurring == *who);
     Ok(Decided {
-        by_self: own.contains(&decision.lead_id),
-        took_part: concurred || reviews::reviewed_by(conn, id, &own)?,
+        by_self: decision.lead_id == *who,
+        took_part: concurred || reviews::reviewed_by(conn, id, who)?,
         outcome: Some((decision.outcome, decision.snapshot_number)),
     })
 }

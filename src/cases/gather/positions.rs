@@ -12,7 +12,6 @@ use crate::reviews;
 use crate::reviews::experts::{Reply, office, queries};
 use crate::reviews::{Position, Standing, Thread, is_live, latest};
 use crate::store::AnyConnection;
-use crate::users::merges::queries::person;
 use jiff::Timestamp;
 use urn_registry::template::Field;
 use urn_registry::template::diff::{changed_fields, changed_in_substance};
@@ -23,22 +22,13 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp)
     let all = reviews::queries::positions_of(conn, &seen.request.id)?;
     let current = seen.text();
     let changed = |since: SnapshotNo| substance_changed(seen, since);
-    // Merged accounts count as one person: a position is counted once per person, and a collaborator on the text cannot review it with
-    // another account.
-    let mut of_people: Vec<Position> = Vec::new();
-    for position in latest(&all).into_iter().filter(|position| !excluded.contains(&position.expert_id)) {
-        let expert_id = person(conn, &position.expert_id)?;
-        of_people.retain(|other| other.expert_id != expert_id);
-        if !seen.team.contains(&expert_id) {
-            of_people.push(Position { expert_id, ..position.clone() });
-        }
-    }
+    let counts = |position: &&&Position| !excluded.contains(&position.expert_id) && !seen.team.contains(&position.expert_id);
     let mut list = Vec::new();
-    for position in of_people {
+    for position in latest(&all).iter().filter(counts) {
         list.push(Standing {
-            live: is_live(&position, current, changed),
+            live: is_live(position, current, changed),
             in_office: holds_office(conn, &seen.request, &position.expert_id, now)?,
-            position,
+            position: (*position).clone(),
         });
     }
     Ok(list)

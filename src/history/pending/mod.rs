@@ -77,8 +77,6 @@ pub struct Pending<T> {
     pub reason: String,
     /// The account that requested it.
     pub filed_by: AccountId,
-    /// The account of the same person now: the one into which `filed_by` was merged, or itself.
-    pub requester: AccountId,
     /// When it was requested.
     pub filed_at: Timestamp,
 }
@@ -86,7 +84,7 @@ pub struct Pending<T> {
 impl<T: NeedsTwo> Pending<T> {
     /// A request that is not stored yet.
     pub fn new(action: T, reason: String, filed_by: &AccountId, filed_at: Timestamp) -> Self {
-        Self { id: new_id(), action, reason, filed_by: filed_by.clone(), requester: filed_by.clone(), filed_at }
+        Self { id: new_id(), action, reason, filed_by: filed_by.clone(), filed_at }
     }
 
     fn after(&self, hours: i64) -> Timestamp {
@@ -105,7 +103,7 @@ impl<T: NeedsTwo> Pending<T> {
 
     /// Whether a person requested it.
     pub fn is_of(&self, who: &AccountId) -> bool {
-        self.requester == *who
+        self.filed_by == *who
     }
 
     /// Whether a person can confirm it now.

@@ -3,7 +3,7 @@
 use super::{Columns, Ending, NeedsTwo, Pending};
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
-use crate::store::schema::{merged_accounts, pending_actions};
+use crate::store::schema::pending_actions;
 use crate::store::{AnyConnection, Error, Moment, row, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -21,7 +21,6 @@ pub(crate) fn insert<T: NeedsTwo>(conn: &mut AnyConnection, it: &Pending<T>, end
 macro_rules! open_where {
     ($conn:expr, $kind:ty $(, $condition:expr)?) => {{
         let rows: Vec<Row> = pending_actions::table
-            .left_join(merged_accounts::table.on(merged_accounts::account_id.eq(pending_actions::filed_by)))
             .filter(pending_actions::kind.eq_any(<$kind>::KINDS.iter().copied()))
             .filter(pending_actions::outcome.is_null())
             $(.filter($condition))?
@@ -31,7 +30,6 @@ macro_rules! open_where {
                 Columns::as_select(),
                 pending_actions::reason,
                 pending_actions::filed_by,
-                merged_accounts::into_id.nullable(),
                 pending_actions::filed_at,
             ))
             .load($conn)?;
@@ -39,12 +37,11 @@ macro_rules! open_where {
     }};
 }
 
-type Row = (String, Columns, String, AccountId, Option<AccountId>, Timestamp);
+type Row = (String, Columns, String, AccountId, Timestamp);
 
-fn read<T: NeedsTwo>((id, columns, reason, filed_by, merged_into, filed_at): Row) -> Result<Pending<T>, Error> {
+fn read<T: NeedsTwo>((id, columns, reason, filed_by, filed_at): Row) -> Result<Pending<T>, Error> {
     let action = T::read(&columns).ok_or_else(|| Error::Unreadable(format!("a pending action {columns:?}")))?;
-    let requester = merged_into.unwrap_or_else(|| filed_by.clone());
-    Ok(Pending { id, action, reason, filed_by, requester, filed_at })
+    Ok(Pending { id, action, reason, filed_by, filed_at })
 }
 
 /// The open actions of a kind, oldest first.

@@ -52,10 +52,9 @@ pub fn notice(class: Class, reason: &str, at: Timestamp) -> String {
     format!("[Redacted on {} by two operators: {}. {reason}]", at.strftime("%Y-%m-%d"), class.words())
 }
 
-/// The class and the reason in a stored notice, or the whole text if it is not a notice. Notices of earlier releases start with "Taken out".
+/// The class and the reason in a stored notice, or the whole text if it is not a notice.
 pub fn reason_in(notice: &str) -> &str {
-    let inside = ["[Redacted on ", "[Taken out on "].into_iter().find_map(|start| notice.strip_prefix(start));
-    inside.and_then(|rest| rest.split_once(": ")?.1.strip_suffix(']')).unwrap_or(notice)
+    notice.strip_prefix("[Redacted on ").and_then(|rest| rest.split_once(": ")?.1.strip_suffix(']')).unwrap_or(notice)
 }
 
 /// The replacement for a copy of a redacted text in a permanent row, and for the text of a position, which is never empty. It is shorter

@@ -1,9 +1,8 @@
 //! A decision on a request: its outcome, its author, date, revision and reason, and the facts at that time, from the record stored with it.
 //! Later events of the request determine whether it is still in force.
 
-use crate::cases::Snapshot;
-use crate::cases::criteria::{self, Judged};
-use crate::cases::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition, Revision, queries};
+use crate::cases::criteria::Judged;
+use crate::cases::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition, queries};
 use crate::cases::viewer::Seen;
 use crate::clock::day;
 use crate::history::{Act, Recorded};
@@ -16,10 +15,8 @@ use crate::pages::partials::points::{JudgedRow, judged_rows};
 use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
 use crate::reviews;
-use crate::reviews::experts::queries::acting_lead;
 use crate::reviews::{Position, Stance, citations};
 use crate::store::AnyConnection;
-use crate::users;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
@@ -49,8 +46,8 @@ pub(crate) struct DecisionCard {
     pub(crate) discussion: Phrase,
     /// Whether it decides the outcome of the request.
     pub(crate) settles: bool,
-    /// The facts at the time; `None` for decisions of releases that did not store them.
-    pub(crate) then: Option<Then>,
+    /// The facts at the time.
+    pub(crate) then: Then,
 }
 
 /// The positions and threads at the time of a decision.
@@ -91,31 +88,6 @@ fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
     }
 }
 
-/// The person who decided in an earlier release: the lead may have acted for another lead who was away.
-fn by_without_record(conn: &mut AnyConnection, seen: &Seen, event: &Recorded) -> Result<Phrase, Refusal> {
-    let by = &event.by;
-    let decided = match event.act {
-        Act::Approved | Act::Declined | Act::Reported => reviews::queries::decision(conn, &seen.request.id)?,
-        _ => None,
-    };
-    let (mut lead, mut away) = (None, None);
-    if let Some(decision) = decided.filter(|decision| decision.decided_at.time() == event.at) {
-        away = acting_lead(conn, &decision.id)?;
-        if event.act == Act::Declined {
-            lead = users::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
-        }
-    }
-    Ok(match (lead, away) {
-        (Some(lead), Some(away)) => {
-            Phrase::new("decision-by-lead-acting").with("lead", lead).with("away", away).with("second", by)
-        }
-        (Some(lead), None) => Phrase::new("decision-by-lead").with("lead", lead).with("second", by),
-        (None, Some(away)) => Phrase::new("decision-by-acting").with("name", by).with("away", away),
-        (None, None) if event.role == "clock" => Phrase::new("decision-by-clock"),
-        (None, None) => Phrase::new("decision-by-role").with("name", by).with("role", role_words(&event.role)),
-    })
-}
-
 fn positions_then(taken: Vec<RecordedPosition>, words: &[Position]) -> Vec<PositionThen> {
     let row = |taken: RecordedPosition| {
         let stance = Stance::from_name(&taken.stance);
@@ -153,24 +125,7 @@ fn ended_words(by: &Recorded) -> Phrase {
     Phrase::new(message).with("date", day(by.at))
 }
 
-/// The data that earlier releases stored about a decision without a record: the revision and the criteria.
-fn without_record(
-    conn: &mut AnyConnection,
-    seen: &Seen,
-    event: &Recorded,
-) -> Result<(Option<Revision>, Vec<JudgedRow>), Refusal> {
-    let decisions = reviews::queries::decisions_of(conn, &seen.request.id)?;
-    let Some(decision) = decisions.into_iter().find(|decision| decision.decided_at.time() == event.at) else {
-        return Ok((None, Vec::new()));
-    };
-    let sent = seen.snapshots.iter().find(|sent| sent.number == decision.snapshot_number);
-    let digest = |sent: &Snapshot| Some(sent.fingerprint.clone()).filter(|_| !sent.is_redacted());
-    let revision = sent.map(|sent| Revision { number: sent.number.get(), sha256: digest(sent) });
-    let judged = criteria::queries::of(conn, &decision.id)?;
-    Ok((revision, if event.act == Act::Reported { Vec::new() } else { judged_rows(&judged) }))
-}
-
-/// The decisions on a request, oldest first.
+/// The decisions on a request, oldest first. An event without the record that every decision stores is no decision.
 pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Recorded]) -> Result<Vec<DecisionCard>, Refusal> {
     let mut records = queries::of_request(conn, &seen.request.id, events)?;
     let endings = decision_records::endings(events);
@@ -179,23 +134,17 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
     let mut cards = Vec::new();
     for (at, event) in events.iter().enumerate().filter(|(_, event)| decision_records::is_decision(event.act)) {
         let ordinal = cards.len() + 1;
-        let shown = records.remove(&event.id);
-        let sha256 = shown.as_ref().and_then(queries::Shown::sha256);
-        let record = shown.map(|shown| shown.record);
-        let (text, points) = match &record {
-            // The report includes the criteria in its text.
-            Some(record) if event.act == Act::Reported => (record.revision.clone(), Vec::new()),
-            Some(record) => (record.revision.clone(), points(record)),
-            None => without_record(conn, seen, event)?,
-        };
+        let Some(shown) = records.remove(&event.id) else { continue };
+        let sha256 = shown.sha256();
+        let record = shown.record;
+        let text = record.revision.clone();
+        // The report includes the criteria in its text.
+        let points = if event.act == Act::Reported { Vec::new() } else { points(&record) };
         let settles = decision_records::settles(event.act);
         cards.push(DecisionCard {
             number: ordinal,
             what: Phrase::new("decision-what").with("act", event.act.name()),
-            by: match &record {
-                Some(record) => by_words(event, record),
-                None => by_without_record(conn, seen, event)?,
-            },
+            by: by_words(event, &record),
             when: time(event.at),
             ended: endings.get(&at).and_then(|by| events.get(*by)).map_or_else(Phrase::default, ended_words),
             text_href: text
@@ -208,22 +157,19 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
             reasons: event.detail.clone(),
             cited: citations::cited(&event.detail).iter().map(|cited| (cited.words(), cited.address())).collect(),
             points,
-            discussion: record.as_ref().and_then(|record| record.discussion.as_ref()).map_or_else(
-                Phrase::default,
-                |discussion| {
-                    let is_over = discussion.day > discussion.days;
-                    Phrase::new(if is_over { "decision-discussion-ended" } else { "decision-discussion-day" })
-                        .with("day", discussion.day)
-                        .with("days", discussion.days)
-                        .with("date", discussion.ends)
-                },
-            ),
+            discussion: record.discussion.as_ref().map_or_else(Phrase::default, |discussion| {
+                let is_over = discussion.day > discussion.days;
+                Phrase::new(if is_over { "decision-discussion-ended" } else { "decision-discussion-day" })
+                    .with("day", discussion.day)
+                    .with("days", discussion.days)
+                    .with("date", discussion.ends)
+            }),
             settles,
-            then: record.map(|record| Then {
+            then: Then {
                 positions: positions_then(record.positions, &words),
                 threads: record.open_threads.into_iter().map(|open| thread_then(open, number)).collect(),
                 sha256,
-            }),
+            },
         });
     }
     Ok(cards)

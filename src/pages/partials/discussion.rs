@@ -342,10 +342,10 @@ fn thread_card(
                     .and_then(|((field, old), new)| suggested(*field, old, new)),
                 suggestion: comment.suggestion,
                 by_mail: comment.by_mail,
-                may_strike: comment.struck.is_none() && permissions.viewer.is_some_and(|viewer| *viewer == comment.owner_id),
+                may_strike: comment.struck.is_none() && permissions.viewer.is_some_and(|viewer| *viewer == comment.author_id),
                 unread_until: comment
                     .unread_until
-                    .filter(|_| permissions.viewer.is_some_and(|viewer| *viewer == comment.owner_id))
+                    .filter(|_| permissions.viewer.is_some_and(|viewer| *viewer == comment.author_id))
                     .map(time),
                 struck: comment.struck,
                 listed: false,

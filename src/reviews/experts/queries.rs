@@ -4,7 +4,7 @@ use super::{Answered, Appointment, Assignment, Disclosure, Reply};
 use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
-use crate::store::schema::{accounts, acting_leads, appointments, assignments, disclosures, named_texts, requests};
+use crate::store::schema::{accounts, appointments, assignments, disclosures, named_texts, requests};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -189,14 +189,4 @@ pub(crate) fn may_name(
 ) -> Result<bool, Error> {
     let count: i64 = named_texts::table.find((request_id, account_id, digest)).count().get_result(conn)?;
     Ok(count > 0)
-}
-
-/// The name of the absent lead on whose behalf a deputy made a decision. Only decisions of earlier releases have one.
-pub(crate) fn acting_lead(conn: &mut AnyConnection, decision_id: &str) -> Result<Option<String>, Error> {
-    Ok(acting_leads::table
-        .inner_join(accounts::table.on(accounts::id.eq(acting_leads::lead_id)))
-        .filter(acting_leads::decision_id.eq(decision_id))
-        .select(accounts::name)
-        .first(conn)
-        .optional()?)
 }

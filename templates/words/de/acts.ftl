@@ -17,16 +17,10 @@ acts-words = { $act ->
     [name_changed] hat den eigenen Namen geändert
     [address_change_asked] hat eine Änderung der E-Mail-Adresse beantragt
     [address_change_ended] hat eine Änderung der E-Mail-Adresse abgebrochen
-    [address_help_asked] hat einen Administrator gebeten, eine andere Adresse zu bestätigen
     [address_changed] hat die E-Mail-Adresse geändert
     [address_change_undone] hat eine Änderung der E-Mail-Adresse rückgängig gemacht
-    [merge_asked] hat gebeten, dieses Konto mit einem anderen zusammenzulegen
-    [merge_confirmed] hat bestätigt, zwei Konten zusammenzulegen
-    [merge_ended] hat den Antrag zurückgezogen, zwei Konten zusammenzulegen
-    [accounts_merged] hat zwei Konten einer Person zusammengelegt
     [erasure_link_sent] hat einen Link zur Bestätigung eines Löschantrags gesendet
     [erasure_asked] hat die Löschung beantragt
-    [erasure_ended] hat einen Löschantrag zurückgezogen
     [erasure_answered] hat einen Löschantrag beantwortet
     [data_taken] hat eine Kopie der eigenen Daten heruntergeladen
     [account_reopened] hat das Konto wieder freigegeben
@@ -68,7 +62,6 @@ acts-words = { $act ->
     [submitted] hat den Antrag eingereicht
     [review_opened] hat die Begutachtung begonnen
     [experts_asked] hat weitere Fachgutachter zugewiesen
-    [assignment_accepted] hat die Zuweisung angenommen
     [assignment_declined] hat die Zuweisung abgelehnt
     [assignment_taken_up] hat die Begutachtung wieder aufgenommen
     [asked] hat Angaben von der antragstellenden Seite angefordert
@@ -137,9 +130,6 @@ acts-words = { $act ->
     [appointment_ended] hat eine Berufung beendet
     [away_noted] hat eine Abwesenheit eingetragen
     [away_cancelled] hat eine Abwesenheit beendet
-    [deputy_named] hat eine Vertretung benannt (frühere Version)
-    [deputy_declined] hat die Vertretung abgelehnt (frühere Version)
-    [deputy_ended] hat eine Vertretung beendet (frühere Version)
     [body_listed] hat ein Gremium in die Liste der anerkannten Gremien aufgenommen
     [representative_named] hat eine vertretungsberechtigte Person benannt
     [representative_ended] hat eine vertretungsberechtigte Person entfernt
@@ -173,21 +163,9 @@ acts-words = { $act ->
     [redaction_asked] hat eine Schwärzung personenbezogener Daten beantragt; eine zweite Person des Betriebs muss dies bestätigen
     [redacted] hat personenbezogene Daten geschwärzt
     [redaction_dropped] hat eine Schwärzung abgelehnt
-    [keeper_named] hat benannt, wer ein Register von Teilnamensräumen führt
-    [keeper_ended] hat die Zuständigkeit für ein Register von Teilnamensräumen beendet
-    [part_added] hat einen Teilnamensraum hinzugefügt
-    [part_changed] hat einen Teilnamensraum geändert
-    [part_ended] hat einen Teilnamensraum beendet; sein Präfix wird nie wieder vergeben
-    [names_gone] hat Namen eingetragen, deren Ressource es nicht mehr gibt
-    [names_gone_taken_back] hat eine Datei mit Namen zurückgezogen, deren Ressource es nicht mehr gibt
-    [light_asked] hat eine kleine Änderung beantragt
-    [light_granted] hat eine kleine Änderung genehmigt
-    [light_declined] hat eine kleine Änderung abgelehnt
-    [light_withdrawn] hat den Antrag auf eine kleine Änderung zurückgezogen
     [resolver_changed] hat einen Eintrag des Resolver-Verzeichnisses geändert
     [contact_asked] hat die Kontakte eines Namensraums gefragt, ob sie noch richtig sind
     [contact_confirmed] hat festgehalten, dass ein Kontakt eines Namensraums noch richtig ist
-    [contact_written] hat einem Kontakt wegen einer Adresse geschrieben, die das Verzeichnis nennt
     [old_list_answered] hat eine E-Mail an die frühere Adresse der Liste beantwortet
     [publication_prepared] hat die Veröffentlichung vorbereitet; eine zweite Person des Betriebs muss sie bestätigen
     [preparation_withdrawn] hat die vorbereitete Veröffentlichung abgebrochen

@@ -108,7 +108,6 @@ decision-threads = Offene Gesprächsfäden zum Zeitpunkt der Entscheidung
 decision-record = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde. Spätere Änderungen wirken sich darauf nicht aus. SHA-256 der Bytes des gespeicherten Eintrags (UTF-8), der in der JSON-Datei des Antrags als record_text steht:
 decision-record-hidden = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde. Der gespeicherte Eintrag und sein SHA-256-Wert sind nicht öffentlich, weil er einen jetzt anonymen Fachgutachter nennt oder sich auf eine geschwärzte Revision bezieht.
 decision-digest = SHA-256 der Bytes des eingereichten Textes (UTF-8)
-decision-not-recorded = Eine frühere Version des Programms hat diese Entscheidung ohne die damaligen Stellungnahmen und Gesprächsfäden gespeichert.
 decision-all = Alle Entscheidungen zu diesem Antrag
 decision-appeals = Einsprüche
 decision-request = Antrag und Diskussion
@@ -140,9 +139,7 @@ decision-what = { $act ->
     [status_changed] Status des Namensraums geändert
    *[corrected] Als Berichtigung veröffentlicht
 }
-decision-by-lead-acting = { $lead }, stellvertretende Leitung der Fachgutachter für { $away }, und mit Zustimmung von { $second }
 decision-by-lead = { $lead }, Leitung der Fachgutachter, mit Zustimmung von { $second }
-decision-by-acting = { $name }, stellvertretende Leitung für { $away }
 decision-by-clock = System (Frist abgelaufen)
 decision-by-role = { $name }, { $role }
 decision-rfc = RFC { $rfc }{ $year }

@@ -17,16 +17,10 @@ acts-words = { $act ->
     [name_changed] changed their name
     [address_change_asked] requested a change of email address
     [address_change_ended] canceled a change of email address
-    [address_help_asked] asked an administrator to confirm another address
     [address_changed] changed the email address
     [address_change_undone] undid a change of email address
-    [merge_asked] asked to merge this account with another one
-    [merge_confirmed] confirmed the merge of two accounts
-    [merge_ended] canceled a request to merge two accounts
-    [accounts_merged] merged two accounts of one person
     [erasure_link_sent] sent a link to confirm a request for erasure
     [erasure_asked] requested erasure
-    [erasure_ended] withdrew a request for erasure
     [erasure_answered] answered a request for erasure
     [data_taken] downloaded a copy of their data
     [account_reopened] reactivated the account
@@ -68,7 +62,6 @@ acts-words = { $act ->
     [submitted] submitted the request
     [review_opened] started the review
     [experts_asked] assigned more experts
-    [assignment_accepted] accepted the assignment
     [assignment_declined] declined the assignment
     [assignment_taken_up] resumed the assignment
     [asked] requested information from the requester
@@ -137,9 +130,6 @@ acts-words = { $act ->
     [appointment_ended] ended an appointment
     [away_noted] set an absence
     [away_cancelled] ended an absence
-    [deputy_named] named a deputy (earlier release)
-    [deputy_declined] declined to be a deputy (earlier release)
-    [deputy_ended] ended a deputy's term (earlier release)
     [body_listed] added a body to the list of recognized bodies
     [representative_named] appointed a representative
     [representative_ended] removed a representative
@@ -173,21 +163,9 @@ acts-words = { $act ->
     [redaction_asked] requested a redaction of personal data; a second operator must confirm it
     [redacted] redacted personal data
     [redaction_dropped] rejected a redaction
-    [keeper_named] appointed the maintainer of a register of sub-namespaces
-    [keeper_ended] removed the maintainer of a register of sub-namespaces
-    [part_added] added a sub-namespace
-    [part_changed] changed a sub-namespace
-    [part_ended] closed a sub-namespace; its prefix is never reassigned
-    [names_gone] recorded names whose resource no longer exists
-    [names_gone_taken_back] withdrew a file of names whose resource no longer exists
-    [light_asked] requested a minor change
-    [light_granted] approved a minor change
-    [light_declined] declined a minor change
-    [light_withdrawn] withdrew a request for a minor change
     [resolver_changed] changed an entry of the resolver directory
     [contact_asked] asked the contacts of a namespace whether they are still right
     [contact_confirmed] recorded that a contact of a namespace is still right
-    [contact_written] emailed a contact about an address listed in the registry
     [old_list_answered] replied to an email to the former list address
     [publication_prepared] prepared the publication; a second operator must confirm it
     [preparation_withdrawn] canceled the prepared publication

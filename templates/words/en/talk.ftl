@@ -106,7 +106,6 @@ decision-threads = Open threads at the time of the decision
 decision-record = This page shows what was stored with the decision. Later changes do not alter it. SHA-256 of the bytes of the stored record (UTF-8), which the JSON file of the request contains as record_text:
 decision-record-hidden = This page shows what was stored with the decision. The record as stored and its digest are not public, because it names an expert who is now anonymous or refers to a redacted revision.
 decision-digest = SHA-256 of the bytes of the text as submitted (UTF-8)
-decision-not-recorded = An earlier release recorded this decision without the positions and threads of that day.
 decision-all = All decisions on this request
 decision-appeals = Appeals
 decision-request = Request and discussion
@@ -138,9 +137,7 @@ decision-what = { $act ->
     [status_changed] Status of the namespace changed
    *[corrected] Published as a correction
 }
-decision-by-lead-acting = { $lead }, acting lead of the experts for { $away }, and { $second }, who agreed
 decision-by-lead = { $lead }, lead of the experts, and { $second }, who agreed
-decision-by-acting = { $name }, acting lead for { $away }
 decision-by-clock = System (deadline passed)
 decision-by-role = { $name }, { $role }
 decision-rfc = RFC { $rfc }{ $year }

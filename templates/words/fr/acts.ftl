@@ -17,16 +17,10 @@ acts-words = { $act ->
     [name_changed] a changé son nom
     [address_change_asked] a demandé un changement d’adresse e‑mail
     [address_change_ended] a annulé un changement d’adresse e‑mail en cours
-    [address_help_asked] a demandé à un administrateur de confirmer une autre adresse
     [address_changed] a changé l’adresse e‑mail
     [address_change_undone] a annulé un changement d’adresse e‑mail déjà fait
-    [merge_asked] a demandé de fusionner ce compte avec un autre
-    [merge_confirmed] a confirmé la fusion de deux comptes
-    [merge_ended] a renoncé à fusionner deux comptes
-    [accounts_merged] a fusionné deux comptes d’une même personne
     [erasure_link_sent] a envoyé un lien pour confirmer une demande d’effacement
     [erasure_asked] a demandé l’effacement
-    [erasure_ended] a retiré une demande d’effacement
     [erasure_answered] a répondu à une demande d’effacement
     [data_taken] a téléchargé une copie de ses données
     [account_reopened] a réactivé le compte
@@ -68,7 +62,6 @@ acts-words = { $act ->
     [submitted] a soumis la demande
     [review_opened] a commencé l’examen
     [experts_asked] a affecté d’autres experts
-    [assignment_accepted] a accepté l’affectation
     [assignment_declined] a refusé l’affectation
     [assignment_taken_up] a repris l’examen
     [asked] a demandé des informations au demandeur
@@ -137,9 +130,6 @@ acts-words = { $act ->
     [appointment_ended] a mis fin à une nomination
     [away_noted] a indiqué une absence
     [away_cancelled] a mis fin à une absence
-    [deputy_named] a désigné un suppléant (version antérieure)
-    [deputy_declined] a refusé d’être suppléant (version antérieure)
-    [deputy_ended] a mis fin à une suppléance (version antérieure)
     [body_listed] a inscrit un organisme sur la liste des organismes reconnus
     [representative_named] a désigné un représentant
     [representative_ended] a supprimé un représentant
@@ -173,21 +163,9 @@ acts-words = { $act ->
     [redaction_asked] a demandé l’occultation de données personnelles ; un second opérateur doit la confirmer
     [redacted] a occulté des données personnelles
     [redaction_dropped] a rejeté une occultation
-    [keeper_named] a désigné qui tient un registre de sous-espaces de noms
-    [keeper_ended] a mis fin au mandat de qui tient un registre de sous-espaces de noms
-    [part_added] a ajouté un sous-espace de noms
-    [part_changed] a modifié un sous-espace de noms
-    [part_ended] a mis fin à un sous-espace de noms ; son préfixe n’est jamais réattribué
-    [names_gone] a inscrit des noms dont la ressource a disparu
-    [names_gone_taken_back] a retiré un fichier de noms dont la ressource a disparu
-    [light_asked] a demandé une petite modification
-    [light_granted] a accordé une petite modification
-    [light_declined] a refusé une petite modification
-    [light_withdrawn] a retiré la demande d’une petite modification
     [resolver_changed] a modifié une entrée de l’annuaire des résolveurs
     [contact_asked] a demandé aux contacts d’un espace de noms s’ils sont toujours exacts
     [contact_confirmed] a noté qu’un contact d’un espace de noms est toujours exact
-    [contact_written] a écrit à un contact au sujet d’une adresse que nomme le registre
     [old_list_answered] a répondu à un e‑mail envoyé à l’ancienne adresse de la liste
     [publication_prepared] a préparé la publication ; un second opérateur doit la confirmer
     [preparation_withdrawn] a annulé la publication préparée

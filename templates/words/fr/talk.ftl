@@ -113,7 +113,6 @@ decision-threads = Fils ouverts au moment de la décision
 decision-record = Cette page montre ce qui a été enregistré avec la décision. Les changements ultérieurs ne la modifient pas. SHA-256 des octets de l’enregistrement (UTF-8), que le fichier JSON de la demande contient sous record_text :
 decision-record-hidden = Cette page montre ce qui a été enregistré avec la décision. L’enregistrement lui-même et son empreinte ne sont pas publics, parce qu’il nomme un expert devenu anonyme ou porte sur une révision occultée.
 decision-digest = SHA-256 des octets du texte soumis (UTF-8)
-decision-not-recorded = Une version antérieure a enregistré cette décision sans les avis ni les fils de ce jour.
 decision-all = Toutes les décisions sur cette demande
 decision-appeals = Appels
 decision-request = Demande et discussion
@@ -145,9 +144,7 @@ decision-what = { $act ->
     [status_changed] Statut de l’espace de noms modifié
    *[corrected] Publiée comme correction
 }
-decision-by-lead-acting = { $lead }, responsable des experts par intérim pour { $away }, avec l’accord de { $second }
 decision-by-lead = { $lead }, responsable des experts, avec l’accord de { $second }
-decision-by-acting = { $name }, responsable par intérim pour { $away }
 decision-by-clock = système (délai expiré)
 decision-by-role = { $name }, { $role }
 decision-rfc = RFC { $rfc }{ $year }

@@ -21,7 +21,7 @@ impl Sample for DecisionCard {
             points: sample(),
             discussion: "Day 3 of 14; scheduled until 15 December 2026".into(),
             settles: true,
-            then: Some(sample()),
+            then: sample(),
         }
     }
 }
