@@ -1,8 +1,10 @@
 //! The action context: who acts, when, and how email is sent. Every action gets one.
 
+use crate::history::capacity::acting;
 use crate::mail::Post;
 use crate::users::{Account, Actor};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 #[derive(Debug, Clone, Copy)]
 pub struct ActionContext<'a> {
@@ -17,6 +19,11 @@ pub struct ActionContext<'a> {
 impl ActionContext<'_> {
     pub(crate) fn actor(&self) -> Actor {
         if self.who.id.is_program() { Actor::Clock } else { Actor::Person(self.who.clone()) }
+    }
+
+    /// The acting person with the capacity in which they act, as it is recorded with the action.
+    pub fn acting(&self, role: &str) -> Phrase {
+        acting(&self.who.name, role)
     }
 
     /// The URL of a page of this registry.

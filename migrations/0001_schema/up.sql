@@ -65,6 +65,8 @@ CREATE TABLE account_roles (
     account_id TEXT NOT NULL REFERENCES accounts (id),
     role       TEXT NOT NULL CHECK (role IN ('expert', 'lead', 'operator', 'representative', 'liaison', 'admin')),
     since      TEXT NOT NULL,
+    -- who gave the role; NULL if it was the owner of the machine
+    given_by   TEXT REFERENCES accounts (id),
     PRIMARY KEY (account_id, role)
 );
 
@@ -196,28 +198,6 @@ CREATE TABLE address_changes (
     CHECK ((undo_until IS NULL) = (former = ''))
 );
 CREATE UNIQUE INDEX address_changes_open ON address_changes (account_id) WHERE ended_at IS NULL;
-
--- Requests for erasure (GDPR, art. 17), from an account or from an address confirmed by a link.
-CREATE TABLE erasures (
-    id           TEXT PRIMARY KEY NOT NULL,
-    account_id   TEXT REFERENCES accounts (id),
-    -- where the requester gets the answer; empty once it is answered, as are the words
-    email        TEXT NOT NULL,
-    words        TEXT NOT NULL,
-    -- the key of the link that confirms the address; an account needs none
-    link         TEXT UNIQUE,
-    asked_at     TEXT NOT NULL,
-    confirmed_at TEXT,
-    outcome      TEXT CHECK (outcome IN ('done', 'declined')),
-    answer       TEXT NOT NULL,
-    answered_by  TEXT REFERENCES accounts (id),
-    answered_at  TEXT,
-    CHECK ((outcome IS NULL) = (answered_at IS NULL)),
-    CHECK (outcome IS NULL OR confirmed_at IS NOT NULL),
-    CHECK (outcome IS NULL OR (email = '' AND words = '')),
-    CHECK (outcome <> 'declined' OR answer <> '')
-);
-CREATE INDEX erasures_open ON erasures (confirmed_at) WHERE outcome IS NULL;
 
 -- Refused attempts. The rows name a network, so they are deleted after ninety days; until then they do not change.
 CREATE TABLE security_log (
@@ -655,15 +635,14 @@ CREATE TABLE members (
 );
 CREATE INDEX members_by_account ON members (account_id);
 
--- Links to the preview of a draft and invitations to it. Only hashes are stored.
+-- Invitations to collaborate on a request. Only hashes are stored.
 CREATE TABLE request_links (
     token_hash TEXT PRIMARY KEY NOT NULL,
     request_id TEXT NOT NULL REFERENCES requests (id),
     email      TEXT NOT NULL,
     created_at TEXT NOT NULL,
-    expires_at TEXT,
-    ended_at   TEXT,
-    CHECK ((email = '') = (expires_at IS NULL))
+    expires_at TEXT NOT NULL,
+    ended_at   TEXT
 );
 CREATE INDEX request_links_by_request ON request_links (request_id);
 
@@ -839,7 +818,6 @@ CREATE TABLE disclosures (
     expert_id  TEXT NOT NULL REFERENCES accounts (id),
     answer     TEXT NOT NULL CHECK (answer IN ('none', 'conflict', 'waiver_asked', 'waived')),
     reason     TEXT NOT NULL,
-    anonymous  BOOLEAN NOT NULL,
     at         TEXT NOT NULL,
     PRIMARY KEY (request_id, expert_id),
     CHECK (answer = 'none' OR reason <> '')
@@ -1243,12 +1221,7 @@ CREATE INDEX desk_notes_by_request ON desk_notes (request_id, at);
 CREATE TABLE pending_actions (
     id              TEXT PRIMARY KEY NOT NULL,
     kind            TEXT NOT NULL
-        CHECK (kind IN ('status', 'in_error', 'not_in_error', 'redaction', 'publication', 'factor_reset')),
-    -- an annotation
-    nid             TEXT REFERENCES namespaces (nid),
-    new_status      TEXT CHECK (new_status IN ('active', 'deprecated', 'obsolete')),
-    successors      TEXT,
-    version         BIGINT,
+        CHECK (kind IN ('redaction', 'publication', 'factor_reset', 'role_grant')),
     -- a redaction; the class is that of the data, or of a published correction
     what            TEXT,
     row_id          TEXT,
@@ -1260,7 +1233,7 @@ CREATE TABLE pending_actions (
     snapshot_number BIGINT,
     content         TEXT,
     words           TEXT,
-    -- a reset
+    -- a reset, or new roles, whose names are the words
     account_id      TEXT REFERENCES accounts (id),
     reason          TEXT NOT NULL,
     filed_by        TEXT NOT NULL REFERENCES accounts (id),
@@ -1271,19 +1244,17 @@ CREATE TABLE pending_actions (
     closed_words    TEXT,
     CHECK ((outcome IS NULL) = (closed_at IS NULL)),
     CHECK (outcome <> 'confirmed' OR closed_by <> filed_by),
-    CHECK ((nid IS NULL) = (kind NOT IN ('status', 'in_error', 'not_in_error'))),
-    CHECK ((new_status IS NULL) = (kind <> 'status')),
-    CHECK (version IS NULL OR kind IN ('in_error', 'not_in_error')),
     CHECK ((row_id IS NULL) = (kind <> 'redaction')),
     CHECK (kind <> 'redaction' OR (what IS NOT NULL AND place IS NOT NULL AND class IS NOT NULL)),
     CHECK ((request_id IS NULL) = (kind <> 'publication')),
     CHECK (kind <> 'publication'
         OR (event_id IS NOT NULL AND snapshot_number IS NOT NULL AND content IS NOT NULL AND words IS NOT NULL)),
-    CHECK ((account_id IS NULL) = (kind <> 'factor_reset')),
-    CHECK (reason <> '' OR kind IN ('publication', 'factor_reset'))
+    CHECK ((account_id IS NULL) = (kind NOT IN ('factor_reset', 'role_grant'))),
+    CHECK (kind <> 'role_grant' OR words IS NOT NULL),
+    CHECK (reason <> '' OR kind IN ('publication', 'factor_reset', 'role_grant'))
 );
 CREATE UNIQUE INDEX pending_actions_request ON pending_actions (request_id) WHERE outcome IS NULL;
-CREATE UNIQUE INDEX pending_actions_account ON pending_actions (account_id) WHERE outcome IS NULL;
+CREATE UNIQUE INDEX pending_actions_account ON pending_actions (account_id, kind) WHERE outcome IS NULL;
 
 -- ## Email that is sent, with links that are filled in when it is sent.
 
@@ -1354,13 +1325,6 @@ CREATE TABLE followers (
 );
 CREATE INDEX followers_by_request ON followers (request_id);
 
--- The private link to a person's due dates. Only its hash is stored.
-CREATE TABLE calendars (
-    account_id TEXT PRIMARY KEY NOT NULL REFERENCES accounts (id),
-    token_hash TEXT NOT NULL UNIQUE,
-    made_at    TEXT NOT NULL
-);
-
 -- ## Email that comes in, and posts on the public review list.
 
 -- Every message that arrived, and what was done with it.
@@ -1413,16 +1377,6 @@ CREATE TABLE list_posts (
     taken_off_at TEXT
 );
 CREATE INDEX list_posts_by_request ON list_posts (request_id, posted_at);
-
--- Texts that name an anonymous expert and that the expert confirmed.
-CREATE TABLE named_texts (
-    request_id TEXT NOT NULL REFERENCES requests (id),
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    -- SHA-256 of the words with single blanks between them
-    digest     TEXT NOT NULL,
-    at         TEXT NOT NULL,
-    PRIMARY KEY (request_id, account_id, digest)
-);
 
 -- ## The public log, and the digests of permanent rows.
 

@@ -1,7 +1,7 @@
 //! Account actions of users, and role assignments by administrators.
 
-use crate::actions::appoint;
 use crate::actions::sign_in::{self, Begun, Browser};
+use crate::actions::{appoint, grants, names};
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, new_id};
@@ -17,12 +17,9 @@ use crate::users::Ended;
 use crate::users::queries::{NewAccount, NewLink};
 use crate::users::secrets::Token;
 use crate::users::sessions::after;
-use crate::users::{
-    Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, calendars, devices, links, oidc, queries, tokens,
-};
+use crate::users::{Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, devices, links, oidc, queries, tokens};
 use jiff::Timestamp;
 use urn_registry::i18n::{Lang, Phrase};
-use urn_registry::template::characters;
 
 /// The data of a new account. The password is chosen after following the emailed link, never before.
 #[derive(Debug, Clone)]
@@ -44,6 +41,7 @@ pub struct SignUp {
 /// # Errors
 /// A fault at the name if it contains a character that is not allowed in public text; database errors.
 pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &SignUp, query: &str) -> Result<(), Refusal> {
+    names::permitted(conn, new.name.as_str(), None, &[])?;
     if third_party_limit::is_reached(conn, now, &new.email.folded(), "verify")? {
         return Ok(());
     }
@@ -77,12 +75,6 @@ fn email_verify_link(
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
 }
 
-/// Rejects a name with a character that is not allowed in texts: names are shown in public.
-pub fn showable(name: PersonName) -> Result<PersonName, Refusal> {
-    characters::bounded(name.as_str(), false).map_err(|why| Refusal::at(at::NAME, why))?;
-    Ok(name)
-}
-
 /// Inserts an account, with or without a password. `said` is recorded with the actor.
 pub(crate) fn make(
     conn: &mut AnyConnection,
@@ -92,7 +84,6 @@ pub(crate) fn make(
     password_hash: Option<&str>,
     verified_at: Option<Timestamp>,
 ) -> Result<AccountId, Refusal> {
-    showable(name.clone())?;
     let id = AccountId::typed(&new_id());
     queries::insert(
         conn,
@@ -189,8 +180,8 @@ pub fn verify(
     browser: Browser<'_>,
     required: bool,
 ) -> Result<Begun, Refusal> {
-    showable(name.clone())?;
     let (account, _) = find_verify_link(conn, now, token)?;
+    names::permitted(conn, name.as_str(), Some(&account.id), &account.roles)?;
     queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
     queries::set_credentials(conn, &account.id, name.as_str(), password_hash)?;
     queries::set_verified(conn, &account.id, now.into())?;
@@ -249,7 +240,6 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), now.into())?;
     queries::delete_sessions_of(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, now.into())?;
-    calendars::queries::end(conn, &account.id)?;
     devices::queries::forget_all(conn, &account.id)?;
     oidc::queries::end_rounds_of(conn, &account.id)?;
     let had = oidc::queries::forget_all(conn, &account.id)?;
@@ -260,7 +250,17 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
-/// Sets the roles of an account. Its sessions end, so that none has outdated rights. The last administrator cannot lose the role.
+/// Whether a change of roles took effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RolesSet {
+    /// It took effect.
+    Done,
+    /// Another administrator must confirm the new roles.
+    Waits,
+}
+
+/// Sets the roles of an account. The roles operator, lead and administrator wait for another administrator, where there is one who can
+/// confirm them. The last administrator cannot lose the role.
 pub fn set_roles(
     conn: &mut AnyConnection,
     post: &Post,
@@ -268,29 +268,54 @@ pub fn set_roles(
     actor: &Actor,
     id: &AccountId,
     roles: &[Role],
-) -> Result<(), Refusal> {
+) -> Result<RolesSet, Refusal> {
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if account.has(Role::Admin) && !roles.contains(&Role::Admin) {
         another_admin_remains(conn, &account, at::ROLES)?;
     }
+    names::unique_for_roles(conn, &account, roles, at::ROLES)?;
+    let mut roles = roles.to_vec();
+    let asked = grants::guarded(&account.roles, &roles);
+    let admin = match actor.account() {
+        Some(admin) if !asked.is_empty() && grants::has_second(conn, admin)? => Some(admin),
+        _ => None,
+    };
+    if admin.is_some() {
+        roles.retain(|role| !asked.contains(role));
+    }
+    change_roles(conn, (post, now), (actor, actor.account().map(|by| &by.id), ""), &account, &roles)?;
+    match admin {
+        Some(admin) => grants::file(conn, (post, now), admin, &account, asked).map(|()| RolesSet::Waits),
+        None => Ok(RolesSet::Done),
+    }
+}
+
+/// Changes the roles of an account. Its sessions end, so that none has outdated rights. `by` is the person who gives the new roles, and
+/// `said` is recorded after their names.
+pub(crate) fn change_roles(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    (actor, by, said): (&Actor, Option<&AccountId>, &str),
+    account: &Account,
+    roles: &[Role],
+) -> Result<(), Refusal> {
     let mut roles = roles.to_vec();
     roles.sort_unstable();
     roles.dedup();
     if roles == account.roles {
         return Ok(());
     }
-    queries::set_roles(conn, id, &roles, now.into())?;
+    let id = &account.id;
+    queries::set_roles(conn, id, &roles, (now.into(), by))?;
     appoint::follow_roles(conn, now, id, &account.roles, &roles)?;
     queries::delete_sessions_of(conn, id)?;
-    let names = if roles.is_empty() { "none".to_owned() } else { names_of(&roles) };
-    let event = log::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&names))?;
+    let names = if roles.is_empty() { "none".to_owned() } else { grants::names_of(&roles) };
+    let words = if said.is_empty() { names.clone() } else { format!("{names}; {said}") };
+    let event = log::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&words))?;
     let what = Phrase::new("email-roles").with("roles", names);
-    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
-}
-
-fn names_of(roles: &[Role]) -> String {
-    roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ")
+    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
+    grants::tell_of_grant(conn, (post, now), (actor, &event, said), account, &grants::guarded(&account.roles, &roles))
 }
 
 fn may_administer(actor: &Actor) -> Result<(), Refusal> {
@@ -369,9 +394,13 @@ fn make_with_roles(
             Phrase::new("refusal-has-account").with("email", new.email.to_string()),
         )]));
     }
+    names::permitted(conn, new.name.as_str(), None, roles)?;
     let who = (&new.email, &new.name, new.lang);
-    let id = make(conn, now, (actor, &names_of(roles)), who, password_hash, password_hash.map(|_| now))?;
-    queries::set_roles(conn, &id, roles, now.into())?;
+    let id = make(conn, now, (actor, &grants::names_of(roles)), who, password_hash, password_hash.map(|_| now))?;
+    if let Some(account) = queries::by_id(conn, &id)? {
+        names::unique_for_roles(conn, &account, roles, at::NAME)?;
+    }
+    queries::set_roles(conn, &id, roles, (now.into(), actor.account().map(|by| &by.id)))?;
     appoint::follow_roles(conn, now, &id, &[], roles)?;
     Ok(id)
 }
@@ -400,6 +429,12 @@ pub fn invite_account(
 ) -> Result<Option<String>, Refusal> {
     let id = make_with_roles(conn, now, actor, new, roles, None)?;
     let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?;
+    let given = grants::guarded(&[], roles);
+    if !given.is_empty() {
+        let event = Event::on_account(Act::RolesChanged, &id).saying(&grants::names_of(roles));
+        let event = log::record(conn, now, actor, event)?;
+        grants::tell_of_grant(conn, (post, now), (actor, &event, ""), &account, &given)?;
+    }
     match delivery {
         Delivery::Email => email_verify_link(conn, (post, now), actor, &account, new.name.as_str(), "").map(|()| None),
         Delivery::HandOver => {

@@ -14,7 +14,7 @@ use crate::users::addresses::queries::{self as changes, NewChange};
 use crate::users::addresses::{ASKS_A_DAY, AddressChange, DAYS, Linked, UNDO_DAYS, Undoable};
 use crate::users::secrets::Token;
 use crate::users::sessions::after;
-use crate::users::{Account, Actor, Email, Ended, LinkPurpose, calendars, devices, links, oidc, queries, tokens};
+use crate::users::{Account, Actor, Email, Ended, LinkPurpose, devices, links, oidc, queries, tokens};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
@@ -192,7 +192,6 @@ fn undo(
     moved(conn, now, account, &email)?;
     queries::clear_password(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, now.into())?;
-    calendars::queries::end(conn, &account.id)?;
     oidc::queries::forget_all(conn, &account.id)?;
     let event = noted(conn, now, &Actor::Clock, Act::AddressChangeUndone, &account.id)?;
     let left = Phrase::new("email-address-released");

@@ -9,7 +9,6 @@ use crate::actions::comment::comment_in_thread;
 use crate::actions::emailed_position::{self, Prepared, is_position, is_reviewer};
 use crate::actions::request_info::answer;
 use crate::cases::comments::{NewComment, place_of};
-use crate::cases::gather::unnamed::{names_the_unnamed, publish_named};
 use crate::cases::notify::title_of;
 use crate::cases::viewer::see;
 use crate::clock;
@@ -40,8 +39,6 @@ pub struct Answer {
     pub number: RequestNumber,
     /// Its current or final outcome.
     pub fate: InboundFate,
-    /// Whether it awaits confirmation because it reveals its anonymous sender.
-    pub named: bool,
     /// Whether it becomes a comment once its sender has confirmed it.
     pub unproved: bool,
     /// The position that it records once it is confirmed.
@@ -79,8 +76,6 @@ fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account
 /// The reply that a link belongs to. Invalid links, and links of senders without an account, are not found.
 pub fn find(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<Answer, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
-    let request_id = message.request_id.clone().ok_or_else(gone)?;
-    let unnamed = crate::history::queries::unnamed(conn, &request_id)?.contains(&account.id);
     let fate = message.fate;
     let waits = matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm);
     let position = if waits && is_position(&message) {
@@ -88,14 +83,12 @@ pub fn find(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) 
     } else {
         None
     };
-    let published = position.as_ref().map_or(&message.body, |position| &position.reasons);
     Ok(Answer {
         number,
         fate,
         unproved: waits && message.why == UNPROVED,
-        named: waits && names_the_unnamed(conn, &request_id, &account, published)?,
         position,
-        name: if unnamed { "Designated expert".to_owned() } else { account.name },
+        name: account.name,
         due_at: message.due_at.map(Moment::time),
         body: message.body,
         cut: message.cut,
@@ -141,8 +134,6 @@ pub fn publish(
     if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
         return Err(too_late(fate));
     }
-    // The page showed a warning, so pressing the button confirms the publication.
-    publish_named(conn, message.request_id.as_ref().ok_or_else(gone)?, &account, &message.body, now)?;
     put_out(conn, ActionContext { who: &account, now, post }, &message, number, declares)?;
     Ok(number)
 }
@@ -156,13 +147,10 @@ fn put_out(
     declares: bool,
 ) -> Result<(), Refusal> {
     let request_id = message.request_id.as_ref().ok_or_else(gone)?;
-    if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
-        return Err(Refusal::WrongState { why: NAMED.into() });
-    }
     let fate = if is_position(message) {
         emailed_position::confirm(conn, turn, number, message, declares)?;
         InboundFate::Answered
-    } else if message.fate == InboundFate::ToConfirm && message.why != NAMED && message.why != UNPROVED {
+    } else if message.fate == InboundFate::ToConfirm && message.why != UNPROVED {
         answer(conn, turn, number, &message.body, false)?;
         InboundFate::Answered
     } else {
@@ -195,9 +183,6 @@ pub(crate) fn answered_thread(
     };
     place_of(conn, request_id, about.as_deref())
 }
-
-/// Why an email from an anonymous expert was not published.
-pub(crate) const NAMED: &str = "Its author is anonymous, but the text contains the author’s name or address";
 
 /// Why a comment by email awaits confirmation.
 pub(crate) const UNPROVED: &str = "The mail server did not authenticate the sender, who is asked to confirm the comment";
@@ -233,7 +218,6 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
         (InboundFate::ToConfirm, _) if message.why == UNPROVED => {
             format!("The sender did not confirm the comment within {CONFIRM_DAYS} days. It was not published")
         }
-        (InboundFate::ToConfirm, _) if message.why == NAMED => NAMED.to_owned(),
         (InboundFate::ToConfirm, _) if is_position(&message) => {
             format!("The sender did not confirm the position within {CONFIRM_DAYS} days. It was not recorded")
         }
@@ -328,26 +312,6 @@ pub(crate) fn receipt(
     };
     let actor = if message.fate == InboundFate::ToConfirm && !is_position(message) { Actor::Clock } else { turn.actor() };
     let event = log::record(conn, turn.now, &actor, event)?;
-    outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
-}
-
-/// Asks an anonymous expert whether an email that reveals their identity should be published unchanged.
-pub(crate) fn ask_whether_named(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    thread: &Thread,
-    message: &Message,
-) -> Result<(), Refusal> {
-    let event = log::record(conn, turn.now, &turn.actor(), Event::on_account(Act::EmailWaits, &turn.who.id))?;
-    let gap = Placeholder::answer(&message.id);
-    let letter = Notification::NotPublished {
-        name: turn.who.name.clone(),
-        number: thread.number.to_string(),
-        title: title_of(conn, &thread.request_id)?,
-        why: Phrase::new("email-reveals-author").with("days", CONFIRM_DAYS),
-        decides: "you".to_owned(),
-        link: turn.link(&format!("/email/{}/publish", gap.mark)),
-    };
     outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
 }
 

@@ -46,7 +46,7 @@ pub fn appeal(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
         queries::insert(conn, &new_id(), id, stage, (&turn.who.id, &grounds), granted.at())?;
         let by = match granted.party {
             Party::Registrant => "The registrant".to_owned(),
-            _ => granted.seen().shown_name(turn.who),
+            party => turn.acting(party.name()).to_string(),
         };
         span::begin(conn, id, Overlay::UnderAppeal, &format!("{by} appeals {}", stage.words()), None, turn.now)?;
         Ok(Written::new(Act::Appealed, format!("Appeal {}: {grounds}", stage.words()), (stage, grounds)))
@@ -66,7 +66,7 @@ fn notify_of_appeal(
             name,
             number: granted.number(),
             title: granted.title(),
-            by: seen.shown_name(turn.who),
+            by: turn.acting(granted.party.name()),
             grounds: grounds.clone(),
             link: granted.page(room),
         }

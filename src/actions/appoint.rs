@@ -1,6 +1,7 @@
 //! Appointments of designated experts and leads, and their end (RFC 8126 §5). For absences, see `away.rs`.
 
 use crate::action_context::ActionContext;
+use crate::actions::{grants, names};
 use crate::cases::record::words;
 use crate::history::Act;
 use crate::history::{Event, log};
@@ -87,10 +88,13 @@ pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppoi
     };
     let role = if new.leads { Role::Lead } else { Role::Expert };
     if !account.has(role) {
-        let mut roles = account.roles.clone();
-        roles.push(role);
-        roles.sort_unstable();
-        users::queries::set_roles(conn, &account.id, &roles, now.into())?;
+        names::unique_for_roles(conn, &account, &[role], at::ACCOUNT)?;
+        if new.leads && grants::has_second(conn, who)? {
+            let why = "This person does not have the role of lead. Assign the role on the page of accounts first; another administrator must confirm it";
+            return Err(Refusal::at(at::ACCOUNT, why));
+        }
+        let roles: Vec<Role> = account.roles.iter().copied().chain([role]).collect();
+        users::queries::set_roles(conn, &account.id, &roles, (now.into(), Some(&who.id)))?;
         users::queries::delete_sessions_of(conn, &account.id)?;
     }
     queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_ref())?;
@@ -105,7 +109,9 @@ pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppoi
     let event =
         log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
     let what = Phrase::new("email-appointed").with("words", words);
-    outbox::notify(conn, (turn.post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (turn.post, now), &event, (&account.name, &account.email), what)?;
+    let given = grants::guarded(&account.roles, &[role]);
+    grants::tell_of_grant(conn, (turn.post, now), (&turn.actor(), &event, ""), &account, &given)
 }
 
 /// Ends an appointment today. The reason is required, because an open Discuss of this expert no longer blocks a decision.

@@ -73,10 +73,11 @@ pub fn name_representative(conn: &mut AnyConnection, turn: ActionContext<'_>, bo
         return Err(Refusal::at(at::EMAIL, format!("{} already represents this body", account.name)));
     }
     if !account.has(Role::Representative) {
+        crate::actions::names::unique_for_roles(conn, &account, &[Role::Representative], at::EMAIL)?;
         let mut roles = account.roles.clone();
         roles.push(Role::Representative);
         roles.sort_unstable();
-        users::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
+        users::queries::set_roles(conn, &account.id, &roles, (turn.now.into(), Some(&turn.who.id)))?;
         users::queries::delete_sessions_of(conn, &account.id)?;
     }
     if account.id == turn.who.id {
@@ -106,7 +107,7 @@ fn left(
     let speaks = queries::representatives(conn)?.iter().any(|(.., id)| id == account_id);
     if !speaks && account.has(Role::Representative) {
         let roles: Vec<Role> = account.roles.iter().copied().filter(|role| *role != Role::Representative).collect();
-        users::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
+        users::queries::set_roles(conn, &account.id, &roles, (turn.now.into(), Some(&turn.who.id)))?;
         users::queries::delete_sessions_of(conn, &account.id)?;
     }
     outbox::notify(conn, (turn.post, turn.now), event, (&account.name, &account.email), what)

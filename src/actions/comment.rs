@@ -5,7 +5,6 @@ use crate::actions::list_reply;
 use crate::cases::Party;
 use crate::cases::comments::{NewComment, answered_there, delay_emails, notify_of_comment, put_down, record};
 use crate::cases::daily_limit::{Limited, within};
-use crate::cases::gather::unnamed::{publish_named, unnamed_stays_so};
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::record::words;
 use crate::cases::viewer::{Seen, see};
@@ -50,7 +49,7 @@ pub(crate) fn comment_in_thread(
     notify_of_comment(conn, turn, &event, &seen, party, &body, None)?;
     let thread_id = written.thread_id.clone();
     if let Some(on_list) = on_list {
-        list_reply::send(conn, turn, &event, &seen, &body, (&on_list, &thread_id))?;
+        list_reply::send(conn, turn, &event, &seen, (party, &body), (&on_list, &thread_id))?;
     }
     answered_there(conn, &event, thread_id.as_str())?;
     if matches!(party, Party::Expert | Party::Lead) {
@@ -61,15 +60,6 @@ pub(crate) fn comment_in_thread(
         delay_emails(conn, turn, &event, &seen, written)?;
     }
     Ok(thread_id)
-}
-
-/// Allows an anonymous expert to publish exactly these texts although they reveal the author, who has confirmed this.
-pub fn as_it_is(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, texts: &[&str]) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    for text in texts {
-        publish_named(conn, &seen.request.id, turn.who, text, turn.now)?;
-    }
-    Ok(())
 }
 
 /// Checks whether the actor may post a comment, without writing anything.
@@ -88,10 +78,6 @@ pub(crate) fn may_comment(
         as_disclosed(&seen)?;
     }
     let body = words(new.body, at::COMMENT, Phrase::new("refusal-comment"))?;
-    // A comment by email waits for an operator instead.
-    if !new.by_mail {
-        unnamed_stays_so(conn, &seen, turn.who, at::COMMENT, &body)?;
-    }
     let Some(current) = seen.current().filter(|_| seen.request.state.is_open()) else {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-comments-closed") });
     };

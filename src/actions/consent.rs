@@ -108,7 +108,7 @@ pub fn give(
         name,
         number: number.to_string(),
         title: request.subject.title(),
-        by: seen.shown_name(turn.who),
+        by: turn.acting(office.party().name()),
         reason: reason.clone(),
         missing: missing.clone(),
         link: turn.link(&format!("/requests/{number}#consent")),

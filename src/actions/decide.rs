@@ -1,6 +1,7 @@
 //! The lead's decisions: to approve (T6), and to decline with the agreement of a second expert (T10).
 
 use crate::action_context::ActionContext;
+use crate::cases::Party;
 use crate::cases::appeals;
 use crate::cases::case::Proposed;
 use crate::cases::contention::effects;
@@ -106,7 +107,7 @@ pub fn propose_decline<'a>(
             name,
             number: granted.number(),
             title: granted.title(),
-            by: turn.who.name.clone(),
+            by: turn.acting(Party::Lead.name()),
             reasons: reasons.clone(),
             link: format!("{}#decide", granted.page("reviews")),
         })?;

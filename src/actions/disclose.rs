@@ -2,14 +2,13 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::comments::record;
-use crate::cases::gather::unnamed::is_assignment_pending;
+use crate::cases::gather::assigned::is_assignment_pending;
 use crate::cases::guards::disclosed::as_expert;
 use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_operators};
 use crate::cases::record::words;
 use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party};
 use crate::history::Act;
-use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
@@ -18,7 +17,7 @@ use crate::reviews::experts::{Disclosure, Interest, Reply, queries};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
-/// Records an expert's disclosure before the review: whether there is a conflict of interest, and whether their name is shown. This
+/// Records an expert's disclosure before the review: whether there is a conflict of interest. This
 /// accepts or declines an assignment.
 pub fn disclose(
     conn: &mut AnyConnection,
@@ -26,7 +25,6 @@ pub fn disclose(
     number: RequestNumber,
     interest: Interest,
     reason: &str,
-    anonymous: bool,
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;
@@ -37,9 +35,6 @@ pub fn disclose(
     if interest == Interest::Waived {
         return Err(Refusal::not_permitted("Only a lead can waive a conflict of interest"));
     }
-    if anonymous && seen.is(Party::Lead) {
-        return Err(Refusal::at(at::ANONYMOUS, "The lead cannot be anonymous"));
-    }
     let reason = match interest {
         Interest::None => String::new(),
         _ => words(reason, at::REASON, Phrase::new("refusal-conflict-words"))?,
@@ -48,8 +43,7 @@ pub fn disclose(
     if settled.is_some() && interest == Interest::None {
         return Err(Refusal::WrongState { why: "You have already answered this question".into() });
     }
-    let anonymous = settled.map_or(anonymous, |disclosure| disclosure.anonymous);
-    let disclosure = Disclosure { expert_id: turn.who.id.clone(), interest, reason: reason.clone(), anonymous };
+    let disclosure = Disclosure { expert_id: turn.who.id.clone(), interest, reason: reason.clone() };
     queries::disclose(conn, &seen.request.id, &disclosure, turn.now.into())?;
     if is_assignment_pending(conn, &seen, &turn.who.id)? {
         let answer = if interest.excludes() { Answered::Declined } else { Answered::Accepted };
@@ -62,12 +56,11 @@ pub fn disclose(
     };
     let event = record(conn, turn, act, Party::Expert, &seen, &reason)?;
     if interest == Interest::WaiverAsked {
-        let by = if anonymous { UNNAMED.to_owned() } else { turn.who.name.clone() };
         to_leads(conn, turn, &event, &seen, |name| Notification::Waiver {
             name,
             number: number.to_string(),
             title: seen.request.subject.title(),
-            by: by.clone(),
+            by: turn.acting(Party::Expert.name()),
             reason: reason.clone(),
             link: turn.link(&format!("/reviews/{number}")),
         })?;
@@ -90,7 +83,7 @@ pub fn withdraw(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reque
     let none = Disclosure { interest: Interest::None, reason: String::new(), ..declared.clone() };
     queries::disclose(conn, &seen.request.id, &none, turn.now.into())?;
     let event = record(conn, turn, Act::DisclosureTakenBack, Party::Expert, &seen, &reason)?;
-    let by = seen.shown_name(turn.who);
+    let by = turn.acting(Party::Expert.name());
     // Notifies the operators, who assign experts, and the leads, who were notified of the request for a waiver. An operator who is also a
     // lead gets one email, as lead.
     let leads = leads_of(conn, turn, &seen)?;

@@ -67,7 +67,7 @@ pub fn order_hold(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Req
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),
-        by: turn.who.name.clone(),
+        by: turn.acting(Party::Operator.name()),
         words: text.clone(),
         link: turn.link(&format!("/desk/{number}")),
     })?;

@@ -245,7 +245,7 @@ pub fn delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     deleted::queries::empty(conn, &seen.request.id, number, turn.now.into())?;
     notify(conn, turn, &event, None, &team, |name| Notification::DraftDeleted {
         name,
-        by: turn.who.name.clone(),
+        by: turn.acting(Party::Registrant.name()),
         draft: number.to_string(),
         link: turn.link("/register"),
     })

@@ -5,7 +5,6 @@ use crate::action_context::ActionContext;
 use crate::actions::disclose::disclose;
 use crate::actions::review::{reasons_of, send_review};
 use crate::cases::Party;
-use crate::cases::gather::unnamed::publish_named;
 use crate::cases::guards::disclosed::as_expert;
 use crate::cases::guards::text::under_review;
 use crate::cases::viewer::{Seen, see};
@@ -144,11 +143,7 @@ pub(crate) fn confirm(
         return Err(Refusal::WrongState { why });
     }
     if prepared.declares && declares {
-        disclose(conn, turn, number, Interest::None, "", false)?;
-    }
-    if let Some(request_id) = &message.request_id {
-        // The page showed a warning if the text reveals its anonymous author.
-        publish_named(conn, request_id, turn.who, &prepared.reasons, turn.now)?;
+        disclose(conn, turn, number, Interest::None, "")?;
     }
     send_review(conn, turn, number, prepared.snapshot, prepared.verdict, &prepared.reasons)
 }

@@ -233,6 +233,7 @@ pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Ask
     if round.linker.is_some() {
         return Err(gone());
     }
+    crate::actions::names::permitted(conn, asks.name.as_str(), None, &[])?;
     let who = (asks.email, asks.name, asks.lang);
     let found = users::queries::by_email(conn, &asks.email.folded())?;
     let account = match found {
@@ -307,6 +308,7 @@ pub fn join(
     } else {
         // Pending verification links of a sign-up are invalidated: they would give the account to the person who chose its password.
         users::queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
+        crate::actions::names::permitted(conn, &name, Some(&account.id), &account.roles)?;
         users::queries::set_name(conn, &account.id, &name)?;
         users::queries::set_verified(conn, &account.id, now.into())?;
         let account = Account { name, verified_at: Some(now), ..account };

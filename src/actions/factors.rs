@@ -110,6 +110,7 @@ struct FactorReset(AccountId);
 impl NeedsTwo for FactorReset {
     const KINDS: &'static [&'static str] = &["factor_reset"];
     const NAME: &'static str = "This reset";
+    const ROLE: Role = Role::Admin;
     const OWN: &'static str = "You requested this reset. Another administrator must confirm it. If there is no other administrator, use the command line: nidreg account reset-second-factor";
     const HOURS: Option<i64> = Some(RESET_HOURS);
 
@@ -156,10 +157,12 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
             return Err(Refusal::not_permitted("Remove your own second factor on the page of your account"));
         }
         let asked = pending::on_account::<FactorReset>(conn, id)?.filter(|it| now < it.ends());
-        match asked.map(|it| it.filed_by) {
-            Some(by) if by == admin.id => return Err(Refusal::WrongState { why: FactorReset::OWN.into() }),
+        match asked {
+            Some(it) if it.is_of(&admin.id) => return Err(Refusal::WrongState { why: FactorReset::OWN.into() }),
             // The other administrator may have lost the role in the meantime.
-            Some(by) if users::queries::by_id(conn, &by)?.is_some_and(|other| other.is_live() && other.has(Role::Admin)) => {}
+            Some(it) if users::queries::by_id(conn, &it.filed_by)?.is_some_and(|by| by.is_live() && by.has(Role::Admin)) => {
+                pending::are_two(conn, &it, admin, now)?;
+            }
             _ => {
                 queries::forget_resets(conn, id)?;
                 pending::insert(conn, &Pending::new(FactorReset(id.clone()), String::new(), &admin.id, now), None)?;

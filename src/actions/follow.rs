@@ -214,7 +214,7 @@ pub fn notify(
 fn notification(post: &Post, request: &Request, account: &Account, lang: Lang, news: &[&Recorded]) -> Notification {
     let line = |event: &&Recorded| {
         let act = Phrase::new("acts-words").with("act", event.act.name());
-        format!("- {}: {} {}", day_written(day(event.at)).text(lang), event.by, act.text(lang))
+        format!("- {}: {} {}", day_written(day(event.at)).text(lang), event.actor().text(lang), act.text(lang))
     };
     Notification::Followed {
         name: account.name.clone(),

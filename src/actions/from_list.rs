@@ -140,7 +140,7 @@ pub(crate) fn take_over(
         name,
         number: request.number.to_string(),
         title: request.subject.title(),
-        by: format!("{author} (on the review list)"),
+        by: format!("{author} (on the review list)").into(),
         position: String::new(),
         comment: message.body.clone(),
         link: turn.link(&format!("/requests/{}#t-list", request.number)),

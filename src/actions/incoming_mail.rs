@@ -5,7 +5,6 @@ use crate::actions::answers::answered_thread;
 use crate::actions::comment::comment;
 use crate::cases::Party;
 use crate::cases::comments::NewComment;
-use crate::cases::gather::unnamed::names_the_unnamed;
 use crate::cases::record::words;
 use crate::cases::viewer::see;
 use crate::history::{Act, Event, log};
@@ -127,9 +126,6 @@ pub fn place(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, number
     };
     let as_sender = match &author {
         Some(author) => {
-            if names_the_unnamed(conn, &request.id, author, &message.body)? {
-                return Err(Refusal::at(at::NUMBER, crate::actions::answers::NAMED));
-            }
             let seen = Refusal::answered(see(conn, number, Some(author), turn.now))?;
             let concerned = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative];
             seen.filter(|seen| concerned.into_iter().any(|party| seen.is(party))).map(|_| author)

@@ -3,6 +3,7 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::list_news;
+use crate::cases::Party;
 use crate::cases::comments::NewComment;
 use crate::cases::queries as requests;
 use crate::cases::viewer::Seen;
@@ -66,7 +67,7 @@ pub(crate) fn send(
     turn: ActionContext<'_>,
     event: &EventId,
     seen: &Seen,
-    comment: &str,
+    (party, comment): (Party, &str),
     (on_list, thread_id): (&OnList, &ThreadId),
 ) -> Result<(), Refusal> {
     reviews::queries::set_resolved(conn, thread_id, Some(turn.now.into()))?;
@@ -77,7 +78,7 @@ pub(crate) fn send(
     let letter = Notification::ListReply {
         number: seen.request.number.to_string(),
         title: seen.request.subject.title(),
-        by: seen.shown_name(turn.who),
+        by: turn.acting(party.name()),
         comment: comment.to_owned(),
         link: turn.link(&format!("/requests/{}#t-list", seen.request.number)),
     };

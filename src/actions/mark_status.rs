@@ -1,16 +1,13 @@
-//! Annotations by two operators with a public reason: one proposes, another confirms. A status annotation is for a namespace whose
-//! registrant cannot be found; it requires a notice to every known contact and the review list. An error flag takes effect when it is
-//! confirmed. Annotations do not create a registrant, and nothing is deleted.
+//! Annotations by an operator with a public reason: the status of a namespace whose registrant cannot be found, and error flags. They take
+//! effect at once, and the known contacts and the review list are notified. Annotations do not create a registrant, and nothing is deleted.
 
 use crate::action_context::ActionContext;
 use crate::cases::drafts::successors_of;
 use crate::cases::guards::office::operator;
-use crate::cases::marks::{Aim, Mark};
 use crate::cases::notify::known_contacts;
 use crate::cases::queries::about_nid;
 use crate::cases::record::words;
-use crate::history::pending::{Ending, Pending, queries as pending};
-use crate::history::{Act, Event, EventId, log};
+use crate::history::{Act, Event, log};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::{Link, OperatorText, RegisteredNid};
@@ -23,7 +20,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 use urn_registry::nid::written::read;
 
-/// Refuses an annotation while a request for this namespace is open, because someone then acts for the namespace.
+/// Refuses a status while a request for this namespace is open, because someone then acts for the namespace.
 fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
     let open = about_nid(conn, nid.as_str())?.into_iter().find(|request| request.state.is_open());
     open.map_or(Ok(()), |request| {
@@ -32,33 +29,13 @@ fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
     })
 }
 
-/// Sends the notice to every known contact and to the review list.
-fn notice(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    event: &EventId,
-    it: &Pending<Mark>,
-    what: &str,
-) -> Result<(), Refusal> {
-    let mark = &it.action;
-    let letter = Notification::StatusMark {
-        namespace: RegisteredNid::new(&mark.nid),
-        what: OperatorText::new(what),
-        reason: OperatorText::new(&it.reason),
-        because: mark.aim.because(),
-        link: Link::new(turn.post, &format!("/assignments/urn-{}/{}", mark.nid.kind_name(), mark.nid)),
-    };
-    let mut to = known_contacts(conn, &mark.nid)?;
-    to.push(turn.post.review_list.clone());
-    to.iter().try_for_each(|address| outbox::queue(conn, turn.post, turn.now, event, None, address, &letter))
-}
-
 fn named(nid: &str, field: &'static str) -> Result<Nid, Refusal> {
     read(nid).map_err(|not| Refusal::at(field, not.sentence()))
 }
 
-/// Proposes a status annotation: the status, the namespaces that replace it (NIDs separated by spaces or commas), and the public reason.
-pub fn file(
+/// Annotates the status of a namespace: the status, the namespaces that replace it (NIDs separated by spaces or commas), and the public
+/// reason.
+pub fn status(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     nid: &str,
@@ -76,11 +53,15 @@ pub fn file(
     let successors = successors_of(conn, &nid, successors)?;
     let reason = words(reason, at::REASON, "Enter the reason and the attempts to contact the registrant. They will be public")?;
     nobody_asks(conn, &nid)?;
-    enter(conn, turn, Mark { nid, aim: Aim::Status(to), successors }, reason)
+    let base = registry::queries::latest_version(conn, &nid)?.map_or(1, |newest| newest.number);
+    change_status(conn, turn.now, (&nid, base), to, &successors, &reason)?;
+    let because = "The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,";
+    let statement = format!("is {}", to.name());
+    record(conn, turn, Act::StatusMarked, (&nid, &statement, &reason), because)
 }
 
-/// Proposes an error flag for a namespace (`version` empty) or one of its versions, or the removal of such a flag.
-pub fn file_error(
+/// Sets or removes the error flag of a namespace (`version` empty) or of one of its versions.
+pub fn error(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     nid: &str,
@@ -100,74 +81,31 @@ pub fn file_error(
     };
     may_be_marked(conn, &nid, version, in_error)?;
     let reason = words(reason, at::WHY_ERROR, Phrase::new("refusal-why-published"))?;
-    let aim = if in_error { Aim::InError(version) } else { Aim::NotInError(version) };
-    enter(conn, turn, Mark { nid, aim, successors: Vec::new() }, reason)
+    mark_in_error(conn, turn.now, (&nid, version), in_error, &reason)?;
+    let of = version.map(|version| format!("(version {version}) ")).unwrap_or_default();
+    let statement = format!("{of}{} registered in error", if in_error { "was" } else { "was not" });
+    let because = "The operators of this registry annotate registrations made in error. If this annotation is wrong,";
+    record(conn, turn, Act::ErrorMarked, (&nid, &statement, &reason), because)
 }
 
-fn enter(conn: &mut AnyConnection, turn: ActionContext<'_>, mark: Mark, reason: String) -> Result<(), Refusal> {
-    if open(conn)?.iter().any(|other| other.action.nid == mark.nid) {
-        return Err(Refusal::WrongState {
-            why: format!("urn:{} already has an annotation that is waiting for a second operator", mark.nid).into(),
-        });
-    }
-    let it = Pending::new(mark, reason, &turn.who.id, turn.now);
-    pending::insert(conn, &it, None)?;
-    let (act, what) = match it.action.aim {
-        Aim::Status(to) => {
-            let until = it.notice_ends().strftime("%Y-%m-%d");
-            (Act::StatusMarkFiled, format!("will be {} after {until}", to.name()))
-        }
-        aim => (Act::ErrorMarkFiled, format!("{}, according to an operator; a second operator must confirm", aim.statement())),
+/// Records the annotation, and notifies every known contact and the review list.
+fn record(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    act: Act,
+    (nid, statement, reason): (&Nid, &str, &str),
+    because: &'static str,
+) -> Result<(), Refusal> {
+    let event = Event::general(act).about_nid(nid.as_str()).saying(&format!("urn:{nid} {statement}: {reason}"));
+    let event = log::record(conn, turn.now, &turn.actor(), event)?;
+    let letter = Notification::StatusMark {
+        namespace: RegisteredNid::new(nid),
+        what: OperatorText::new(statement),
+        reason: OperatorText::new(reason),
+        because,
+        link: Link::new(turn.post, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
-    let event = note(conn, turn, act, &it.action, &format!("{}: {}", it.action.aim.statement(), it.reason))?;
-    notice(conn, turn, &event, &it, &what)
-}
-
-/// Records an event about the namespace.
-fn note(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Act, mark: &Mark, said: &str) -> Result<EventId, Refusal> {
-    let event = Event::general(act).about_nid(mark.nid.as_str()).saying(&format!("urn:{} {said}", mark.nid));
-    Ok(log::record(conn, turn.now, &turn.actor(), event)?)
-}
-
-/// Confirms an annotation as another operator; a status only after its notice period. It takes effect at once.
-pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    operator(turn.who)?;
-    let it = pending::to_confirm::<Mark>(conn, (&turn.who.id, turn.now), id)?;
-    let mark = &it.action;
-    let act = match mark.aim {
-        Aim::Status(to) => {
-            nobody_asks(conn, &mark.nid)?;
-            let base = registry::queries::latest_version(conn, &mark.nid)?.map_or(1, |newest| newest.number);
-            change_status(conn, turn.now, (&mark.nid, base), to, &mark.successors, &it.reason)?;
-            Act::StatusMarkConfirmed
-        }
-        Aim::InError(version) | Aim::NotInError(version) => {
-            let in_error = matches!(mark.aim, Aim::InError(_));
-            mark_in_error(conn, turn.now, (&mark.nid, version), in_error, &it.reason)?;
-            Act::ErrorMarkConfirmed
-        }
-    };
-    pending::close(conn, id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
-    let event = note(conn, turn, act, mark, &format!("{}: {}", mark.aim.statement(), it.reason))?;
-    let now = if matches!(mark.aim, Aim::Status(_)) { " now" } else { "" };
-    notice(conn, turn, &event, &it, &format!("{}{now}", mark.aim.statement()))
-}
-
-/// Drops an annotation with a reason: someone answered, or it was a mistake.
-pub fn drop_mark(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
-    operator(turn.who)?;
-    let it = pending::find::<Mark>(conn, id)?;
-    let reason = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;
-    pending::close(conn, id, (Ending::Dropped, &reason), (&turn.who.id, turn.now.into()))?;
-    let (act, what) = match it.action.aim {
-        Aim::Status(_) => (Act::StatusMarkDropped, "keeps its status"),
-        _ => (Act::ErrorMarkDropped, "is not changed"),
-    };
-    let event = note(conn, turn, act, &it.action, &format!("is not changed: {reason}"))?;
-    notice(conn, turn, &event, &Pending { reason, ..it }, what)
-}
-
-/// The open annotations, oldest first.
-pub fn open(conn: &mut AnyConnection) -> Result<Vec<Pending<Mark>>, Refusal> {
-    Ok(pending::open(conn)?)
+    let mut to = known_contacts(conn, nid)?;
+    to.push(turn.post.review_list.clone());
+    to.iter().try_for_each(|address| outbox::queue(conn, turn.post, turn.now, &event, None, address, &letter))
 }

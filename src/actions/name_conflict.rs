@@ -19,7 +19,6 @@ use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::registry::ledger::queries::standing;
 use crate::store::AnyConnection;
-use crate::{cases, history};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::rules::formal_findings;
@@ -61,9 +60,9 @@ pub(crate) fn renamed(
             None => all,
         })
     };
-    cases::queries::set_nid(conn, &request.id, Some(nid))?;
+    crate::cases::queries::set_nid(conn, &request.id, Some(nid))?;
     let draft = renamed(&request.draft);
-    cases::queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_revision + 1)?;
+    crate::cases::queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_revision + 1)?;
     let as_sent = Request { draft: renamed(&sent), ..request.clone() };
     let snapshot = freeze(conn, turn, &as_sent, seen.next_snapshot(), note)?;
     let event = record(conn, turn, Act::Renamed, Party::Registrant, &request, note)?;
@@ -163,23 +162,12 @@ fn open(room: &ConflictDiscussion) -> Result<(), Refusal> {
     }
 }
 
-/// The name under which the actor writes; anonymous experts stay anonymous.
-fn name_in(conn: &mut AnyConnection, room: &ConflictDiscussion, turn: ActionContext<'_>) -> Result<String, Refusal> {
-    for request in &room.requests {
-        if history::queries::unnamed(conn, &request.id)?.contains(&turn.who.id) {
-            return Ok(history::queries::UNNAMED.to_owned());
-        }
-    }
-    Ok(turn.who.name.clone())
-}
-
 /// Posts a comment.
 pub fn note(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, body: &str) -> Result<(), Refusal> {
     let room = discussion(conn, turn.who, nid, turn.now)?;
     open(&room)?;
     let party = party_in(&room)?;
     let body = words(body, at::NOTE, Phrase::new("refusal-enter-words"))?;
-    let by = name_in(conn, &room, turn)?;
     queries::insert_note(conn, &new_id(), &room.contention.id, (&turn.who.id, party.name()), &body, turn.now.into())?;
     let first = room.requests.first().ok_or_else(|| Refusal::not_found(Phrase::new("thing-room")))?;
     let event = record(conn, turn, Act::RoomNoted, party, first, "")?;
@@ -187,7 +175,7 @@ pub fn note(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, body: 
         name,
         number,
         nid: nid.to_owned(),
-        by: by.clone(),
+        by: turn.acting(party.name()),
         words: body.clone(),
         link: turn.link(&format!("/contentions/{nid}")),
     })

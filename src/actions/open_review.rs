@@ -72,7 +72,7 @@ fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Ev
     begin_notice(conn, turn, event, seen, &contacts)
 }
 
-/// The number of assigned experts. Their names are omitted, because an expert may stay anonymous.
+/// The number of assigned experts.
 fn number_asked(count: usize) -> String {
     if count == 1 { "1 expert is assigned".to_owned() } else { format!("{count} experts are assigned") }
 }
@@ -104,7 +104,7 @@ fn notify_asked(
             name,
             number: number.to_string(),
             title: seen.request.subject.title(),
-            by: turn.who.name.clone(),
+            by: turn.acting(Party::Operator.name()),
             until: due,
             words: reading(words),
             help: help.clone(),

@@ -1,6 +1,7 @@
 //! Changes to the user's own account: renaming it, downloading the stored data, closing it.
 
-use crate::actions::accounts::{another_admin_remains, showable};
+use crate::actions::accounts::another_admin_remains;
+use crate::actions::names;
 use crate::cases::personal::queries::open_requests;
 use crate::history::{Act, Event, log};
 use crate::ids::AccountId;
@@ -8,7 +9,7 @@ use crate::mail::{Post, followers, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use crate::users::addresses::queries as changes;
-use crate::users::{Account, Actor, Ended, LinkPurpose, PersonName, Role, calendars, devices, factors, oidc, queries, tokens};
+use crate::users::{Account, Actor, Ended, LinkPurpose, PersonName, Role, devices, factors, oidc, queries, tokens};
 use jiff::Timestamp;
 use urn_registry::i18n::{Lang, Phrase};
 
@@ -23,10 +24,10 @@ pub fn rename(
     account: &Account,
     name: &PersonName,
 ) -> Result<(), Refusal> {
-    let name = showable(name.clone())?;
     if name.as_str() == account.name {
         return Ok(());
     }
+    names::permitted(conn, name.as_str(), Some(&account.id), &account.roles)?;
     queries::set_name(conn, &account.id, name.as_str())?;
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::NameChanged, &account.id))?;
     let what = Phrase::new("email-name-changed").with("new", name.as_str()).with("old", &account.name);
@@ -89,7 +90,6 @@ pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &AccountId, no
     changes::forget_former(conn, account_id)?;
     queries::delete_sessions_of(conn, account_id)?;
     tokens::queries::end_all(conn, account_id, at)?;
-    calendars::queries::end(conn, account_id)?;
     followers::queries::unfollow_all(conn, account_id)?;
     devices::queries::forget_all(conn, account_id)?;
     factors::queries::remove(conn, account_id)?;

@@ -211,7 +211,7 @@ pub fn prepare(
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),
-        by: turn.who.name.clone(),
+        by: turn.acting(Party::Operator.name()),
         what: content.words.clone(),
         until,
         link: turn.link(&format!("/desk/{number}")),
@@ -233,7 +233,7 @@ pub fn confirm(
 ) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
     let (prepared, standing) = pending(conn, turn, &seen)?;
-    prepared.is_second(&turn.who.id)?;
+    queries::are_two(conn, &prepared, turn.who, turn.now)?;
     let again = match standing {
         Standing::Holds => None,
         Standing::Over => Some("the time to confirm has ended".to_owned()),
@@ -309,7 +309,7 @@ pub fn alone(
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),
-        by: turn.who.name.clone(),
+        by: turn.acting(Party::Operator.name()),
         what: content.words.clone(),
         reason: reason.clone(),
         link: turn.link(&format!("/requests/{number}")),

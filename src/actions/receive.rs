@@ -3,14 +3,13 @@
 //! time.
 
 use crate::action_context::ActionContext;
-use crate::actions::answers::{CONFIRM_DAYS, NAMED, UNPROVED, ask_whether_named, notify_operators, receipt};
+use crate::actions::answers::{CONFIRM_DAYS, UNPROVED, notify_operators, receipt};
 use crate::actions::comment::may_comment;
 use crate::actions::emailed_position::{self, POSITION, is_reviewer};
 use crate::actions::follow;
 use crate::actions::from_list::{Listed, judge, take_over};
 use crate::cases::Request;
 use crate::cases::comments::NewComment;
-use crate::cases::gather::unnamed::names_the_unnamed;
 use crate::cases::moves::Move;
 use crate::cases::notify::title_of;
 use crate::cases::viewer::see;
@@ -138,12 +137,6 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
     match may_comment(conn, turn, number, &new) {
-        // Text that reveals its anonymous author is not published before they have confirmed it.
-        Ok(_) if names_the_unnamed(conn, &placed.thread.request_id, turn.who, &incoming.body)? => {
-            let message = arrival.store(conn, (InboundFate::ToConfirm, NAMED), &placed.belongs(), Some(confirm_by(now)))?;
-            ask_whether_named(conn, turn, &placed.thread, &message)?;
-            Ok(Fate::ToConfirm(number))
-        }
         // Anybody can write any address in From, and the reply address may have become known.
         Ok(_) if !arrival.is_authenticated() => {
             let message = arrival.store(conn, (InboundFate::ToConfirm, UNPROVED), &placed.belongs(), Some(confirm_by(now)))?;

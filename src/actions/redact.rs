@@ -122,7 +122,7 @@ pub fn file(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str, cl
 /// remain in backups until those expire.
 pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let ask = pending::to_confirm::<Redaction>(conn, (&turn.who.id, turn.now), id)?;
+    let ask = pending::to_confirm::<Redaction>(conn, (turn.who, turn.now), id)?;
     let found = locate(conn, &ask.action.place)?;
     // An unsealed row is sealed first, so that the chain proves that it existed.
     chain::seal(conn, i64::MAX, salt)?;

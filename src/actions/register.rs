@@ -236,7 +236,7 @@ fn report_first_publisher<T>(conn: &mut AnyConnection, number: RequestNumber, re
     Err(first.map_or(refusal, |event| Refusal::Stale {
         why: format!(
             "{} already registered the namespace on {}. It was not registered again",
-            event.by,
+            event.actor(),
             event.at.strftime("%Y-%m-%d at %H:%M UTC")
         )
         .into(),

@@ -32,7 +32,7 @@ pub fn ask(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNum
 
 fn notify_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, question: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
-    let by = seen.shown_name(turn.who);
+    let by = turn.acting(granted.party.name());
     let lapses = turn.now.saturating_add(SignedDuration::from_hours(24 * periods().lapse)).unwrap_or(turn.now);
     let until = clock::day(lapses);
     let team = team_of(conn, seen)?;

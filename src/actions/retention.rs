@@ -1,8 +1,8 @@
 //! Retention periods in one table: the privacy page shows its rows, and the scheduled job deletes data accordingly. Data is kept
 //! permanently if no row deletes it, and a row states this.
 
-use crate::actions::{answers, erase};
-use crate::cases::{erasures, team};
+use crate::actions::answers;
+use crate::cases::team;
 use crate::ids::salt;
 use crate::mail::Post;
 use crate::refusal::Refusal;
@@ -110,11 +110,6 @@ pub const TABLE: &[Retention] = &[
         what: "kept-former",
         how_long: |_| days("kept-former-long", addresses::UNDO_DAYS),
         forget: Some(|conn, _, now| Ok(addresses::queries::forget_old(conn, now.into())?)),
-    },
-    Retention {
-        what: "kept-erasure",
-        how_long: |_| days("kept-erasure-long", erasures::LINK_DAYS),
-        forget: Some(|conn, _, now| erase::purge(conn, now)),
     },
     Retention { what: "kept-merged", how_long: |_| Phrase::new("kept-merged-long"), forget: None },
     Retention { what: "kept-draft", how_long: |_| Phrase::new("kept-draft-long"), forget: None },

@@ -7,7 +7,6 @@ use crate::cases::Party;
 use crate::cases::comments::{self, answered_there, comment_text, notify_of_comment, notify_of_retraction, without};
 use crate::cases::documents::Filed;
 use crate::cases::documents::queries::documents_of;
-use crate::cases::gather::unnamed::names_the_unnamed;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::to_team;
 use crate::cases::record::{record, words};
@@ -135,10 +134,6 @@ pub fn comment(
 ) -> Result<Party, Refusal> {
     let Own { seen, party, .. } = own(conn, turn, number, id)?;
     let reason = retract(conn, turn, (Retracted::Comment, id.as_str(), &seen.request.id), reason)?;
-    if names_the_unnamed(conn, &seen.request.id, turn.who, &reason)? {
-        let why = Phrase::new("refusal-name-in-reason");
-        return Err(Refusal::at(at::REASON, why));
-    }
     let event = comments::record(conn, turn, Act::CommentStruck, party, &seen, &reason)?;
     notify_of_retraction(conn, turn, &event, &seen, party, &reason)?;
     Ok(party)

@@ -3,8 +3,8 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::comments::{NewComment, answered_there, comment_text, delay_emails, notify_of_comment, put_down, record};
+use crate::cases::gather::assigned::is_assignment_pending;
 use crate::cases::gather::positions::quorum;
-use crate::cases::gather::unnamed::{is_assignment_pending, unnamed_stays_so};
 use crate::cases::guards::disclosed::{as_disclosed, as_expert};
 use crate::cases::guards::text::under_review;
 use crate::cases::notify::to_team;
@@ -71,10 +71,8 @@ pub fn send_review(
     }
     let drafted = reviews::queries::drafted(conn, &seen.request.id, &turn.who.id)?;
     let reasons = reasons_of(verdict, reasons, drafted.is_empty())?;
-    unnamed_stays_so(conn, &seen, turn.who, at::REASONS, &reasons)?;
     let mut written = Vec::new();
     for draft in &drafted {
-        unnamed_stays_so(conn, &seen, turn.who, at::REASONS, &draft.body)?;
         let comment = NewComment {
             thread_id: draft.thread_id.as_ref(),
             anchor: draft.anchor.clone(),
@@ -172,7 +170,7 @@ fn notify_of_review(
         };
         return notify_of_comment(conn, turn, event, seen, Party::Expert, told, position);
     };
-    let by = seen.shown_name(turn.who);
+    let by = turn.acting(Party::Expert.name());
     to_team(conn, turn, event, seen, |name| Notification::Discuss {
         name,
         number: seen.request.number.to_string(),
@@ -210,9 +208,7 @@ fn recuse(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumb
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;
     let reason = words(reason, at::REASONS, "Describe the conflict in a few words")?;
-    let anonymous = seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.anonymous);
-    let disclosure =
-        Disclosure { expert_id: turn.who.id.clone(), interest: Interest::Conflict, reason: reason.clone(), anonymous };
+    let disclosure = Disclosure { expert_id: turn.who.id.clone(), interest: Interest::Conflict, reason: reason.clone() };
     queries::disclose(conn, &seen.request.id, &disclosure, turn.now.into())?;
     reviews::queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), None)?;
     reviews::queries::drop_position(conn, &seen.request.id, &turn.who.id)?;

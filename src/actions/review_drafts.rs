@@ -2,7 +2,6 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::criteria::{self, Judged, Judgement, Point};
-use crate::cases::gather::unnamed::unnamed_stays_so;
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
 use crate::cases::record::words;
@@ -58,7 +57,7 @@ pub fn save_comment(
             format!("A review can have at most {DRAFTS_MAX} comments. Submit this review first"),
         ));
     }
-    let drafted = read(conn, turn, &seen, new_id(), typed)?;
+    let drafted = read(conn, &seen, new_id(), typed)?;
     Ok(queries::insert_drafted(conn, (&seen.request.id, &turn.who.id), &drafted, turn.now.into())?)
 }
 
@@ -85,18 +84,12 @@ pub fn change_comment(
         body,
         suggestion,
     };
-    let drafted = read(conn, turn, &seen, old.id.clone(), typed)?;
+    let drafted = read(conn, &seen, old.id.clone(), typed)?;
     if queries::rewrite_drafted(conn, (&seen.request.id, &turn.who.id), &drafted)? { Ok(()) } else { Err(gone()) }
 }
 
 /// Parses a comment from its form.
-fn read(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
-    id: String,
-    typed: Typed<'_>,
-) -> Result<Drafted, Refusal> {
+fn read(conn: &mut AnyConnection, seen: &Seen, id: String, typed: Typed<'_>) -> Result<Drafted, Refusal> {
     let snapshot = seen
         .snapshots
         .iter()
@@ -123,8 +116,6 @@ fn read(
         (Some(_), true) => String::new(),
         _ => words(typed.body, at::COMMENT, Phrase::new("refusal-comment"))?,
     };
-    unnamed_stays_so(conn, seen, turn.who, at::COMMENT, &body)?;
-    unnamed_stays_so(conn, seen, turn.who, at::SUGGESTION, typed.suggestion)?;
     let thread_id = ThreadId::given(typed.thread);
     if let Some(id) = &thread_id
         && !queries::threads_of(conn, &seen.request.id)?.iter().any(|thread| thread.id == *id)

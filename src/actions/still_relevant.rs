@@ -5,7 +5,7 @@ use crate::action_context::ActionContext;
 use crate::cases::contention::queries::in_intake;
 use crate::cases::team::INVITATION_DAYS;
 use crate::cases::viewer::claim_of;
-use crate::cases::{CameFrom, Request, State, claims, erasures, queries as requests, team};
+use crate::cases::{CameFrom, Request, State, claims, queries as requests, team};
 use crate::mail::InboundFate;
 use crate::mail::delivery_links::{Fills, Placeholder};
 use crate::mail::queries::{Left, inbound_by_id};
@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::registry::contact_checks;
 use crate::reviews;
 use crate::reviews::experts::{self, Reply};
-use crate::store::{AnyConnection, Moment};
+use crate::store::AnyConnection;
 use crate::users::{self, addresses, links, oidc};
 use jiff::SignedDuration;
 
@@ -91,10 +91,6 @@ fn link_is_over(conn: &mut AnyConnection, turn: ActionContext<'_>, email: &Left,
             let open = oidc::queries::by_link(conn, key, turn.now.into())?;
             open.is_none().then(|| "the external sign-in has ended or has another link".to_owned())
         }
-        "erasure_confirm" => match erasures::queries::by_link(conn, key, Moment::EVER)? {
-            Some((_, false)) => None,
-            _ => Some("the answer has been confirmed, or is too old".to_owned()),
-        },
         "contact_asked" => match contact_checks::queries::by_link(conn, key)? {
             Some(check) if check.answered_at.is_none() => None,
             _ => Some("the contact has already answered".to_owned()),

@@ -1,16 +1,15 @@
-//! Collaboration on a draft: inviting, joining, leaving, and sharing a private preview.
+//! Collaboration on a request: inviting, joining and leaving.
 
 use crate::action_context::ActionContext;
-use crate::cases::guards::text::own_editable;
 use crate::cases::team::members::{ids, invited, members_of};
 use crate::cases::team::{INVITATION_DAYS, MEMBERS_MAX, queries};
 use crate::cases::viewer::{Seen, see};
-use crate::cases::{Party, Request, State};
+use crate::cases::{Party, Request};
 use crate::clock;
 use crate::history;
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::{AccountId, RequestId, RequestNumber};
+use crate::ids::{AccountId, RequestNumber};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::Link;
@@ -84,7 +83,7 @@ pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     not_too_often(conn, turn, &email)?;
     let key = links::new_key();
     let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
-    queries::insert_link(conn, &key, (&seen.request.id, email.as_str()), (turn.now.into(), Some(until.into())))?;
+    queries::insert_link(conn, &key, (&seen.request.id, email.as_str()), (turn.now.into(), until.into()))?;
     let event = record(conn, turn, Act::MemberInvited, &seen.request, "")?;
     let gap = Placeholder::link(&key);
     let letter =
@@ -101,7 +100,7 @@ pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Re
 fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, String), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-invitation"));
     let key = links::key_of(conn, &token.hash())?;
-    let (number, email) = queries::open_link(conn, &key, now.into())?.filter(|(_, email)| !email.is_empty()).ok_or_else(gone)?;
+    let (number, email) = queries::open_link(conn, &key, now.into())?.ok_or_else(gone)?;
     Ok((crate::cases::queries::by_number(conn, number)?.ok_or_else(gone)?, email))
 }
 
@@ -136,14 +135,14 @@ pub fn join(conn: &mut AnyConnection, turn: ActionContext<'_>, token: &Token) ->
 pub fn uninvite(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     owned(&seen, turn.who)?;
-    if email.is_empty() || queries::end_links(conn, &seen.request.id, email, turn.now.into())? == 0 {
+    if queries::end_links(conn, &seen.request.id, email, turn.now.into())? == 0 {
         return Err(Refusal::not_found(Phrase::new("thing-invitation")));
     }
     record(conn, turn, Act::InvitationEnded, &seen.request, "")?;
     Ok(())
 }
 
-/// Removes a collaborator: the owner can remove anyone, others only themselves. The private link is revoked too.
+/// Removes a collaborator: the owner can remove anyone, others only themselves.
 pub fn remove(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -157,45 +156,6 @@ pub fn remove(
     let member = members_of(conn, &seen.request.id)?.into_iter().find(|member| member.id == *account_id);
     let member = member.ok_or_else(|| Refusal::not_found(Phrase::new("thing-person")))?;
     queries::end_member(conn, &seen.request.id, account_id, turn.now.into())?;
-    // The removed collaborator may know the private link.
-    queries::end_links(conn, &seen.request.id, "", turn.now.into())?;
     record(conn, turn, Act::MemberLeft, &seen.request, &member.name)?;
     Ok(())
-}
-
-/// Creates a private link to the preview of a draft and revokes an earlier one. Only its hash is stored, so it is shown once.
-pub fn share(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Token, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let request = own_editable(&seen)?;
-    queries::end_links(conn, &request.id, "", turn.now.into())?;
-    let token = Token::draw();
-    queries::insert_link(conn, &token.hash(), (&request.id, ""), (turn.now.into(), None))?;
-    record(conn, turn, Act::PreviewShared, &request, "")?;
-    Ok(token)
-}
-
-/// Revokes the private link.
-pub fn unshare(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let request = own_editable(&seen)?;
-    if queries::end_links(conn, &request.id, "", turn.now.into())? > 0 {
-        record(conn, turn, Act::PreviewEnded, &request, "")?;
-    }
-    Ok(())
-}
-
-/// Whether there is an open private link.
-pub fn is_shared(conn: &mut AnyConnection, request_id: &RequestId) -> Result<bool, Refusal> {
-    Ok(!queries::open_links(conn, request_id, Moment::NEVER)?.is_empty())
-}
-
-/// The request behind a private link, while the link is open and the text can still be edited.
-pub fn shared(conn: &mut AnyConnection, token: &Token) -> Result<Request, Refusal> {
-    let gone = || Refusal::not_found(Phrase::new("thing-preview"));
-    let (number, _) = queries::open_link(conn, &token.hash(), Moment::NEVER)?.ok_or_else(gone)?;
-    let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(gone)?;
-    match request.state {
-        State::Draft | State::Review | State::WithRequester(_) => Ok(request),
-        _ => Err(gone()),
-    }
 }

@@ -49,7 +49,7 @@ pub fn answer_discuss(
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),
-        by: turn.who.name.clone(),
+        by: turn.acting(Party::Lead.name()),
         position: String::new(),
         comment: text.clone(),
         link: turn.link(&format!("/reviews/{number}#p-{position_id}")),

@@ -21,14 +21,11 @@ pub struct CommentDone<'a> {
     url: String,
 }
 
-/// A comment; `thread` is the thread it replies to. If the author is anonymous and the text contains the author's name, the response is
-/// 422; with `named`, it is published unchanged.
+/// A comment; `thread` is the thread it replies to.
 #[derive(JsonSchema)]
 pub struct NewComment {
     pub comment: String,
     pub thread: Option<String>,
-    #[schemars(default, extend("enum" = ["yes"]))]
-    pub named: String,
 }
 
 /// The reason for retracting a comment; it is public.
@@ -48,21 +45,14 @@ fn done(cx: &Cx, status: u16, act: &str) -> Result<Reply, Problem> {
     Ok(Reply { status, ..Reply::json(&CommentDone { comment: act, number, url })? })
 }
 
-/// `POST /api/v1/requests/{number}/comments`: a comment in a thread, or a new thread on the whole request. A comment that
-/// contains its author's name is refused unless `named` is true.
+/// `POST /api/v1/requests/{number}/comments`: a comment in a thread, or a new thread on the whole request.
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let object = object::<NewComment>(cx)?;
     let (body, thread) = (text(&object, "comment")?, text(&object, "thread")?);
     let turn = cx.turn()?;
     let thread = ThreadId::given(thread);
     let new = comments::NewComment { thread_id: thread.as_ref(), body, ..comments::NewComment::default() };
-    let named = text(&object, "named")? == "yes";
-    cx.write(|conn| {
-        if named {
-            comment::as_it_is(conn, turn, cx.number()?, &[body])?;
-        }
-        comment::comment(conn, turn, cx.number()?, &new)
-    })?;
+    cx.write(|conn| comment::comment(conn, turn, cx.number()?, &new))?;
     done(cx, 201, "sent")
 }
 

@@ -72,7 +72,7 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
             None => None,
         };
         let mut events = history::queries::of_request(conn, id)?;
-        let decision_records = decision_records::queries::of_request(conn, id, &events)?;
+        let decision_records = decision_records::queries::of_request(conn, id)?;
         events.retain(Recorded::is_shown);
         let mut documents = documents::queries::all_of(conn, id)?;
         let notices = history::redactions::queries::notices(conn, Thing::Event, events.iter().map(|event| event.id.as_str()))?;
@@ -276,8 +276,8 @@ struct DecisionJson<'a> {
     /// The facts at the time of the decision, as stored with it; null for decisions made with releases that did not store them.
     record: Option<&'a DecisionRecord>,
     record_text: Option<&'a str>,
-    /// SHA-256 of the stored record, that is of the UTF-8 bytes of `record_text`; null with it if the record names an expert who has become
-    /// anonymous or refers to a redacted revision.
+    /// SHA-256 of the stored record, that is of the UTF-8 bytes of `record_text`; null with it if the record refers to a redacted
+    /// revision.
     record_sha256: Option<String>,
 }
 

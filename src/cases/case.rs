@@ -114,8 +114,6 @@ facts! {
     Papers papers: Vec<Filed>,
     /// The experts whom an operator can assign.
     Candidates candidates: Vec<Candidate>,
-    /// Whether an expert who reviews anonymously reveals their name in the typed text.
-    Named named: bool,
     /// Whether the actor has unsent comments.
     Drafted drafted: bool,
     /// Whether the new registrant has accepted the statements of the current revision about them.

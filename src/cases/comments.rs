@@ -180,7 +180,7 @@ pub(crate) fn notify_of_comment(
 ) -> Result<(), Refusal> {
     let position = position.map_or("", Stance::words);
     let number = seen.request.number;
-    let by = seen.shown_name(turn.who);
+    let by = turn.acting(party.name());
     let letter = |page: &'static str| {
         let (comment, by) = (comment.to_owned(), by.clone());
         let title = seen.request.subject.title();
@@ -210,7 +210,7 @@ pub(crate) fn notify_of_retraction(
     party: Party,
     reason: &str,
 ) -> Result<(), Refusal> {
-    let (number, by) = (seen.request.number, seen.shown_name(turn.who));
+    let (number, by) = (seen.request.number, turn.acting(party.name()));
     let letter = |page: &str, name: String| Notification::CommentStruck {
         name,
         number: number.to_string(),

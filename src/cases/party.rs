@@ -64,11 +64,12 @@ pub fn parties(account: Option<&Account>, standing: &Standing) -> Vec<Party> {
         return vec![Party::Registrant];
     }
     // A conflict of interest excludes every role on the request, including one assigned later.
+    let expert = (account.has(Role::Expert) || account.has(Role::Lead)) && (standing.expert || standing.lead);
     if standing.in_conflict {
-        return vec![Party::Conflicted];
+        // A rival registrant or a former collaborator is no expert, and the record must not say so.
+        return vec![if expert { Party::Conflicted } else { Party::Public }];
     }
     let mut parties = Vec::new();
-    let expert = (account.has(Role::Expert) || account.has(Role::Lead)) && (standing.expert || standing.lead);
     if account.has(Role::Lead) && standing.lead {
         parties.push(Party::Lead);
     }

@@ -5,6 +5,7 @@ use crate::history::pending::{Columns, NeedsTwo, Pending};
 use crate::history::{Act, Recorded};
 use crate::ids::{RequestId, SnapshotNo};
 use crate::registry::Class;
+use crate::users::Role;
 use jiff::Timestamp;
 use std::sync::OnceLock;
 
@@ -53,6 +54,7 @@ pub type Prepared = Pending<Publication>;
 impl NeedsTwo for Publication {
     const KINDS: &'static [&'static str] = &["publication"];
     const NAME: &'static str = "This publication";
+    const ROLE: Role = Role::Operator;
     const OWN: &'static str = "You prepared the publication. A second operator must confirm it";
     const HOURS: Option<i64> = Some(24 * WINDOW_DAYS);
 
@@ -126,7 +128,7 @@ impl Prepared {
     pub fn standing(&self, events: &[Recorded], now: Timestamp) -> Standing {
         let mut later = events.iter().skip_while(|event| event.id != self.action.event_id);
         if let Some(event) = later.find(|event| !HARMLESS.contains(&event.act)) {
-            return Standing::Changed(format!("{} {}", event.by, event.act.words()));
+            return Standing::Changed(format!("{} {}", event.actor(), event.act.words()));
         }
         if now >= self.ends() { Standing::Over } else { Standing::Holds }
     }
@@ -160,7 +162,7 @@ mod tests {
 
     fn event(id: &str, act: Act) -> Recorded {
         let at = Timestamp::from_second(0).unwrap();
-        Recorded { id: id.into(), act, by: "Edda".into(), role: String::new(), detail: String::new(), state: None, at }
+        Recorded { id: id.into(), act, by: "Edda".into(), role: "lead".into(), detail: String::new(), state: None, at }
     }
 
     #[test]
@@ -179,7 +181,7 @@ mod tests {
         }
         assert_eq!(
             prepared.standing(&after(Act::Asked), at),
-            Standing::Changed("Edda requested information from the requester".into())
+            Standing::Changed("Edda (lead) requested information from the requester".into())
         );
     }
 }

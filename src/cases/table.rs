@@ -5,7 +5,7 @@
 //! the actions, pages use [`super::decide`] to find the available ones, and [`super::document`] prints the table.
 
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
-use crate::cases::guards::disclosed::{ASKS_DISCLOSED, BY_NAME, DISCLOSED, UNNAMED};
+use crate::cases::guards::disclosed::{ASKS_DISCLOSED, DISCLOSED, LEAD_DISCLOSED};
 use crate::cases::guards::publishing::{
     BY_ANOTHER, CONFIRMED, DECIDED, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, SPEAKS, TEXT_PASSES,
 };
@@ -130,7 +130,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: RECONSIDERED,
-        guards: &[ASKS_DISCLOSED, typed::QUESTION, UNNAMED],
+        guards: &[ASKS_DISCLOSED, typed::QUESTION],
         does: "",
     },
     Row {
@@ -141,7 +141,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator, Expert, Lead],
         on: NOT_FAST,
         not_while: RECONSIDERED,
-        guards: &[ASKS_DISCLOSED, typed::QUESTION, UNNAMED],
+        guards: &[ASKS_DISCLOSED, typed::QUESTION],
         does: "on the fast track, questions are comments: the body controls the time (§6.3 item 3)",
     },
     Row {
@@ -174,7 +174,7 @@ pub const TABLE: &[Row] = &[
         by: &[Lead],
         on: &[Way::Community],
         not_while: HELD,
-        guards: &[BY_NAME, CURRENT, REASONS, WHOLE, MET, ACCEPTED_AND_NOTICED, POSITIONS],
+        guards: &[LEAD_DISCLOSED, CURRENT, REASONS, WHOLE, MET, ACCEPTED_AND_NOTICED, POSITIONS],
         does: "",
     },
     Row {
@@ -185,7 +185,7 @@ pub const TABLE: &[Row] = &[
         by: &[Lead],
         on: &[Way::Standards],
         not_while: NEVER,
-        guards: &[BY_NAME, CURRENT, REPORT, POSITIONS],
+        guards: &[LEAD_DISCLOSED, CURRENT, REPORT, POSITIONS],
         does: "addresses the report to the body",
     },
     Row {
@@ -229,7 +229,7 @@ pub const TABLE: &[Row] = &[
         by: &[Lead],
         on: NOT_FAST,
         not_while: NEVER,
-        guards: &[BY_NAME, CURRENT, CITED, WHOLE],
+        guards: &[LEAD_DISCLOSED, CURRENT, CITED, WHOLE],
         does: "requires the agreement of a second expert",
     },
     Row {

@@ -11,7 +11,6 @@ use crate::cases::{
     LostName, Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries,
 };
 use crate::history::Act;
-use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::Thread;
 use crate::mail::notices::{self, Notices};
@@ -114,14 +113,6 @@ impl Seen {
     /// Whether another request won its NID in a name conflict and this request still has it.
     pub(crate) fn has_lost_name(&self) -> bool {
         self.lost_names().into_iter().any(LostName::is_open)
-    }
-
-    /// The name under which the viewer is shown on this request.
-    pub fn shown_name(&self, who: &Account) -> String {
-        match &self.disclosure {
-            Some(disclosure) if disclosure.anonymous => UNNAMED.to_owned(),
-            _ => who.name.clone(),
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Pages, feeds and emails read them. Database triggers reject any change to them.
 
+pub mod capacity;
 pub mod log;
 pub mod pending;
 pub mod queries;
@@ -26,6 +27,8 @@ stored_words! {
         ResetLinkSent = "reset_link_sent", "was sent a link to choose a new password";
         PasswordChanged = "password_changed", "changed the password";
         RolesChanged = "roles_changed", "changed the roles";
+        RolesAsked = "roles_asked", "requested a role; another administrator must confirm it";
+        RolesRejected = "roles_rejected", "rejected a requested role";
         AccountShut = "account_shut", "suspended the account";
         AccountClosed = "account_closed", "closed the account";
         NameChanged = "name_changed", "changed their name";
@@ -33,15 +36,10 @@ stored_words! {
         AddressChangeEnded = "address_change_ended", "canceled a change of email address";
         AddressChanged = "address_changed", "changed the email address";
         AddressChangeUndone = "address_change_undone", "undid a change of email address";
-        ErasureLinkSent = "erasure_link_sent", "sent a link to confirm a request for erasure";
-        ErasureAsked = "erasure_asked", "requested erasure";
-        ErasureAnswered = "erasure_answered", "answered a request for erasure";
         DataTaken = "data_taken", "downloaded a copy of their data";
         AccountReopened = "account_reopened", "reactivated the account";
         TokenMade = "token_made", "created a token";
         TokenEnded = "token_ended", "revoked a token";
-        CalendarMade = "calendar_made", "created a calendar link";
-        CalendarEnded = "calendar_ended", "removed the calendar link";
         ElsewhereLinked = "elsewhere_linked", "linked an external sign-in";
         ElsewhereEnded = "elsewhere_ended", "removed an external sign-in";
         ElsewhereLinkSent = "elsewhere_link_sent", "was sent a link to continue an external sign-in";
@@ -68,8 +66,6 @@ stored_words! {
         InvitationEnded = "invitation_ended", "withdrew an invitation";
         MemberJoined = "member_joined", "joined as a collaborator";
         MemberLeft = "member_left", "left the request";
-        PreviewShared = "preview_shared", "created a private preview link";
-        PreviewEnded = "preview_ended", "ended the private preview link";
         BecameVersion = "became_version", "changed the correction to a new version";
         Corrected = "corrected", "published a correction";
         Rebased = "rebased", "used the newest registered version as the base";
@@ -165,15 +161,11 @@ stored_words! {
         EmailSentAgain = "email_sent_again", "resent an email";
         EmailWaits = "email_waits", "sent an email that will be published";
         EmailWithdrawn = "email_withdrawn", "withdrew an email before it was published";
-        StatusMarkFiled = "status_mark_filed", "annotated the status of a namespace without a registrant; a second operator must confirm it";
-        StatusMarkConfirmed = "status_mark_confirmed", "confirmed the status annotation";
-        StatusMarkDropped = "status_mark_dropped", "removed a status annotation";
+        StatusMarked = "status_marked", "annotated the status of a namespace without a registrant";
         ConsentAsked = "consent_asked", "requested consent to a substantive correction";
         ConsentGiven = "consent_given", "consented to the correction";
         ConsentTakenBack = "consent_taken_back", "withdrew consent";
-        ErrorMarkFiled = "error_mark_filed", "recorded a registration in error; a second operator must confirm it";
-        ErrorMarkConfirmed = "error_mark_confirmed", "confirmed a registration in error";
-        ErrorMarkDropped = "error_mark_dropped", "removed the record of a registration in error";
+        ErrorMarked = "error_marked", "annotated whether a registration was made in error";
         RedactionAsked = "redaction_asked", "requested a redaction of personal data; a second operator must confirm it";
         Redacted = "redacted", "redacted personal data";
         RedactionDropped = "redaction_dropped", "rejected a redaction";

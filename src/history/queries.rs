@@ -6,7 +6,7 @@ use super::redactions::with_notice;
 use super::{Act, Recorded};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::schema::{accounts, assignments, disclosures, events, overlays, requests};
+use crate::store::schema::{accounts, events, requests};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::max;
 use diesel::prelude::*;
@@ -49,45 +49,9 @@ struct Row {
     at: Timestamp,
 }
 
-/// The displayed name of an anonymous expert.
-pub(crate) const UNNAMED: &str = "Designated expert";
-
-fn recorded(row: Row, unnamed: &[AccountId]) -> Recorded {
-    let by = match row.actor_id {
-        Some(actor) if unnamed.contains(&actor) => UNNAMED.to_owned(),
-        _ => row.name.unwrap_or_else(|| "nidreg".to_owned()),
-    };
+fn recorded(row: Row) -> Recorded {
+    let by = row.name.unwrap_or_else(|| "nidreg".to_owned());
     Recorded { id: row.id, act: row.act, by, role: row.actor_role, detail: row.detail, state: row.state, at: row.at }
-}
-
-/// The experts whose names are not shown on a request: experts who chose to be anonymous there or on a request in the same name conflict,
-/// and assigned experts who have not answered yet.
-pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
-    let rooms: Vec<Option<String>> = overlays::table
-        .filter(overlays::request_id.eq(request_id))
-        .filter(overlays::contention_id.is_not_null())
-        .select(overlays::contention_id)
-        .load(conn)?;
-    let own: Vec<(AccountId, bool)> = disclosures::table
-        .filter(disclosures::request_id.eq(request_id))
-        .select((disclosures::expert_id, disclosures::anonymous))
-        .load(conn)?;
-    let mut unnamed: Vec<AccountId> = own.iter().filter(|(_, anonymous)| *anonymous).map(|(expert, _)| expert.clone()).collect();
-    // Name conflicts are rare, and this runs for each row of a list.
-    if !rooms.is_empty() {
-        let beside: Vec<RequestId> =
-            overlays::table.filter(overlays::contention_id.eq_any(rooms)).select(overlays::request_id).load(conn)?;
-        let others: Vec<AccountId> = disclosures::table
-            .filter(disclosures::request_id.eq_any(beside))
-            .filter(disclosures::anonymous.eq(true))
-            .select(disclosures::expert_id)
-            .load(conn)?;
-        unnamed.extend(others);
-    }
-    let asked: Vec<AccountId> =
-        assignments::table.filter(assignments::request_id.eq(request_id)).select(assignments::expert_id).load(conn)?;
-    unnamed.extend(asked.into_iter().filter(|expert| !own.iter().any(|(said, _)| said == expert)));
-    Ok(unnamed)
 }
 
 /// The roles in which an account has acted on a request.
@@ -177,16 +141,12 @@ pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: A
 
 /// One event.
 pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Recorded, Error> {
-    let (request_id, row): (Option<RequestId>, Row) = events::table
+    let row: Row = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::id.eq(id))
-        .select((events::request_id, Row::as_select()))
+        .select(Row::as_select())
         .first(conn)?;
-    let unnamed = match request_id {
-        Some(request_id) => unnamed(conn, &request_id)?,
-        None => Vec::new(),
-    };
-    Ok(recorded(row, &unnamed))
+    Ok(recorded(row))
 }
 
 /// The events of a request, oldest first.
@@ -197,26 +157,21 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
         .order((events::at, events::id))
         .select(Row::as_select())
         .load(conn)?;
-    let unnamed = unnamed(conn, request_id)?;
-    let list = rows.into_iter().map(|row| recorded(row, &unnamed)).collect();
+    let list = rows.into_iter().map(recorded).collect();
     with_notices(conn, list)
 }
 
 /// The actions in the public history of a namespace.
-const OF_NAMESPACE: [Act; 16] = [
+const OF_NAMESPACE: [Act; 12] = [
     Act::Registered,
     Act::RegistrationUpheld,
     Act::Corrected,
     Act::Approved,
     Act::Submitted,
     Act::StatusChanged,
-    Act::StatusMarkFiled,
-    Act::StatusMarkConfirmed,
-    Act::StatusMarkDropped,
+    Act::StatusMarked,
     Act::ConsentGiven,
-    Act::ErrorMarkFiled,
-    Act::ErrorMarkConfirmed,
-    Act::ErrorMarkDropped,
+    Act::ErrorMarked,
     Act::Disputed,
     Act::CompletionAsked,
     Act::Directed,
@@ -227,7 +182,7 @@ pub(crate) fn is_of_namespace(act: Act) -> bool {
     OF_NAMESPACE.contains(&act)
 }
 
-/// The public history of a NID, oldest first. It has no actions of anonymous experts and none on private requests.
+/// The public history of a NID, oldest first. It has no actions on private requests.
 pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded>, Error> {
     let private: Vec<RequestId> = requests::table
         .filter(requests::nid.eq(nid))
@@ -242,7 +197,7 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
         .order((events::at, events::id))
         .select(Row::as_select())
         .load(conn)?;
-    let list = rows.into_iter().map(|row| recorded(row, &[])).collect();
+    let list = rows.into_iter().map(recorded).collect();
     with_notices(conn, list)
 }
 
@@ -375,7 +330,7 @@ pub(crate) fn of_accounts(
             "person" => "another person".to_owned(),
             role => role.to_owned(),
         });
-        (recorded(row, &[]), owner)
+        (recorded(row), owner)
     };
     Ok(rows.into_iter().map(shown).collect())
 }
@@ -481,7 +436,7 @@ pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -
     let named: HashMap<AccountId, (String, String)> = named.into_iter().collect();
     let whole = |(row, (email, number, nid, account)): (Row, About)| {
         let account = account.and_then(|id| named.get(&id).cloned());
-        Whole { event: recorded(row, &[]), email, number, nid, account }
+        Whole { event: recorded(row), email, number, nid, account }
     };
     Ok(rows.into_iter().map(whole).collect())
 }

@@ -53,9 +53,6 @@ pub const ADMIN_AUDIT: &str = "/admin/audit";
 pub const ADMIN_AUDIT_CSV: &str = "/admin/audit.csv";
 pub const ADMIN_AUDIT_LINES: &str = "/admin/audit.jsonl";
 pub const ADMIN_EXPERTS: &str = "/admin/experts";
-pub const OPERATOR_ERASURES: &str = "/desk/erasures";
-/// The request for erasure after it was sent.
-pub const ERASURE_SENT: &str = "/erasure?sent=yes";
 pub const RESERVED: &str = "/reserved";
 pub const BODIES: &str = "/bodies";
 pub const OPERATOR_BODIES: &str = "/desk/bodies";
@@ -88,9 +85,7 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/contentions/**",
     "/delegations",
     "/delegations/*",
-    "/drafts/*",
     "/email/*/*",
-    "/erasure/**",
     "/experts",
     "/find",
     "/gone",
@@ -406,19 +401,11 @@ pub fn api_namespace(nid: impl Display) -> String {
     format!("/api/v1/namespaces/{nid}")
 }
 
-/// The calendar of a person's due dates, with the token of its private link.
-pub fn calendar(token: &str) -> String {
-    format!("/calendar/{token}.ics")
-}
-
 /// The page on which the sender of an email publishes or withdraws it.
 pub fn email(token: &str, act: &str) -> String {
     format!("/email/{token}/{act}")
 }
 
-/// The private preview of a draft.
-pub fn draft(token: &str) -> String {
-    format!("/drafts/{token}")
 }
 
 pub fn api_draft(number: impl Display) -> String {

@@ -130,7 +130,7 @@ fn is_external_sign_in(door: &Endpoint) -> bool {
 pub(crate) fn cost(door: &Endpoint) -> Option<Cost> {
     const CHECKS: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
     const RECORDS: [&str; 2] = ["/requests/{number}.json", "/api/v1/requests/{number}/record"];
-    const PASSWORDS: [&str; 4] = ["/account/reset", "/sign-in/code", "/account/second-factor", "/erasure"];
+    const PASSWORDS: [&str; 3] = ["/account/reset", "/sign-in/code", "/account/second-factor"];
     match (door.method, door.who, door.work) {
         (_, _, Work::Hashing(_)) => Some(Cost::Password),
         ("POST", Audience::Everybody, _) if PASSWORDS.contains(&door.path) || is_external_sign_in(door) => Some(Cost::Password),

@@ -1,6 +1,5 @@
 //! Forms: strict parsing of submitted fields, and the fields as shown on a page.
 
-use crate::cases::guards::disclosed::NAME_STANDS;
 use crate::http::filters;
 use crate::refusal::Fault;
 use askama::Template;
@@ -228,11 +227,6 @@ impl FormField {
     pub fn faults(mut self, faults: &[Fault]) -> Self {
         self.error = faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone());
         self
-    }
-
-    /// Whether the error is only a question to confirm: the text contains the user's own name.
-    pub fn asks(&self) -> bool {
-        self.error == Some(NAME_STANDS)
     }
 
     /// The `type` attribute of the input.

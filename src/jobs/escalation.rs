@@ -104,10 +104,10 @@ fn review_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: 
     send_notice(conn, turn, request, &people, &words)
 }
 
-/// The name by which operators and leads know an assigned expert.
+/// The name of an assigned expert.
 fn name_of(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId) -> Result<String, Refusal> {
     let asked = experts::queries::assignments_of(conn, &request.id)?;
-    Ok(asked.into_iter().find(|asked| asked.expert_id == *expert_id).map_or_else(String::new, |asked| asked.name))
+    Ok(asked.into_iter().find(|asked| asked.expert_id == *expert_id).map_or_else(String::new, |asked| asked.expert))
 }
 
 fn expert_is_late(

@@ -4,6 +4,7 @@ use crate::actions::name_conflict;
 use crate::cases::contention::ConflictNote;
 use crate::cases::viewer::see;
 use crate::cases::{Party, overlays};
+use crate::history::capacity::capacity;
 use crate::http::addresses;
 use crate::http::addresses::contention_act;
 use crate::http::cx::Cx;
@@ -13,7 +14,6 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::about::role_words;
 use crate::pages::partials::list::perform;
 use crate::pages::partials::notice;
 use crate::pages::partials::rows::{RequestRow, request_row, time};
@@ -102,7 +102,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     }
     let row = |note: ConflictNote| NoteRow {
         author: note.author,
-        role: role_words(&note.role),
+        role: capacity(&note.role),
         body: note.body,
         winner: note.winner.map(|number| number.to_string()),
         at: time(note.at),

@@ -13,7 +13,6 @@ names! {
     ADDRESS = "address";
     ALONE_REASON = "alone_reason";
     DESPITE_APPEAL = "despite_appeal";
-    ANONYMOUS = "anonymous";
     ANSWER = "answer";
     AUTHORITY = "authority";
     BODY = "body";

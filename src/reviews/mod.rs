@@ -207,7 +207,7 @@ pub fn passages(field: Field, text: &str) -> Vec<Passage> {
 pub struct Comment {
     /// Database key.
     pub id: CommentId,
-    /// The author's account. Never displayed, because the author may be anonymous.
+    /// The author's account.
     pub author_id: AccountId,
     /// The displayed name.
     #[diesel(select_expression = accounts::name)]

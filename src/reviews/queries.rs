@@ -1,7 +1,5 @@
-//! Database queries for threads, comments, positions, decisions and unsent reviews. Names are returned in displayable form: an anonymous
-//! expert is only "Designated expert".
+//! Database queries for threads, comments, positions, decisions and unsent reviews.
 
-use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::queries::{explain, notices};
 use crate::history::redactions::{Thing, with_notice};
 use crate::history::retractions::Retracted;
@@ -117,12 +115,8 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
         .order((comments::written_at, comments::id))
         .select((comments::thread_id, Comment::as_select()))
         .load(conn)?;
-    let unnamed = unnamed(conn, request_id)?;
     let notices = notices(conn, Thing::Comment, said.iter().map(|(_, comment)| comment.id.as_str()))?;
     for (thread_id, mut comment) in said {
-        if unnamed.contains(&comment.author_id) {
-            UNNAMED.clone_into(&mut comment.author);
-        }
         if let Some(notice) = notices.get(comment.id.as_str()) {
             comment.body = with_notice(&comment.body, notice);
         }
@@ -294,13 +288,9 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
     if list.is_empty() {
         return Ok(list);
     }
-    let unnamed = unnamed(conn, request_id)?;
     explain(conn, Thing::Position, list.iter_mut().map(|position| (position.id.as_str(), &mut position.reasons)))?;
     let answers = list.iter_mut().filter_map(|position| Some((position.id.as_str(), position.answer.as_mut()?)));
     explain(conn, Thing::Copy, answers)?;
-    for position in list.iter_mut().filter(|position| unnamed.contains(&position.expert_id)) {
-        UNNAMED.clone_into(&mut position.expert);
-    }
     Ok(list)
 }
 

@@ -121,7 +121,7 @@ pub struct Aftermath {
     pub held: usize,
     /// Ended sessions.
     pub sessions: usize,
-    /// Ended links in emails, invitations and private previews.
+    /// Ended links in emails and invitations.
     pub links: usize,
     /// Ended API tokens.
     pub tokens: usize,

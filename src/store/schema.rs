@@ -17,7 +17,7 @@ table! {
         verified_at -> Nullable<StoredTime>, disabled_at -> Nullable<StoredTime>, created_at -> StoredTime, language -> StoredName, away_until -> Nullable<StoredDate>, }
 }
 table! {
-    account_roles (account_id, role) { account_id -> Text, role -> Text, since -> StoredTime, }
+    account_roles (account_id, role) { account_id -> Text, role -> Text, since -> StoredTime, given_by -> Nullable<Text>, }
 }
 table! {
     sessions (token_hash) { token_hash -> Text, id -> Text, account_id -> Text, browser -> Text, long_lived -> Bool,
@@ -54,11 +54,6 @@ table! {
         outcome -> Nullable<Text>, }
 }
 table! {
-    erasures (id) { id -> Text, account_id -> Nullable<Text>, email -> Text, words -> Text,
-        link -> Nullable<Text>, asked_at -> StoredTime, confirmed_at -> Nullable<StoredTime>, outcome -> Nullable<Text>, answer -> Text,
-        answered_by -> Nullable<Text>, answered_at -> Nullable<StoredTime>, }
-}
-table! {
     identities (id) { id -> Text, account_id -> Text, issuer -> Text, subject -> Text, called -> Text, linked_at -> StoredTime,
         used_at -> Nullable<StoredTime>, }
 }
@@ -88,9 +83,6 @@ table! {
 table! {
     tokens (id) { id -> Text, account_id -> Text, name -> Text, prefix -> Text, token_hash -> Text, scopes -> StoredName,
         created_at -> StoredTime, expires_at -> StoredTime, last_used_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, }
-}
-table! {
-    calendars (account_id) { account_id -> Text, token_hash -> Text, made_at -> StoredTime, }
 }
 table! {
     registry_state (name) { name -> Text, value -> Text, }
@@ -152,7 +144,7 @@ table! {
 }
 table! {
     request_links (token_hash) { token_hash -> Text, request_id -> Text, email -> Text, created_at -> StoredTime,
-        expires_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, }
+        expires_at -> StoredTime, ended_at -> Nullable<StoredTime>, }
 }
 table! {
     reserved_nids (nid) { nid -> Text, reason -> Text, since -> StoredTime, ended_at -> Nullable<StoredTime>, }
@@ -178,7 +170,7 @@ table! {
     assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> StoredTime, because -> Text, answer -> Nullable<Text>, answered_at -> Nullable<StoredTime>, }
 }
 table! {
-    disclosures (request_id, expert_id) { request_id -> Text, expert_id -> Text, answer -> Text, reason -> Text, anonymous -> Bool, at -> StoredTime, }
+    disclosures (request_id, expert_id) { request_id -> Text, expert_id -> Text, answer -> Text, reason -> Text, at -> StoredTime, }
 }
 table! {
     threads (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, field -> Nullable<Text>, quote -> Text,
@@ -259,8 +251,7 @@ table! {
     retractions (what, row_id) { what -> Text, row_id -> Text, request_id -> Text, by_id -> Text, reason -> Text, at -> StoredTime, }
 }
 table! {
-    pending_actions (id) { id -> Text, kind -> Text, nid -> Nullable<Text>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
-        version -> Nullable<BigInt>, what -> Nullable<Text>, row_id -> Nullable<Text>, place -> Nullable<Text>, class -> Nullable<Text>,
+    pending_actions (id) { id -> Text, kind -> Text, what -> Nullable<Text>, row_id -> Nullable<Text>, place -> Nullable<Text>, class -> Nullable<Text>,
         request_id -> Nullable<Text>, event_id -> Nullable<Text>, snapshot_number -> Nullable<BigInt>, content -> Nullable<Text>,
         words -> Nullable<Text>, account_id -> Nullable<Text>, reason -> Text, filed_by -> Text, filed_at -> StoredTime,
         outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<StoredTime>, closed_words -> Nullable<Text>, }
@@ -317,9 +308,6 @@ table! {
 }
 table! {
     judged_points (of_id, point) { of_id -> Text, request_id -> Text, point -> Text, judgement -> Text, }
-}
-table! {
-    named_texts (request_id, account_id, digest) { request_id -> Text, account_id -> Text, digest -> Text, at -> StoredTime, }
 }
 table! {
     tracks_before (request_id) { request_id -> Text, track -> Text, body -> Nullable<Text>, specification -> Nullable<Text>, }

@@ -13,8 +13,8 @@
 pub mod addresses;
 pub mod attempts;
 pub mod away;
-pub mod calendars;
 pub mod devices;
+pub mod display_names;
 pub mod factors;
 pub mod keys;
 pub mod links;
@@ -147,7 +147,8 @@ impl fmt::Display for Email {
 pub struct PersonName(String);
 
 impl PersonName {
-    /// Parses a name: 1 to 100 characters, without control characters, which would break email headers.
+    /// Parses a name: 1 to 100 characters with a visible letter, without control characters, which would break email headers, and without
+    /// links, which email programs would make clickable.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
         const LONGEST: usize = 100;
         let text = text.trim();
@@ -159,6 +160,12 @@ impl PersonName {
         }
         if text.chars().count() > LONGEST {
             return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-long").with("most", LONGEST)));
+        }
+        if !display_names::has_visible_letter(text) {
+            return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-letter")));
+        }
+        if display_names::has_link(text) {
+            return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-link")));
         }
         Ok(Self(text.to_owned()))
     }

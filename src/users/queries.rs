@@ -80,6 +80,17 @@ pub(crate) fn found(
     rows.into_iter().map(|row| account(conn, row)).collect()
 }
 
+/// Accounts with at least one role that are not suspended, oldest first.
+pub(crate) fn with_any_role(conn: &mut AnyConnection) -> Result<Vec<Account>, Error> {
+    let rows: Vec<AccountRow> = accounts::table
+        .filter(accounts::id.eq_any(account_roles::table.select(account_roles::account_id)))
+        .filter(accounts::disabled_at.is_null())
+        .order(accounts::created_at)
+        .select(AccountRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(|row| account(conn, row)).collect()
+}
+
 /// Live accounts with a role, oldest first.
 pub(crate) fn with_role(conn: &mut AnyConnection, role: Role) -> Result<Vec<Account>, Error> {
     let rows: Vec<AccountRow> = accounts::table
@@ -151,12 +162,30 @@ pub(crate) fn set_disabled(conn: &mut AnyConnection, id: &AccountId, at: Option<
     update!(conn, accounts.find(id): disabled_at = at)
 }
 
-pub(crate) fn set_roles(conn: &mut AnyConnection, id: &AccountId, roles: &[Role], since: Moment) -> Result<(), Error> {
-    diesel::delete(account_roles::table.filter(account_roles::account_id.eq(id))).execute(conn)?;
-    for role in roles {
-        insert!(conn, account_roles: account_id = id, role = role.name(), since)?;
+pub(crate) fn set_roles(
+    conn: &mut AnyConnection,
+    id: &AccountId,
+    roles: &[Role],
+    (since, by): (Moment, Option<&AccountId>),
+) -> Result<(), Error> {
+    let names: Vec<&str> = roles.iter().map(|role| role.name()).collect();
+    let own = || account_roles::table.filter(account_roles::account_id.eq(id));
+    diesel::delete(own().filter(account_roles::role.ne_all(&names))).execute(conn)?;
+    let kept: Vec<String> = own().select(account_roles::role).load(conn)?;
+    for role in names.into_iter().filter(|role| !kept.iter().any(|kept| kept == role)) {
+        insert!(conn, account_roles: account_id = id, role, since, given_by = by)?;
     }
     Ok(())
+}
+
+/// Since when an account has a role, and the account that gave it; `None` if it was given on the command line.
+pub(crate) fn role_since(
+    conn: &mut AnyConnection,
+    id: &AccountId,
+    role: Role,
+) -> Result<Option<(Timestamp, Option<AccountId>)>, Error> {
+    let row = account_roles::table.find((id, role.name())).select((account_roles::since, account_roles::given_by));
+    Ok(row.first(conn).optional()?)
 }
 
 #[derive(Insertable)]

@@ -62,7 +62,7 @@ pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
 }
 
 /// Prefixes of paths that contain secrets. A mistyped link still contains most of its secret.
-const SECRET: [&str; 13] = [
-    "/account/verify", "/account/reset", "/account/address", "/sign-in/join", "/setup", "/drafts", "/join", "/email", "/claims",
-    "/erasure", "/unfollow", "/calendar", "/contacts",
+const SECRET: [&str; 10] = [
+    "/account/verify", "/account/reset", "/account/address", "/sign-in/join", "/setup", "/join", "/email", "/claims",
+    "/unfollow", "/contacts",
 ];

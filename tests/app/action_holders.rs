@@ -147,7 +147,7 @@ fn community(walk: &mut Walk) {
         fixture.act(&fixture.rita, |c, t| request_info::send_snapshot(c, t, number, "As asked.")).unwrap();
     });
     walk.makes(Move::Ask, edda, |fixture, number| {
-        fixture.disclose(&fixture.edda, number, false).unwrap();
+        fixture.disclose(&fixture.edda, number).unwrap();
         fixture.act(&fixture.edda, |c, t| request_info::ask(c, t, number, "For how long?")).unwrap();
     });
     walk.makes(Move::Answer, rita, |fixture, number| {
@@ -175,8 +175,8 @@ fn declined_and_back(walk: &mut Walk) {
     let (rita, edda, sven, olga) = (&people[0], &people[2], &people[3], &people[5]);
     walk.number = walk.fixture.submitted(rita, &formal("nothing"));
     walk.fixture.open(walk.number, &[edda, sven]).unwrap();
-    walk.fixture.disclose(edda, walk.number, false).unwrap();
-    walk.fixture.disclose(sven, walk.number, false).unwrap();
+    walk.fixture.disclose(edda, walk.number).unwrap();
+    walk.fixture.disclose(sven, walk.number).unwrap();
     let propose = |fixture: &ProcedureFixture, number: RequestNumber| {
         fixture
             .act(&fixture.edda, |c, t| decide::propose_decline(c, t, number, SnapshotNo::FIRST, "Not unique (RFC 8141, 6.4.1)."))

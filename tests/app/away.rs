@@ -85,7 +85,7 @@ fn lists_show_the_date_until_which_a_colleague_is_away() {
 fn lead_can_assign_another_expert_from_the_review_page() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.tara]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     // The server uses the real clock, so appointments must start in the past.
     run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let server = TestServer::start(&fixture.db, false);

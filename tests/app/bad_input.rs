@@ -100,7 +100,6 @@ fn user_input_is_escaped_wherever_it_is_shown() {
     let mut pages = vec![
         nobody.post("/sign-in", &[("email", MARKUP), ("password", MARKUP), ("next", MARKUP)]),
         nobody.post("/account/new", &[("email", MARKUP), ("name", MARKUP)]),
-        nobody.post("/erasure", &[("email", MARKUP), ("wish", MARKUP)]),
         nobody.post("/check/template", &[("template", text.as_str()), ("kind", "")]),
         person.post("/account/own/name", &[("name", MARKUP)]),
         person.post(&format!("{edit}/whole"), &[("revision", "99"), ("purpose", MARKUP)]),

@@ -12,11 +12,11 @@ use nidreg::reviews::search::Hit;
 use nidreg::reviews::search::queries::comments_with;
 use urn_registry::template::Field;
 
-/// A request with a comment of Sven, and a comment of Tara, who is anonymous.
+/// A request with a comment of Sven, and one of Tara.
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven, &fixture.tara]);
-    fixture.disclose(&fixture.tara, number, true).unwrap();
+    fixture.disclose(&fixture.tara, number).unwrap();
     let on_assignment = NewComment {
         anchor: Anchor { field: Some(Field::Assignment), quote: String::new() },
         body: "Domain names change hands. Say what happens then.",

@@ -1,10 +1,9 @@
-//! Tests that concurrent attempts by two users or browsers take effect only once: answers to erasure requests, reversals, name conflicts,
-//! annotations, external sign-ins. Each race is repeated several times, because the attempts do not always overlap.
+//! Tests that concurrent attempts by two users or browsers take effect only once: reversals, name conflicts,
+//! external sign-ins. Each race is repeated several times, because the attempts do not always overlap.
 
 use crate::common::procedure_fixture::{ProcedureFixture, at_once, formal, rows};
-use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::sign_in::Browser;
-use nidreg::actions::{duplicate, end, external_sign_in, mark_status, name_conflict, reinstate, track};
+use nidreg::actions::{duplicate, end, external_sign_in, name_conflict, reinstate, track};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{Overlay, State, Track, Way};
 use nidreg::users::oidc::{Secrets, Shown};
@@ -16,31 +15,6 @@ const TIMES: usize = 5;
 
 fn events(fixture: &ProcedureFixture, acts: &str) -> usize {
     rows(fixture, &format!("SELECT id AS what FROM events WHERE act IN ({acts})")).len()
-}
-
-#[test]
-fn concurrent_answers_to_an_erasure_request_succeed_only_once() {
-    let fixture = ProcedureFixture::new();
-    for _ in 0..TIMES {
-        let wish = ErasureText::parse("My telephone number").unwrap();
-        fixture.store.write(|conn| erase::ask(conn, &fixture.post, fixture.now, &fixture.otto, &wish)).unwrap();
-        fixture.leaving();
-        let id = rows(&fixture, "SELECT id AS what FROM erasures WHERE outcome IS NULL").remove(0);
-        let before = events(&fixture, "'erasure_answered'");
-        let answer = |who: &Account, declines: bool| {
-            fixture.act(who, |conn, turn| erase::answer(conn, turn, &id, declines, "It is a published name."))
-        };
-        let (done, refused) = at_once(vec![
-            Box::new(|| answer(&fixture.olga, true)),
-            Box::new(|| answer(&fixture.oskar, false)),
-            Box::new(|| answer(&fixture.oskar, true)),
-        ]);
-        assert_eq!(done, 1, "{refused:?}");
-        assert!(refused.iter().all(|why| why.contains("This request")), "{refused:?}");
-        assert_eq!(events(&fixture, "'erasure_answered'"), before + 1);
-        let told = fixture.leaving().into_iter().filter(|email| email.letter == "erasure_answered").count();
-        assert_eq!(told, 1, "the requester gets one answer");
-    }
 }
 
 #[test]
@@ -100,20 +74,6 @@ fn concurrent_actions_in_a_name_conflict_have_one_outcome() {
         assert_eq!(fixture.state(first), State::Withdrawn, "{refused:?}");
         assert!(!fixture.seen(second, None).has(Overlay::Contended), "{refused:?}");
         assert_eq!(fixture.request(second).subject.nid(), Some(if done == 2 { &*other } else { &*nid }), "{refused:?}");
-    }
-}
-
-#[test]
-fn concurrent_answers_to_an_annotation_have_one_outcome() {
-    let fixture = ProcedureFixture::new();
-    for nid in ["isbn", "issn", "oid", "uuid", "ietf"] {
-        fixture.act(&fixture.olga, |conn, turn| mark_status::file_error(conn, turn, nid, "", true, "A typing error.")).unwrap();
-        let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
-        let confirm = || fixture.act(&fixture.oskar, |conn, turn| mark_status::confirm(conn, turn, &id));
-        let reject = || fixture.act(&fixture.olga, |conn, turn| mark_status::drop_mark(conn, turn, &id, "It is correct."));
-        let (done, refused) = at_once(vec![Box::new(confirm), Box::new(reject)]);
-        assert_eq!(done, 1, "{refused:?}");
-        assert!(fixture.store.read(mark_status::open).unwrap().is_empty());
     }
 }
 

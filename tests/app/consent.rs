@@ -59,9 +59,7 @@ fn substantive_correction_requires_consent_of_three_people() {
     assert!(why(consent(&fixture, &fixture.otto, number, 1)).contains("Only operators and experts"));
     assert!(why(consent(&fixture, &fixture.sven, number, 2)).contains("after you opened this page with revision 2"));
     fixture
-        .act(&fixture.tara, |conn, turn| {
-            disclose::disclose(conn, turn, number, Interest::Conflict, "I wrote the handbook.", false)
-        })
+        .act(&fixture.tara, |conn, turn| disclose::disclose(conn, turn, number, Interest::Conflict, "I wrote the handbook."))
         .unwrap();
     assert!(
         why(consent(&fixture, &fixture.tara, number, 1)).contains("Only operators and experts"),

@@ -40,7 +40,7 @@ fn then(page: &str) -> String {
 fn decision_after_the_announced_discussion_states_when_it_ended() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
     fixture.approve_as_experts(number);
     fixture.days(17);
     fixture.approve(number).unwrap();
@@ -56,7 +56,7 @@ fn decision_after_the_announced_discussion_states_when_it_ended() {
 fn decision_record_is_unaffected_by_later_changes() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
     comment_on_syntax(&fixture, &fixture.sven, number, "Digits only?");
     fixture.review(&fixture.sven, number, NO_OBJECTION, "The registrar is known to me.").unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
@@ -108,37 +108,6 @@ fn decision_record_is_unaffected_by_later_changes() {
 }
 
 #[test]
-fn expert_who_becomes_anonymous_is_not_named_by_stored_records() {
-    let fixture = ProcedureFixture::new();
-    let number = in_review(&fixture, "harbour");
-    fixture.disclose(&fixture.sven, number, false).unwrap();
-    comment_on_syntax(&fixture, &fixture.sven, number, "Digits only?");
-    fixture.review(&fixture.sven, number, NO_OBJECTION, "Fine.").unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve(number).unwrap();
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
-    let pages = || {
-        [format!("/requests/{number}/decision"), format!("/api/v1/requests/{number}/record")].map(|path| nobody.get(&path).body)
-    };
-    assert!(pages().iter().all(|page| page.contains("Sven Expert")));
-    // As when the request joins a name conflict in which the expert is anonymous.
-    run(&fixture, &format!("UPDATE disclosures SET anonymous = TRUE WHERE expert_id = '{}'", fixture.sven.id));
-    for page in pages() {
-        assert!(!page.contains("Sven Expert") && page.contains("Designated expert"), "{page}");
-    }
-    let api: serde_json::Value = serde_json::from_str(&pages()[1]).unwrap();
-    let decision = &api["decisions"][0];
-    assert_eq!(decision["record_text"], serde_json::Value::Null, "the stored bytes have the name");
-    assert_eq!(decision["record_sha256"], serde_json::Value::Null, "a digest would reveal it to a reader who tries all experts");
-    let stored = nidreg::ids::sha256(rows(&fixture, "SELECT record AS what FROM decision_records").remove(0).as_bytes());
-    for page in pages() {
-        assert!(!page.contains(&stored), "{page}");
-    }
-    assert!(pages()[0].contains("The record as stored and its digest are not public"), "{}", pages()[0]);
-}
-
-#[test]
 fn simultaneous_approvals_store_one_decision_record() {
     let fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
@@ -172,7 +141,7 @@ fn earlier_positions_and_their_threads_remain_visible() {
     let number = in_review(&fixture, "harbour");
     fixture.review(&fixture.sven, number, DISCUSS, "Who assigns the digits?").unwrap();
     let position = rows(&fixture, "SELECT id AS what FROM positions").pop().unwrap();
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     fixture
         .act(&fixture.edda, |conn, turn| threads::answer_discuss(conn, turn, number, &position, "The registrar does."))
         .unwrap();
@@ -189,7 +158,7 @@ fn earlier_positions_and_their_threads_remain_visible() {
 fn lapse_by_the_system_creates_a_decision_record() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     fixture.act(&fixture.edda, |conn, turn| nidreg::actions::request_info::ask(conn, turn, number, "Who assigns them?")).unwrap();
     for _ in 0..100 {
         fixture.days(1);
@@ -279,7 +248,7 @@ fn informal_number_taken_after_the_preview_is_refused() {
 fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
     let fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
     comment_on_syntax(&fixture, &fixture.sven, number, "Digits only?");
     let thread = threads_of(&fixture, number).pop().unwrap().id;
     let resolve = |who: &Account| fixture.act(who, |conn, turn| threads::resolve(conn, turn, number, &thread));
@@ -298,7 +267,7 @@ fn questions_on_the_fast_track_do_not_stop_the_request() {
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::track::choose_track(conn, turn, number, &track)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
     let asks =
         |who: &Account| fixture.act(who, |conn, turn| nidreg::actions::request_info::ask(conn, turn, number, "Which edition?"));
     assert!(why(asks(&fixture.sven)).contains("does not stop the request"));
@@ -343,7 +312,7 @@ fn only_the_body_takes_its_request_off_the_fast_track() {
 fn request_record_is_one_json_file_with_digests_of_the_published_texts() {
     let fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
     comment_on_syntax(&fixture, &fixture.sven, number, "Digits only?\n\nname = 1*12DIGIT");
     fixture.review(&fixture.sven, number, DISCUSS, "Who assigns the digits?").unwrap();
     fixture.review(&fixture.sven, number, NO_OBJECTION, "I see.").unwrap();

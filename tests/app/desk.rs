@@ -138,7 +138,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     fixture.open(goes_on, &[&fixture.edda, &fixture.tara]).unwrap();
     let ends = fixture.submitted(&fixture.rita, &formal("tide-s"));
     fixture.open(ends, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.disclose(&fixture.sven, ends, false).unwrap();
+    fixture.disclose(&fixture.sven, ends).unwrap();
     let said = NewComment { body: "Who keeps the register?", ..NewComment::default() };
     fixture.act(&fixture.sven, |conn, turn| comment::comment(conn, turn, ends, &said)).unwrap();
     let merge =

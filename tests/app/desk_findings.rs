@@ -148,7 +148,7 @@ fn position_is_announced_as_a_position() {
     fixture
         .act(&fixture.edda, |conn, turn| {
             let new = NewComment { body: "Who assigns the digits?", ..NewComment::default() };
-            nidreg::actions::disclose::disclose(conn, turn, number, nidreg::reviews::experts::Interest::None, "", false)?;
+            nidreg::actions::disclose::disclose(conn, turn, number, nidreg::reviews::experts::Interest::None, "")?;
             comment::comment(conn, turn, number, &new)
         })
         .unwrap();
@@ -313,7 +313,7 @@ fn review_of_a_status_change_links_to_the_registered_text() {
     fixture.write(&fixture.rita, number, Field::RevisionInformation, "Use the newer names.");
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
     let facts = page.split("Registered text").nth(1).expect("the fact");

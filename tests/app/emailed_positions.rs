@@ -96,7 +96,7 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
 fn other_reply_of_an_expert_is_a_comment_and_the_receipt_states_this() {
     let (fixture, number) = scene();
     let sven = fixture.sven.clone();
-    fixture.disclose(&sven, number, false).unwrap();
+    fixture.disclose(&sven, number).unwrap();
     assert_eq!(reply(&fixture, &sven, "assignment", "Approved from my side."), Fate::Waiting(number));
     let receipt = texts(&fixture, "email_waits", &sven).remove(0);
     assert!(receipt.contains("This is a comment, not a position."), "{receipt}");
@@ -112,7 +112,7 @@ fn other_reply_of_an_expert_is_a_comment_and_the_receipt_states_this() {
 fn discuss_requires_a_reason_and_clear_requires_a_discuss() {
     let (mut fixture, number) = scene();
     let sven = fixture.sven.clone();
-    fixture.disclose(&sven, number, false).unwrap();
+    fixture.disclose(&sven, number).unwrap();
     for (body, reason) in [("Discuss", "A Discuss needs reasons"), ("Clear", "You have no Discuss on this request to clear")] {
         assert!(matches!(reply(&fixture, &sven, "assignment", body), Fate::Dropped(_)), "{body}");
         let notified = texts(&fixture, "not_published", &sven).remove(0);
@@ -140,7 +140,7 @@ fn discuss_requires_a_reason_and_clear_requires_a_discuss() {
 fn position_is_refused_when_a_newer_revision_exists() {
     let (mut fixture, number) = scene();
     let sven = fixture.sven.clone();
-    fixture.disclose(&sven, number, false).unwrap();
+    fixture.disclose(&sven, number).unwrap();
     assert_eq!(reply(&fixture, &sven, "assignment", "Approve"), Fate::ToConfirm(number));
     rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
     fixture.days(1);
@@ -161,23 +161,13 @@ fn position_is_refused_when_a_newer_revision_exists() {
 }
 
 #[test]
-fn conflict_of_interest_and_anonymity_are_handled_as_on_the_review_page() {
+fn conflict_of_interest_is_handled_as_on_the_review_page() {
     let (fixture, number) = scene();
     let (sven, edda) = (fixture.sven.clone(), fixture.edda.clone());
-    fixture
-        .act(&edda, |conn, turn| disclose::disclose(conn, turn, number, Interest::Conflict, "My brother asks.", false))
-        .unwrap();
+    fixture.act(&edda, |conn, turn| disclose::disclose(conn, turn, number, Interest::Conflict, "My brother asks.")).unwrap();
     assert!(
         matches!(reply(&fixture, &edda, "assignment", "Approve"), Fate::Dropped(why) if why.contains("conflict of interest"))
     );
-    // An anonymous expert is warned before their name is published with the reasons.
-    fixture.disclose(&sven, number, true).unwrap();
-    assert_eq!(reply(&fixture, &sven, "assignment", "Approve: I, Sven, read all of it."), Fate::ToConfirm(number));
-    let token = token(&fixture);
-    let shown = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
-    assert!(shown.named && shown.name == "Designated expert" && !shown.position.unwrap().declares);
-    press(&fixture, false).unwrap();
-    assert_eq!(positions(&fixture), ["approve 1 I, Sven, read all of it."]);
 }
 
 #[test]
@@ -210,7 +200,7 @@ fn link_in_the_receipt_shows_the_position_and_its_button_records_it() {
 fn replies_to_one_email_continue_one_thread() {
     let (mut fixture, number) = scene();
     let sven = fixture.sven.clone();
-    fixture.disclose(&sven, number, false).unwrap();
+    fixture.disclose(&sven, number).unwrap();
     for body in ["Is the syntax complete?", "And who assigns the digits?", "Thank you."] {
         assert_eq!(reply(&fixture, &sven, "assignment", body), Fate::Waiting(number));
         fixture.minutes(11);

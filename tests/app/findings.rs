@@ -47,7 +47,7 @@ fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
     fixture.write(&fixture.rita, request, Field::Syntax, &syntax("number = 1*8DIGIT"));
     fixture.submit(&fixture.rita, request).unwrap();
     fixture.open(request, &[&fixture.edda]).unwrap();
-    fixture.disclose(&fixture.edda, request, false).unwrap();
+    fixture.disclose(&fixture.edda, request).unwrap();
     fixture.write(&fixture.rita, request, Field::Syntax, &syntax("number = 1*9DIGIT"));
     fixture
         .act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, request, "One digit more.").map(|_| ()))
@@ -83,7 +83,7 @@ fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
     fixture.otto.roles = vec![Role::Expert];
     fixture.open(number, &[&fixture.edda, &fixture.otto, &fixture.tara]).unwrap();
     fixture.review(&fixture.otto, number, DISCUSS, "Say who pays for it.").unwrap();
-    fixture.disclose(&fixture.tara, number, false).unwrap();
+    fixture.disclose(&fixture.tara, number).unwrap();
     let typed = review_drafts::Typed {
         snapshot: SnapshotNo::FIRST,
         thread: "",
@@ -461,7 +461,7 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| disclose::withdraw(conn, turn, number, words));
     assert!(why(back(&fixture.sven, "None.")).contains("have not declared"));
     let declare = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        disclose::disclose(conn, turn, number, Interest::Conflict, "I work for the society.", false)
+        disclose::disclose(conn, turn, number, Interest::Conflict, "I work for the society.")
     };
     fixture.act(&fixture.sven, declare).unwrap();
     let review = || {

@@ -34,7 +34,6 @@ const PAGES: [&str; 69] = [
     "/help/privacy",
     "/help/urns",
     "/help/programs",
-    "/erasure",
     "/resolvers",
     "/resolvers/nbn",
     "/delegations",

@@ -80,17 +80,11 @@ fn use_everything(db: &TestDb, server: &TestServer, planted: &mut Planted) -> St
     assert_eq!(foreign.status, 403);
     assert_eq!(stranger.post(&format!("/account/reset/{reset}"), &[("password", CHOSEN)]).status, 303);
 
-    // The private link of a draft.
+    // A session after a new password.
     let registrant = Person::nobody(server);
     let answer = registrant.post("/sign-in", &[("email", "registrant@demo.example"), ("password", CHOSEN)]);
     assert_eq!(answer.status, 303);
     planted.plant("another session", &cookie(&answer));
-    let draft = format!("/requests/R-{}-0001/edit", nidreg::clock::day(nidreg::clock::now()).year());
-    let shared = token_in(&registrant.post(&format!("{draft}/share"), &[("intent", "make")]).body, "/drafts/");
-    planted.plant("the link to a draft", &shared);
-    assert_eq!(stranger.get(&format!("/drafts/{shared}")).status, 200);
-    keep(stranger.get(&format!("/drafts/{shared}/x")));
-
     // An API token, valid and invalid, and another authentication scheme.
     let token = made(&registrant, &["drafts", "comments"]);
     planted.plant("a token of the API", &token);

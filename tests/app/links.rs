@@ -3,7 +3,6 @@
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::threads_of;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
-use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{self, accounts, address, authority, comment, external_sign_in, request_info, resend, review, team};
 use nidreg::cases::claims::Answer;
@@ -85,7 +84,7 @@ fn every_kind(fixture: &ProcedureFixture) -> RequestNumber {
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     fixture.act(&fixture.rita, |conn, turn| team::invite(conn, turn, number, "helper@cast.example")).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     mail(fixture, &fixture.rita, &answer_to(fixture, "question", &fixture.rita), "The harbour pays.");
     mail(fixture, &fixture.edda, &answer_to(fixture, "assignment", &fixture.edda), "A comment.");
@@ -110,13 +109,11 @@ fn another_address(fixture: &ProcedureFixture) {
     ask(&fixture.rita, rita);
 }
 
-/// Changes of address, an erasure request without an account, and a sign-up after an external sign-in.
+/// Changes of address and a sign-up after an external sign-in.
 fn of_accounts(fixture: &ProcedureFixture) {
     let email = |text: &str| Email::parse(text).unwrap();
     let at = (&fixture.post, fixture.now);
     another_address(fixture);
-    let wish = ErasureText::parse("My number").unwrap();
-    fixture.store.write(|conn| erase::ask_anonymously(conn, at.0, at.1, &email("sam@stranger.example"), &wish)).unwrap();
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };
     fixture.store.write(|conn| external_sign_in::set_out(conn, at.1, None, "/", &secrets)).unwrap();
@@ -141,7 +138,7 @@ fn email_link_tokens_are_never_stored_before_or_after_delivery() {
     let kinds: BTreeSet<&str> = sent.iter().filter(|one| !words(one).is_empty()).map(|one| one.letter.as_str()).collect();
     for kind in [
         "verify", "reset", "invitation", "authority_asked", "contact_asked", "confirm_answer", "email_waits", "stopped",
-        "received", "address_new", "address_leaves", "erasure_confirm", "elsewhere",
+        "received", "address_new", "address_leaves", "elsewhere",
     ] {
         assert!(kinds.contains(kind), "{kind} has no link: {kinds:?}");
     }

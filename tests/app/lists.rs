@@ -111,7 +111,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     let fixture = ProcedureFixture::new();
     let waiting = |name: &str| {
         let number = fixture.in_review(name, &[&fixture.edda, &fixture.sven, &fixture.tara]);
-        fixture.disclose(&fixture.sven, number, false).unwrap();
+        fixture.disclose(&fixture.sven, number).unwrap();
         comment_on_syntax(&fixture, &fixture.sven, number, "Why twelve digits?");
         number
     };
@@ -133,9 +133,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     fixture.act(&fixture.edda, |conn, turn| disclose::decline_assignment(conn, turn, declined, "No time.")).unwrap();
     fixture.approve_as_expert(&fixture.tara, declined);
     let none = waiting("tide-table-4");
-    fixture
-        .act(&fixture.tara, |conn, turn| disclose::disclose(conn, turn, none, Interest::Conflict, "My employer.", false))
-        .unwrap();
+    fixture.act(&fixture.tara, |conn, turn| disclose::disclose(conn, turn, none, Interest::Conflict, "My employer.")).unwrap();
     fixture.approve_as_experts(none);
     assigned_long_ago();
     assert_eq!(tasks(), one, "the number of queries does not depend on the number of requests");

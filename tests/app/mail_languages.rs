@@ -3,7 +3,6 @@
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::email_delivery::Smtp;
 use nidreg::actions::comment::comment;
-use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::{end, own_account, reinstate, request_info, track};
 use nidreg::cases::Track;
 use nidreg::cases::comments::NewComment;
@@ -59,7 +58,7 @@ fn emails_use_the_registrants_language_and_stay_english_for_others() {
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     let other = fixture.submitted(&fixture.otto, &Start::NewFormal("quay".into()));
     fixture.open(number, &[&fixture.edda]).unwrap();
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "How many digits?")).unwrap();
     let all = delivered(&fixture);
 
@@ -92,7 +91,7 @@ fn emails_use_the_registrants_language_and_stay_english_for_others() {
 fn combined_email_uses_the_recipients_language() {
     let fixture = fixture_with_languages(&[(|fixture| &fixture.rita, Lang::De)]);
     let number = fixture.in_review("harbour", &[&fixture.edda]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     for body in ["One.", "Two."] {
         fixture
             .act(&fixture.edda, |conn, turn| comment(conn, turn, number, &NewComment { body, ..NewComment::default() }))
@@ -111,7 +110,7 @@ fn combined_email_uses_the_recipients_language() {
 fn text_inserted_by_actions_is_localized_in_emails() {
     let fixture = fixture_with_languages(&[(|fixture| &fixture.rita, Lang::De), (|fixture| &fixture.edda, Lang::Fr)]);
     let number = fixture.in_review("harbour", &[&fixture.edda]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "How many digits?")).unwrap();
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Fourteen.", false)).unwrap();
     let standards = Track::Standards { body: "IESG".into() };
@@ -120,10 +119,6 @@ fn text_inserted_by_actions_is_localized_in_emails() {
         .unwrap();
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
     fixture.act(&fixture.rita, |conn, turn| reinstate::go_on(conn, turn, number, "I pressed the wrong button.")).unwrap();
-    let wish = ErasureText::parse("My telephone number in /desk/letters/1").unwrap();
-    fixture.store.write(|conn| erase::ask(conn, &fixture.post, fixture.now, &fixture.rita, &wish)).unwrap();
-    let asked = rows(&fixture, "SELECT id AS what FROM erasures").remove(0);
-    fixture.act(&fixture.olga, |conn, turn| erase::answer(conn, turn, &asked, true, "It is nowhere.")).unwrap();
     let all = delivered(&fixture);
 
     let said = |to: &str, word: &str| {
@@ -136,6 +131,4 @@ fn text_inserted_by_actions_is_localized_in_emails() {
     assert!(back.contains("avait été close : retirée. La demande a été rétablie : > I pressed the wrong button."), "{back}");
     let moved = said("rita@cast.example", "Normungsgremium");
     assert!(moved.contains("wurde geändert: Normungsgremium (RFC 8141, 6.2)."), "{moved}");
-    let erased = said("rita@cast.example", "Datenschutzbehörde");
-    assert!(erased.contains("bleiben gespeichert.") && erased.contains("Beschwerde einlegen. It is nowhere."), "{erased}");
 }

@@ -32,7 +32,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     fixture.post.links = Some(LinkKey([9; 32].into()));
     fixture.takes_replies();
     let number = fixture.in_review("harbour", &[&fixture.edda]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     (fixture, number)
 }
 
@@ -351,7 +351,7 @@ fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     fixture.takes_replies();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
     assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number));

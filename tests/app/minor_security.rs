@@ -15,14 +15,8 @@ use nidreg::store::Error;
 #[test]
 fn each_security_header_is_sent_once_with_the_strictest_value() {
     let (_db, server) = TestServer::on_new_database(true);
-    let (nobody, registrant) = (Person::nobody(&server), Person::demo(&server, "registrant"));
-    let draft = format!("/requests/R-{}-0001/edit", nidreg::clock::day(nidreg::clock::now()).year());
-    let made = registrant.post(&format!("{draft}/share"), &[("intent", "make")]).body;
-    let shared: String = made.split("/drafts/").nth(1).unwrap().chars().take_while(char::is_ascii_hexdigit).collect();
-    let shared = format!("/drafts/{shared}");
-    for (path, referrer) in
-        [(shared.as_str(), "no-referrer"), ("/", "same-origin"), ("/nowhere", "same-origin"), ("/static/x", "same-origin")]
-    {
+    let nobody = Person::nobody(&server);
+    for (path, referrer) in [("/", "same-origin"), ("/nowhere", "same-origin"), ("/static/x", "same-origin")] {
         let answer = nobody.get(path);
         let all =
             |name: &str| answer.headers.get_all(name).iter().map(|value| value.to_str().unwrap().to_owned()).collect::<Vec<_>>();
@@ -34,7 +28,7 @@ fn each_security_header_is_sent_once_with_the_strictest_value() {
         }
         assert!(answer.header("permissions-policy").contains("camera=()"));
     }
-    assert_eq!(nobody.get(&shared).header("cross-origin-resource-policy"), "same-origin");
+    assert_eq!(nobody.get("/sign-in").header("cross-origin-resource-policy"), "same-origin");
     assert_eq!(nobody.get("/assignments/urn-namespaces").header("cross-origin-resource-policy"), "cross-origin");
     // A quality value of zero, however written, means not acceptable.
     for path in ["/assignments/urn-namespaces", "/"] {
@@ -107,7 +101,7 @@ fn closed_request_rejects_interest_disclosures() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("gauge", &[&fixture.edda, &fixture.sven]);
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    let said = fixture.act(&fixture.sven, |conn, turn| disclose::disclose(conn, turn, number, Interest::None, "", false));
+    let said = fixture.act(&fixture.sven, |conn, turn| disclose::disclose(conn, turn, number, Interest::None, ""));
     assert!(why(said).contains("The request is closed"));
 }
 
@@ -240,20 +234,13 @@ fn failed_sign_ins_are_counted_across_instances_and_restarts() {
 
 /// Finding: a reset took 2.39 ms for an address with an account and 1.80 ms for one without; 0.82 of the pairs revealed which.
 #[test]
-fn reset_and_erasure_responses_have_a_minimum_duration() {
+fn reset_responses_have_a_minimum_duration() {
     let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     for email in ["expert@demo.example", "nobody@demo.example"] {
         let begun = std::time::Instant::now();
         assert_eq!(nobody.post("/account/reset", &[("email", email)]).status, 200);
         assert!(begun.elapsed() >= std::time::Duration::from_millis(50), "{email}: {:?}", begun.elapsed());
-    }
-    // The same applies to a request for erasure, even if the address has reached its daily limit of links.
-    for time in 0..5 {
-        let begun = std::time::Instant::now();
-        let form = [("wish", "My number"), ("email", "sam@stranger.example")];
-        assert_eq!(nobody.post("/erasure", &form).status, 200);
-        assert!(begun.elapsed() >= std::time::Duration::from_millis(50), "{time}: {:?}", begun.elapsed());
     }
 }
 
@@ -262,14 +249,11 @@ fn reset_and_erasure_responses_have_a_minimum_duration() {
 fn pages_behind_email_links_are_never_cached() {
     let (db, server) = TestServer::on_new_database(true);
     let (nobody, other) = (Person::nobody(&server), Person::demo(&server, "other"));
-    let wish = [("wish", "My number"), ("email", "sam@stranger.example")];
     let account = [("name", "Sam"), ("email", "sam@stranger.example")];
-    assert_eq!(nobody.post("/erasure", &wish).status, 200);
     assert_eq!(nobody.post("/account/new", &account).status, 200);
     assert_eq!(nobody.post("/account/reset", &[("email", "expert@demo.example")]).status, 200);
     assert_eq!(other.post("/account/own/address", &[("email", "otto@new.example")]).status, 303);
     for (to, subject, part) in [
-        ("sam@stranger.example", "Confirm your request", "/erasure/"),
         ("sam@stranger.example", "Verify", "/account/verify/"),
         ("expert@demo.example", "Choose a new password", "/account/reset/"),
         ("otto@new.example", "Confirm", "/account/address/"),

@@ -230,7 +230,7 @@ fn name_conflict_ends_by_agreement_expert_vote_court_order_or_withdrawal() {
     assert!(why(verdict(&fixture.edda, "decided", &a.to_string())).contains(&format!("First declare on the review page of {a}")));
     for number in [&a, &b] {
         for expert in [&fixture.edda, &fixture.sven, &fixture.tara] {
-            fixture.disclose(expert, *number, false).unwrap();
+            fixture.disclose(expert, *number).unwrap();
         }
     }
     verdict(&fixture.edda, "decided", &a.to_string()).unwrap();
@@ -572,8 +572,7 @@ fn declined_assignment_can_be_resumed_and_a_conflict_waived_by_the_lead() {
         fixture.act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, APPROVE, ""));
     assert!(why(blind).contains("First declare whether you have a conflict"));
     let wish = |who| {
-        fixture
-            .act(who, |conn, turn| actions::disclose::disclose(conn, turn, number, Interest::WaiverAsked, "I sail there.", false))
+        fixture.act(who, |conn, turn| actions::disclose::disclose(conn, turn, number, Interest::WaiverAsked, "I sail there."))
     };
     wish(&fixture.tara).unwrap();
     assert!(why(fixture.review(&fixture.tara, number, APPROVE, "")).contains("You declared a conflict of interest"));
@@ -665,7 +664,7 @@ fn enough_experts_for_a_decision_are_proposed() {
 fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
     let typed = review_drafts::Typed {
         snapshot: SnapshotNo::FIRST,
         thread: "",

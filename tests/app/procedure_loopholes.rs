@@ -152,7 +152,7 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     send_text(&fixture, number, "Names for records of a learned society, which pays for them.");
     assert_eq!(turns(), ("experts", false, true), "a new revision is an answer; the experts review it");
     // An open thread makes the registrant the action holder until they mark it as addressed.
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     let typed =
         review_drafts::Typed { snapshot: 2.into(), thread: "", field: "syntax", quote: "", body: "Why twelve?", suggestion: "" };
     fixture.act(&fixture.edda, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
@@ -172,7 +172,7 @@ fn open_question_does_not_block_reviewers() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven, &fixture.tara]);
     for expert in [&fixture.edda, &fixture.sven, &fixture.tara] {
-        fixture.disclose(expert, number, false).unwrap();
+        fixture.disclose(expert, number).unwrap();
     }
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     assert_eq!(fixture.state(number).words(), "With requester");
@@ -208,7 +208,7 @@ fn asker_is_notified_of_the_reply_and_of_a_new_revision() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     // Tara is not an assigned reviewer; Olga has no role in the review.
-    fixture.disclose(&fixture.tara, number, false).unwrap();
+    fixture.disclose(&fixture.tara, number).unwrap();
     fixture.act(&fixture.tara, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The society.", false)).unwrap();
     let notified = emails(&fixture, number, &fixture.tara).pop().unwrap().subject;
@@ -365,34 +365,6 @@ fn operators_are_notified_of_a_court_order_and_unreachable_registrants() {
 }
 
 #[test]
-fn anonymous_expert_is_warned_before_publishing_their_own_name() {
-    let fixture = ProcedureFixture::new();
-    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.sven, number, true).unwrap();
-    let review = |reasons: &str| {
-        fixture.act(&fixture.sven, |conn, turn| {
-            actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, DISCUSS, reasons)
-        })
-    };
-    assert!(why(review("I, Sven, cannot approve.")).contains("you are anonymous on this request"));
-    let typed = review_drafts::Typed {
-        snapshot: SnapshotNo::FIRST,
-        thread: "",
-        field: "syntax",
-        quote: "",
-        body: "Ask sven@cast.example",
-        suggestion: "",
-    };
-    let kept = fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed));
-    assert!(why(kept).contains("Publish it unchanged, or edit it"));
-    assert!(
-        why(fixture.act(&fixture.sven, |conn, turn| request_info::ask(conn, turn, number, "Sven asks: who pays?")))
-            .contains("or edit it")
-    );
-    review("This cannot be approved.").unwrap();
-}
-
-#[test]
 fn away_expert_gets_no_reminders_until_the_absence_ends() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.sven]);
@@ -489,7 +461,7 @@ fn departed_expert_without_a_position_is_not_awaited_or_reminded() {
     assert!(!reminded(&fixture, &fixture.sven) && reminded(&fixture, &fixture.tara));
     // Every assigned expert with a current appointment has recorded a position.
     fixture.review(&fixture.tara, number, NO_OBJECTION, "").unwrap();
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     fixture.approve(number).unwrap();
 }
 
@@ -530,7 +502,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
 fn decided_request_shows_outcome_experts_revision_and_reason() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     let propose = |text: i64, words: &str| {
         fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, text.into(), words)).unwrap();
     };
@@ -538,7 +510,7 @@ fn decided_request_shows_outcome_experts_revision_and_reason() {
     // The proposal applies to revision 1; revision 2 needs a new one.
     send_text(&fixture, number, "Names for records of a learned society, at length.");
     propose(2, "It names nothing (RFC 8141, 6.4.1).");
-    fixture.disclose(&fixture.sven, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
     fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, 2.into())).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;

@@ -54,12 +54,6 @@ pub fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "It moved.")).unwrap();
 }
 
-/// Confirms the pending annotation.
-fn confirm_mark(fixture: &ProcedureFixture) {
-    let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
-    fixture.act(&fixture.oskar, |conn, turn| mark_status::confirm(conn, turn, &id)).unwrap();
-}
-
 pub fn redact_text(fixture: &ProcedureFixture, address: &str) {
     let file = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
         redact::file(conn, turn, address, Kind::Contact, "A private address.")
@@ -97,20 +91,18 @@ pub fn everything(fixture: &mut ProcedureFixture) -> Vec<(&'static str, Vec<Stri
     all.push(("correct", kinds_of(fixture, || correct(fixture, "gauge", "1 Example Street", "2 Example Street"))));
     let flag = |error: bool| {
         let file = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-            mark_status::file_error(conn, turn, "gauge", "1", error, "A typing error.")
+            mark_status::error(conn, turn, "gauge", "1", error, "A typing error.")
         };
         fixture.act(&fixture.olga, file).unwrap();
-        confirm_mark(fixture);
     };
     all.push(("flag", kinds_of(fixture, || flag(true))));
     all.push(("remove the flag", kinds_of(fixture, || flag(false))));
     let obsolete = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        mark_status::file(conn, turn, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
+        mark_status::status(conn, turn, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
     };
-    fixture.act(&fixture.olga, obsolete).unwrap();
     fixture.days(31);
     let fixture = &*fixture;
-    all.push(("status", kinds_of(fixture, || confirm_mark(fixture))));
+    all.push(("status", kinds_of(fixture, || fixture.act(&fixture.olga, obsolete).unwrap())));
     all.push(("redact", kinds_of(fixture, || redact_text(fixture, "/assignments/urn-formal/gauge/1.0"))));
     let now = fixture.now;
     let import = || {

@@ -42,7 +42,7 @@ fn name_conflict_with_an_ended_request_is_resolved_by_the_experts() {
 fn operator_resolves_their_own_thread_and_returns_to_the_request() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     // The server uses the real clock, so appointments must start in the past.
     run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let new = NewComment { body: "Is the contact a role address?", ..NewComment::default() };

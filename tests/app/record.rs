@@ -67,13 +67,13 @@ fn shown(fixture: &ProcedureFixture, nid: &str) -> (Namespace, Vec<Version>) {
 }
 
 #[test]
-fn error_flag_requires_two_operators_and_preserves_the_registration() {
+fn error_flag_has_a_public_reason_and_preserves_the_registration() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let xml = || fixture.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
     let before = xml();
     let file = |who, nid: &str, version: &str, error: bool, reason: &str| {
-        fixture.act(who, |conn, turn| mark_status::file_error(conn, turn, nid, version, error, reason))
+        fixture.act(who, |conn, turn| mark_status::error(conn, turn, nid, version, error, reason))
     };
     let reason = "The society asked for another name.";
     assert!(why(file(&fixture.rita, "gauge", "", true, reason)).contains("Only operators"));
@@ -83,11 +83,6 @@ fn error_flag_requires_two_operators_and_preserves_the_registration() {
     assert!(why(file(&fixture.olga, "gauge", "", false, reason)).contains("is not flagged"));
     for (version, error) in [("", true), ("1", true), ("1", false)] {
         file(&fixture.olga, "gauge", version, error, reason).unwrap();
-        assert!(why(file(&fixture.oskar, "gauge", version, error, reason)).contains("already has an annotation"));
-        let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
-        let confirm = |who| fixture.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
-        assert!(why(confirm(&fixture.olga)).contains("A second operator must confirm it"));
-        confirm(&fixture.oskar).unwrap();
         let (namespace, versions) = shown(&fixture, "gauge");
         assert_eq!(namespace.marks.of(None).unwrap().reason, reason);
         assert_eq!(namespace.marks.of(Some(1)).is_some(), (version, error) == ("1", true));
@@ -110,8 +105,6 @@ fn error_flag_requires_two_operators_and_preserves_the_registration() {
 fn error_flag_is_shown_on_every_page_with_its_reason() {
     let (db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
-    done(&run(&db, &["account", "set-role", "--email", "second-expert@demo.example", "--role", "operator"]));
-    let second = Person::demo(&server, "second-expert");
     let bad = operator.post("/desk/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("why_error", "")]);
     assert!(bad.status == 422 && bad.body.contains("It will be public"));
     let reader = Person::nobody(&server);
@@ -120,9 +113,6 @@ fn error_flag_is_shown_on_every_page_with_its_reason() {
     for (version, why) in [("", "Nobody asked for it."), (number.as_str(), "An older text was taken.")] {
         let form = [("nid_error", "example"), ("version", version), ("error", "in_error"), ("why_error", why)];
         assert_eq!(operator.post("/desk/marks/in-error", &form).status, 303);
-        let page = second.get("/desk/marks").body;
-        let id = page.split("/desk/marks/").find_map(|rest| rest.split_once("/confirm")).unwrap().0.to_owned();
-        assert_eq!(second.post(&format!("/desk/marks/{id}/confirm"), &[]).status, 303);
     }
     let (whole, one) = ("/assignments/urn-formal/example", &*format!("/assignments/urn-formal/example/{number}"));
     for (page, words) in [
@@ -144,12 +134,10 @@ fn operator_status_annotation_is_shown_with_its_reason() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let file = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        mark_status::file(conn, turn, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
+        mark_status::status(conn, turn, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
     };
-    fixture.act(&fixture.olga, file).unwrap();
-    let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
     fixture.days(31);
-    fixture.act(&fixture.oskar, |conn, turn| mark_status::confirm(conn, turn, &id)).unwrap();
+    fixture.act(&fixture.olga, file).unwrap();
     let (namespace, versions) = shown(&fixture, "gauge");
     let json = files::namespace_json(&namespace, &versions, KnownFacts::of(&namespace, None), "");
     let json = serde_json::to_value(json).unwrap();
@@ -318,18 +306,17 @@ fn concurrent_confirmations_take_effect_once() {
         assert_eq!(done, 1, "{refused:?}");
         assert!(refused[0].contains("The request"), "{refused:?}");
         let error = round % 2 == 0;
-        fixture.act(&fixture.olga, |conn, turn| mark_status::file_error(conn, turn, "gauge", "", error, "Wrong.")).unwrap();
-        let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
-        let confirm = |who| {
-            let (fixture, id) = (&fixture, &id);
-            Box::new(move || fixture.act(who, |conn, turn| mark_status::confirm(conn, turn, id))) as Box<dyn FnOnce() -> _ + Send>
+        let mark = |who| {
+            let fixture = &fixture;
+            Box::new(move || fixture.act(who, |conn, turn| mark_status::error(conn, turn, "gauge", "", error, "Wrong.")))
+                as Box<dyn FnOnce() -> _ + Send>
         };
-        let (done, refused) = at_once(vec![confirm(&one), confirm(&two)]);
+        let (done, refused) = at_once(vec![mark(&one), mark(&two)]);
         assert_eq!(done, 1, "{refused:?}");
-        assert!(refused[0].contains("This annotation"), "{refused:?}");
+        assert!(refused[0].contains("flagged"), "{refused:?}");
     }
     assert_eq!(count("SELECT count(*) AS count FROM events WHERE act = 'redacted'"), 8);
-    assert_eq!(count("SELECT count(*) AS count FROM events WHERE act = 'error_mark_confirmed'"), 8);
+    assert_eq!(count("SELECT count(*) AS count FROM events WHERE act = 'error_marked'"), 8);
     fixture.strike();
     let (fine, words) = chain(&fixture);
     assert!(fine, "{words}");

@@ -34,7 +34,7 @@ fn decided(fixture: &mut ProcedureFixture) -> RequestNumber {
     fixture.leaving();
     fixture.review(&fixture.sven, number, DISCUSS, "Who assigns the digits?").unwrap();
     let position = rows(fixture, "SELECT id AS what FROM positions").pop().unwrap();
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     fixture
         .act(&fixture.edda, |conn, turn| threads::answer_discuss(conn, turn, number, &position, "The registrar does."))
         .unwrap();
@@ -217,7 +217,7 @@ fn redacted_revision_is_not_compared() {
 fn file_contains_no_private_data_and_drafts_have_no_file() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture);
-    fixture.disclose(&fixture.sven, number, true).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
     let private =
         ["Zebra-note", "Zebra-drafted", "Zebra-verdict", "Zebra-declined", "Zebra-comment", "Zebra-dispute", "Zebra-next"];
     fixture.act(&fixture.olga, |conn, turn| notes::note(conn, turn, number, "Zebra-note")).unwrap();
@@ -302,7 +302,7 @@ fn emails_to_the_list_keep_their_text_after_the_retention_period() {
 fn file_of_a_request_with_two_hundred_threads_takes_less_than_a_second() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture);
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     for nth in 0..200 {
         comment_on_syntax(&fixture, &fixture.edda, number, &format!("Question {nth}: why is it so?"));
         if nth % 40 == 0 {

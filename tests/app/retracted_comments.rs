@@ -27,8 +27,8 @@ struct CommentRow {
 fn in_review() -> (ProcedureFixture, RequestNumber) {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.sven, number, false).unwrap();
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     (fixture, number)
 }
 

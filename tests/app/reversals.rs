@@ -36,7 +36,7 @@ fn decline_notifies_every_other_participant_exactly_once() {
     let number = fixture.in_review("harbour", &[&fixture.sven, &fixture.tara]);
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "It names nothing.").unwrap();
     // Edda is the lead but was not assigned; Tara has not responded.
-    fixture.disclose(&fixture.edda, number, false).unwrap();
+    fixture.disclose(&fixture.edda, number).unwrap();
     let propose = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
         decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "It names nothing (RFC 8141, 6.4.1).")
     };
@@ -217,60 +217,35 @@ fn retracted_document_is_publicly_struck_through_with_its_reason() {
 }
 
 #[test]
-fn namespace_of_a_vanished_registrant_is_obsoleted_by_two_operators() {
-    let mut fixture = ProcedureFixture::new();
+fn namespace_of_a_vanished_registrant_is_obsoleted_at_once_with_a_notice() {
+    let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let file = |fixture: &ProcedureFixture, who: &Account, nid: &str, successors: &str, reason: &str| {
-        fixture.act(who, |conn, turn| mark_status::file(conn, turn, nid, Status::Obsolete, successors, reason))
+        fixture.act(who, |conn, turn| mark_status::status(conn, turn, nid, Status::Obsolete, successors, reason))
     };
     let gone = "The society was dissolved in 2025; three emails to its contact bounced.";
     assert!(why(file(&fixture, &fixture.rita, "gauge", "", gone)).contains("Only operators"));
     assert!(why(file(&fixture, &fixture.olga, "nowhere", "", gone)).contains("Enter a registered namespace"));
     assert!(why(file(&fixture, &fixture.olga, "gauge", "gauge", gone)).contains("is not another registered namespace"));
     assert!(why(file(&fixture, &fixture.olga, "gauge", "", " ")).contains("They will be public"));
+    // An open request of the registrant blocks the annotation.
+    let asked = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    assert!(why(file(&fixture, &fixture.olga, "gauge", "isbn", gone)).contains("is open"));
+    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, asked)).unwrap();
     file(&fixture, &fixture.olga, "gauge", "isbn", gone).unwrap();
-    assert!(why(file(&fixture, &fixture.oskar, "gauge", "", gone)).contains("already has an annotation"));
-    let mark = || fixture.store.read(mark_status::open).unwrap();
-    let id = mark().pop().unwrap().id;
+    assert!(why(file(&fixture, &fixture.oskar, "gauge", "", gone)).contains("is obsolete already"));
     let letters = |words: &str| {
         let of = format!("letter = 'status_mark' AND subject LIKE '%{words}%'");
         rows(&fixture, &format!("SELECT recipient AS what FROM outbox WHERE {of} ORDER BY recipient"))
     };
-    assert!(letters("will be obsolete after 2027-02").contains(&fixture.post.review_list));
-    assert!(letters("will be obsolete after").len() > 1, "the contact in the registered text is notified as well");
-    let confirm =
-        |fixture: &ProcedureFixture, who: &Account| fixture.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
-    assert!(why(confirm(&fixture, &fixture.oskar)).contains("The notice period ends on"));
-    fixture.days(31);
-    assert!(why(confirm(&fixture, &fixture.olga)).contains("A second operator must confirm it"));
-    // An open request of the registrant blocks the confirmation.
-    let asked = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
-    assert!(why(confirm(&fixture, &fixture.oskar)).contains("is open"));
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, asked)).unwrap();
-    confirm(&fixture, &fixture.oskar).unwrap();
+    assert!(letters("is obsolete").contains(&fixture.post.review_list));
+    assert!(letters("is obsolete").len() > 1, "the contact in the registered text is notified as well");
     let status =
         |fixture: &ProcedureFixture| rows(fixture, "SELECT status AS what FROM namespaces WHERE nid = 'gauge'").remove(0);
     assert_eq!(status(&fixture), "obsolete");
-    assert!(why(confirm(&fixture, &fixture.oskar)).contains("was not found"), "once");
     // Both are operators of the next request for the namespace, and neither is its registrant.
     let next = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     for operator in [&fixture.olga, &fixture.oskar] {
         assert!(fixture.seen(next, Some(operator)).is(nidreg::cases::Party::Operator));
     }
-}
-
-#[test]
-fn status_annotation_is_dropped_only_with_a_public_reason() {
-    let fixture = ProcedureFixture::new();
-    fixture.registered("gauge");
-    let file = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        mark_status::file(conn, turn, "gauge", Status::Deprecated, "", "Silence.")
-    };
-    fixture.act(&fixture.olga, file).unwrap();
-    let id = fixture.store.read(mark_status::open).unwrap().pop().unwrap().id;
-    let drop = |words: &str| fixture.act(&fixture.olga, |conn, turn| mark_status::drop_mark(conn, turn, &id, words));
-    assert!(why(drop("")).contains("It will be public"));
-    drop("The society answered.").unwrap();
-    assert!(fixture.store.read(mark_status::open).unwrap().is_empty());
-    assert!(why(drop("Again.")).contains("was not found"));
 }

@@ -158,6 +158,8 @@ fn second_factor_reset_requires_two_administrators_or_the_command_line() {
     assert!(alone.body.contains("Another administrator"));
     assert!(Person::demo(&server, "other").get("/account").status == 303, "the second factor is not reset yet");
     ada.post(&format!("/admin/accounts/{}/roles", id_of("Lena Lead")), &[("roles", "admin")]);
+    assert_eq!(Person::demo(&server, "lead").post(&address, &[]).status, 403, "she got the role today, from the other one");
+    sql(&db, "UPDATE account_roles SET since = '2020-01-01T00:00:00Z', given_by = NULL");
     let lena = Person::demo(&server, "lead");
     assert_eq!(lena.post(&address, &[]).location, "/admin/accounts?done=reset");
     assert_eq!(other.get("/account").status, 303, "the sessions ended");

@@ -184,7 +184,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     let declined = fixture.submitted(&fixture.rita, &formal("nothing"));
     fixture.open(declined, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.sven, declined);
-    fixture.disclose(&fixture.edda, declined, false).unwrap();
+    fixture.disclose(&fixture.edda, declined).unwrap();
     let why = "It is not unique (RFC 8141, 6.4.1).";
     fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, declined, SnapshotNo::FIRST, why)).unwrap();
     assert_eq!(asked(&fixture, &fixture.sven, declined)[0].0, Task::Concur);

@@ -79,6 +79,8 @@ impl ProcedureFixture {
         let store = db.store();
         store.write(nidreg::cases::bodies::list::load_builtin).unwrap();
         let now: Timestamp = "2027-01-04T09:00:00Z".parse().unwrap();
+        // A person with a new role cannot be one of two persons who act in it.
+        let appointed = now.saturating_sub(SignedDuration::from_hours(24 * 30)).unwrap();
         let make = |email: &str, name: &str, roles: &[Role]| {
             let address = format!("{email}@cast.example");
             let new = SignUp {
@@ -86,7 +88,7 @@ impl ProcedureFixture {
                 name: PersonName::parse(name).unwrap(),
                 lang: urn_registry::i18n::Lang::En,
             };
-            let id = store.write(|conn| create_account(conn, now, &Actor::CommandLine, &new, "none", roles)).unwrap();
+            let id = store.write(|conn| create_account(conn, appointed, &Actor::CommandLine, &new, "none", roles)).unwrap();
             let mut roles = roles.to_vec();
             roles.sort_unstable();
             Account { id, email: address, name: name.into(), verified_at: Some(now), disabled_at: None, roles }
@@ -270,13 +272,13 @@ impl ProcedureFixture {
         number
     }
 
-    pub fn disclose(&self, who: &Account, number: RequestNumber, anonymous: bool) -> Result<(), Refusal> {
-        self.act(who, |conn, turn| actions::disclose::disclose(conn, turn, number, Interest::None, "", anonymous))
+    pub fn disclose(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
+        self.act(who, |conn, turn| actions::disclose::disclose(conn, turn, number, Interest::None, ""))
     }
 
     /// Records a position on the latest revision, after the conflict-of-interest question.
     pub fn review(&self, who: &Account, number: RequestNumber, verdict: Verdict, reasons: &str) -> Result<(), Refusal> {
-        let _ = self.disclose(who, number, false);
+        let _ = self.disclose(who, number);
         let snapshot = self.snapshot(number);
         self.act(who, |conn, turn| actions::review::send_review(conn, turn, number, snapshot, verdict, reasons))
     }
@@ -293,8 +295,8 @@ impl ProcedureFixture {
 
     /// Edda and Sven have no conflict of interest.
     pub fn disclose_as_experts(&self, number: RequestNumber) {
-        self.disclose(&self.edda, number, false).unwrap();
-        self.disclose(&self.sven, number, false).unwrap();
+        self.disclose(&self.edda, number).unwrap();
+        self.disclose(&self.sven, number).unwrap();
     }
 
     /// Edda proposes to decline the first revision, and Sven agrees.

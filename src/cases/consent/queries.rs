@@ -2,8 +2,6 @@
 
 use crate::cases::consent::{Consent, Office, Word};
 use crate::cases::{Request, State};
-use crate::history;
-use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
 use crate::store::{AnyConnection, Error, Moment, insert};
@@ -48,12 +46,8 @@ pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapsho
         .order(consents::id)
         .select((consents::word, Consent::as_select()))
         .load(conn)?;
-    let unnamed = history::queries::unnamed(conn, request_id)?;
     let mut standing: Vec<Consent> = Vec::new();
-    for (word, mut consent) in rows {
-        if unnamed.contains(&consent.account_id) {
-            UNNAMED.clone_into(&mut consent.name);
-        }
+    for (word, consent) in rows {
         standing.retain(|earlier| earlier.account_id != consent.account_id);
         if word == Word::Given {
             standing.push(consent);

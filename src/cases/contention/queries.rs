@@ -2,10 +2,9 @@
 
 use crate::cases::contention::{ConflictNote, Contention, Outcome};
 use crate::cases::{LostName, State};
-use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::AnyConnection;
-use crate::store::schema::{accounts, contentions, disclosures, overlays, requests, room_notes, verdicts};
+use crate::store::schema::{accounts, contentions, overlays, requests, room_notes, verdicts};
 use crate::store::{Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -118,30 +117,15 @@ pub(crate) fn insert_note(
     insert!(conn, room_notes: id, contention_id, author_id, author_role = role, body, at = now)
 }
 
-/// The experts who review one of the requests in a conflict anonymously.
-fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<AccountId>, Error> {
-    let requests: Vec<RequestId> =
-        overlays::table.filter(overlays::contention_id.eq(contention_id)).select(overlays::request_id).load(conn)?;
-    Ok(disclosures::table
-        .filter(disclosures::request_id.eq_any(requests))
-        .filter(disclosures::anonymous.eq(true))
-        .select(disclosures::expert_id)
-        .load(conn)?)
-}
-
 /// The comments in the discussion, oldest first.
 pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<ConflictNote>, Error> {
-    let rows: Vec<(AccountId, String, String, String, Timestamp)> = room_notes::table
+    let rows: Vec<(String, String, String, Timestamp)> = room_notes::table
         .inner_join(accounts::table)
         .filter(room_notes::contention_id.eq(contention_id))
         .order((room_notes::at, room_notes::id))
-        .select((accounts::id, accounts::name, room_notes::author_role, room_notes::body, room_notes::at))
+        .select((accounts::name, room_notes::author_role, room_notes::body, room_notes::at))
         .load(conn)?;
-    let unnamed = unnamed(conn, contention_id)?;
-    let note = |(id, name, role, body, at)| {
-        let author = if unnamed.contains(&id) { UNNAMED.to_owned() } else { name };
-        ConflictNote { author, role, body, winner: None, at }
-    };
+    let note = |(author, role, body, at)| ConflictNote { author, role, body, winner: None, at };
     Ok(rows.into_iter().map(note).collect())
 }
 
@@ -180,10 +164,11 @@ pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<
             verdicts::at,
         ))
         .load(conn)?;
-    let unnamed = unnamed(conn, contention_id)?;
-    let verdict = |(account_id, name, role, request_id, winner, body, at): Row| {
-        let author = if unnamed.contains(&account_id) { UNNAMED.to_owned() } else { name };
-        Verdict { account_id, request_id, winner, note: ConflictNote { author, role, body, winner: Some(winner), at } }
+    let verdict = |(account_id, author, role, request_id, winner, body, at): Row| Verdict {
+        account_id,
+        request_id,
+        winner,
+        note: ConflictNote { author, role, body, winner: Some(winner), at },
     };
     Ok(rows.into_iter().map(verdict).collect())
 }

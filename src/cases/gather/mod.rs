@@ -4,12 +4,12 @@
 //! Therefore guards that need no such facts are checked first.
 
 pub(crate) mod appeals;
+pub(crate) mod assigned;
 pub mod checks;
 pub mod positions;
 mod procedure;
 pub mod registrant_change;
 pub mod standards;
-pub(crate) mod unnamed;
 
 use crate::cases::bodies::list::recognised;
 use crate::cases::case::{Case, Decided, Fact, Name, Proposed};
@@ -60,7 +60,6 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         Fact::Beside => known.beside = Some(beside(conn, seen)?),
         Fact::Papers => known.papers = Some(documents_of(conn, id)?),
         Fact::Candidates => known.candidates = Some(candidates::candidates(conn, seen, now)?),
-        Fact::Named => known.named = Some(unnamed::names_the_unnamed(conn, id, who, &input.tidy())?),
         Fact::Drafted => known.drafted = Some(!reviews::drafted(conn, id, &who.id)?.is_empty()),
         Fact::Accepted => known.accepted = Some(registrant_change::accepted(conn, &seen.request, &seen.snapshots)?),
         Fact::Positions => known.positions = Some(positions::standing_positions(conn, seen, now)?),

@@ -4,7 +4,7 @@ use crate::cases::Party;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
 use crate::cases::viewer::Seen;
-use crate::refusal::{Refusal, at};
+use crate::refusal::Refusal;
 use urn_registry::i18n::Phrase;
 
 /// T3: operators do not have to disclose interests.
@@ -16,23 +16,14 @@ pub(crate) const ASKS_DISCLOSED: Guard = Guard::of("an expert who asks has discl
 pub(crate) const DISCLOSED: Guard =
     Guard::of("the expert has disclosed their interests", &[], |case: &Case| as_disclosed(&case.seen));
 
-/// T6, T7, T10: a lead decides under their own name.
-pub(crate) const BY_NAME: Guard =
-    Guard::of("the lead has disclosed their interests, is not anonymous, and has no unsent comments", &[Fact::Drafted], |case| {
+/// T6, T7, T10.
+pub(crate) const LEAD_DISCLOSED: Guard =
+    Guard::of("the lead has disclosed their interests and has no unsent comments", &[Fact::Drafted], |case| {
         as_disclosed(&case.seen)?;
         if *case.drafted()? {
             return wait(Phrase::new("refusal-unsent-comments"));
         }
-        if case.seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.anonymous) {
-            return Err(Refusal::not_permitted(Phrase::new("refusal-lead-by-name")));
-        }
         Ok(())
-    });
-
-/// T3.
-pub(crate) const UNNAMED: Guard =
-    Guard::typed("the question does not contain the name of an anonymous expert", &[Fact::Named], |case, _| {
-        if *case.named()? { Err(Refusal::at(at::QUESTION, NAME_STANDS)) } else { Ok(()) }
     });
 
 /// The reason for a refusal, adapted for an expert with a conflict of interest.
@@ -56,6 +47,3 @@ pub(crate) fn as_disclosed(seen: &Seen) -> Result<(), Refusal> {
         None => wait(Phrase::new("refusal-disclose-first")),
     }
 }
-
-/// Asks for confirmation before publishing text that contains the name or address of its anonymous author.
-pub(crate) const NAME_STANDS: Phrase = Phrase::new("refusal-name-stands");

@@ -128,19 +128,13 @@ fn only_available_candidates_can_be_chosen_as_experts() {
 
 fn of_experts() -> Vec<Trial<'static>> {
     let silent = || with(|case| case.seen.disclosure = None);
-    let drafted = |drafted, anonymous| {
-        with(|case| {
-            case.seen.disclosure = Some(disclosed(Interest::None, anonymous));
-            case.known.drafted = Some(drafted);
-        })
-    };
+    let drafted = |drafted| knowing(|known| known.drafted = Some(drafted));
     let operator = || {
         with(|case| {
             case.seen.parties = vec![Party::Operator];
             case.seen.disclosure = None;
         })
     };
-    let named = |named| knowing(|known| known.named = Some(named));
     let waits =
         |standing: Vec<Standing>| knowing(|known| known.quorum = Some(Quorum { assigned: vec!["emil".into()], standing }));
     let change = |accepted, standing: Vec<Standing>, days| {
@@ -160,9 +154,7 @@ fn of_experts() -> Vec<Trial<'static>> {
     vec![
         of(disclosed::ASKS_DISCLOSED, operator(), silent(), "First declare whether you have a conflict"),
         of(disclosed::DISCLOSED, case(), silent(), "First declare whether you have a conflict"),
-        of(disclosed::BY_NAME, drafted(false, false), drafted(true, false), "You have unsent comments"),
-        of(disclosed::BY_NAME, drafted(false, false), drafted(false, true), "A lead must decide under their own name"),
-        of(disclosed::UNNAMED, named(false), named(true), "This text contains your name or address"),
+        of(disclosed::LEAD_DISCLOSED, drafted(false), drafted(true), "You have unsent comments"),
         of(quorum::POSITIONS, waits(vec![position("emil", Stance::NoObjection)]), waits(Vec::new()), "Positions are missing"),
         of(
             quorum::POSITIONS,

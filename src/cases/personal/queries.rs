@@ -4,9 +4,9 @@ use super::PersonalData;
 use crate::cases::State;
 use crate::ids::AccountId;
 use crate::store::schema::{
-    account_roles, accounts, address_changes, appointments, calendars, comments, decisions, devices, disclosures,
-    drafted_comments, drafted_points, drafted_positions, erasures, events, followers, identities, members, outbox, papers,
-    positions, representatives, requests, second_factors, security_log, sessions, snapshots, threads, tokens,
+    account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, drafted_comments,
+    drafted_points, drafted_positions, events, followers, identities, members, outbox, papers, positions, representatives,
+    requests, second_factors, security_log, sessions, snapshots, threads, tokens,
 };
 use crate::store::typed::{StoredName, StoredTime};
 use crate::store::{AnyConnection, Error};
@@ -62,8 +62,6 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Person
     let asked = address_changes::table.filter(address_changes::account_id.eq(id)).order(address_changes::asked_at);
     add!(held, conn, "address_changes", asked, email: address_changes::email, former: address_changes::former,
         asked_at: address_changes::asked_at, ended_at: address_changes::ended_at, outcome: address_changes::outcome);
-    let asked = erasures::table.filter(erasures::account_id.eq(id)).order(erasures::asked_at);
-    add!(held, conn, "erasures", asked, words: erasures::words, asked_at: erasures::asked_at);
     let roles = account_roles::table.filter(account_roles::account_id.eq(id));
     add!(held, conn, "roles", roles, role: account_roles::role, since: account_roles::since);
     let open = sessions::table.filter(sessions::account_id.eq(id));
@@ -78,8 +76,6 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Person
     let made = tokens::table.filter(tokens::account_id.eq(id)).order(tokens::created_at);
     add!(held, conn, "tokens", made, name: tokens::name, scopes: tokens::scopes, created_at: tokens::created_at,
         expires_at: tokens::expires_at, last_used_at: tokens::last_used_at, ended_at: tokens::ended_at);
-    let calendar = calendars::table.find(id);
-    add!(held, conn, "calendar_link", calendar, made_at: calendars::made_at);
     let noted = security_log::table.filter(security_log::account_id.eq(id)).order(security_log::id);
     add!(held, conn, "security", noted, kind: security_log::kind, network: security_log::network, browser: security_log::browser,
         detail: security_log::detail, at: security_log::at);
@@ -135,7 +131,7 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Persona
         .inner_join(requests::table.on(requests::id.eq(disclosures::request_id)))
         .filter(disclosures::expert_id.eq(id));
     add!(held, conn, "disclosures", disclosed, request: requests::number, answer: disclosures::answer, reason: disclosures::reason,
-        unnamed: disclosures::anonymous, at: disclosures::at);
+        at: disclosures::at);
     let filed = papers::table.filter(papers::filed_by.eq(id));
     add!(held, conn, "papers", filed, kind: papers::kind, words: papers::words, filed_at: papers::filed_at);
     let appointed = appointments::table.filter(appointments::account_id.eq(id));

@@ -27,6 +27,5 @@ pub fn members_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
 
 /// Email addresses with a pending invitation.
 pub fn invited(conn: &mut AnyConnection, request_id: &RequestId, now: Timestamp) -> Result<Vec<String>, Refusal> {
-    let open = queries::open_links(conn, request_id, now.into())?;
-    Ok(open.into_iter().filter(|email| !email.is_empty()).collect())
+    Ok(queries::open_links(conn, request_id, now.into())?)
 }

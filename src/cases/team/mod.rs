@@ -1,4 +1,4 @@
-//! Collaborators of a request and readers of its draft: members, invitations, private links.
+//! Collaborators of a request: members and invitations.
 
 pub mod members;
 pub(crate) mod queries;

@@ -1,4 +1,4 @@
-//! Database queries for members, invitations and private links.
+//! Database queries for members and invitations.
 
 use crate::cases::team::Member;
 use crate::ids::{AccountId, RequestId, RequestNumber};
@@ -59,7 +59,7 @@ pub(crate) fn end_member(
     update!(conn, members.find((request_id, account_id)): left_at = Some(now))
 }
 
-/// Ends the open invitations of an email address, or the open private links if the address is empty.
+/// Ends the open invitations of an email address.
 pub(crate) fn end_links(conn: &mut AnyConnection, request_id: &RequestId, email: &str, now: Moment) -> Result<usize, Error> {
     let open = request_links::table
         .filter(request_links::request_id.eq(request_id))
@@ -68,12 +68,12 @@ pub(crate) fn end_links(conn: &mut AnyConnection, request_id: &RequestId, email:
     Ok(diesel::update(open).set(request_links::ended_at.eq(Some(now))).execute(conn)?)
 }
 
-/// The addresses with an open link: an empty one for each private link, which does not expire.
+/// The addresses with an open invitation.
 pub(crate) fn open_links(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<Vec<String>, Error> {
     Ok(request_links::table
         .filter(request_links::request_id.eq(request_id))
         .filter(request_links::ended_at.is_null())
-        .filter(request_links::expires_at.is_null().or(request_links::expires_at.gt(now)))
+        .filter(request_links::expires_at.gt(now))
         .order(request_links::created_at.asc())
         .select(request_links::email)
         .load(conn)?)
@@ -90,17 +90,17 @@ pub(crate) fn delete_links(conn: &mut AnyConnection, keys: &[String]) -> Result<
     Ok(diesel::delete(request_links::table.filter(request_links::token_hash.eq_any(keys))).execute(conn)?)
 }
 
-/// Stores an invitation, or a private link without an address and an end.
+/// Stores an invitation.
 pub(crate) fn insert_link(
     conn: &mut AnyConnection,
     token_hash: &str,
     (request_id, email): (&RequestId, &str),
-    (now, until): (Moment, Option<Moment>),
+    (now, until): (Moment, Moment),
 ) -> Result<(), Error> {
     insert!(conn, request_links: token_hash, request_id, email, created_at = now, expires_at = until)
 }
 
-/// The number of the request that an open link is for, and the address of an invitation.
+/// The number of the request that an open invitation is for, and its address.
 pub(crate) fn open_link(
     conn: &mut AnyConnection,
     token_hash: &str,
@@ -110,7 +110,7 @@ pub(crate) fn open_link(
         .inner_join(requests::table.on(requests::id.eq(request_links::request_id)))
         .filter(request_links::token_hash.eq(token_hash))
         .filter(request_links::ended_at.is_null())
-        .filter(request_links::expires_at.is_null().or(request_links::expires_at.gt(now)))
+        .filter(request_links::expires_at.gt(now))
         .select((requests::number, request_links::email))
         .first(conn)
         .optional()?)
@@ -128,5 +128,5 @@ pub(crate) fn invited_with(conn: &mut AnyConnection, key: &str) -> Result<Option
 
 /// Extends an invitation.
 pub(crate) fn invite_until(conn: &mut AnyConnection, key: &str, until: Moment) -> Result<(), Error> {
-    update!(conn, request_links.find(key): expires_at = Some(until))
+    update!(conn, request_links.find(key): expires_at = until)
 }

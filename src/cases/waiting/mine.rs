@@ -6,12 +6,11 @@ use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
 use crate::cases::guards::registrant_change::notice_ends;
 use crate::cases::lists::next_step;
 use crate::cases::lists::queries::mark_turns;
-use crate::cases::marks::{Aim, Mark};
 use crate::cases::prepared::Publication;
 use crate::cases::waiting::experts;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::{About, Awaited, PendingTask, Task, in_order};
-use crate::cases::{Overlay, Request, State, Subject, Way, erasures};
+use crate::cases::{Overlay, Request, State, Subject, Way};
 use crate::clock;
 use crate::history::pending::queries as pending;
 use crate::history::redactions::Redaction;
@@ -180,29 +179,10 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
             mine.tasks.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));
         }
     }
-    for it in pending::open::<Mark>(conn)?.iter().filter(|it| it.waits_for(&account.id, now)).take(MOST) {
-        mine.tasks.push(PendingTask::other(marked(it.action.nid.as_str(), it.action.aim), Task::ConfirmMark, it.filed_at));
-    }
-    let mut erasures = erasures::queries::open(conn)?;
-    erasures.retain(|erasure| !erasure.is_of(account));
-    for erasure in erasures.into_iter().take(MOST) {
-        let waits = PendingTask::other(Phrase::new("waiting-erasure"), Task::AnswerErasure, erasure.confirmed_at);
-        mine.tasks.push(PendingTask { by: Some(erasure.due()), ..waits });
-    }
     for it in pending::open::<Redaction>(conn)?.into_iter().filter(|it| it.waits_for(&account.id, now)).take(MOST) {
         mine.tasks.push(PendingTask::other(it.action.place.into(), Task::ConfirmRedaction, it.filed_at));
     }
     Ok(())
-}
-
-/// A namespace with the text of a proposed annotation.
-fn marked(nid: &str, aim: Aim) -> Phrase {
-    let (what, version) = match aim {
-        Aim::Status(status) => return Phrase::new("waiting-mark-status").with("nid", nid).with("status", status.name()),
-        Aim::InError(version) => ("waiting-mark-error", version),
-        Aim::NotInError(version) => ("waiting-mark-not-error", version),
-    };
-    Phrase::new(what).with("nid", nid).with("version", version.unwrap_or(0))
 }
 
 /// The requests under advisory review of the bodies that an account represents. Each body is queried once.

@@ -53,12 +53,8 @@ named! {
         ReadEmails = "read_emails", "Review incoming emails that could not be assigned";
         /// Review undelivered emails.
         MendEmails = "mend_emails", "Review undelivered emails";
-        /// Confirm an annotation proposed by another operator.
-        ConfirmMark = "confirm_mark", "Confirm or reject a status annotation";
         /// Confirm a redaction proposed by another operator.
         ConfirmRedaction = "confirm_redaction", "Confirm or reject a redaction";
-        /// Answer a request for erasure of personal data.
-        AnswerErasure = "answer_erasure", "Answer an erasure request";
         /// As a published contact, confirm or reject a request about the namespace.
         AnswerClaim = "answer_claim", "Confirm or reject a request about your namespace";
         /// As a representative of a body, request completion or wait.
@@ -87,8 +83,8 @@ impl Task {
             Self::Report => "Write report",
             Self::TakeIn => "Start review",
             Self::PublishCorrection | Self::Publish => "Review and publish",
-            Self::ConfirmPublication | Self::ConfirmOrder | Self::ConfirmMark | Self::ConfirmRedaction => "Review and confirm",
-            Self::AnswerErasure | Self::AnswerClaim => "Review and answer",
+            Self::ConfirmPublication | Self::ConfirmOrder | Self::ConfirmRedaction => "Review and confirm",
+            Self::AnswerClaim => "Review and answer",
             Self::ConfirmDirection => "Review and confirm",
             Self::Complete | Self::Direct => "Open",
             Self::AppointLead => "Appoint",
@@ -168,9 +164,7 @@ impl PendingTask {
             return match self.task {
                 Task::ReadEmails => "/desk/mail",
                 Task::MendEmails => "/desk/letters?fate=given-up",
-                Task::ConfirmMark => "/desk/marks",
                 Task::ConfirmRedaction => "/desk/redactions",
-                Task::AnswerErasure => "/desk#erasures",
                 Task::AppointLead => "/admin/experts",
                 _ => "/waiting",
             }

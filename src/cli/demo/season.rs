@@ -83,7 +83,7 @@ impl Demo<'_> {
         self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
         self.then(15);
-        self.write(|conn| actions::disclose::disclose(conn, self.turn(&sven), number, Interest::None, "", true))?;
+        self.write(|conn| actions::disclose::disclose(conn, self.turn(&sven), number, Interest::None, ""))?;
         self.write(|conn| {
             let reasons = "Say who may publish a new list (RFC 8141, 6.4.3).";
             actions::review::send_review(
@@ -150,7 +150,7 @@ impl Demo<'_> {
     }
 
     fn disclosed(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
-        self.write(|conn| actions::disclose::disclose(conn, self.turn(who), number, Interest::None, "", false))
+        self.write(|conn| actions::disclose::disclose(conn, self.turn(who), number, Interest::None, ""))
     }
 
     fn request(&self, start: &Start, stage: Stage, days: Days) -> Result<RequestNumber, Refusal> {

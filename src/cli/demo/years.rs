@@ -180,7 +180,7 @@ impl Demo<'_> {
         let (who, number) = (self.person(key)?, told.number()?);
         let is_expert = who.roles.iter().any(|role| matches!(role, crate::users::Role::Expert | crate::users::Role::Lead));
         if is_expert && told.disclosed.insert(key.to_owned()) {
-            self.write(|conn| disclose::disclose(conn, self.turn(&who), number, Interest::None, "", false))?;
+            self.write(|conn| disclose::disclose(conn, self.turn(&who), number, Interest::None, ""))?;
         }
         Ok(who)
     }

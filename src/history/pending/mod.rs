@@ -1,10 +1,12 @@
-//! Actions that one person requests and a second person confirms: annotations, redactions, publications, and resets of a second factor.
+//! Actions that one person requests and a second person confirms: publications, redactions, resets of a second factor, and the roles
+//! operator, lead and administrator.
 
 pub(crate) mod queries;
 
 use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
 use crate::refusal::Refusal;
 use crate::store::typed::stored_words;
+use crate::users::Role;
 use jiff::{SignedDuration, Timestamp};
 
 stored_words! {
@@ -29,15 +31,12 @@ pub trait NeedsTwo: Sized {
     const KINDS: &'static [&'static str];
     /// Its name in a refusal.
     const NAME: &'static str;
+    /// The role in which both persons act.
+    const ROLE: Role;
     /// The refusal to the person who requested it.
     const OWN: &'static str;
     /// Hours within which it must be confirmed, if there is a limit.
     const HOURS: Option<i64> = None;
-
-    /// Hours that must pass before it can be confirmed.
-    fn notice_hours(&self) -> i64 {
-        0
-    }
 
     /// Its columns.
     fn columns(&self) -> Columns;
@@ -51,10 +50,6 @@ pub trait NeedsTwo: Sized {
 #[diesel(table_name = crate::store::schema::pending_actions, treat_none_as_default_value = false)]
 pub struct Columns {
     pub(crate) kind: String,
-    pub(crate) nid: Option<String>,
-    pub(crate) new_status: Option<String>,
-    pub(crate) successors: Option<String>,
-    pub(crate) version: Option<i64>,
     pub(crate) what: Option<String>,
     pub(crate) row_id: Option<String>,
     pub(crate) place: Option<String>,
@@ -87,18 +82,11 @@ impl<T: NeedsTwo> Pending<T> {
         Self { id: new_id(), action, reason, filed_by: filed_by.clone(), filed_at }
     }
 
-    fn after(&self, hours: i64) -> Timestamp {
-        self.filed_at.saturating_add(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MAX)
-    }
-
-    /// When the action can take effect.
-    pub fn notice_ends(&self) -> Timestamp {
-        self.after(self.action.notice_hours())
-    }
-
     /// The deadline for the confirmation.
     pub fn ends(&self) -> Timestamp {
-        T::HOURS.map_or(Timestamp::MAX, |hours| self.after(hours))
+        T::HOURS.map_or(Timestamp::MAX, |hours| {
+            self.filed_at.saturating_add(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MAX)
+        })
     }
 
     /// Whether a person requested it.
@@ -108,7 +96,7 @@ impl<T: NeedsTwo> Pending<T> {
 
     /// Whether a person can confirm it now.
     pub fn waits_for(&self, who: &AccountId, now: Timestamp) -> bool {
-        !self.is_of(who) && (self.notice_ends()..self.ends()).contains(&now)
+        !self.is_of(who) && now < self.ends()
     }
 
     /// Checks that the person did not request it, neither with this account nor with one that was merged into it.

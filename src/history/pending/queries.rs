@@ -5,8 +5,10 @@ use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::store::schema::pending_actions;
 use crate::store::{AnyConnection, Error, Moment, row, update};
+use crate::users::queries::role_since;
+use crate::users::{Account, Role};
 use diesel::prelude::*;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 /// Stores an action. It has an `ending` if one person performed it alone.
 pub(crate) fn insert<T: NeedsTwo>(conn: &mut AnyConnection, it: &Pending<T>, ending: Option<Ending>) -> Result<(), Error> {
@@ -80,17 +82,53 @@ pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pe
     by_id::<T>(conn, id)?.ok_or_else(|| Refusal::not_found(T::NAME))
 }
 
+/// Days for which a person with a new role cannot be one of two persons who act in it.
+const NEW_ROLE_DAYS: i64 = 7;
+
+/// Whether one of two persons gave the other a role.
+pub(crate) fn gave_role(conn: &mut AnyConnection, one: &AccountId, other: &AccountId, role: Role) -> Result<bool, Error> {
+    for (giver, holder) in [(one, other), (other, one)] {
+        if role_since(conn, holder, role)?.is_some_and(|(_, by)| by.as_ref() == Some(giver)) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Checks that the person who confirms is another one than the person who requested: neither has the role for less than seven days, and
+/// neither got it from the other. Otherwise one person could appoint the second one.
+pub(crate) fn are_two<T: NeedsTwo>(
+    conn: &mut AnyConnection,
+    it: &Pending<T>,
+    who: &Account,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    it.is_second(&who.id)?;
+    let since = now.saturating_sub(SignedDuration::from_hours(24 * NEW_ROLE_DAYS)).unwrap_or(now);
+    for id in [&it.filed_by, &who.id] {
+        if role_since(conn, id, T::ROLE)?.is_some_and(|(given, _)| given > since) {
+            return Err(Refusal::not_permitted(format!(
+                "This needs two persons who have had the role “{}” for at least {NEW_ROLE_DAYS} days",
+                T::ROLE.words()
+            )));
+        }
+    }
+    if gave_role(conn, &it.filed_by, &who.id, T::ROLE)? {
+        return Err(Refusal::not_permitted(format!(
+            "One of the two persons got the role “{}” from the other. A person who was appointed by others must confirm",
+            T::ROLE.words()
+        )));
+    }
+    Ok(())
+}
+
 /// An open action that the person can confirm as the second person.
 pub(crate) fn to_confirm<T: NeedsTwo>(
     conn: &mut AnyConnection,
-    (who, now): (&AccountId, Timestamp),
+    (who, now): (&Account, Timestamp),
     id: &str,
 ) -> Result<Pending<T>, Refusal> {
     let it = find::<T>(conn, id)?;
-    it.is_second(who)?;
-    if now < it.notice_ends() {
-        let until = it.notice_ends().strftime("%Y-%m-%d");
-        return Err(Refusal::WrongState { why: format!("The notice period ends on {until}").into() });
-    }
+    are_two(conn, &it, who, now)?;
     Ok(it)
 }

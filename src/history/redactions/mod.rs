@@ -6,6 +6,7 @@ pub(crate) mod queries;
 
 use crate::history::pending::{Columns, NeedsTwo, Pending};
 use crate::store::typed::stored_words;
+use crate::users::Role;
 use jiff::Timestamp;
 
 stored_words! {
@@ -85,6 +86,7 @@ pub type Ask = Pending<Redaction>;
 impl NeedsTwo for Redaction {
     const KINDS: &'static [&'static str] = &["redaction"];
     const NAME: &'static str = "The request";
+    const ROLE: Role = Role::Operator;
     const OWN: &'static str = "You requested this redaction. A second operator must confirm it";
 
     fn columns(&self) -> Columns {

@@ -29,6 +29,9 @@ macro_rules! variable {
     (title) => {
         Phrase
     };
+    (by) => {
+        Phrase
+    };
     (until) => {
         Date
     };
@@ -121,8 +124,6 @@ kinds! {
     AddressNew "address_new" { until, link: Link } [Given Nothing AtScreen opens];
     AddressLeaves "address_leaves" { name, address, until, link: Link } [Account Nothing Protective opens];
     AddressInUse "address_in_use" { link: Link } [Given Nothing AtScreen];
-    ErasureConfirm "erasure_confirm" { until, link: Link } [Given Nothing AtScreen opens];
-    ErasureAnswered "erasure_answered" { erased: bool, words, link } [Wrote Nothing AtOnce];
     DraftDeleted "draft_deleted" { name, by, draft, link } [Account Nothing AtOnce];
     NewDevice "new_device" { name, device, at, link } [Account Nothing Protective];
     FailedSignIns "failed_sign_ins" { name, count: i64, link } [Account Nothing Protective];
@@ -207,7 +208,6 @@ kinds! {
     Reminder "reminder" { name, number, title, due, link } [Informs Position AtOnce];
     Overdue "overdue" { name, number, title, what, since, to, link } [Informs Comment AtOnce];
     Escalation "escalation" { name, number, title, what, why, to, link } [Informs Operators AtOnce];
-    ErasureWaits "erasure_waits" { name, until, link } [Duty Nothing AtOnce];
     HeldMail "held_mail" { name, sender, subject, why, link } [Duty Nothing Last];
     AddressFails "address_fails" { name, address, subject, why, paused: bool, link } [Duty Nothing AtOnce];
 }

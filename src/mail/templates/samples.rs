@@ -21,8 +21,7 @@ fn reader(code: &str) -> &'static str {
         | "publication_waits"
         | "published_alone"
         | "overdue"
-        | "withdrawn"
-        | "erasure_waits" => "Olga Novak",
+        | "withdrawn" => "Olga Novak",
         "recognition_asked" | "followed" => "Lars Holm",
         _ => "Rita Lindgren",
     }
@@ -96,7 +95,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("confirm_answer" | "answered", "answer") => "Up to fourteen. Revision 2 now states this.",
         ("confirm_position", "position") => "discuss",
         ("confirm_position", "reasons") => "Syntax does not state how many digits a number has.",
-        ("erasure_answered", "words") | ("comment", "position") => "",
+        ("comment", "position") => "",
         _ => return None,
     })
 }
@@ -108,7 +107,7 @@ pub(super) trait Sample {
 
 impl Sample for bool {
     fn sample(_: &str, variable: &str) -> Self {
-        matches!(variable, "confirms" | "erased" | "paused" | "recognized" | "upheld")
+        matches!(variable, "confirms" | "paused" | "recognized" | "upheld")
     }
 }
 
@@ -158,6 +157,7 @@ impl Sample for Phrase {
             ("consented", "missing") => Self::new("refusal-consents").with("missing", "yes-no"),
             ("track_changed", "track") => Self::new("refusal-way").with("way", "fast_track"),
             (_, "until") => day_written(Date::sample(code, variable)),
+            (_, "by") => text(code, variable).into(),
             _ => "urn:lighthouse".into(),
         }
     }
@@ -255,9 +255,6 @@ fn place(code: &str) -> &'static str {
         "new_device" | "failed_sign_ins" => "/account",
         "address_new" | "address_leaves" => "/account/address/4d1c6a0b7e2f5938",
         "address_in_use" => "/sign-in",
-        "erasure_confirm" => "/erasure/4d1c6a0b7e2f5938",
-        "erasure_answered" => "/help/privacy",
-        "erasure_waits" => "/desk#erasures",
         "draft_deleted" => "/register",
         "old_list" => "/register",
         "invitation" => "/join/4d1c6a0b7e2f5938",

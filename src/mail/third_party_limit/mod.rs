@@ -14,12 +14,11 @@ use urn_registry::i18n::Phrase;
 
 /// The kinds of emails that someone may cause at another person's address. Those in one group are counted together, because only one of
 /// them is sent and the sender must not learn which.
-pub(crate) const CAUSED: [&[&str]; 7] = [
+pub(crate) const CAUSED: [&[&str]; 6] = [
     &["verify", "account_exists"],
     &["reset"],
     &["elsewhere"],
     &["address_new", "address_in_use"],
-    &["erasure_confirm"],
     &["invitation"],
     &["authority_asked"],
 ];

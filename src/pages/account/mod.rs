@@ -3,7 +3,6 @@
 pub mod activity;
 pub mod address;
 pub mod away;
-pub mod calendar;
 pub mod confirm;
 pub(in crate::pages) mod constant_time;
 mod continuation;

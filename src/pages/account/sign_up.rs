@@ -1,7 +1,7 @@
 //! Sign-up: name and address first, then the password on the page of the emailed link, which also signs in. The first
 //! administrator is created with the link that the server prints at its first start.
 
-use crate::actions::accounts::{self, SignUp, showable};
+use crate::actions::accounts::{self, SignUp};
 use crate::actions::sign_in::Browser;
 use crate::cases::drafts::Start;
 use crate::http::addresses::{ACCOUNT, own_path, query_value, signed_out};
@@ -38,7 +38,7 @@ fn new_password(cx: &Cx) -> FormField {
 }
 
 fn read_name(cx: &Cx) -> Result<PersonName, Refusal> {
-    PersonName::parse(NAME.of(&cx.form)).and_then(showable)
+    PersonName::parse(NAME.of(&cx.form))
 }
 
 fn read_sign_up(cx: &Cx) -> Result<SignUp, Refusal> {

@@ -1,11 +1,10 @@
 //! The task list, shown after signing in: the user's tasks, and what the user is waiting for, with the action holders.
 
-use crate::actions::{calendar, pending_tasks};
+use crate::actions::pending_tasks;
 use crate::cases::waiting::mine::{Mine, day};
 use crate::cases::waiting::tasks::{About, Awaited, PendingTask};
 use crate::http::accept::Form;
-use crate::http::addresses;
-use crate::http::addresses::{OPERATOR_QUEUE, REVIEWS, WAITING};
+use crate::http::addresses::{self, OPERATOR_QUEUE, REVIEWS};
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -13,7 +12,6 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::rows::subject_words;
-use crate::users::calendars::queries::is_made;
 use askama::Template;
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -54,10 +52,6 @@ struct WaitingPage {
     late: usize,
     /// Links to the start pages of the user's roles, if there are no tasks.
     rooms: Vec<(&'static str, Phrase)>,
-    /// Whether the user has a calendar link.
-    has_calendar: bool,
-    /// The calendar link that was just created; it is shown once.
-    calendar: Option<String>,
 }
 
 fn named(about: &About) -> (Phrase, Phrase) {
@@ -131,14 +125,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     if cx.wants() == Form::Json {
         return Reply::json(&document(&mine, &cx.post().public_url, cx.now));
     }
-    page(cx, &mine, None)
-}
-
-fn page(cx: &Cx, mine: &Mine, calendar: Option<String>) -> Result<Reply, Problem> {
-    let account = cx.person()?;
-    let has_calendar = cx.read(|conn| Ok(is_made(conn, &account.id)?))?;
     // The navigation shows the task count of this page.
-    cx.cache_task_count(mine);
+    cx.cache_task_count(&mine);
     let shell = Shell::new(cx, Phrase::new("waiting-title"), Nav::Waiting);
     let rooms = shell.nav.iter().filter_map(|link| match link.href {
         REVIEWS => Some((REVIEWS, Phrase::new("waiting-reviews"))),
@@ -152,24 +140,7 @@ fn page(cx: &Cx, mine: &Mine, calendar: Option<String>) -> Result<Reply, Problem
         rows: mine.tasks.iter().map(|waits| row(waits, cx.now)).collect(),
         awaited: mine.awaited.iter().map(|awaited| awaited_row(awaited, cx.now)).collect(),
         more: mine.more,
-        has_calendar,
-        calendar,
     })
-}
-
-/// `POST /waiting/calendar`: creates a calendar link, or replaces it, and shows it once.
-pub fn make_calendar(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let token = cx.write(|conn| calendar::make(conn, turn))?;
-    let mine = cx.read(|conn| pending_tasks::of(conn, turn.who, cx.now))?;
-    page(cx, &mine, Some(format!("{}{}", cx.post().public_url, addresses::calendar(token.secret()))))
-}
-
-/// `POST /waiting/calendar/end`: removes the calendar link.
-pub fn end_calendar(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.write(|conn| calendar::end(conn, turn))?;
-    Ok(Reply::see_other(WAITING))
 }
 
 #[cfg(test)]

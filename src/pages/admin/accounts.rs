@@ -1,6 +1,6 @@
 //! The list of accounts, their roles, and suspending an account.
 
-use crate::actions::{accounts, factors};
+use crate::actions::{accounts, factors, grants};
 use crate::http::addresses;
 use crate::http::addresses::{ADMIN_ACCOUNTS, accounts_after};
 use crate::http::cx::Cx;
@@ -11,11 +11,12 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::partials::list::{Chip, perform};
-use crate::pages::partials::notice::{Notice, plain};
+use crate::pages::partials::notice::{Notice, after, plain};
 use crate::pages::partials::pager;
 use crate::refusal::at;
 use crate::users::{self, Actor, Role, queries};
 use askama::Template;
+use std::collections::BTreeMap;
 
 const ROLES: Field = Field::choices(at::ROLES).hidden_if_refused();
 
@@ -54,6 +55,8 @@ struct PersonRow {
     /// Why emails to the address are not delivered.
     failing: Option<String>,
     roles: Vec<(&'static str, &'static str, bool)>,
+    /// The roles that another administrator must confirm, and who requested them.
+    asked: Option<(String, String)>,
 }
 
 /// `GET /admin/accounts`
@@ -67,15 +70,19 @@ pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
         word => Some(word.parse::<Role>().map_err(Problem::bad_request)?),
     };
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
-    let (mut people, with_factor, mut failing) = cx.read(|conn| {
+    let (mut people, with_factor, mut failing, mut asked) = cx.read(|conn| {
         let found = queries::found(conn, q, role, cx.query.get("after"), most)?;
-        let mut failing = std::collections::BTreeMap::new();
+        let (mut failing, mut asked) = (BTreeMap::new(), BTreeMap::new());
         for account in &found {
             if let Some(why) = crate::mail::single::queries::failing(conn, &account.email)? {
                 failing.insert(account.id.clone(), why);
             }
+            if let Some(grant) = grants::open(conn, &account.id, cx.now)? {
+                let by = queries::by_id(conn, &grant.filed_by)?.map(|by| by.name).unwrap_or_default();
+                asked.insert(account.id.clone(), (grants::names_of(&grant.action.roles), by));
+            }
         }
-        Ok((found, users::factors::queries::all(conn)?, failing))
+        Ok((found, users::factors::queries::all(conn)?, failing, asked))
     })?;
     let role_name = role.map_or("", Role::name);
     let next = pager::next(&mut people, PAGE, |last| {
@@ -94,6 +101,7 @@ pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
         next,
         said: match cx.query.get("done") {
             "asked" => "Another administrator must confirm the reset within one day.",
+            "roles" => "Another administrator must confirm the new role.",
             "reset" => "The second factor has been reset.",
             "sessions" => "The sessions have been ended.",
             "closed" => "The account was closed.",
@@ -104,6 +112,7 @@ pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
             .into_iter()
             .map(|account| PersonRow {
                 failing: failing.remove(&account.id),
+                asked: asked.remove(&account.id),
                 state: match (account.verified_at, account.disabled_at) {
                     _ if account.is_closed() => "Closed",
                     (_, Some(_)) => "Suspended",
@@ -126,9 +135,20 @@ pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
 pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
     let roles =
         ROLES.all_of(&cx.form).iter().map(|name| name.parse()).collect::<Result<Vec<Role>, _>>().map_err(Problem::bad_request)?;
-    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| {
-        accounts::set_roles(conn, turn.post, turn.now, &turn.actor(), &AccountId::typed(cx.param("id")), &roles)
-    })
+    let (id, turn) = (AccountId::typed(cx.param("id")), cx.turn()?);
+    let set = cx.write(|conn| accounts::set_roles(conn, turn.post, turn.now, &turn.actor(), &id, &roles));
+    let path = if matches!(set, Ok(accounts::RolesSet::Waits)) { accounts_after("roles") } else { after(cx, ADMIN_ACCOUNTS) };
+    cx.answer(set.map(drop), path, accounts)
+}
+
+/// `POST /admin/accounts/{id}/roles/confirm`: gives the roles that another administrator requested.
+pub fn confirm_roles(cx: &Cx) -> Result<Reply, Problem> {
+    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| grants::confirm(conn, turn, &AccountId::typed(cx.param("id"))))
+}
+
+/// `POST /admin/accounts/{id}/roles/reject`
+pub fn reject_roles(cx: &Cx) -> Result<Reply, Problem> {
+    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| grants::reject(conn, turn, &AccountId::typed(cx.param("id"))))
 }
 
 /// `POST /admin/accounts/{id}/second-factor`: requests a reset, or confirms one requested by another administrator.

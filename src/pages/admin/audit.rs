@@ -1,6 +1,7 @@
 //! The audit log of all actions, including those not related to a request: accounts, roles, settings of standards bodies and
 //! reservations, and handled emails.
 
+use crate::history::capacity::capacity;
 use crate::history::queries::Wanted;
 use crate::history::{Act, queries};
 use crate::http::addresses;
@@ -11,7 +12,6 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::about::role_words;
 use crate::pages::partials::pager;
 use crate::pages::partials::table_file::{Format, TableFile};
 use crate::store::Moment;
@@ -127,7 +127,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
                 None if whole.event.role == COMMAND_LINE => String::new(),
                 None => whole.event.by,
             },
-            role: role_words(&whole.event.role).to_string(),
+            role: capacity(&whole.event.role).to_string(),
             request: whole.number.map(|number| (addresses::request(number), number.to_string())),
             nid: whole.nid.unwrap_or_default(),
             account: whole.account.map(|(name, email)| format!("{name}, {email}")).unwrap_or_default(),

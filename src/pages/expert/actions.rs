@@ -19,7 +19,6 @@ use crate::pages::expert::forms::snapshot_seen;
 use crate::pages::expert::review::show;
 use crate::pages::partials::notice;
 use crate::pages::partials::points::judged_here;
-use crate::pages::partials::unnamed::as_it_is;
 use crate::refusal::{Fault, Refusal, at};
 use crate::reviews::Verdict;
 use crate::reviews::experts::Interest;
@@ -39,12 +38,11 @@ fn noticed(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
 /// `POST /reviews/{number}/disclose`
 pub fn disclose(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let anonymous = forms::ANONYMOUS.equals(&cx.form, "yes");
     let Some(interest) = Interest::from_name(forms::INTEREST.of(&cx.form)) else {
         return cx.again(show, forms::INTEREST.wrong("Select whether you have a conflict of interest"));
     };
     let reason = forms::CONFLICT.of(&cx.form);
-    noticed(cx, cx.write(|conn| disclose::disclose(conn, turn, cx.number()?, interest, reason, anonymous)))
+    noticed(cx, cx.write(|conn| disclose::disclose(conn, turn, cx.number()?, interest, reason)))
 }
 
 /// `POST /reviews/{number}/disclose/take-back`
@@ -110,9 +108,6 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     }
     let sent = cx.write(|conn| {
         review_drafts::save_points(conn, turn, number, &points)?;
-        if as_it_is(cx) {
-            comment::as_it_is(conn, turn, number, &[reasons])?;
-        }
         review::send_review(conn, turn, number, snapshot, verdict, reasons)
     });
     with_notice(cx, "sent", sent)
@@ -122,12 +117,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
 pub fn comment(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (number, body) = (cx.number()?, forms::COMMENT.of(&cx.form));
-    let said = cx.write(|conn| {
-        if as_it_is(cx) {
-            comment::as_it_is(conn, turn, number, &[body])?;
-        }
-        comment::comment(conn, turn, number, &NewComment { body, ..NewComment::default() })
-    });
+    let said = cx.write(|conn| comment::comment(conn, turn, number, &NewComment { body, ..NewComment::default() }));
     noticed(cx, said)
 }
 
@@ -164,12 +154,7 @@ pub fn waive(cx: &Cx) -> Result<Reply, Problem> {
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (number, question) = (cx.number()?, forms::QUESTION.of(&cx.form));
-    let asked = cx.write(|conn| {
-        if as_it_is(cx) {
-            comment::as_it_is(conn, turn, number, &[question])?;
-        }
-        actions::request_info::ask(conn, turn, number, question)
-    });
+    let asked = cx.write(|conn| actions::request_info::ask(conn, turn, number, question));
     noticed(cx, asked)
 }
 

@@ -6,7 +6,6 @@ use crate::http::field::Field;
 use crate::http::problem::Problem;
 use crate::ids::SnapshotNo;
 use crate::pages::partials::points::POINT_FIELDS;
-use crate::pages::partials::unnamed::NAMED;
 use crate::refusal::at;
 
 /// The revision that the page showed.
@@ -19,12 +18,11 @@ pub(super) fn snapshot_seen(cx: &Cx) -> Result<SnapshotNo, Problem> {
 pub(super) const INTEREST: Field = Field::choice(at::INTEREST);
 pub(super) const CONFLICT: Field = Field::text(at::REASON, "Description of the conflict of interest")
     .hint("Public. Required only if you have a conflict of interest.");
-pub(super) const ANONYMOUS: Field = Field::choice(at::ANONYMOUS);
 pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
 pub(super) const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "Reason (operators only)");
 
 /// Declaring a conflict of interest, withdrawing the declaration, and declining an assignment.
-pub const DISCLOSE: &[Field] = &[INTEREST, CONFLICT, ANONYMOUS];
+pub const DISCLOSE: &[Field] = &[INTEREST, CONFLICT];
 pub const TAKE_BACK: &[Field] = &[TAKE_BACK_REASON];
 pub const DECLINE_ASSIGNMENT: &[Field] = &[DECLINE_REASON];
 
@@ -42,9 +40,9 @@ const fn seen() -> [Field; POINTS.len() + 5] {
 }
 
 /// Submits the review, or saves it as a draft.
-const fn position() -> [Field; POINTS.len() + 6] {
+const fn position() -> [Field; POINTS.len() + 5] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, STANCE, REASONS, KEEP, NAMED, DECISION, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [SNAPSHOT, STANCE, REASONS, KEEP, DECISION, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// The form of a review, with the judgments of criteria that are beside the text.
@@ -54,7 +52,7 @@ pub const POSITION: &[Field] = &position();
 pub(super) const COMMENT: Field = Field::area(at::COMMENT, "Comment", 4);
 
 /// A comment that is posted immediately.
-pub const COMMENT_FORM: &[Field] = &[COMMENT, NAMED];
+pub const COMMENT_FORM: &[Field] = &[COMMENT];
 
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
 pub(super) const QUOTE: Field = Field::area(at::QUOTE, "Passage (optional)", 3)
@@ -64,7 +62,7 @@ pub(super) const SUGGESTION: Field =
     Field::area(at::SUGGESTION, "Suggested change (optional)", 4).hint("The registrant can apply the suggestion with one click.");
 
 /// A draft comment of the review.
-pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION, NAMED];
+pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION];
 
 pub(super) const POSITION_ID: Field = Field::choice("position");
 pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer (public)", 4);
@@ -81,7 +79,7 @@ pub const ASSIGN: &[Field] = &[EXPERTS];
 pub const ANSWER_POSITION: &[Field] = &[POSITION_ID, ANSWER];
 pub const WAIVE: &[Field] = &[EXPERT, WAIVE_REASON];
 pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
-pub const ASK: &[Field] = &[QUESTION, NAMED];
+pub const ASK: &[Field] = &[QUESTION];
 
 pub(super) const DECISION: Field =
     Field::area("decision", "Reasons for the decision", 4).hint("Public. To decline, cite the rules that apply.");

@@ -5,7 +5,7 @@ use crate::cases::lists::{Cursor, Wait, summary};
 use crate::cases::viewer::{Seen, see_read};
 use crate::cases::waiting::experts::Page;
 use crate::cases::waiting::tasks::PendingTask;
-use crate::cases::{Party, Request, Way, lists, waiting};
+use crate::cases::{Request, Way, lists, waiting};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::REVIEWS;
@@ -21,7 +21,7 @@ use crate::pages::partials::pager::cursor;
 use crate::pages::partials::users::with_away;
 use crate::refusal::Refusal;
 use crate::reviews::Standing;
-use crate::reviews::experts::{Assignment, Reply as Answer, queries};
+use crate::reviews::experts::{Reply as Answer, queries};
 use crate::store::AnyConnection;
 use crate::users::Account;
 use crate::users::away::queries as away;
@@ -74,8 +74,7 @@ fn away_of(conn: &mut AnyConnection, away: &Away, seen: &Seen, standing: &[Stand
     let mut assigned = queries::assignments_of(conn, &seen.request.id)?;
     assigned.retain(|one| !matches!(one.reply, Answer::Declined(_)));
     assigned.retain(|one| !standing.iter().any(|it| it.live && it.position.expert_id == one.expert_id));
-    let name = |one: &Assignment| if seen.is(Party::Lead) { one.name.clone() } else { one.expert.clone() };
-    Ok(assigned.iter().filter_map(|one| Some(with_away(&name(one), Some(away.get(&one.expert_id)?)))).collect())
+    Ok(assigned.iter().filter_map(|one| Some(with_away(&one.expert, Some(away.get(&one.expert_id)?)))).collect())
 }
 
 /// A row: with the task if the viewer is an action holder, otherwise with their position.

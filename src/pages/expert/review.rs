@@ -34,7 +34,7 @@ use crate::pages::partials::rules::{Depth, sent_card};
 use crate::pages::partials::threads::Talk;
 use crate::pages::partials::users::with_away;
 use crate::reviews::Standing;
-use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
+use crate::reviews::experts::{Interest, Reply as Answer};
 use askama::Template as View;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -55,8 +55,6 @@ struct ReviewPage {
     /// The outcome of a closed request with its date, and the page of the decision.
     closed: Option<(String, Option<String>)>,
     conflict: Option<Conflict>,
-    /// The names of unnamed experts, shown to the lead only.
-    unnamed: Vec<String>,
     /// `None` if only open threads are shown.
     comparison: Option<Comparison>,
     checks: Vec<FindingRow>,
@@ -167,9 +165,7 @@ struct DisclosePage {
     minutes: usize,
     asked: bool,
     declined: bool,
-    is_lead: bool,
     interest: String,
-    anonymous: bool,
     reason: FormField,
     acts: Vec<ActForm>,
 }
@@ -210,9 +206,7 @@ fn disclose_page(cx: &Cx, loaded: Loaded) -> Result<Reply, Problem> {
         minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
         asked: mine.is_some(),
         declined,
-        is_lead: seen.is(Party::Lead),
         interest: forms::INTEREST.of(&cx.form).to_owned(),
-        anonymous: forms::ANONYMOUS.equals(&cx.form, "yes"),
         reason: forms::CONFLICT.shown(cx),
         head: loaded.head,
         acts,
@@ -315,12 +309,6 @@ fn narrowed(cx: &Cx, loaded: &mut Loaded) -> (bool, Option<String>) {
     (only_open, loaded.discussion.threads.open.iter().find(|thread| !thread.listed).map(|thread| thread.id.clone()))
 }
 
-/// The names of unnamed experts, for the lead only.
-fn unnamed(loaded: &Loaded) -> Vec<String> {
-    let known = |it: &&(Disclosure, String)| it.0.anonymous && loaded.seen.is(Party::Lead);
-    loaded.disclosures.iter().filter(known).map(|(_, name)| name.clone()).collect()
-}
-
 /// Warns before a decision that the announced discussion is not over, or that threads are open.
 fn early(loaded: &Loaded, now: Timestamp) -> Phrase {
     let open: usize = loaded.discussion.index.iter().map(|row| row.open).sum();
@@ -332,11 +320,9 @@ fn early(loaded: &Loaded, now: Timestamp) -> Phrase {
     }
 }
 
-/// The assigned experts by the names that the viewer may see, with the last day of those who are away.
+/// The assigned experts, with the last day of those who are away.
 fn asked_names(loaded: &Loaded) -> Vec<String> {
-    let is_lead = loaded.seen.is(Party::Lead);
-    let name = |asked: &Assignment| if is_lead { asked.name.clone() } else { asked.expert.clone() };
-    loaded.assigned.iter().map(|asked| with_away(&name(asked), loaded.away.get(&asked.expert_id))).collect()
+    loaded.assigned.iter().map(|asked| with_away(&asked.expert, loaded.away.get(&asked.expert_id))).collect()
 }
 
 /// The form with which the lead assigns another expert, for example to replace one who is away.
@@ -479,7 +465,6 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         status,
         closed: closed(&loaded),
         conflict: conflict(seen),
-        unnamed: unnamed(&loaded),
         comparison: (!only_open).then(|| Comparison {
             map: AnswerCard::of(current.map_or(&blank, |current| &current.template)),
             base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),

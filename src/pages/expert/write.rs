@@ -1,6 +1,6 @@
 //! The page for one comment of a review: a new one, a reply in a thread, or a draft.
 
-use crate::actions::{comment, review_drafts};
+use crate::actions::review_drafts;
 use crate::cases::viewer::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -14,7 +14,6 @@ use crate::ids::SnapshotNo;
 use crate::pages::expert::forms;
 use crate::pages::expert::forms::snapshot_seen;
 use crate::pages::expert::loaded::not_for_registrants;
-use crate::pages::partials::unnamed::as_it_is;
 use crate::refusal::Refusal;
 use crate::reviews::queries::Drafted;
 use crate::reviews::{Passage, passages, queries};
@@ -161,12 +160,7 @@ pub fn save_draft_comment(cx: &Cx) -> Result<Reply, Problem> {
         suggestion: forms::SUGGESTION.of(&cx.form),
     };
     let number = cx.number()?;
-    let done = cx.write(|conn| {
-        if as_it_is(cx) {
-            comment::as_it_is(conn, turn, number, &[typed.body, typed.suggestion])?;
-        }
-        review_drafts::save_comment(conn, turn, number, typed)
-    });
+    let done = cx.write(|conn| review_drafts::save_comment(conn, turn, number, typed));
     cx.answer(done, section(cx, typed.field), write)
 }
 
@@ -181,12 +175,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let id = cx.param("id");
     let words = (forms::QUOTE.of(&cx.form), forms::DRAFTED.of(&cx.form), forms::SUGGESTION.of(&cx.form));
     let number = cx.number()?;
-    let done = cx.write(|conn| {
-        if as_it_is(cx) {
-            comment::as_it_is(conn, turn, number, &[words.1, words.2])?;
-        }
-        review_drafts::change_comment(conn, turn, number, id, words)
-    });
+    let done = cx.write(|conn| review_drafts::change_comment(conn, turn, number, id, words));
     cx.answer(done, section(cx, forms::PART.of(&cx.form)), edit_form)
 }
 

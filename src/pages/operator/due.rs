@@ -1,4 +1,4 @@
-//! The due date of a task in the operator queue, in the same form for requests and for requests for erasure.
+//! The due date of a task in the operator queue.
 
 use crate::clock;
 use jiff::Timestamp;

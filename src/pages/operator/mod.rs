@@ -2,7 +2,6 @@
 
 pub mod actions;
 mod due;
-pub mod erasures;
 pub mod forms;
 pub mod lists;
 pub mod mail;

@@ -16,7 +16,6 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::RequestId;
 use crate::mail;
 use crate::pages::operator::due::Due;
-use crate::pages::operator::erasures;
 use crate::pages::partials::notice::{Notice, plain};
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
@@ -71,8 +70,6 @@ struct QueuePage {
     q: String,
     /// The error of the system clock; scheduled actions are paused in the meantime.
     clock: Option<String>,
-    /// Requests for erasure, only without a filter.
-    erasures: Vec<erasures::Row>,
 }
 
 /// The other possible action holders.
@@ -212,14 +209,13 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;
-    let (counts, (queues, empty), (emails_waiting, emails_failed), held, asked_out, texts) = cx.read(|conn| {
+    let (counts, (queues, empty), (emails_waiting, emails_failed), held, texts) = cx.read(|conn| {
         let (tables, empty) = each_once(tables(cx, conn, &asked)?);
         Ok((
             lists::queries::counts(conn, cx.now, false)?,
             (queues(cx, conn, tables)?, empty),
             mail::queries::backlog(conn)?,
             mail::queries::waiting_messages(conn)?.len(),
-            if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
             TextCount::read(conn)?,
         ))
     })?;
@@ -249,7 +245,6 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         emails_failed,
         incoming_waiting: held,
         to_import: Some(texts).filter(|texts| texts.is_import_due()),
-        erasures: asked_out.iter().map(|erasure| erasures::Row::of(erasure, cx.now)).collect(),
     })
 }
 

@@ -38,7 +38,7 @@ use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
 use crate::pages::partials::users::with_away;
 use crate::refusal::Refusal;
 use crate::registry::{Class, Version};
-use crate::reviews::experts::{Assignment, Reply as Answer, office};
+use crate::reviews::experts::{Assignment, Reply as Answer};
 use crate::store::AnyConnection;
 use crate::users::Account;
 use crate::users::away::queries as away;
@@ -159,8 +159,6 @@ struct Loaded {
     prepared: Option<(Prepared, Standing, String)>,
     hold_end: Option<(String, AccountId)>,
     appeal: Option<appeals::Appeal>,
-    /// The names of unnamed experts: only loaded while an appeal to the IESG is open.
-    unnamed: Vec<String>,
     on_file: (Option<String>, bool),
     recognised: bool,
     /// The previous procedure, while the change can be undone.
@@ -243,7 +241,6 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,
             hold_end: disputes::end_to_confirm(conn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
-            unnamed: office::unnamed_on(conn, &seen.request.id)?,
             on_file: known.directed.map(|file| (file.direction, file.copy)).unwrap_or_default(),
             recognised: known.recognised.unwrap_or_default(),
             track_before: known.track_before.flatten(),
@@ -376,7 +373,7 @@ fn asked_rows(asked: &[Assignment], away: &HashMap<AccountId, Date>) -> Vec<Aske
     asked
         .iter()
         .map(|asked| AskedRow {
-            name: with_away(&asked.name, away.get(&asked.expert_id)),
+            name: with_away(&asked.expert, away.get(&asked.expert_id)),
             because: asked.because.clone(),
             reply: match asked.reply {
                 Answer::Waiting => "has not replied",
@@ -529,11 +526,6 @@ fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     if desk.appeal.as_ref().is_some_and(|appeal| appeal.stage == appeals::Stage::Iesg) {
         list.push(
             ActForm::new("Record the IESG's decision on the appeal", at("appeal"), "Record decision")
-                .intro(if desk.unnamed.is_empty() {
-                    String::new()
-                } else {
-                    format!("Anonymous experts (only for the appeal): {}.", desk.unnamed.join(", "))
-                })
                 .asked(forms::OUTCOME, outcomes(), cx)
                 .typed(forms::WORDS, cx),
         );

@@ -1,6 +1,7 @@
 //! The subject, procedure and state of a request, in the language of the reader.
 
 use crate::cases::{Party, Request, State, Subject, Way};
+use crate::history::capacity::capacity;
 use crate::history::{Act, Recorded};
 use urn_registry::i18n::Phrase;
 
@@ -57,31 +58,17 @@ pub(crate) const fn way_words(way: Way) -> Phrase {
     })
 }
 
-/// The role in which a user acted. Roles that are not user roles are shown as recorded.
-pub(crate) fn role_words(role: &str) -> Phrase {
-    let known = Party::from_name(role).map(|party| match party {
-        Party::Conflicted => "conflicted",
-        party => party.name(),
-    });
-    match (known, role) {
-        (Some(role), _) | (None, role @ "person") => Phrase::new("talk-role").with("role", role),
-        // An event of the program that is not part of the workflow.
-        (None, "nidreg") => Phrase::new("talk-role").with("role", Party::Clock.name()),
-        (None, other) => other.to_owned().into(),
-    }
-}
-
 /// The role of the actor of an event. Documents of a standards body are sent by its liaison, who is recorded as its representative.
 pub(crate) fn role_of(event: &Recorded) -> Phrase {
     if event.act == Act::PaperFiled && event.role == Party::Representative.name() {
         return Phrase::new("talk-role").with("role", "liaison");
     }
-    role_words(&event.role)
+    capacity(&event.role)
 }
 
 /// The question that was sent to the registrant.
 pub(crate) fn question_of(event: &Recorded) -> Phrase {
-    Phrase::new("draft-asks").with("who", &event.by).with("words", &event.detail)
+    Phrase::new("draft-asks").with("who", event.actor()).with("words", &event.detail)
 }
 
 #[cfg(test)]
@@ -94,9 +81,10 @@ mod tests {
             let shown = match role {
                 "clock" | "nidreg" => "System",
                 "expert in conflict" => "expert with a conflict of interest",
+                "public" => "member of the public",
                 same => same,
             };
-            assert_eq!(role_words(role), shown);
+            assert_eq!(capacity(role), shown);
         }
         let filed = |act| Recorded {
             id: String::new(),

@@ -5,10 +5,10 @@ use crate::cases::criteria::Judged;
 use crate::cases::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition, queries};
 use crate::cases::viewer::Seen;
 use crate::clock::day;
+use crate::history::capacity::capacity;
 use crate::history::{Act, Recorded};
 use crate::http::addresses;
 use crate::ids::RequestNumber;
-use crate::pages::partials::about::role_words;
 use crate::pages::partials::discussion::stance_words;
 use crate::pages::partials::fields::field_label;
 use crate::pages::partials::points::{JudgedRow, judged_rows};
@@ -84,7 +84,7 @@ fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
     match &record.lead {
         Some(lead) => Phrase::new("decision-by-lead").with("lead", lead).with("second", by),
         None if event.role == "clock" => Phrase::new("decision-by-clock"),
-        None => Phrase::new("decision-by-role").with("name", by).with("role", role_words(&event.role)),
+        None => Phrase::new("decision-by-role").with("name", by).with("role", capacity(&event.role)),
     }
 }
 
@@ -127,7 +127,7 @@ fn ended_words(by: &Recorded) -> Phrase {
 
 /// The decisions on a request, oldest first. An event without the record that every decision stores is no decision.
 pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Recorded]) -> Result<Vec<DecisionCard>, Refusal> {
-    let mut records = queries::of_request(conn, &seen.request.id, events)?;
+    let mut records = queries::of_request(conn, &seen.request.id)?;
     let endings = decision_records::endings(events);
     let words = if records.is_empty() { Vec::new() } else { reviews::queries::positions_of(conn, &seen.request.id)? };
     let number = seen.request.number;

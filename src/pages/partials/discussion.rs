@@ -4,11 +4,11 @@ use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Request, Snapshot, State, Way, queries};
+use crate::history::capacity::capacity;
 use crate::history::{self, Act, Recorded};
 use crate::http::{addresses, filters};
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::listed;
-use crate::pages::partials::about::role_words;
 use crate::pages::partials::diff::suggested;
 use crate::pages::partials::fields::field_label;
 use crate::pages::partials::rows::time;
@@ -333,7 +333,7 @@ fn thread_card(
             .map(|comment| CommentRow {
                 id: comment.id.to_string(),
                 author: comment.author,
-                role: role_words(&comment.role),
+                role: capacity(&comment.role),
                 at: time(comment.written_at),
                 body: comment.body,
                 difference: replaced

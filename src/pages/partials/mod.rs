@@ -37,5 +37,4 @@ pub(crate) mod table_file;
 pub(crate) mod terms;
 pub mod threads;
 pub mod track;
-pub(crate) mod unnamed;
 pub(crate) mod users;

@@ -77,7 +77,7 @@ pub(crate) fn plain(cx: &Cx) -> Result<Option<Notice>, Problem> {
         }
         Act::NidReserved => Some("“End reservation” on this page"),
         Act::BodyRecognised => Some("“Remove from the list” on this page"),
-        Act::StatusMarkFiled | Act::ErrorMarkFiled => Some("“Reject annotation” on this page"),
+        Act::StatusMarked | Act::ErrorMarked => Some("The same form on this page"),
         Act::RedactionAsked => Some("“Reject redaction” on this page"),
         Act::RolesChanged => Some("“Roles and access” on this page"),
         Act::AccountShut => Some("“Reactivate account” on this page"),

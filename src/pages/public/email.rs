@@ -68,7 +68,6 @@ fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
     let (state, waits) = match answer.fate {
         InboundFate::ToConfirm if refused.is_some() => ("mailed-position-refused", false),
         InboundFate::Waiting => ("mailed-waiting", true),
-        InboundFate::ToConfirm if answer.named => ("mailed-named", true),
         InboundFate::ToConfirm if answer.unproved => ("mailed-unproved", true),
         InboundFate::ToConfirm if position.is_some() => ("mailed-position-waits", true),
         InboundFate::ToConfirm => ("mailed-to-confirm", true),
@@ -78,7 +77,6 @@ fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
     };
     let (heading, button) = match (publishes, answer.fate == InboundFate::ToConfirm) {
         (true, _) if position.is_some() => ("mailed-position-title", "mailed-position-record"),
-        (true, _) if answer.named => ("mailed-publish-title", "mailed-as-it-is"),
         (true, _) if answer.unproved => ("mailed-publish-title", "mailed-as-comment"),
         (true, true) => ("mailed-confirm-title", "mailed-as-answer"),
         (true, false) => ("mailed-publish-title", "mailed-now"),

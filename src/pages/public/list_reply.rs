@@ -15,14 +15,13 @@ use crate::http::shell::{Nav, Shell};
 use crate::mail::listed::{self, ListedEmail};
 use crate::pages::partials::discussion::ThreadPermissions;
 use crate::pages::partials::rows::time;
-use crate::pages::partials::unnamed::{NAMED, as_it_is};
 use crate::refusal::{Refusal, at};
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
 const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint").localized();
 
-pub const REPLY: &[Field] = &[COMMENT, NAMED];
+pub const REPLY: &[Field] = &[COMMENT];
 
 #[derive(Template)]
 #[template(path = "requests/list_reply.html")]
@@ -63,9 +62,6 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (number, body) = (cx.number()?, COMMENT.of(&cx.form));
     let said = cx.write(|conn| {
-        if as_it_is(cx) {
-            comment::as_it_is(conn, turn, number, &[body])?;
-        }
         comment::comment(conn, turn, number, &NewComment { body, list_post: Some(cx.param("id")), ..NewComment::default() })?;
         see(conn, number, Some(turn.who), turn.now)
     });

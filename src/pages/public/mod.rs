@@ -11,7 +11,6 @@ pub mod compare_texts;
 pub mod contact_check;
 pub mod decisions;
 pub mod email;
-pub mod erasure;
 mod facts;
 pub mod find;
 pub mod gone;

@@ -171,10 +171,11 @@ pub(crate) struct PreviewPage {
     kind: Phrase,
     fields: Vec<FieldText>,
     text: String,
-    own: bool,
 }
 
-pub(crate) fn preview_of(cx: &Cx, request: &Request, own: bool) -> Result<Reply, Problem> {
+/// `GET /requests/{number}/edit/preview`: the text as it will be published.
+pub fn preview(cx: &Cx) -> Result<Reply, Problem> {
+    let request = &own(cx)?.request;
     let settled = loaded_fields(cx, request)?;
     let mut shell = Shell::new(cx, Phrase::new("answers-preview").with("title", title_of(&request.subject)), Nav::Register);
     shell.private = true;
@@ -185,13 +186,7 @@ pub(crate) fn preview_of(cx: &Cx, request: &Request, own: bool) -> Result<Reply,
         kind: subject_words(request.subject.kind()),
         fields: field_texts(&settled),
         text: write(&settled),
-        own,
     })
-}
-
-/// `GET /requests/{number}/edit/preview`: the text as it will be published.
-pub fn preview(cx: &Cx) -> Result<Reply, Problem> {
-    preview_of(cx, &own(cx)?.request, true)
 }
 
 /// `GET /requests/{number}/edit/template.txt`: the canonical text, for download.

@@ -1,6 +1,6 @@
 //! The registrant's list of sections, and the data that its pages load.
 
-use crate::actions::{authority, draft, team};
+use crate::actions::{authority, draft};
 use crate::cases::claims::is_private;
 use crate::cases::gather::checks;
 use crate::cases::guidance::Guidance;
@@ -72,7 +72,6 @@ struct TasksPage {
     note: FormField,
     answer: FormField,
     outdated: Option<(u32, u32)>,
-    shared: bool,
     people: usize,
     way: Phrase,
     /// The question about the requester's relation to the namespace, if they are not known for it.
@@ -138,8 +137,7 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let request = &desk.seen.request;
     let number = request.number;
-    let (events, shared) =
-        cx.read(|conn| Ok((crate::history::queries::of_request(conn, &request.id)?, team::is_shared(conn, &request.id)?)))?;
+    let events = cx.read(|conn| Ok(crate::history::queries::of_request(conn, &request.id)?))?;
     let asked =
         events.iter().rev().find(|event| matches!(event.act, crate::history::Act::Asked | crate::history::Act::BodyAsked));
     let talk = talk_of(cx, &desk.seen)?;
@@ -197,7 +195,6 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         note: NOTE.with("", cx),
         answer: ANSWER.with("", cx),
         outdated: outdated(cx, &request.subject)?,
-        shared,
         people: desk.seen.team.len(),
         relation: relation_card(cx, &desk.seen)?,
         number: number.to_string(),

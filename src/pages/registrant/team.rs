@@ -1,10 +1,10 @@
-//! Collaborators on a request, invitations, and the private link to its preview.
+//! Collaborators on a request, and invitations.
 
 use crate::actions::team;
 use crate::cases;
 use crate::cases::team::Member;
 use crate::http::addresses;
-use crate::http::addresses::{REGISTER, draft};
+use crate::http::addresses::REGISTER;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -15,8 +15,6 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::narrow::NarrowPage;
-use crate::pages::registrant::check::preview_of;
-use crate::pages::registrant::forms::INTENT;
 use crate::pages::registrant::whole::own;
 use crate::refusal::at;
 use askama::Template as View;
@@ -24,9 +22,8 @@ use urn_registry::i18n::Phrase;
 
 const EMAIL: Field = Field::email(at::EMAIL, "team-f-email").hint("team-f-email-hint").localized();
 
-/// Invites a collaborator, or revokes an invitation; and manages the private link.
+/// Invites a collaborator, or revokes an invitation.
 pub const INVITE: &[Field] = &[EMAIL];
-pub const SHARE: &[Field] = &[INTENT];
 
 #[derive(View)]
 #[template(path = "requests/team.html")]
@@ -40,20 +37,17 @@ struct TeamPage {
     members: Vec<Member>,
     invited: Vec<String>,
     field: FormField,
-    shared: bool,
-    /// The new private link, which is only shown once.
-    link: Option<String>,
 }
 
-fn page(cx: &Cx, link: Option<String>) -> Result<Reply, Problem> {
+/// `GET /requests/{number}/edit/team`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let seen = own(cx)?;
     let request = &seen.request;
     let me = cx.person()?;
-    let (members, invited, shared, owner) = cx.read(|conn| {
+    let (members, invited, owner) = cx.read(|conn| {
         Ok((
             cases::team::members::members_of(conn, &request.id)?,
             cases::team::members::invited(conn, &request.id, cx.now)?,
-            team::is_shared(conn, &request.id)?,
             crate::users::queries::by_id(conn, &request.owner_id)?.map(|account| account.name).unwrap_or_default(),
         ))
     })?;
@@ -67,14 +61,7 @@ fn page(cx: &Cx, link: Option<String>) -> Result<Reply, Problem> {
         members,
         invited,
         field: EMAIL.shown(cx),
-        shared,
-        link,
     })
-}
-
-/// `GET /requests/{number}/edit/team`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, None)
 }
 
 fn back(cx: &Cx) -> Reply {
@@ -102,25 +89,6 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     let id = AccountId::typed(cx.param("id"));
     cx.write(|conn| team::remove(conn, turn, cx.number()?, &id))?;
     if id == turn.who.id { Ok(Reply::see_other(REGISTER)) } else { Ok(back(cx)) }
-}
-
-/// `POST /requests/{number}/edit/share`: creates the private link, or revokes it.
-pub fn share(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    if INTENT.equals(&cx.form, "end") {
-        cx.write(|conn| team::unshare(conn, turn, cx.number()?))?;
-        return Ok(back(cx));
-    }
-    let token = cx.write(|conn| team::share(conn, turn, cx.number()?))?;
-    page(cx, Some(turn.link(&draft(token.secret()))))
-}
-
-/// `GET /drafts/{token}`: the preview, for everyone with the private link.
-pub fn shared(cx: &Cx) -> Result<Reply, Problem> {
-    let token = cx.link()?;
-    let request = cx.read(|conn| team::shared(conn, &token))?;
-    // The URL is a secret: it must not be sent to other sites or cached.
-    Ok(preview_of(cx, &request, false)?.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer"))
 }
 
 /// `GET /join/{token}`

@@ -82,8 +82,6 @@ pub struct Disclosure {
     pub interest: Interest,
     /// The reason, if there is a conflict of interest.
     pub reason: String,
-    /// Whether they are shown as "Designated expert".
-    pub anonymous: bool,
 }
 
 /// The state of an assignment.
@@ -100,10 +98,8 @@ pub enum Reply {
 pub struct Assignment {
     /// The expert's account.
     pub expert_id: AccountId,
-    /// The displayed name: "Designated expert" for anonymous experts, and for those who have not yet chosen.
+    /// The expert's name.
     pub expert: String,
-    /// The name shown to operators and leads: it too is omitted for an expert who chose to be anonymous.
-    pub name: String,
     /// Why they were assigned.
     pub because: String,
     /// When they were assigned.

@@ -6,7 +6,7 @@ use crate::reviews::experts::{Appointment, queries};
 use crate::store::AnyConnection;
 use crate::store::Error;
 use crate::users::{Account, Role};
-use crate::{clock, history, users};
+use crate::{clock, users};
 use jiff::Timestamp;
 
 /// Whether an account with these appointments is an expert, and a lead, for a request today.
@@ -75,13 +75,4 @@ pub(crate) fn appointed(
         }
     }
     Ok(found)
-}
-
-/// The names of the anonymous experts of a request, for its lead and for an appeal.
-pub(crate) fn unnamed_on(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<String>, Error> {
-    let mut names = Vec::new();
-    for id in history::queries::unnamed(conn, request_id)? {
-        names.extend(users::queries::by_id(conn, &id)?.map(|account| account.name));
-    }
-    Ok(names)
 }

@@ -1,10 +1,9 @@
 //! Database queries for appointments, assignments and disclosures.
 
 use super::{Answered, Appointment, Assignment, Disclosure, Reply};
-use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
-use crate::store::schema::{accounts, appointments, assignments, disclosures, named_texts, requests};
+use crate::store::schema::{accounts, appointments, assignments, disclosures, requests};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -93,7 +92,7 @@ pub(crate) fn answer(
     update!(conn, assignments.find((request_id, expert_id)): answer = Some(answer), answered_at = Some(now))
 }
 
-/// The experts assigned to a request, sorted by name. Those who have not answered yet are anonymous.
+/// The experts assigned to a request, sorted by name.
 pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Assignment>, Error> {
     type Row = (AccountId, String, String, Timestamp, Option<Answered>, Option<Timestamp>);
     let rows: Vec<Row> = assignments::table
@@ -109,23 +108,16 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &RequestId) -
             assignments::answered_at,
         ))
         .load(conn)?;
-    let disclosed = disclosures_of(conn, request_id)?;
-    let read = |(expert_id, name, because, assigned_at, answer, answered_at): Row| {
-        let said = disclosed.iter().find(|disclosure| disclosure.expert_id == expert_id);
-        let named = said.is_some_and(|disclosure| !disclosure.anonymous);
-        let hidden = said.is_some_and(|disclosure| disclosure.anonymous);
-        Assignment {
-            expert: if named { name.clone() } else { UNNAMED.to_owned() },
-            name: if hidden { UNNAMED.to_owned() } else { name },
-            expert_id,
-            because,
-            assigned_at,
-            reply: match (answer, answered_at) {
-                (Some(Answered::Declined), Some(at)) => Reply::Declined(at),
-                (Some(Answered::Accepted), Some(at)) => Reply::Accepted(at),
-                _ => Reply::Waiting,
-            },
-        }
+    let read = |(expert_id, expert, because, assigned_at, answer, answered_at): Row| Assignment {
+        expert,
+        expert_id,
+        because,
+        assigned_at,
+        reply: match (answer, answered_at) {
+            (Some(Answered::Declined), Some(at)) => Reply::Declined(at),
+            (Some(Answered::Accepted), Some(at)) => Reply::Accepted(at),
+            _ => Reply::Waiting,
+        },
     };
     Ok(rows.into_iter().map(read).collect())
 }
@@ -165,28 +157,5 @@ pub(crate) fn disclose(
 ) -> Result<(), Error> {
     diesel::delete(disclosures::table.find((request_id, &disclosure.expert_id))).execute(conn)?;
     insert!(conn, disclosures: request_id, expert_id = &disclosure.expert_id, answer = disclosure.interest.name(),
-        reason = &disclosure.reason, anonymous = disclosure.anonymous, at = now)
-}
-
-/// Records that an expert confirmed the publication of this text although it reveals their name.
-pub(crate) fn let_name(
-    conn: &mut AnyConnection,
-    (request_id, account_id): (&RequestId, &AccountId),
-    digest: &str,
-    now: Moment,
-) -> Result<(), Error> {
-    if !may_name(conn, (request_id, account_id), digest)? {
-        insert!(conn, named_texts: request_id, account_id, digest, at = now)?;
-    }
-    Ok(())
-}
-
-/// Whether an expert has confirmed the publication of this text.
-pub(crate) fn may_name(
-    conn: &mut AnyConnection,
-    (request_id, account_id): (&RequestId, &AccountId),
-    digest: &str,
-) -> Result<bool, Error> {
-    let count: i64 = named_texts::table.find((request_id, account_id, digest)).count().get_result(conn)?;
-    Ok(count > 0)
+        reason = &disclosure.reason, at = now)
 }

@@ -87,7 +87,10 @@ pub(crate) fn remove(conn: &mut AnyConnection, account_id: &AccountId) -> Result
 
 /// Deletes the requests to reset a factor, which are no longer needed once it is reset or removed.
 pub(crate) fn forget_resets(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
-    diesel::delete(pending_actions::table.filter(pending_actions::account_id.eq(account_id))).execute(conn)?;
+    let resets = pending_actions::table
+        .filter(pending_actions::account_id.eq(account_id))
+        .filter(pending_actions::kind.eq("factor_reset"));
+    diesel::delete(resets).execute(conn)?;
     Ok(())
 }
 

@@ -49,23 +49,6 @@ address_in_use = Jemand hat Ihre Adresse für ein anderes Konto in diesem Verzei
     .subject = Ihre Adresse wurde für ein anderes Konto angegeben
     .act = Melden Sie sich in Ihrem Konto an
 
-erasure_confirm =
-    Jemand hat bei diesem Verzeichnis die Löschung der eigenen personenbezogenen Daten beantragt und diese Adresse angegeben. Wenn Sie das waren, bestätigen Sie den Antrag über den Link oben bis zum { $until }. Der Betrieb antwortet dann innerhalb eines Monats.
-
-    Wenn Sie das nicht waren, müssen Sie nichts tun. Der Antrag wird gelöscht, ohne gelesen zu werden.
-    .subject = Bestätigen Sie Ihren Löschantrag bis zum { $until }
-    .act = Bestätigen Sie den Antrag
-
-erasure_answered =
-    { $erased ->
-        [yes] die Daten, deren Löschung Sie beantragt haben, wurden gelöscht.
-       *[no] die Daten, deren Löschung Sie beantragt haben, bleiben gespeichert. Sie können sich an den Betrieb wenden und bei der Datenschutzbehörde Ihres Wohnorts Beschwerde einlegen.
-    }
-
-    { $words }
-    .subject = Ihr Löschantrag wurde beantwortet
-    .act = Lesen Sie, welche Rechte Sie haben
-
 draft_deleted = { $by } hat den Entwurf { $draft } gelöscht, an dem Sie mitgewirkt haben. Der Entwurf wurde nie eingereicht. Sein Text, die Liste der Mitwirkenden und seine Links wurden endgültig gelöscht.
     .subject = Der Entwurf { $draft } wurde gelöscht
     .act = Sehen Sie sich Ihre anderen Entwürfe an

@@ -49,23 +49,6 @@ address_in_use = Someone entered your address for another account in this regist
     .subject = Your address was given for another account
     .act = Sign in to your account
 
-erasure_confirm =
-    Someone asked this registry to erase their personal data and entered this address. If this was you, use the link above to confirm the request by { $until }. The operators will then reply within a month.
-
-    If this was not you, do nothing. The request will be deleted without being read.
-    .subject = Confirm your request for erasure by { $until }
-    .act = Confirm your request
-
-erasure_answered =
-    { $erased ->
-        [yes] The data you asked us to erase has been erased.
-       *[no] The data you asked us to erase remains in the record. You can write to the operators, and complain to the data protection authority where you live.
-    }
-
-    { $words }
-    .subject = Your request for erasure has been answered
-    .act = Read about your rights
-
 draft_deleted = { $by } has deleted the draft { $draft }, on which you collaborated. The draft was never submitted. Its text, its list of collaborators and its links have been deleted permanently.
     .subject = The draft { $draft } was deleted
     .act = View your other drafts

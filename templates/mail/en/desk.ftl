@@ -43,10 +43,6 @@ escalation =
     .subject = { $what }
     .act = Act on the request
 
-erasure_waits = Someone has requested the erasure of their personal data. Answer the request by { $until } (GDPR, art. 12(3)): erase the data, or state why the data will be kept.
-    .subject = Answer a request for erasure by { $until }
-    .act = Review and answer the request
-
 held_mail =
     An incoming email from { $sender } needs review. Its subject: "{ $subject }". The reason: { $why }.
 

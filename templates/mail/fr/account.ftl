@@ -49,23 +49,6 @@ address_in_use = Quelqu’un a indiqué votre adresse pour un autre compte dans 
     .subject = Votre adresse a été indiquée pour un autre compte
     .act = Connectez-vous à votre compte
 
-erasure_confirm =
-    Quelqu’un a demandé à ce registre l’effacement de ses données personnelles et a indiqué cette adresse. Si c’était vous, confirmez la demande à l’aide du lien ci-dessus d’ici au { $until }. Les opérateurs répondront alors dans un délai d’un mois.
-
-    Si ce n’était pas vous, ne faites rien. La demande sera supprimée sans être lue.
-    .subject = Confirmez votre demande d’effacement d’ici au { $until }
-    .act = Confirmez la demande
-
-erasure_answered =
-    { $erased ->
-        [yes] Les données dont vous avez demandé l’effacement ont été effacées.
-       *[no] Les données dont vous avez demandé l’effacement sont conservées. Vous pouvez écrire aux opérateurs et introduire une réclamation auprès de l’autorité de protection des données de votre lieu de résidence.
-    }
-
-    { $words }
-    .subject = Votre demande d’effacement a reçu une réponse
-    .act = Consultez vos droits
-
 draft_deleted = { $by } a supprimé le brouillon { $draft }, auquel vous collaboriez. Ce brouillon n’a jamais été soumis. Son texte, la liste de ses collaborateurs et ses liens ont été supprimés définitivement.
     .subject = Le brouillon { $draft } a été supprimé
     .act = Consultez vos autres brouillons

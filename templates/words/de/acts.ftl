@@ -19,15 +19,10 @@ acts-words = { $act ->
     [address_change_ended] hat eine Änderung der E-Mail-Adresse abgebrochen
     [address_changed] hat die E-Mail-Adresse geändert
     [address_change_undone] hat eine Änderung der E-Mail-Adresse rückgängig gemacht
-    [erasure_link_sent] hat einen Link zur Bestätigung eines Löschantrags gesendet
-    [erasure_asked] hat die Löschung beantragt
-    [erasure_answered] hat einen Löschantrag beantwortet
     [data_taken] hat eine Kopie der eigenen Daten heruntergeladen
     [account_reopened] hat das Konto wieder freigegeben
     [token_made] hat ein Token erstellt
     [token_ended] hat ein Token widerrufen
-    [calendar_made] hat einen Kalenderlink erstellt
-    [calendar_ended] hat den Kalenderlink entfernt
     [elsewhere_linked] hat eine externe Anmeldung verknüpft
     [elsewhere_ended] hat eine externe Anmeldung entfernt
     [elsewhere_link_sent] hat einen Link erhalten, um eine externe Anmeldung fortzusetzen
@@ -54,8 +49,6 @@ acts-words = { $act ->
     [invitation_ended] hat eine Einladung zurückgezogen
     [member_joined] wirkt nun am Antrag mit
     [member_left] wirkt nicht mehr am Antrag mit
-    [preview_shared] hat einen privaten Vorschau-Link erstellt
-    [preview_ended] hat den privaten Vorschau-Link beendet
     [became_version] hat aus der Berichtigung eine neue Version gemacht
     [corrected] hat eine Berichtigung veröffentlicht
     [rebased] hat die neueste registrierte Version als Grundlage genommen
@@ -151,15 +144,11 @@ acts-words = { $act ->
     [email_sent_again] hat eine E-Mail noch einmal gesendet
     [email_waits] hat eine E-Mail gesendet, die veröffentlicht wird
     [email_withdrawn] hat eine E-Mail vor der Veröffentlichung zurückgezogen
-    [status_mark_filed] hat den Status eines Namensraums ohne Registranten vermerkt; eine zweite Person des Betriebs muss dies bestätigen
-    [status_mark_confirmed] hat den Statusvermerk bestätigt
-    [status_mark_dropped] hat einen Statusvermerk entfernt
+    [status_marked] hat den Status eines Namensraums ohne Registranten vermerkt
     [consent_asked] hat um Zustimmung zu einer inhaltlichen Berichtigung gebeten
     [consent_given] hat der Berichtigung zugestimmt
     [consent_taken_back] hat die Zustimmung zurückgezogen
-    [error_mark_filed] hat eine irrtümliche Registrierung vermerkt; eine zweite Person des Betriebs muss dies bestätigen
-    [error_mark_confirmed] hat eine irrtümliche Registrierung bestätigt
-    [error_mark_dropped] hat den Vermerk über eine irrtümliche Registrierung entfernt
+    [error_marked] hat vermerkt, ob eine Registrierung irrtümlich erfolgt ist
     [redaction_asked] hat eine Schwärzung personenbezogener Daten beantragt; eine zweite Person des Betriebs muss dies bestätigen
     [redacted] hat personenbezogene Daten geschwärzt
     [redaction_dropped] hat eine Schwärzung abgelehnt

@@ -25,32 +25,8 @@ speaks-relation-outsider = Die antragstellende Person gibt an, die Änderung vor
 speaks-proposed = Vorgeschlagener Text
 speaks-changes = Änderungen am registrierten Text
 
-erase-crumb = Datenschutz
-erase-title = Löschung beantragen
-erase-lede = Etwas in diesem Verzeichnis betrifft Sie und sollte dort nicht stehen. Der Betrieb antwortet binnen eines Monats.
-erase-about-html = Eine Registrierung und die Aufzeichnung, warum sie erfolgt ist, sind dauerhaft; was darin personenbezogen ist und nicht gebraucht wird, nehmen zwei
-    Personen des Betriebs heraus. Sobald Ihr Antrag beantwortet ist, wird weder er noch Ihre Adresse aufbewahrt.
-erase-by-link-html = Wir senden einen Link, mit dem Sie Ihre Adresse bestätigen. Eine Adresse erhält höchstens drei Links am Tag; wenn jemand
-    anders sie an Ihrer Stelle anfordert und Ihrer nicht kommt, <a href="/help/privacy">schreiben Sie uns</a>.
-erase-ask = Löschung beantragen
-erase-send = Link senden
-erase-f-wish = Was gelöscht werden soll, wo es steht, und warum
-erase-f-wish-hint = Zum Beispiel: meine Telefonnummer in einem Kommentar, mit der Adresse der Seite und dem Teil hinter #. Wiederholen Sie die Angabe selbst nicht. Wenn Sie die Adresse der Seite nicht kennen, schreiben Sie das
-erase-f-email = E-Mail-Adresse
-erase-f-email-hint = Wir senden einen Link und das Ergebnis an diese Adresse
-erase-sent-title = Sehen Sie in Ihrem Postfach nach
-erase-sent = Wir haben einen Link an { $email } gesendet. Bestätigen Sie damit, dass die Adresse Ihnen gehört. Bis dahin wird Ihr
-    Antrag nicht gelesen. Nach { $days } Tagen wird er gelöscht.
-erase-yours = Ihr Löschantrag
-erase-confirmed = Der Betrieb antwortet Ihnen bis zum { $until } per E-Mail.
-erase-press = Drücken Sie auf den Knopf, wenn Sie dies verlangt haben. Dann liegt der Antrag beim Betrieb, der binnen eines Monats antwortet.
-erase-what = Was gelöscht werden soll
-erase-confirm = Ich habe dies verlangt
-erase-not-you = Wenn der Antrag nicht von Ihnen ist, tun Sie nichts: Er wird in einigen Tagen gelöscht.
 
 mailed-waiting = Diese E-Mail wird als Ihr Kommentar veröffentlicht, wenn Sie sie nicht zurückziehen: { $due }.
-mailed-named = Dieser Text enthält Ihren Namen oder Ihre Adresse, aber Sie sind bei diesem Antrag anonym. Er wird nur
-    veröffentlicht, wenn Sie sich dafür entscheiden. Andernfalls wird der Betrieb benachrichtigt: { $due }.
 mailed-to-confirm = Diese E-Mail wird erst veröffentlicht, wenn Sie sie bestätigen. Andernfalls wird der Betrieb benachrichtigt:
     { $due }.
 mailed-unproved = Diese E-Mail wird erst veröffentlicht, wenn Sie sie bestätigen, weil unser Mailserver nicht prüfen konnte, ob sie von Ihnen stammt. Sonst wird am { $due } der Betrieb benachrichtigt.
@@ -61,7 +37,6 @@ mailed-held = Diese E-Mail wurde nicht veröffentlicht. Der Betrieb wird sie pr�
 mailed-publish-title = Ihre E-Mail veröffentlichen
 mailed-confirm-title = Ihre Antwort bestätigen
 mailed-withdraw-title = Ihre E-Mail zurückziehen
-mailed-as-it-is = Unverändert veröffentlichen
 mailed-as-answer = Als meine Antwort veröffentlichen
 mailed-now = Jetzt veröffentlichen
 mailed-withdraw = Zurückziehen
@@ -78,7 +53,7 @@ mailed-position-drafts = { $count ->
     [one] Ihr nicht gesendeter Kommentar auf der Gutachtenseite wird mit ihr veröffentlicht.
    *[other] Ihre { $count } nicht gesendeten Kommentare auf der Gutachtenseite werden mit ihr veröffentlicht.
 }
-mailed-position-declares-html = Damit erklären Sie auch, dass Sie bei diesem Antrag keinen Interessenkonflikt haben. Wenn Sie einen haben oder anonym bleiben möchten, verwenden Sie stattdessen die <a href="{ $href }">Gutachtenseite</a>.
+mailed-position-declares-html = Damit erklären Sie auch, dass Sie bei diesem Antrag keinen Interessenkonflikt haben. Wenn Sie einen haben, verwenden Sie stattdessen die <a href="{ $href }">Gutachtenseite</a>.
 mailed-position-page = Gutachtenseite öffnen
 mailed-read-as-html = Auf <a href="{ $href }">{ $number }</a> sehen alle, von { $name }:
 mailed-cut = Weggelassenes Zitat oder Signatur am Ende

@@ -22,10 +22,8 @@ task-send-answer = Antwort senden
 task-this-request = Dieser Antrag
 task-preview = Vorschau der Vorlage
 task-way = Verfahren: { $way }
-task-team = { $count } Mitwirkende; einladen oder teilen
-task-team-open = { $count } Mitwirkende; ein privater Link ist aktiv
-task-team-alone = Mitwirkende einladen oder eine private Vorschau teilen
-task-team-alone-open = Mitwirkende einladen oder eine private Vorschau teilen (ein Link ist aktiv)
+task-team = { $count } Mitwirkende
+task-team-alone = Mitwirkende einladen
 task-whole = Den ganzen Text auf einer Seite bearbeiten
 task-as-text = Als Text speichern
 task-as-email = Als E-Mail speichern, um sie selbst zu senden
@@ -190,10 +188,9 @@ draft-delete-title = { $number } löschen?
 draft-delete-lede = { $title }. Dieser Entwurf wurde nie eingereicht. Beim Löschen wird endgültig entfernt:
 draft-delete-text = sein Text mit Regeln
 draft-delete-team = die Arbeit von { $names }; diese Personen werden benachrichtigt
-draft-delete-links = private Links zur Vorschau
 draft-delete-invitations = { $count ->
-    [one] { $count } offene Einladung und private Links zur Vorschau
-   *[other] { $count } offene Einladungen und private Links zur Vorschau
+    [one] { $count } offene Einladung
+   *[other] { $count } offene Einladungen
 }
 draft-delete-emails = die gespeicherten E-Mails dazu
 draft-delete-stays = Die Nummer des Entwurfs wird nicht wieder verwendet, und die Aufzeichnung zeigt, dass Sie einen Entwurf

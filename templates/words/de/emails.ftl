@@ -32,7 +32,6 @@ email-factor-reset-requested = { $name } hat beantragt, den zweiten Faktor Ihres
 email-factor-new-key = das Verzeichnis hat einen neuen Schlüssel. Ihr zweiter Faktor funktioniert noch, aber richten Sie bald einen neuen ein: Entfernen Sie den Authenticator auf der Seite Ihres Kontos, und melden Sie sich neu an.
 
 # Warum eine eingehende E-Mail nicht veröffentlicht wird, nach „Der Grund:“.
-email-reveals-author = Ihre E-Mail enthält Ihren Namen oder Ihre Adresse, aber bei diesem Antrag sind Sie anonym. Veröffentlichen Sie die E-Mail unverändert, oder ziehen Sie sie zurück und schreiben Sie neu. Nach { $days } Tagen wird der Betrieb benachrichtigt, und die E-Mail bleibt unveröffentlicht
 email-encrypted = Die E-Mail ist verschlüsselt
 email-sealed = Die E-Mail ist als Ganzes verschlüsselt oder signiert (S/MIME); ihr Text ist daher nicht lesbar
 email-winmail = Der Text der E-Mail steht in winmail.dat, einem Outlook-Format, das dieses Verzeichnis nicht lesen kann

@@ -7,8 +7,6 @@ mails-to = { $kind ->
     [address_new] diese Adresse
     [address_leaves] die bisherige Adresse; die neue bekommt eine andere E-Mail
     [address_in_use] Sie allein
-    [erasure_confirm] diese Adresse
-    [erasure_answered] die Person, die den Antrag gestellt hat
     [draft_deleted] die Personen, die daran mitgewirkt haben
     [security] Sie allein
     [new_device] Sie allein
@@ -79,7 +77,6 @@ mails-to = { $kind ->
     [status_mark] alle Kontakte, die die Registrierung nennt, und die öffentliche Begutachtungsliste
     [contact_asked] Sie allein
     [arrived] den Betrieb; die Person, die den Antrag gesendet hat, bekommt eine Empfangsbestätigung
-    [erasure_waits] den Betrieb
     [unreachable] den Betrieb
     [publication_waits] die anderen Betreiber, von denen einer die Veröffentlichung bestätigt
     [published_alone] alle Betreiber und Administratoren

@@ -34,7 +34,7 @@ ns-numbered = Version { $name }
 ns-dated-html = Text vom <time datetime="{ $day }">{ $day }</time>
 ns-registered-html = diese Version registriert am <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Irrtümlich registriert
-ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Zwei Personen des Betriebs haben dies am
+ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Der Betrieb hat dies am
     <time datetime="{ $day }">{ $day }</time> vermerkt. Der Permalink und der Text bleiben.
 ns-in-error-all = Dieser Namensraum
 ns-in-error-version = Version { $number }

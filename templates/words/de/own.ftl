@@ -35,8 +35,6 @@ own-data = Ihre Daten
 own-data-about-html = Eine JSON-Datei mit Ihrem Konto, Sitzungen, Anträgen, Revisionen, Kommentaren, Stellungnahmen und allen
     Ihren Aktionen in diesem Verzeichnis. <a href="/help/privacy">Welche Daten gespeichert werden, warum und wie lange</a>
 own-data-do = Datei herunterladen
-own-erasure = Löschung beantragen
-own-erasure-about-html = Was zu den öffentlichen Akten gehört, etwa einen Kommentar, können Sie nicht selbst löschen. <a href="/erasure">Löschung beantragen</a>: Der Betrieb antwortet binnen eines Monats. <a href="/help/privacy#rights">Was Sie verlangen können</a>
 own-close = Ihr Konto schließen
 own-close-about = Ihre Adresse, das Passwort, der zweite Faktor, Sitzungen und Token werden gelöscht, und Sie bekommen keine
     E-Mails mehr. Ihre öffentlichen Beiträge bleiben mit Ihrem Namen, weil sie zur Akte eines Namensraums gehören. Entwürfe

@@ -38,10 +38,7 @@ privacy-yours-copied = Auf
 privacy-rights = Was Sie verlangen können
 privacy-right-copy = Auskunft darüber, was über Sie gespeichert ist, und eine Kopie davon: selbst und sofort
 privacy-right-correct = Berichtigung: Ihren Namen und Ihre Adresse ändern Sie selbst; einen Text ändert eine Berichtigung oder eine neue Version
-privacy-right-erase-html = Löschung: was nicht zu den öffentlichen Akten gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
-    es bleiben muss, gegen Ihren. Was weichen muss, nehmen zwei Personen des Betriebs heraus, wie unten beschrieben.
-    <a href="/erasure">Löschung beantragen</a>: Sie erhalten binnen eines Monats Antwort per E-Mail
-privacy-right-erase-copied = Löschung: was nicht zu den öffentlichen Akten gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
+privacy-right-erase = Löschung: was nicht zu den öffentlichen Akten gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
     es bleiben muss, gegen Ihren. Was weichen muss, nehmen zwei Personen des Betriebs heraus, wie unten beschrieben.
     Schreiben Sie an die oben genannte Adresse: Sie erhalten binnen eines Monats Antwort per E-Mail
 privacy-right-object = Einschränkung der Verarbeitung, solange abgewogen wird, und Widerspruch aus Gründen, die sich aus Ihrer Situation ergeben: Schreiben Sie an die oben genannte Adresse
@@ -76,9 +73,6 @@ kept-address = Eine beantragte neue Adresse, die nicht bestätigt wurde
 kept-address-long = Bis der Antrag endet
 kept-former = Die bisherige Adresse eines Kontos, damit eine Adressänderung rückgängig gemacht werden kann
 kept-former-long = { $days } Tage nach der Änderung
-kept-erasure = Ein Löschantrag, mit der antragstellenden Person
-kept-erasure-long = Bis er beantwortet ist, oder { $days } Tage, wenn die Adresse nicht bestätigt wird. Dass ein Antrag
-    beantwortet wurde und die Antwort bleiben dauerhaft
 kept-merged = Ein Konto, das mit einem anderen derselben Person zusammengelegt wurde
 kept-merged-long = Sein Name, neben den Beiträgen, die damit geschrieben wurden; seine Adresse wird entfernt
 kept-draft = Ein Entwurf, den die Person löscht, der er gehört

@@ -72,7 +72,6 @@ refusal-not-proposed = Die Leitung hat nicht vorgeschlagen, die aktuelle Revisio
 refusal-proposer-left = Die Person, die dies vorgeschlagen hat, leitet diesen Antrag nicht mehr. Die Leitung muss es erneut
     vorschlagen
 refusal-unsent-comments = Sie haben nicht gesendete Kommentare. Senden oder verwerfen Sie sie zuerst
-refusal-lead-by-name = Sie sind bei diesem Antrag anonym. Die Leitung muss unter eigenem Namen entscheiden
 refusal-disclose-first = Erklären Sie zuerst, ob bei Ihnen ein Interessenkonflikt besteht
 refusal-disclose-first-on = Erklären Sie zuerst auf der Begutachtungsseite von { $number }, ob bei Ihnen ein Interessenkonflikt besteht
 refusal-only-owner-withdraws = Diesen Antrag kann nur die Person zurückziehen, der er gehört. Auf der Seite der Mitwirkenden
@@ -131,8 +130,6 @@ refusal-part-empty = „{ $part }“ ist leer
 refusal-say-met = Wählen Sie, ob dieses Kriterium erfüllt ist: { $point }
 refusal-only-experts = Nur berufene Fachgutachter ohne Interessenkonflikt können einen Antrag begutachten
 refusal-conflict = Sie haben einen Interessenkonflikt angegeben. { $why }
-refusal-name-stands = Dieser Text enthält Ihren Namen oder Ihre Adresse, aber Sie sind bei diesem Antrag anonym. Veröffentlichen
-    Sie ihn unverändert, oder bearbeiten Sie ihn. Eingereichter Text ist dauerhaft öffentlich
 refusal-other-ended = { $of } ist geschlossen ({ $ended }). Geben Sie einen offenen oder registrierten Antrag ein
 refusal-not-confirmed = Kein Kontakt des Namensraums hat diesen Antrag bestätigt. Ein Kontakt kann
     ihn über den Link in seiner E-Mail bestätigen, oder der Betrieb kann Belege festhalten

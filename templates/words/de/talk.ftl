@@ -20,6 +20,7 @@ talk-stance = { $stance ->
     [no_objection] Kein Einwand
    *[discuss] Klärungsbedarf
 }
+talk-person = { $name } ({ $role })
 talk-role = { $role ->
     [registrant] Registrant
     [expert] Fachgutachter
@@ -30,7 +31,7 @@ talk-role = { $role ->
     [clock] System
     [conflicted] Fachgutachter mit Interessenkonflikt
     [person] Person
-   *[public] Öffentlichkeit
+   *[public] aus der Öffentlichkeit
 }
 talk-all = Ganzer Antrag
 talk-resolved = geschlossen
@@ -106,7 +107,7 @@ decision-positions = Stellungnahmen zum Zeitpunkt der Entscheidung
 decision-objection = offener Einwand
 decision-threads = Offene Gesprächsfäden zum Zeitpunkt der Entscheidung
 decision-record = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde. Spätere Änderungen wirken sich darauf nicht aus. SHA-256 der Bytes des gespeicherten Eintrags (UTF-8), der in der JSON-Datei des Antrags als record_text steht:
-decision-record-hidden = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde. Der gespeicherte Eintrag und sein SHA-256-Wert sind nicht öffentlich, weil er einen jetzt anonymen Fachgutachter nennt oder sich auf eine geschwärzte Revision bezieht.
+decision-record-hidden = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde. Der gespeicherte Eintrag und sein SHA-256-Wert sind nicht öffentlich, weil er sich auf eine geschwärzte Revision bezieht.
 decision-digest = SHA-256 der Bytes des eingereichten Textes (UTF-8)
 decision-all = Alle Entscheidungen zu diesem Antrag
 decision-appeals = Einsprüche

@@ -1,4 +1,4 @@
-# Wer an einem Antrag arbeitet, die Einladung und der private Link.
+# Wer an einem Antrag arbeitet, und die Einladung.
 
 team-title = Mitwirkende an { $number }
 team-people = Mitwirkende
@@ -13,13 +13,6 @@ team-invite-title = Mitwirkende einladen
 team-invite-about = Mitwirkende können den Text bearbeiten, antworten und Revisionen einreichen. Nur Sie können Mitwirkende
     einladen und entfernen. Wer am Text mitwirkt, kann ihn später nicht begutachten.
 team-invite = Einladen
-team-share-title = Eine private Vorschau teilen
-team-share-about = Wer den Link hat, kann den aktuellen Entwurf ohne Konto lesen, bis Sie den Link entfernen. Ändern lässt sich
-    damit nichts.
-team-link = Privater Link (wird nur einmal angezeigt):
-team-link-new = Link ersetzen
-team-link-make = Privaten Link erstellen
-team-link-end = Link entfernen
 team-f-email = E-Mail-Adresse
 team-f-email-hint = Die Einladung wird per E-Mail gesendet und gilt 14 Tage
 team-join-title = An { $number } mitwirken

@@ -43,9 +43,7 @@ task-words = { $task ->
     [confirm_order] Eine gerichtliche Anordnung bestätigen oder widerrufen
     [read_emails] Eingehende E-Mails prüfen, die nicht zugeordnet werden konnten
     [mend_emails] Nicht zugestellte E-Mails prüfen
-    [confirm_mark] Einen Statusvermerk bestätigen oder ablehnen
     [confirm_redaction] Eine Schwärzung bestätigen oder ablehnen
-    [answer_erasure] Einen Löschantrag beantworten
     [answer_claim] Einen Antrag zu Ihrem Namensraum bestätigen oder ablehnen
     [complete] Den Abschluss beantragen, wenn die Arbeit getan ist
     [direct] Die Anweisung Ihres Gremiums senden
@@ -75,9 +73,7 @@ task-button = { $task ->
     [confirm_order] Prüfen und bestätigen
     [read_emails] Prüfen
     [mend_emails] Prüfen
-    [confirm_mark] Prüfen und bestätigen
     [confirm_redaction] Prüfen und bestätigen
-    [answer_erasure] Prüfen und antworten
     [answer_claim] Prüfen und antworten
     [complete] Öffnen
     [direct] Öffnen
@@ -98,30 +94,8 @@ waiting-emails = { $count ->
     [one] { $count } E-Mail
    *[other] { $count } E-Mails
 }
-waiting-erasure = Ein Löschantrag
 waiting-no-lead = Keine Leitung für { $registry ->
     [informal] informelle
    *[formal] formelle
 } Namensräume
-waiting-mark-status = urn:{ $nid }: ist { $status ->
-    [active] aktiv
-    [deprecated] überholt
-   *[obsolete] aufgegeben
-}
-waiting-mark-error = urn:{ $nid }: { $version ->
-    [0] {""}
-   *[other] (Version { $version }){" "}
-}wurde irrtümlich registriert
-waiting-mark-not-error = urn:{ $nid }: { $version ->
-    [0] {""}
-   *[other] (Version { $version }){" "}
-}wurde nicht irrtümlich registriert
 
-calendar-title = Kalender der Fristen
-calendar-name = Verzeichnis der URN-Namensräume: Fristen
-calendar-event = { $task }: { $title } ({ $number })
-calendar-about = Ein Kalenderprogramm kann die Fristen Ihrer Aufgaben anzeigen. Es braucht einen privaten Link (iCalendar, RFC 5545). Alle, die den Link haben, können Ihre Aufgaben lesen; geben Sie ihn daher nicht weiter. Der Link wird ungültig, wenn Sie ihn erneuern oder ein neues Passwort wählen.
-calendar-make = Kalenderlink erstellen
-calendar-reset = Kalenderlink erneuern
-calendar-end = Kalenderlink entfernen
-calendar-made = Fügen Sie diesen Link in Ihrem Kalenderprogramm hinzu. Er wird nur einmal angezeigt.

@@ -12,6 +12,8 @@ acts-words = { $act ->
     [reset_link_sent] was sent a link to choose a new password
     [password_changed] changed the password
     [roles_changed] changed the roles
+    [roles_asked] requested a role; another administrator must confirm it
+    [roles_rejected] rejected a requested role
     [account_shut] suspended the account
     [account_closed] closed the account
     [name_changed] changed their name
@@ -19,15 +21,10 @@ acts-words = { $act ->
     [address_change_ended] canceled a change of email address
     [address_changed] changed the email address
     [address_change_undone] undid a change of email address
-    [erasure_link_sent] sent a link to confirm a request for erasure
-    [erasure_asked] requested erasure
-    [erasure_answered] answered a request for erasure
     [data_taken] downloaded a copy of their data
     [account_reopened] reactivated the account
     [token_made] created a token
     [token_ended] revoked a token
-    [calendar_made] created a calendar link
-    [calendar_ended] removed the calendar link
     [elsewhere_linked] linked an external sign-in
     [elsewhere_ended] removed an external sign-in
     [elsewhere_link_sent] was sent a link to continue an external sign-in
@@ -54,8 +51,6 @@ acts-words = { $act ->
     [invitation_ended] withdrew an invitation
     [member_joined] joined as a collaborator
     [member_left] left the request
-    [preview_shared] created a private preview link
-    [preview_ended] ended the private preview link
     [became_version] changed the correction to a new version
     [corrected] published a correction
     [rebased] used the newest registered version as the base
@@ -151,15 +146,11 @@ acts-words = { $act ->
     [email_sent_again] resent an email
     [email_waits] sent an email that will be published
     [email_withdrawn] withdrew an email before it was published
-    [status_mark_filed] annotated the status of a namespace without a registrant; a second operator must confirm it
-    [status_mark_confirmed] confirmed the status annotation
-    [status_mark_dropped] removed a status annotation
+    [status_marked] annotated the status of a namespace without a registrant
     [consent_asked] requested consent to a substantive correction
     [consent_given] consented to the correction
     [consent_taken_back] withdrew consent
-    [error_mark_filed] recorded a registration in error; a second operator must confirm it
-    [error_mark_confirmed] confirmed a registration in error
-    [error_mark_dropped] removed the record of a registration in error
+    [error_marked] annotated whether a registration was made in error
     [redaction_asked] requested a redaction of personal data; a second operator must confirm it
     [redacted] redacted personal data
     [redaction_dropped] rejected a redaction

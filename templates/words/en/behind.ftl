@@ -1,4 +1,4 @@
-# Pages behind links in emails: authority over a namespace, erasure, and incoming emails.
+# Pages behind links in emails: authority over a namespace and incoming emails.
 
 speaks-page = Request about your namespace
 speaks-title = Is this person authorized to act for urn:{ $nid }?
@@ -25,30 +25,8 @@ speaks-relation-outsider = The requester states that they propose this change wi
 speaks-proposed = Proposed text
 speaks-changes = Changes to the registered text
 
-erase-crumb = Privacy
-erase-title = Request erasure
-erase-lede = Request the erasure of personal data about you in this registry. The operators will reply within a month.
-erase-about-html = A registration and the record of the reasons for it are permanent. Two operators can redact personal data in them that is not
-    necessary. When your request has been answered, its text and your address are deleted.
-erase-by-link-html = We send a link to confirm your address. At most three links a day are sent to an address. If you do not get a link because someone
-    else has requested them, <a href="/help/privacy">write to us</a>.
-erase-ask = Request erasure
-erase-send = Send link
-erase-f-wish = Data to erase, where it is, and why
-erase-f-wish-hint = For example: my telephone number in a comment, with the URL of the page including the # part. Do not repeat the data here. If you do not know the URL, say so
-erase-f-email = Email address
-erase-f-email-hint = We send a link and the outcome to this address
-erase-sent-title = Check your email
-erase-sent = We have sent a link to { $email }. Use the link to confirm that the address is yours. Your request will not be read until then. If you do not confirm the request, it will be deleted after { $days } days.
-erase-yours = Your erasure request
-erase-confirmed = The operators will reply to you by email by { $until }.
-erase-press = If you made this request, confirm it. The operators will then reply within a month.
-erase-what = Data to erase
-erase-confirm = Confirm request
-erase-not-you = If you did not make this request, do nothing. The request will be deleted after a few days.
 
 mailed-waiting = This email will be published as your comment on { $due } unless you withdraw it.
-mailed-named = This text contains your name or address, but you are anonymous on this request. It is not published unless you choose to publish it. Otherwise, the operators are notified on { $due }.
 mailed-to-confirm = This email is not published until you confirm it. Otherwise, the operators are notified on { $due }.
 mailed-unproved = This email is not published until you confirm it, because our mail server could not verify that you wrote it. Otherwise, the operators are notified on { $due }.
 mailed-as-comment = Publish as my comment
@@ -58,7 +36,6 @@ mailed-held = This email has not been published. The operators will review it.
 mailed-publish-title = Publish your email
 mailed-confirm-title = Confirm your answer
 mailed-withdraw-title = Withdraw your email
-mailed-as-it-is = Publish unchanged
 mailed-as-answer = Publish as my answer
 mailed-now = Publish now
 mailed-withdraw = Withdraw
@@ -74,7 +51,7 @@ mailed-position-drafts = { $count ->
     [one] Your unsent comment on the review page will be published with this position.
    *[other] Your { $count } unsent comments on the review page will be published with this position.
 }
-mailed-position-declares-html = By recording this position, you also declare that you have no conflict of interest in this request. If you have one or want to remain anonymous, use the <a href="{ $href }">review page</a> instead.
+mailed-position-declares-html = By recording this position, you also declare that you have no conflict of interest in this request. If you have one, use the <a href="{ $href }">review page</a> instead.
 mailed-position-page = Open the review page
 mailed-read-as-html = On <a href="{ $href }">{ $number }</a>, the public will see, from { $name }:
 mailed-cut = Omitted quotation or signature at the end

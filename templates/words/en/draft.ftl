@@ -24,12 +24,8 @@ task-send-answer = Send answer
 task-this-request = This request
 task-preview = Preview the template
 task-way = Procedure: { $way }
-task-team = { $count } collaborators; invite or share
-task-team-open = { $count } collaborators; a private link is
-    active
-task-team-alone = Invite collaborators or share a private preview
-task-team-alone-open = Invite collaborators or share a private preview (a link is
-    active)
+task-team = { $count } collaborators
+task-team-alone = Invite collaborators
 task-whole = Edit the whole text on one page
 task-as-text = Save as text
 task-as-email = Save as an email to send yourself
@@ -194,10 +190,9 @@ draft-delete-title = Delete { $number }?
 draft-delete-lede = { $title }. This draft was never submitted. Deleting it permanently removes:
 draft-delete-text = its text, with its rules
 draft-delete-team = the work of { $names }, who will be notified
-draft-delete-links = private links to its preview
 draft-delete-invitations = { $count ->
-    [one] { $count } open invitation, and private links to its preview
-   *[other] { $count } open invitations, and private links to its preview
+    [one] { $count } open invitation
+   *[other] { $count } open invitations
 }
 draft-delete-emails = the stored emails about it
 draft-delete-stays = The number of the draft is not used again, and the record shows that you created and deleted a draft. Backups of the database contain

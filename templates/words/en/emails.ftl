@@ -13,6 +13,8 @@ email-password-changed = The password of your account has been changed. All sess
 }
 email-sessions-ended = An administrator has ended all your sessions. Sign in again. If you have questions, ask the administrator.
 email-roles = Your roles are now: { $roles }. All sessions have ended. Sign in again.
+email-roles-asked = { $by } wants to give { $name } ({ $address }) the role: { $roles }. Another administrator must confirm this within { $days } days: { $link }. If you did not expect this, ask the other administrators.
+email-roles-given = { $by } gave { $name } ({ $address }) the role: { $roles }. If you did not expect this, ask the administrators.
 email-appointed = You have been appointed: { $words }. All sessions have ended. Sign in again.
 email-represents = You now represent { $body } on the fast track. All sessions have ended. Sign in again.
 email-represents-no-longer = You no longer represent { $body } on the fast track.
@@ -32,7 +34,6 @@ email-factor-reset-requested = { $name } requested a reset of the second factor 
 email-factor-new-key = The registry has a new key. Your second factor still works, but set up a new one soon: remove the authenticator on the page of your account and sign in again.
 
 # Why an incoming email is not published. In German and French, after "The reason:".
-email-reveals-author = your email contains your name or address, but you are anonymous on this request. Publish the email unchanged, or withdraw it and write again. After { $days } days, the operators are notified and the email remains unpublished
 email-encrypted = The email is encrypted
 email-sealed = The email is encrypted or signed as a whole (S/MIME), so its text cannot be read
 email-winmail = The text of the email is in winmail.dat, an Outlook format that this registry cannot read

@@ -3,5 +3,4 @@
 error-before = {"Error: "}
 errors-title = There is a problem
 carried-typed = Your input
-publish-as-it-is = Publish unchanged
 use-nid = Use { $nid }

@@ -7,8 +7,6 @@ mails-to = { $kind ->
     [address_new] this address
     [address_leaves] the former address; the new one gets another email
     [address_in_use] you only
-    [erasure_confirm] the address entered
-    [erasure_answered] the requester
     [draft_deleted] its collaborators
     [security] you only
     [new_device] you only
@@ -79,7 +77,6 @@ mails-to = { $kind ->
     [status_mark] every contact listed in the registration, and the public review list
     [contact_asked] you only
     [arrived] the operators; the requester gets a confirmation
-    [erasure_waits] the operators
     [unreachable] the operators
     [publication_waits] the other operators, one of whom confirms the publication
     [published_alone] every operator and administrator

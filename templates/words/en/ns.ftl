@@ -35,7 +35,7 @@ ns-dated-html = text dated <time datetime="{ $day }">{ $day }</time>
 ns-registered-html = this version registered on <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Registered in error
 ns-in-error-html = <strong>{ $what } was registered in
-    error.</strong> Two operators recorded this on <time datetime="{ $day }">{ $day }</time>. The permanent link and the text remain.
+    error.</strong> An operator recorded this on <time datetime="{ $day }">{ $day }</time>. The permanent link and the text remain.
 ns-in-error-all = This namespace
 ns-in-error-version = Version { $number }
 ns-reconsidered = Under reconsideration

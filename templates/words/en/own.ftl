@@ -25,9 +25,6 @@ own-data = Your data
 own-data-about-html = One JSON file with your account, sessions, requests, revisions, comments, positions, and all your actions in this registry.
     <a href="/help/privacy">Which data is stored, why and for how long</a>
 own-data-do = Download file
-own-erasure = Request erasure
-own-erasure-about-html = You cannot delete data in the public record, such as comments, yourself. <a href="/erasure">Request erasure</a>: the operators
-    will reply within a month. <a href="/help/privacy#rights">Your rights</a>
 own-close = Close your account
 own-close-about = Your address, password, second factor, sessions and tokens are deleted, and you no longer get emails. Your public contributions
     remain with your name, because they are part of the record of a namespace. Drafts remain

@@ -37,10 +37,7 @@ privacy-yours-copied = On the
 privacy-rights = Your rights
 privacy-right-copy = Access: you can download a copy of the data we hold about you at any time
 privacy-right-correct = Rectification: you can change your name and address yourself, and a text with a correction or a new version
-privacy-right-erase-html = Erasure: close your account to erase everything that is not part of the public record. For data in the public record, the reasons to keep it are weighed against yours
-    in each case. Two operators redact what is erased, as described below.
-    <a href="/erasure">Request erasure</a>. You will get a reply within a month by email
-privacy-right-erase-copied = Erasure: close your account to erase everything that is not part of the public record. For data in the public record, the reasons to keep it are weighed against yours
+privacy-right-erase = Erasure: close your account to erase everything that is not part of the public record. For data in the public record, the reasons to keep it are weighed against yours
     in each case. Two operators redact what is erased, as described below.
     Write to the address above. You will get a reply within a month by email
 privacy-right-object = Restriction and objection: you can ask that your data not be used until your request is decided, and you can object on grounds relating to your situation. Write to the address above
@@ -74,8 +71,6 @@ kept-address = A requested new address that was not confirmed
 kept-address-long = Until the request ends
 kept-former = The former address of an account, so that a change of address can be undone
 kept-former-long = { $days } days after the change
-kept-erasure = A request for erasure and the identity of the requester
-kept-erasure-long = Until the request is answered, or { $days } days if the address is not confirmed. The fact that a request was answered, and the answer, are kept permanently
 kept-merged = An account that was merged with another of the same person
 kept-merged-long = Its name, next to the contributions made with it; its address is removed
 kept-draft = A draft deleted by its owner

@@ -20,6 +20,7 @@ talk-stance = { $stance ->
     [no_objection] No objection
    *[discuss] Discuss
 }
+talk-person = { $name } ({ $role })
 talk-role = { $role ->
     [registrant] registrant
     [expert] expert
@@ -30,7 +31,7 @@ talk-role = { $role ->
     [clock] System
     [conflicted] expert with a conflict of interest
     [person] person
-   *[public] public
+   *[public] member of the public
 }
 talk-all = Whole request
 talk-resolved = resolved
@@ -104,7 +105,7 @@ decision-positions = Positions at the time of the decision
 decision-objection = open objection
 decision-threads = Open threads at the time of the decision
 decision-record = This page shows what was stored with the decision. Later changes do not alter it. SHA-256 of the bytes of the stored record (UTF-8), which the JSON file of the request contains as record_text:
-decision-record-hidden = This page shows what was stored with the decision. The record as stored and its digest are not public, because it names an expert who is now anonymous or refers to a redacted revision.
+decision-record-hidden = This page shows what was stored with the decision. The record as stored and its digest are not public, because it refers to a redacted revision.
 decision-digest = SHA-256 of the bytes of the text as submitted (UTF-8)
 decision-all = All decisions on this request
 decision-appeals = Appeals

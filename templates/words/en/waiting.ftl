@@ -44,9 +44,7 @@ task-words = { $task ->
     [confirm_order] Confirm or retract a court order
     [read_emails] Review incoming emails that could not be assigned
     [mend_emails] Review undelivered emails
-    [confirm_mark] Confirm or reject a status annotation
     [confirm_redaction] Confirm or reject a redaction
-    [answer_erasure] Answer an erasure request
     [answer_claim] Confirm or reject a request about your namespace
     [complete] Request completion when the work is done
     [direct] Send the direction of your body
@@ -76,9 +74,7 @@ task-button = { $task ->
     [confirm_order] Review and confirm
     [read_emails] Review
     [mend_emails] Review
-    [confirm_mark] Review and confirm
     [confirm_redaction] Review and confirm
-    [answer_erasure] Review and answer
     [answer_claim] Review and answer
     [complete] Open
     [direct] Open
@@ -99,27 +95,5 @@ waiting-emails = { $count ->
     [one] { $count } email
    *[other] { $count } emails
 }
-waiting-erasure = A request for erasure
 waiting-no-lead = No lead for { $registry } namespaces
-waiting-mark-status = urn:{ $nid }: is { $status ->
-    [active] active
-    [deprecated] deprecated
-   *[obsolete] obsolete
-}
-waiting-mark-error = urn:{ $nid }: { $version ->
-    [0] {""}
-   *[other] (version { $version }){" "}
-}was registered in error
-waiting-mark-not-error = urn:{ $nid }: { $version ->
-    [0] {""}
-   *[other] (version { $version }){" "}
-}was not registered in error
 
-calendar-title = Calendar of due dates
-calendar-name = URN Namespace Registry: due dates
-calendar-event = { $task }: { $title } ({ $number })
-calendar-about = A calendar program can show the due dates of your tasks. It needs a private link (iCalendar, RFC 5545). Anyone who has the link can read your tasks, so do not share it. The link stops working when you reset it or change your password.
-calendar-make = Create calendar link
-calendar-reset = Reset calendar link
-calendar-end = Remove calendar link
-calendar-made = Add this link to your calendar program. It is shown only once.

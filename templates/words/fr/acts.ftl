@@ -19,15 +19,10 @@ acts-words = { $act ->
     [address_change_ended] a annulé un changement d’adresse e‑mail en cours
     [address_changed] a changé l’adresse e‑mail
     [address_change_undone] a annulé un changement d’adresse e‑mail déjà fait
-    [erasure_link_sent] a envoyé un lien pour confirmer une demande d’effacement
-    [erasure_asked] a demandé l’effacement
-    [erasure_answered] a répondu à une demande d’effacement
     [data_taken] a téléchargé une copie de ses données
     [account_reopened] a réactivé le compte
     [token_made] a créé un jeton
     [token_ended] a révoqué un jeton
-    [calendar_made] a créé un lien de calendrier
-    [calendar_ended] a supprimé le lien de calendrier
     [elsewhere_linked] a lié une connexion externe
     [elsewhere_ended] a supprimé une connexion externe
     [elsewhere_link_sent] a reçu un lien pour poursuivre une connexion externe
@@ -54,8 +49,6 @@ acts-words = { $act ->
     [invitation_ended] a retiré une invitation
     [member_joined] participe désormais à la demande
     [member_left] a quitté la demande
-    [preview_shared] a créé un lien privé vers l’aperçu
-    [preview_ended] a mis fin au lien privé vers l’aperçu
     [became_version] a fait de la correction une nouvelle version
     [corrected] a publié une correction
     [rebased] a pris comme base la dernière version enregistrée
@@ -151,15 +144,11 @@ acts-words = { $act ->
     [email_sent_again] a renvoyé un e‑mail
     [email_waits] a envoyé un e‑mail qui sera publié
     [email_withdrawn] a retiré un e‑mail avant sa publication
-    [status_mark_filed] a annoté le statut d’un espace de noms sans titulaire ; un second opérateur doit le confirmer
-    [status_mark_confirmed] a confirmé l’annotation de statut
-    [status_mark_dropped] a supprimé une annotation de statut
+    [status_marked] a annoté le statut d’un espace de noms sans titulaire
     [consent_asked] a demandé le consentement à une correction de fond
     [consent_given] a consenti à la correction
     [consent_taken_back] a retiré son consentement
-    [error_mark_filed] a signalé un enregistrement fait par erreur ; un second opérateur doit le confirmer
-    [error_mark_confirmed] a confirmé un enregistrement fait par erreur
-    [error_mark_dropped] a supprimé le signalement d’un enregistrement fait par erreur
+    [error_marked] a annoté si un enregistrement a été fait par erreur
     [redaction_asked] a demandé l’occultation de données personnelles ; un second opérateur doit la confirmer
     [redacted] a occulté des données personnelles
     [redaction_dropped] a rejeté une occultation

@@ -24,10 +24,8 @@ task-send-answer = Envoyer la réponse
 task-this-request = Cette demande
 task-preview = Aperçu du modèle
 task-way = Procédure : { $way }
-task-team = { $count } collaborateurs ; inviter ou partager
-task-team-open = { $count } collaborateurs ; un lien privé est actif
-task-team-alone = Inviter des collaborateurs ou partager un aperçu privé
-task-team-alone-open = Inviter des collaborateurs ou partager un aperçu privé (un lien est actif)
+task-team = { $count } collaborateurs
+task-team-alone = Inviter des collaborateurs
 task-whole = Modifier tout le texte sur une page
 task-as-text = Enregistrer en texte
 task-as-email = Enregistrer comme e‑mail à envoyer vous-même
@@ -194,10 +192,9 @@ draft-delete-title = Supprimer { $number } ?
 draft-delete-lede = { $title }. Ce brouillon n’a jamais été soumis. Sa suppression efface définitivement :
 draft-delete-text = son texte, avec ses règles
 draft-delete-team = le travail de { $names } ; ces personnes sont averties
-draft-delete-links = les liens privés vers l’aperçu
 draft-delete-invitations = { $count ->
-    [one] { $count } invitation ouverte, et les liens privés vers l’aperçu
-   *[other] { $count } invitations ouvertes, et les liens privés vers l’aperçu
+    [one] { $count } invitation ouverte,
+   *[other] { $count } invitations ouvertes,
 }
 draft-delete-emails = les e‑mails conservés à son sujet
 draft-delete-stays = Le numéro du brouillon n’est pas réutilisé, et l’historique montre que vous avez créé et supprimé un

@@ -32,7 +32,6 @@ email-factor-reset-requested = { $name } a demandé la réinitialisation du seco
 email-factor-new-key = Le registre a une nouvelle clé. Votre second facteur fonctionne encore, mais mettez-en bientôt un nouveau en place : retirez l’authentificateur sur la page de votre compte et connectez-vous à nouveau.
 
 # Pourquoi un e‑mail reçu n’est pas publié, après « Le motif : ».
-email-reveals-author = votre e‑mail contient votre nom ou votre adresse, mais vous êtes anonyme sur cette demande. Publiez l’e‑mail tel quel, ou retirez-le et écrivez à nouveau. Au bout de { $days } jours, les opérateurs en sont avertis et l’e‑mail n’est toujours pas publié
 email-encrypted = l’e‑mail est chiffré
 email-sealed = l’e‑mail est chiffré ou signé en entier (S/MIME), son texte ne peut donc pas être lu
 email-winmail = le texte de l’e‑mail est dans winmail.dat, un format d’Outlook que ce registre ne peut pas lire

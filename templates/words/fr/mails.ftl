@@ -7,8 +7,6 @@ mails-to = { $kind ->
     [address_new] à cette adresse
     [address_leaves] à l’ancienne adresse ; la nouvelle reçoit un autre e‑mail
     [address_in_use] à vous seul
-    [erasure_confirm] à cette adresse
-    [erasure_answered] à la personne qui l’a demandé
     [draft_deleted] aux personnes qui y ont travaillé
     [security] à vous seul
     [new_device] à vous seul
@@ -79,7 +77,6 @@ mails-to = { $kind ->
     [status_mark] à chaque contact indiqué dans l’enregistrement et à la liste d’examen publique
     [contact_asked] à vous seul
     [arrived] aux opérateurs ; la personne qui a envoyé la demande reçoit un accusé de réception
-    [erasure_waits] aux opérateurs
     [unreachable] aux opérateurs
     [publication_waits] aux autres opérateurs, dont l’un confirme la publication
     [published_alone] à chaque opérateur et administrateur

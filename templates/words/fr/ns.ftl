@@ -34,7 +34,7 @@ ns-numbered = Version { $name }
 ns-dated-html = texte daté du <time datetime="{ $day }">{ $day }</time>
 ns-registered-html = cette version enregistrée le <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Enregistré par erreur
-ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux opérateurs l’ont consigné le
+ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Un opérateur l’a consigné le
     <time datetime="{ $day }">{ $day }</time>. Le lien permanent et le texte restent.
 ns-in-error-all = cet espace de noms
 ns-in-error-version = version { $number }

@@ -37,8 +37,6 @@ own-data = Vos données
 own-data-about-html = Un fichier JSON avec votre compte, vos sessions, demandes, révisions, commentaires, avis, et toutes vos
     actions dans ce registre. <a href="/help/privacy">Quelles données sont conservées, pourquoi et combien de temps</a>
 own-data-do = Télécharger le fichier
-own-erasure = Demander l’effacement
-own-erasure-about-html = Vous ne pouvez pas supprimer vous-même ce qui fait partie du dossier public, comme un commentaire. <a href="/erasure">Demandez l’effacement</a> : les opérateurs répondent dans le mois. <a href="/help/privacy#rights">Ce que vous pouvez demander</a>
 own-close = Fermer votre compte
 own-close-about = Votre adresse, votre mot de passe, votre second facteur, vos sessions et vos jetons sont supprimés, et vous ne
     recevez plus d’e‑mails. Vos contributions publiques restent avec votre nom, car elles font partie du dossier d’un espace de

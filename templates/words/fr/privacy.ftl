@@ -37,10 +37,7 @@ privacy-yours-copied = Sur
 privacy-rights = Ce que vous pouvez demander
 privacy-right-copy = Ce qui est conservé sur vous, et une copie : par vous-même, aussitôt
 privacy-right-correct = Une rectification : votre nom et votre adresse, par vous-même ; un texte, par une correction ou une nouvelle version
-privacy-right-erase-html = Un effacement : ce qui n’appartient pas au dossier public, en fermant votre compte. Ce qui en fait partie est pesé au cas par cas : la raison pour laquelle
-    cela doit rester, contre la vôtre. Ce qui doit partir est retiré par deux opérateurs, comme ci-dessous.
-    <a href="/erasure">Demandez un effacement</a> : la réponse vient dans le mois par e‑mail
-privacy-right-erase-copied = Un effacement : ce qui n’appartient pas au dossier public, en fermant votre compte. Ce qui en fait partie est pesé au cas par cas : la raison pour laquelle
+privacy-right-erase = Un effacement : ce qui n’appartient pas au dossier public, en fermant votre compte. Ce qui en fait partie est pesé au cas par cas : la raison pour laquelle
     cela doit rester, contre la vôtre. Ce qui doit partir est retiré par deux opérateurs, comme ci-dessous.
     Écrivez à l’adresse ci-dessus : la réponse vient dans le mois par e‑mail
 privacy-right-object = Que les données ne soient pas utilisées pendant cet examen, et une opposition pour des raisons qui vous sont propres : écrivez à l’adresse ci-dessus
@@ -76,9 +73,6 @@ kept-address = Une nouvelle adresse demandée qui n’a pas été confirmée
 kept-address-long = Jusqu’à la fin de la demande
 kept-former = L’ancienne adresse d’un compte, pour qu’un changement d’adresse puisse être annulé
 kept-former-long = { $days } jours après le changement
-kept-erasure = Une demande d’effacement, avec son auteur
-kept-erasure-long = Jusqu’à la réponse, ou { $days } jours si l’adresse n’est pas confirmée. Le fait qu’une demande a reçu une
-    réponse, et la réponse, sont conservés de façon permanente
 kept-merged = Un compte fusionné avec un autre de la même personne
 kept-merged-long = Son nom, à côté des contributions faites avec ce compte ; son adresse est supprimée
 kept-draft = Un brouillon supprimé par son propriétaire

@@ -69,7 +69,6 @@ refusal-not-proposed = Le responsable n’a pas proposé de refuser la révision
 refusal-proposer-left = La personne qui l’a proposé n’est plus responsable de cette demande. Un responsable doit le proposer de
     nouveau
 refusal-unsent-comments = Vous avez des commentaires non envoyés. Envoyez-les ou supprimez-les d’abord
-refusal-lead-by-name = Vous êtes anonyme sur cette demande. Un responsable doit décider sous son propre nom
 refusal-disclose-first = Déclarez d’abord si vous avez un conflit d’intérêts
 refusal-disclose-first-on = Déclarez d’abord, sur la page d’examen de { $number }, si vous avez un conflit d’intérêts
 refusal-only-owner-withdraws = Seul le propriétaire de cette demande peut la retirer. Vous pouvez la quitter sur la page de ses
@@ -128,8 +127,6 @@ refusal-part-empty = « { $part } » est vide
 refusal-say-met = Choisissez si ce critère est rempli : { $point }
 refusal-only-experts = Seuls des experts désignés, nommés et sans conflit d’intérêts, peuvent examiner une demande
 refusal-conflict = Vous avez déclaré un conflit d’intérêts. { $why }
-refusal-name-stands = Ce texte contient votre nom ou votre adresse, mais vous êtes anonyme sur cette demande. Publiez-le tel quel,
-    ou modifiez-le. Un texte soumis est public de façon permanente
 refusal-other-ended = { $of } est close ({ $ended }). Indiquez une demande ouverte ou enregistrée
 refusal-not-confirmed = Aucun contact de l’espace de noms n’a confirmé cette demande. Un contact peut la confirmer par
     le lien de son e‑mail, ou un opérateur peut en consigner la preuve

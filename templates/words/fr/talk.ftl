@@ -20,6 +20,7 @@ talk-stance = { $stance ->
     [no_objection] Pas d’objection
    *[discuss] À discuter
 }
+talk-person = { $name } ({ $role })
 talk-role = { $role ->
     [registrant] titulaire
     [expert] expert
@@ -30,7 +31,7 @@ talk-role = { $role ->
     [clock] système
     [conflicted] expert en conflit d’intérêts
     [person] personne
-   *[public] public
+   *[public] membre du public
 }
 talk-all = La demande entière
 talk-resolved = clos
@@ -111,7 +112,7 @@ decision-positions = Avis au moment de la décision
 decision-objection = objection ouverte
 decision-threads = Fils ouverts au moment de la décision
 decision-record = Cette page montre ce qui a été enregistré avec la décision. Les changements ultérieurs ne la modifient pas. SHA-256 des octets de l’enregistrement (UTF-8), que le fichier JSON de la demande contient sous record_text :
-decision-record-hidden = Cette page montre ce qui a été enregistré avec la décision. L’enregistrement lui-même et son empreinte ne sont pas publics, parce qu’il nomme un expert devenu anonyme ou porte sur une révision occultée.
+decision-record-hidden = Cette page montre ce qui a été enregistré avec la décision. L’enregistrement lui-même et son empreinte ne sont pas publics, parce qu’il porte sur une révision occultée.
 decision-digest = SHA-256 des octets du texte soumis (UTF-8)
 decision-all = Toutes les décisions sur cette demande
 decision-appeals = Appels

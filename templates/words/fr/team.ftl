@@ -1,4 +1,4 @@
-# Qui travaille sur une demande, l’invitation, et le lien privé.
+# Qui travaille sur une demande, et l’invitation.
 
 team-title = Collaborateurs de { $number }
 team-people = Collaborateurs
@@ -13,13 +13,6 @@ team-invite-title = Inviter un collaborateur
 team-invite-about = Les collaborateurs peuvent modifier le texte, répondre et soumettre des révisions. Vous seul pouvez inviter et
     retirer des collaborateurs. Qui collabore au texte ne peut pas l’examiner ensuite.
 team-invite = Inviter
-team-share-title = Partager un aperçu privé
-team-share-about = Quiconque a le lien peut lire le brouillon actuel sans compte, jusqu’à ce que vous supprimiez le lien. Le lien
-    ne permet aucune modification.
-team-link = Lien privé (affiché une seule fois) :
-team-link-new = Remplacer le lien
-team-link-make = Créer un lien privé
-team-link-end = Supprimer le lien
 team-f-email = Adresse e‑mail
 team-f-email-hint = L’invitation est envoyée par e‑mail et vaut 14 jours
 team-join-title = Collaborer à { $number }

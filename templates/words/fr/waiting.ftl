@@ -43,9 +43,7 @@ task-words = { $task ->
     [confirm_order] Confirmer ou rétracter une décision de justice
     [read_emails] Examiner les e‑mails entrants qui n’ont pas pu être rattachés
     [mend_emails] Examiner les e‑mails non remis
-    [confirm_mark] Confirmer ou rejeter une annotation de statut
     [confirm_redaction] Confirmer ou rejeter une occultation
-    [answer_erasure] Répondre à une demande d’effacement
     [answer_claim] Confirmer ou rejeter une demande sur votre espace de noms
     [complete] Demander l’achèvement quand le travail est fait
     [direct] Envoyer l’instruction de votre organisme
@@ -75,9 +73,7 @@ task-button = { $task ->
     [confirm_order] Examiner et confirmer
     [read_emails] Examiner
     [mend_emails] Examiner
-    [confirm_mark] Examiner et confirmer
     [confirm_redaction] Examiner et confirmer
-    [answer_erasure] Examiner et répondre
     [answer_claim] Examiner et répondre
     [complete] Ouvrir
     [direct] Ouvrir
@@ -98,30 +94,8 @@ waiting-emails = { $count ->
     [one] { $count } e‑mail
    *[other] { $count } e‑mails
 }
-waiting-erasure = Une demande d’effacement
 waiting-no-lead = Pas de responsable pour les espaces de noms { $registry ->
     [informal] informels
    *[formal] formels
 }
-waiting-mark-status = urn:{ $nid } : est { $status ->
-    [active] actif
-    [deprecated] déconseillé
-   *[obsolete] obsolète
-}
-waiting-mark-error = urn:{ $nid } : { $version ->
-    [0] {""}
-   *[other] (version { $version }){" "}
-}a été enregistré par erreur
-waiting-mark-not-error = urn:{ $nid } : { $version ->
-    [0] {""}
-   *[other] (version { $version }){" "}
-}n’a pas été enregistré par erreur
 
-calendar-title = Calendrier des échéances
-calendar-name = Registre des espaces de noms URN : échéances
-calendar-event = { $task } : { $title } ({ $number })
-calendar-about = Une application d’agenda peut afficher les échéances de vos tâches. Il lui faut un lien privé (iCalendar, RFC 5545). Toute personne qui a ce lien peut lire vos tâches ; ne le transmettez donc pas. Le lien cesse de fonctionner quand vous le renouvelez ou choisissez un nouveau mot de passe.
-calendar-make = Créer un lien de calendrier
-calendar-reset = Renouveler le lien de calendrier
-calendar-end = Supprimer le lien de calendrier
-calendar-made = Ajoutez ce lien à votre application d’agenda. Il n’est affiché qu’une fois.

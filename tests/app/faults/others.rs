@@ -69,7 +69,7 @@ impl Scene {
                 &[("error", "in_error"), ("nid_error", "example"), ("version", ""), ("why_error", why)],
             ),
             23 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
-            24 => act("ask for erasure", "registrant", "/erasure".into(), &[("wish", why)]),
+            24 => act("change a name", "registrant", "/account/own/name".into(), &[("name", "Rita Renamed")]),
             25 => act(
                 "add a resolver entry",
                 "operator",

@@ -117,8 +117,6 @@ fn emails_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'sta
         "representative_named" | "appointed" => (&["security"], &[]),
         "member_invited" => (&["invitation"], &[]),
         "account_closed" => (&["security"], &[]),
-        "erasure_asked" => (&["erasure_waits"], &[]),
-        "erasure_answered" => (&["erasure_answered"], &[]),
         _ => (&[], &[]),
     }
 }
@@ -330,10 +328,6 @@ fn what_must_always_hold(walk: &WorkflowRun) {
         (
             "a comment of a guest that another account has",
             "SELECT count(*) AS count FROM comments c JOIN accounts a ON a.id = c.author_id WHERE c.body = 'As a guest.' AND a.name NOT LIKE 'Guest %'",
-        ),
-        (
-            "an erasure that is answered and still says what was asked, and by whom",
-            "SELECT count(*) AS count FROM erasures WHERE outcome IS NOT NULL AND (words <> '' OR email <> '' OR account_id IS NOT NULL)",
         ),
         (
             "a redaction by one person alone",

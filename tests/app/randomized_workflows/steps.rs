@@ -326,7 +326,7 @@ impl WorkflowRun {
         let seen = |who| fixture.store.read(|conn| viewer::see(conn, number, Some(who), fixture.now));
         // Usually interests are disclosed before the review begins.
         if matches!(act, 4 | 7..=11 | 21) && !asks_blindly {
-            let _ = fixture.disclose(who, number, false);
+            let _ = fixture.disclose(who, number);
         }
         fixture
             .act(who, |conn, turn| match act {
@@ -339,7 +339,7 @@ impl WorkflowRun {
                 3 => open_review::open_review(conn, turn, number, &experts),
                 4 => request_info::ask(conn, turn, number, words),
                 5 => request_info::send_snapshot(conn, turn, number, words).map(|_| ()),
-                6 => actions::disclose::disclose(conn, turn, number, interest, "I know them.", coin),
+                6 => actions::disclose::disclose(conn, turn, number, interest, "I know them."),
                 7 if recused => actions::review::send_review(conn, turn, number, snapshot, Verdict::Recuse, words),
                 7 => actions::review::send_review(conn, turn, number, snapshot, verdict, words),
                 8 => decide::approve(conn, turn, number, snapshot, words),

@@ -1,9 +1,8 @@
-//! Actions on people, in addition to those on requests: guests who sign up, erasure and redaction requests, and absences.
+//! Actions on people, in addition to those on requests: guests who sign up, redaction requests, and absences.
 
 use super::steps::WorkflowRun;
 use crate::common::procedure_fixture::rows;
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::erase::{self, ErasureText};
 use nidreg::actions::{away, close_account, comment, redact, team};
 use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
@@ -12,9 +11,9 @@ use nidreg::refusal::Refusal;
 use nidreg::users::{Account, Actor, Email, PersonName, links};
 
 /// The names of the actions, by their number in [`WorkflowRun::perform_on_people`].
-const ACTS: [&str; 10] = [
-    "sign up", "work as a guest", "ask for erasure", "ask for a redaction", "confirm a redaction", "drop a redaction",
-    "answer an erasure", "close an account", "be away", "be back",
+const ACTS: [&str; 8] = [
+    "sign up", "work as a guest", "ask for a redaction", "confirm a redaction", "drop a redaction", "close an account",
+    "be away", "be back",
 ];
 
 impl WorkflowRun {
@@ -39,13 +38,13 @@ impl WorkflowRun {
         let mut everybody = self.everybody();
         everybody.extend(self.guests.clone());
         let who = match act {
-            7 if self.chance.in_ten(8) => self.fixture.ada.clone(),
-            3..=6 if self.chance.in_ten(8) => {
+            5 if self.chance.in_ten(8) => self.fixture.ada.clone(),
+            2..=4 if self.chance.in_ten(8) => {
                 self.chance.one_of(&[self.fixture.olga.clone(), self.fixture.oskar.clone()]).clone()
             }
             1 if !self.guests.is_empty() => self.chance.one_of(&self.guests.clone()).clone(),
-            9 if self.chance.in_ten(9) => self.somebody_away(),
-            8 | 9 => self.chance.one_of(&everybody[..8]).clone(),
+            7 if self.chance.in_ten(9) => self.somebody_away(),
+            6 | 7 => self.chance.one_of(&everybody[..8]).clone(),
             _ => self.chance.one_of(&everybody).clone(),
         };
         let result = self.perform_on_people(act, &who);
@@ -101,7 +100,6 @@ impl WorkflowRun {
     }
 
     fn perform_on_people(&mut self, act: usize, who: &Account) -> Result<(), Refusal> {
-        let coin = self.chance.in_ten(5);
         match act {
             0 => return self.sign_up(),
             1 => return self.work_as_a_guest(),
@@ -110,7 +108,6 @@ impl WorkflowRun {
         let said = self.one_row(
             "SELECT r.number || '#c-' || c.id AS what FROM comments c JOIN requests r ON r.id = c.request_id ORDER BY c.id",
         );
-        let asked = self.one_row("SELECT id AS what FROM erasures WHERE outcome IS NULL ORDER BY id");
         let redaction =
             self.one_row("SELECT id AS what FROM pending_actions WHERE kind = 'redaction' AND outcome IS NULL ORDER BY id");
         let today = nidreg::clock::day(self.fixture.now);
@@ -119,16 +116,11 @@ impl WorkflowRun {
         let last = today.checked_add(jiff::ToSpan::days(days)).unwrap();
         let fixture = &self.fixture;
         fixture.act(who, |conn, turn| match act {
-            2 => {
-                let wish = ErasureText::parse("My name in the newest request")?;
-                erase::ask(conn, turn.post, turn.now, turn.who, &wish)
-            }
-            3 => redact::file(conn, turn, &format!("/requests/{said}"), Class::Contact, "A name"),
-            4 => redact::confirm(conn, turn, &redaction),
-            5 => redact::drop_ask(conn, turn, &redaction),
-            6 => erase::answer(conn, turn, &asked, coin, "It is answered."),
-            7 => close_account::close(conn, turn, &AccountId::typed(&guest), "A second account."),
-            8 => away::set(conn, turn, last),
+            2 => redact::file(conn, turn, &format!("/requests/{said}"), Class::Contact, "A name"),
+            3 => redact::confirm(conn, turn, &redaction),
+            4 => redact::drop_ask(conn, turn, &redaction),
+            5 => close_account::close(conn, turn, &AccountId::typed(&guest), "A second account."),
+            6 => away::set(conn, turn, last),
             _ => away::end(conn, turn),
         })
     }

@@ -12,8 +12,7 @@ impl Sample for FormField {
 
     fn states() -> Vec<(&'static str, Self)> {
         let line = Self::text("name", "Your name", "Rita Lindgren").complete("name");
-        let asks = Self { error: Some(NAME_STANDS), ..Self::sample() };
-        vec![("full", Self::sample()), ("line", line), ("asks", asks)]
+        vec![("full", Self::sample()), ("line", line)]
     }
 }
 

@@ -81,7 +81,7 @@ pub(super) fn case() -> Case {
         snapshots: vec![sent(SnapshotNo::FIRST, draft)],
         team: vec!["rita".into()],
         overlays: Vec::new(),
-        disclosure: Some(disclosed(Interest::None, false)),
+        disclosure: Some(disclosed(Interest::None)),
         started_from: None,
         source: None,
         notices: Notices::None,
@@ -89,8 +89,8 @@ pub(super) fn case() -> Case {
     Case::of(seen, &account("edda"), now())
 }
 
-pub(super) fn disclosed(interest: Interest, anonymous: bool) -> Disclosure {
-    Disclosure { expert_id: "edda".into(), interest, reason: String::new(), anonymous }
+pub(super) fn disclosed(interest: Interest) -> Disclosure {
+    Disclosure { expert_id: "edda".into(), interest, reason: String::new() }
 }
 
 /// The case of `case` with a change.

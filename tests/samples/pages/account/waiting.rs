@@ -14,21 +14,11 @@ impl Sample for WaitingPage {
             more: true,
             late: 3,
             rooms: vec![("/reviews", "Reviews".into()), ("/desk", "The desk".into())],
-            has_calendar: true,
-            calendar: Some("https://registry.example/calendar/4d1c6a0b7e2f5938.ics".into()),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self {
-            rows: vec![],
-            awaited: vec![],
-            more: false,
-            rooms: vec![],
-            has_calendar: false,
-            calendar: None,
-            ..Self::sample()
-        };
+        let bare = Self { rows: vec![], awaited: vec![], more: false, rooms: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -37,6 +37,7 @@ impl Sample for PersonRow {
             has_factor: true,
             failing: Some("5.1.1 no such person".into()),
             roles: vec![("expert", "Designated expert", true), ("operator", "Operator", false)],
+            asked: Some(("Operator".into(), "Ada Adams".into())),
         }
     }
 }

@@ -17,7 +17,6 @@ impl Sample for ReviewPage {
             status: sample(),
             closed: Some(("Declined, 4 December 2026".into(), Some("/requests/R-2026-0017/decision".into()))),
             conflict: Some(Conflict::WaiverAsked),
-            unnamed: vec!["Sven Dahl".into()],
             comparison: sample(),
             checks: sample(),
             beside: Beside::default(),
@@ -44,7 +43,6 @@ impl Sample for ReviewPage {
             glance: Glance { open: 0, first_open: None, discusses: 0, own: None, decides_appeal: false, minutes: 1 },
             closed: None,
             conflict: None,
-            unnamed: vec![],
             comparison: None,
             checks: vec![],
             document: Document::default(),
@@ -126,16 +124,14 @@ impl Sample for DisclosePage {
             minutes: 3,
             asked: true,
             declined: true,
-            is_lead: true,
             interest: "none".into(),
-            anonymous: true,
             reason: FormField::area("reason", "Reasons", "The old list named it twice.", 4),
             acts: sample(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { asked: false, declined: false, is_lead: false, anonymous: false, acts: vec![], ..Self::sample() };
+        let bare = Self { asked: false, declined: false, acts: vec![], ..Self::sample() };
         vec![
             ("full", Self::sample()),
             ("bare", bare),

@@ -19,21 +19,12 @@ impl Sample for QueuePage {
             to_import: Some(TextCount { with_text: 3, all: 105 }),
             q: "lighthouse".into(),
             clock: Some("The clock did not strike since 03:00.".into()),
-            erasures: sample(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self {
-            notice: None,
-            counts: vec![],
-            queues: vec![],
-            empty: vec![],
-            clock: None,
-            to_import: None,
-            erasures: vec![],
-            ..Self::sample()
-        };
+        let bare =
+            Self { notice: None, counts: vec![], queues: vec![], empty: vec![], clock: None, to_import: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -14,7 +14,7 @@ impl Sample for NarrowPage {
             said: "Sent.".into(),
             lede: "Enter the address of your account.".into(),
             text: vec!["The link is valid for one hour.".into()],
-            quoted: Some(("Data to erase".into(), "My telephone number".into())),
+            quoted: Some(("Your text".into(), "My telephone number".into())),
             form: Some(ActForm { title: Phrase::default(), action: String::new(), ..sample() }),
             link: Some(("/sign-in".into(), "Sign in".into())),
             foot: "If you did not make this request, do nothing.".into(),

@@ -58,12 +58,11 @@ impl Sample for PreviewPage {
             kind: "formal".into(),
             fields: sample(),
             text: "It names lighthouses, one by one.".into(),
-            own: true,
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { fields: vec![], own: false, ..Self::sample() };
+        let bare = Self { fields: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

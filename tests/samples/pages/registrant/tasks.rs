@@ -26,7 +26,6 @@ impl Sample for TasksPage {
             note: FormField::area("note", "Note", "Names of before 1900 have no year.", 4),
             answer: FormField::area("answer", "Answer", "The syntax allows no lightships now.", 4),
             outdated: Some((1, 2)),
-            shared: true,
             people: 3,
             way: "expert review".into(),
             relation: sample(),
@@ -42,7 +41,6 @@ impl Sample for TasksPage {
             saved_at: None,
             groups: vec![],
             outdated: None,
-            shared: false,
             relation: None,
             ..Self::sample()
         };

@@ -17,13 +17,11 @@ impl Sample for TeamPage {
             members: sample(),
             invited: vec!["ada@lights.example".into()],
             field: FormField { hint: "".into(), ..EMAIL.filled("ada@lights.example", &[]) },
-            shared: true,
-            link: Some("/join/0190".into()),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { is_owner: false, members: vec![], invited: vec![], shared: false, link: None, ..Self::sample() };
+        let bare = Self { is_owner: false, members: vec![], invited: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

@@ -1,0 +1,181 @@
+//! Giving the roles operator, lead and administrator: another administrator confirms it where there is one, and every such grant is
+//! emailed to all administrators and operators (docs/decisions/0022-corrections-and-second-approver.md).
+
+use crate::action_context::ActionContext;
+use crate::history::pending::{Columns, Ending, NeedsTwo, Pending, queries as pending};
+use crate::history::{Act, Event, EventId, log};
+use crate::ids::AccountId;
+use crate::mail::{Post, outbox};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::users::{self, Account, Actor, Role};
+use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+
+/// Days within which another administrator must confirm.
+pub const CONFIRM_DAYS: i64 = 14;
+
+/// The roles that take part in rules for two persons, or appoint those who do.
+const GUARDED: [Role; 3] = [Role::Lead, Role::Operator, Role::Admin];
+
+/// Roles that an administrator wants to give to an account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoleGrant {
+    /// The account.
+    pub account_id: AccountId,
+    /// The new roles.
+    pub roles: Vec<Role>,
+}
+
+impl NeedsTwo for RoleGrant {
+    const KINDS: &'static [&'static str] = &["role_grant"];
+    const NAME: &'static str = "This change of roles";
+    const OWN: &'static str = "You requested this role. Another administrator must confirm it";
+    const ROLE: Role = Role::Admin;
+    const HOURS: Option<i64> = Some(24 * CONFIRM_DAYS);
+
+    fn columns(&self) -> Columns {
+        let roles: Vec<&str> = self.roles.iter().map(|role| role.name()).collect();
+        Columns {
+            kind: "role_grant".to_owned(),
+            account_id: Some(self.account_id.clone()),
+            words: Some(roles.join(" ")),
+            ..Columns::default()
+        }
+    }
+
+    fn read(columns: &Columns) -> Option<Self> {
+        let roles = columns.words.as_deref()?.split(' ').map(|name| name.parse().ok()).collect::<Option<Vec<Role>>>()?;
+        Some(Self { account_id: columns.account_id.clone()?, roles })
+    }
+}
+
+/// The roles among these that the account does not have yet and that need a second administrator.
+pub(crate) fn guarded(before: &[Role], roles: &[Role]) -> Vec<Role> {
+    roles.iter().copied().filter(|role| GUARDED.contains(role) && !before.contains(role)).collect()
+}
+
+/// Whether there is another administrator who can be the second person for this one, now or later.
+pub(crate) fn has_second(conn: &mut AnyConnection, admin: &Account) -> Result<bool, Refusal> {
+    for other in users::queries::with_role(conn, Role::Admin)? {
+        if other.id != admin.id && !pending::gave_role(conn, &admin.id, &other.id, Role::Admin)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Requests roles for an account. Another administrator confirms them; an earlier request for this account is replaced.
+pub(crate) fn file(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    admin: &Account,
+    account: &Account,
+    roles: Vec<Role>,
+) -> Result<(), Refusal> {
+    if let Some(earlier) = pending::on_account::<RoleGrant>(conn, &account.id)? {
+        pending::close(conn, &earlier.id, (Ending::Void, ""), (&admin.id, now.into()))?;
+    }
+    let names = names_of(&roles);
+    let grant = RoleGrant { account_id: account.id.clone(), roles };
+    pending::insert(conn, &Pending::new(grant, String::new(), &admin.id, now), None)?;
+    let event = Event::on_account(Act::RolesAsked, &account.id).saying(&names);
+    let event = log::record(conn, now, &Actor::Person(admin.clone()), event)?;
+    let what = Phrase::new("email-roles-asked")
+        .with("by", &admin.name)
+        .with("name", &account.name)
+        .with("address", &account.email)
+        .with("roles", names)
+        .with("days", CONFIRM_DAYS)
+        .with("link", format!("{}/admin/accounts?q={}", post.public_url, account.email));
+    tell(conn, (post, now), &event, &account.id, what)
+}
+
+/// The open request for roles of an account.
+pub fn open(conn: &mut AnyConnection, id: &AccountId, now: Timestamp) -> Result<Option<Pending<RoleGrant>>, Refusal> {
+    Ok(pending::on_account::<RoleGrant>(conn, id)?.filter(|it| now < it.ends()))
+}
+
+fn find(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId) -> Result<(Pending<RoleGrant>, Account), Refusal> {
+    if !turn.who.has(Role::Admin) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
+    }
+    let account = users::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
+    let it = open(conn, id, turn.now)?.ok_or_else(|| Refusal::not_found(RoleGrant::NAME))?;
+    Ok((it, account))
+}
+
+/// Gives the requested roles, as another administrator.
+///
+/// # Errors
+/// [`Refusal::NotPermitted`] for the person who requested them, and for whoever cannot be the second person.
+pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId) -> Result<(), Refusal> {
+    let (it, account) = find(conn, turn, id)?;
+    pending::are_two(conn, &it, turn.who, turn.now)?;
+    let first = users::queries::by_id(conn, &it.filed_by)?.filter(|first| first.is_live() && first.has(Role::Admin));
+    let Some(first) = first else {
+        let why = "The person who requested this role is no longer an administrator. Request it again";
+        return Err(Refusal::WrongState { why: why.into() });
+    };
+    pending::close(conn, &it.id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
+    let mut roles = account.roles.clone();
+    roles.extend(it.action.roles.iter().copied().filter(|role| !account.has(*role)));
+    let by = format!("requested by {}", first.name);
+    super::accounts::change_roles(conn, (turn.post, turn.now), (&turn.actor(), Some(&first.id), &by), &account, &roles)
+}
+
+/// Rejects the requested roles, or withdraws the request.
+///
+/// # Errors
+/// [`Refusal::NotFound`] if no roles are requested for this account.
+pub fn reject(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId) -> Result<(), Refusal> {
+    let (it, account) = find(conn, turn, id)?;
+    pending::close(conn, &it.id, (Ending::Dropped, ""), (&turn.who.id, turn.now.into()))?;
+    let event = Event::on_account(Act::RolesRejected, &account.id).saying(&names_of(&it.action.roles));
+    log::record(conn, turn.now, &turn.actor(), event)?;
+    Ok(())
+}
+
+/// Emails all administrators and operators, except the person concerned, who gets another email.
+pub(crate) fn tell(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    event: &EventId,
+    about: &AccountId,
+    what: Phrase,
+) -> Result<(), Refusal> {
+    let mut people = users::queries::with_role(conn, Role::Admin)?;
+    people.extend(users::queries::with_role(conn, Role::Operator)?);
+    people.sort_by(|a, b| a.id.cmp(&b.id));
+    people.dedup_by(|a, b| a.id == b.id);
+    for person in people.iter().filter(|person| person.id != *about) {
+        outbox::notify(conn, (post, now), event, (&person.name, &person.email), what.clone())?;
+    }
+    Ok(())
+}
+
+/// Emails all administrators and operators about new roles that need a second administrator. `said` is how they were given.
+pub(crate) fn tell_of_grant(
+    conn: &mut AnyConnection,
+    at: (&Post, Timestamp),
+    (actor, event, said): (&Actor, &EventId, &str),
+    account: &Account,
+    given: &[Role],
+) -> Result<(), Refusal> {
+    if given.is_empty() {
+        return Ok(());
+    }
+    let by = actor.account().map_or("The command line", |by| by.name.as_str());
+    let by = if said.is_empty() { by.to_owned() } else { format!("{by} ({said})") };
+    let what = Phrase::new("email-roles-given")
+        .with("by", by)
+        .with("name", &account.name)
+        .with("address", &account.email)
+        .with("roles", names_of(given));
+    tell(conn, at, event, &account.id, what)
+}
+
+/// The names of roles, as a list in a sentence.
+pub(crate) fn names_of(roles: &[Role]) -> String {
+    roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,65 @@
+//! Names of people: nobody can take a name that readers would take for that of a person with a role, or for the registry itself.
+
+use crate::ids::AccountId;
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+use crate::users::display_names::look_alike;
+use crate::users::{Account, Role, queries};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::characters;
+
+/// Names under which the registry itself speaks. Only operators and administrators may have one.
+const OWN: [&str; 5] = ["nidreg", "URN Namespace Registry", "System", "IANA", "IESG"];
+
+/// Rejects a name that contains a character that is not allowed in public text, or that readers would take for the name of the registry,
+/// of a role, or of a person with a role that this account does not have. `own` is the account that gets the name, if it exists.
+///
+/// # Errors
+/// A fault at the name.
+pub(crate) fn permitted(conn: &mut AnyConnection, name: &str, own: Option<&AccountId>, roles: &[Role]) -> Result<(), Refusal> {
+    characters::bounded(name, false).map_err(|why| Refusal::at(at::NAME, why))?;
+    let reserved = || Refusal::at(at::NAME, Phrase::new("refusal-name-reserved"));
+    let speaks_for_registry = roles.iter().any(|role| matches!(role, Role::Operator | Role::Admin));
+    if !speaks_for_registry && OWN.iter().any(|own| look_alike(name, own)) {
+        return Err(reserved());
+    }
+    if Role::ALL.iter().any(|role| !roles.contains(role) && look_alike(name, role.words())) {
+        return Err(reserved());
+    }
+    for holder in queries::with_any_role(conn)? {
+        let shares = holder.roles.iter().any(|role| roles.contains(role));
+        if own != Some(&holder.id) && !shares && look_alike(name, &holder.name) {
+            return Err(reserved());
+        }
+    }
+    Ok(())
+}
+
+/// Rejects new roles for an account whose name others without these roles have already; the administrator learns who they are.
+///
+/// # Errors
+/// A fault at the field that names the other accounts.
+pub(crate) fn unique_for_roles(
+    conn: &mut AnyConnection,
+    account: &Account,
+    roles: &[Role],
+    field: &'static str,
+) -> Result<(), Refusal> {
+    if roles.iter().all(|role| account.has(*role)) {
+        return Ok(());
+    }
+    let mut others = queries::all(conn)?;
+    others.retain(|other| {
+        other.id != account.id && other.disabled_at.is_none() && !other.roles.iter().any(|role| roles.contains(role))
+    });
+    others.retain(|other| look_alike(&other.name, &account.name));
+    if others.is_empty() {
+        return Ok(());
+    }
+    let others: Vec<String> = others.into_iter().map(|other| format!("{} ({})", other.name, other.email)).collect();
+    let why = format!(
+        "Other accounts have the same or a similar name: {}. Readers could not tell them apart. Ask one of the persons to change their name, or suspend the other account",
+        others.join(", ")
+    );
+    Err(Refusal::at(field, why))
+}

@@ -1,0 +1,46 @@
+//! In which capacity a person acted, as recorded with the action.
+
+use super::Recorded;
+use urn_registry::i18n::Phrase;
+
+/// The capacity that is recorded for actions of the program.
+const PROGRAM: [&str; 2] = ["clock", "nidreg"];
+
+/// A recorded capacity in the reader's language. A capacity that no person acts in is shown as recorded.
+pub(crate) fn capacity(role: &str) -> Phrase {
+    const KNOWN: [&str; 8] = ["registrant", "expert", "lead", "operator", "representative", "liaison", "person", "public"];
+    match role {
+        "expert in conflict" => Phrase::new("talk-role").with("role", "conflicted"),
+        role if PROGRAM.contains(&role) => Phrase::new("talk-role").with("role", "clock"),
+        role if KNOWN.contains(&role) => Phrase::new("talk-role").with("role", role),
+        other => other.to_owned().into(),
+    }
+}
+
+/// A person with the capacity in which they acted: "Edda Lead (lead)". Two persons can have the same name.
+pub fn acting(name: &str, role: &str) -> Phrase {
+    if PROGRAM.contains(&role) {
+        return name.to_owned().into();
+    }
+    Phrase::new("talk-person").with("name", name).with("role", capacity(role))
+}
+
+impl Recorded {
+    /// Who acted, and in which capacity.
+    pub fn actor(&self) -> Phrase {
+        acting(&self.by, &self.role)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn person_is_named_with_the_recorded_capacity() {
+        assert_eq!(acting("Edda Expert", "public").to_string(), "Edda Expert (member of the public)");
+        assert_eq!(acting("Edda Lead", "lead").to_string(), "Edda Lead (lead)");
+        assert_eq!(acting("nidreg", "clock").to_string(), "nidreg");
+        assert_eq!(capacity("expert in conflict").to_string(), "expert with a conflict of interest");
+    }
+}

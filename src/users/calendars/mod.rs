@@ -1,3 +1,0 @@
-//! Private links to calendars of due dates. Only the hash of the token is stored.
-
-pub mod queries;

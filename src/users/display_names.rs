@@ -1,0 +1,117 @@
+//! Which names of people look alike, and which names cannot be displayed (UTS #39).
+
+use unicode_security::confusable_detection::skeleton;
+
+/// Characters without a glyph of their own (the Unicode property `Default_Ignorable_Code_Point`).
+const INVISIBLE: &[(char, char)] = &[
+    ('\u{AD}', '\u{AD}'),
+    ('\u{34F}', '\u{34F}'),
+    ('\u{61C}', '\u{61C}'),
+    ('\u{115F}', '\u{1160}'),
+    ('\u{17B4}', '\u{17B5}'),
+    ('\u{180B}', '\u{180F}'),
+    ('\u{200B}', '\u{200F}'),
+    ('\u{202A}', '\u{202E}'),
+    ('\u{2060}', '\u{206F}'),
+    ('\u{3164}', '\u{3164}'),
+    ('\u{FE00}', '\u{FE0F}'),
+    ('\u{FEFF}', '\u{FEFF}'),
+    ('\u{FFA0}', '\u{FFA0}'),
+    ('\u{FFF0}', '\u{FFF8}'),
+    ('\u{1BCA0}', '\u{1BCA3}'),
+    ('\u{1D173}', '\u{1D17A}'),
+    ('\u{E0000}', '\u{E0FFF}'),
+];
+
+fn is_invisible(c: char) -> bool {
+    INVISIBLE.iter().any(|(first, last)| (*first..=*last).contains(&c))
+}
+
+/// Whether a name has a letter that readers can see.
+pub(super) fn has_visible_letter(name: &str) -> bool {
+    name.chars().any(|c| c.is_alphabetic() && !is_invisible(c))
+}
+
+/// Whether a name contains something that email programs turn into a link: a URL, an email address or a domain name.
+pub(super) fn has_link(name: &str) -> bool {
+    if name.contains("://") || name.contains('@') || name.to_lowercase().contains("www.") {
+        return true;
+    }
+    name.match_indices('.').any(|(at, dot)| {
+        let before = name[..at].chars().rev().take_while(|c| c.is_alphanumeric()).count();
+        let after: String = name[at + dot.len()..].chars().take_while(|c| c.is_alphabetic()).collect();
+        // "Dr.Smith" and "J.R.R. Tolkien" are names.
+        let one_case = after.chars().all(char::is_lowercase) || after.chars().all(char::is_uppercase);
+        before > 1 && after.chars().nth(1).is_some() && one_case
+    })
+}
+
+/// What remains of a name if case, spaces, punctuation, invisible characters and accents do not count, and characters that look alike
+/// count as one. A capital I looks like a small L, so the mapping is applied with and without folding the case first.
+fn keys(name: &str) -> [String; 2] {
+    let visible: String = name.chars().filter(|c| !is_invisible(*c)).collect();
+    let key = |text: &str| -> String {
+        let folded = skeleton(text).collect::<String>().to_lowercase();
+        skeleton(&folded).collect::<String>().to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect()
+    };
+    [key(&visible.to_lowercase()), key(&visible)]
+}
+
+/// The name without what follows it in parentheses or after a comma, such as a role or an organization.
+fn base(name: &str) -> &str {
+    const AFTER: &str = "([{<,;:|/\\–—（［｛＜，；：｜／【";
+    name.find(|c| AFTER.contains(c)).map_or(name, |at| &name[..at])
+}
+
+/// Whether readers could take one name for the other.
+pub fn look_alike(one: &str, other: &str) -> bool {
+    let others = [keys(other), keys(base(other))];
+    [keys(one), keys(base(one))].iter().flatten().any(|key| !key.is_empty() && others.iter().flatten().any(|other| other == key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_readers_cannot_tell_apart_look_alike() {
+        for (one, other) in [
+            ("Edda Expert", "edda  expert"),
+            ("Edda Expert", "Edda\u{200B} Expert"),
+            ("Edda Expert", "Edda Expert."),
+            ("Edda Expert", "Edda Expert (expert)"),
+            ("Edda Expert", "Edda Expert, lead of the experts"),
+            ("nidreg", "nidreg (System)"),
+            ("Edda Expert", "\u{415}dda \u{415}xpert"),
+            ("Edda Expert", "\u{FF25}dda Exp\u{435}rt"),
+            ("Lena Lead", "Iena Iead"),
+            ("Lena Lead", "1ena |ead"),
+            ("Olga Operator", "0lga 0perator"),
+            ("nidreg", "NIDREG"),
+            ("nidreg", "nidre\u{261}"),
+            ("Designated expert", "Designated\u{A0}Expert"),
+            ("Ádám", "Adam"),
+        ] {
+            assert!(look_alike(one, other), "{one} {other}");
+        }
+        for (one, other) in [("Edda Expert", "Edda Exner"), ("Sven Dahl", "Sven Dahlberg"), ("!!!", "???")] {
+            assert!(!look_alike(one, other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn names_need_a_visible_letter_and_contain_no_link() {
+        for name in ["\u{3164}", "\u{200B}\u{2060}", "123", "…", "\u{FFA0} \u{115F}"] {
+            assert!(!has_visible_letter(name), "{name:?}");
+        }
+        for name in ["Zoë", "王", "Олга", "3M Support"] {
+            assert!(has_visible_letter(name), "{name}");
+        }
+        for name in ["See https://evil.example", "Support evil.example/unlock", "www.evil", "me@evil.example", "EVIL.COM"] {
+            assert!(has_link(name), "{name}");
+        }
+        for name in ["J.R.R. Tolkien", "Dr.Smith", "St. John", "Ada Lovelace, Ph.D.", "W. van der Berg", "Acme Inc."] {
+            assert!(!has_link(name), "{name}");
+        }
+    }
+}

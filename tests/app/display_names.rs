@@ -1,0 +1,97 @@
+//! Names of people: nobody can act under the name of an expert, an operator or the registry, and every action shows in which capacity it was
+//! taken.
+
+use crate::common::operator::{refused, run as run_program};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
+use crate::common::{Person, TestServer};
+use nidreg::actions::accounts::set_roles;
+use nidreg::actions::{appeal, appoint, own_account};
+use nidreg::cases::drafts::Start;
+use nidreg::refusal::Refusal;
+use nidreg::registry::Kind;
+use nidreg::users::{Account, Actor, PersonName, Role};
+
+fn rename(fixture: &ProcedureFixture, who: &Account, name: &str) -> Result<(), Refusal> {
+    let name = PersonName::parse(name)?;
+    fixture.store.write(|conn| own_account::rename(conn, &fixture.post, fixture.now, who, &name))
+}
+
+/// Finding: a member of the public signed up as "Edda Expert" and appealed in that name.
+#[test]
+fn member_of_the_public_cannot_sign_up_or_be_renamed_with_a_name_of_the_registry() {
+    let (db, server) = TestServer::on_new_database(true);
+    let nobody = Person::nobody(&server);
+    for name in [
+        "Edda Expert",
+        "edda  EXPERT",
+        "\u{415}dda \u{415}xpert",
+        "Edda\u{200B}Expert",
+        "Iena Iead",
+        "Designated expert",
+        "nidreg",
+        "nidreg (System)",
+        "IANA",
+        "URN Namespace Registry",
+        "Operator",
+        "\u{3164}",
+        "Support https://evil.example/",
+    ] {
+        let answer = nobody.post("/account/new", &[("email", "edda@evil.example"), ("name", name)]);
+        assert_eq!(answer.status, 422, "{name}: {}", answer.body);
+        let other = Person::demo(&server, "other");
+        assert_eq!(other.post("/account/own/name", &[("name", name)]).status, 422, "{name}");
+    }
+    assert_eq!(nobody.post("/account/new", &[("email", "edda@good.example"), ("name", "Edda Exner")]).status, 200);
+    let create = ["account", "create", "--email", "edda@evil.example", "--name", "Edda Expert", "--print-link"];
+    refused(&run_program(&db, &create), 1, "Choose another name");
+    // A person with a role can keep the own name, and change its spelling.
+    assert_eq!(Person::demo(&server, "expert").post("/account/own/name", &[("name", "Edda EXPERT")]).status, 303);
+}
+
+#[test]
+fn role_is_not_given_under_a_name_that_another_account_has() {
+    let fixture = ProcedureFixture::new();
+    let (rita, otto) = (&fixture.rita, &fixture.otto);
+    rename(&fixture, rita, "Jan Novak").unwrap();
+    rename(&fixture, otto, "Jаn Novak").unwrap();
+    let ada = Actor::Person(fixture.ada.clone());
+    let give =
+        |roles: &[Role]| fixture.store.write(|conn| set_roles(conn, &fixture.post, fixture.now, &ada, &rita.id, roles)).map(drop);
+    let refused = why(give(&[Role::Operator]));
+    assert!(refused.contains("otto@cast.example") && refused.contains("same or a similar name"), "{refused}");
+    let today = nidreg::clock::day(fixture.now);
+    let new = appoint::NewAppointment {
+        account_id: rita.id.clone(),
+        registry: Kind::Formal,
+        leads: false,
+        since: today,
+        until: None,
+        request: None,
+    };
+    assert!(why(fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &new))).contains("otto@cast.example"));
+    rename(&fixture, otto, "Otto Other").unwrap();
+    give(&[Role::Operator]).unwrap();
+    // From now on the name is taken.
+    assert!(why(rename(&fixture, otto, "Jan Novak")).contains("Choose another name"));
+}
+
+#[test]
+fn appeal_of_a_member_of_the_public_says_so_in_banner_feed_and_emails() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_by_all(number);
+    fixture.leaving();
+    let grounds = "As the reviewing expert I withdraw my approval.";
+    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, grounds)).unwrap();
+    let named = "Otto Other (member of the public)";
+    let emails: Vec<_> = fixture.leaving().into_iter().filter(|email| email.letter == "appeal").collect();
+    assert!(emails.len() > 2 && emails.iter().all(|email| email.body.contains(named)), "{emails:?}");
+    assert_eq!(rows(&fixture, "SELECT actor_role AS what FROM events WHERE act = 'appealed'"), ["public"]);
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
+    for path in ["", "/updates.atom", ".mbox"] {
+        let page = nobody.get(&format!("/requests/{number}{path}")).body;
+        assert!(page.contains(named), "{path}: {page}");
+    }
+}
