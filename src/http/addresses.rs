@@ -406,8 +406,6 @@ pub fn email(token: &str, act: &str) -> String {
     format!("/email/{token}/{act}")
 }
 
-}
-
 pub fn api_draft(number: impl Display) -> String {
     format!("/api/v1/drafts/{number}")
 }

@@ -13,7 +13,6 @@ use crate::cases::{Party, Present, State, Subject, Track};
 use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
-use crate::reviews::experts::Interest;
 use crate::reviews::{Stance, Standing};
 use crate::users::AccountId;
 use std::collections::BTreeSet;

@@ -15,7 +15,6 @@ impl Sample for Answer {
         Self {
             number: RequestNumber::new(2026, 17),
             fate: InboundFate::ALL[0],
-            named: true,
             unproved: false,
             position: None,
             body: "Yes, the list holds lightships.".into(),
