@@ -163,7 +163,7 @@ fn position_is_refused_when_a_newer_revision_exists() {
 #[test]
 fn conflict_of_interest_is_handled_as_on_the_review_page() {
     let (fixture, number) = scene();
-    let (sven, edda) = (fixture.sven.clone(), fixture.edda.clone());
+    let edda = fixture.edda.clone();
     fixture.act(&edda, |conn, turn| disclose::disclose(conn, turn, number, Interest::Conflict, "My brother asks.")).unwrap();
     assert!(
         matches!(reply(&fixture, &edda, "assignment", "Approve"), Fate::Dropped(why) if why.contains("conflict of interest"))

@@ -6,7 +6,7 @@ use urn_registry::grammar::Budget;
 use urn_registry::verdict;
 
 /// Public pages, which must be fully localized.
-const PAGES: [&str; 69] = [
+const PAGES: &[&str] = &[
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -78,7 +78,7 @@ const PAGES: [&str; 69] = [
 ];
 
 /// Pages of a registrant, which must also be localized.
-const OWN: [&str; 23] = [
+const OWN: &[&str] = &[
     "/register", "/register/path", "/register/revise", "/register/change", "/register/paste", "/contentions/tidal-atlas",
     "/requests/{}", "/requests/{}/edit", "/requests/{}/edit/whole", "/requests/{}/edit/check", "/requests/{}/edit/preview",
     "/requests/{}/edit/team", "/requests/{}/edit/testable", "/requests/{}/edit/delete", "/requests/{}/edit/purpose",
@@ -138,7 +138,7 @@ fn is_data(element: ElementRef<'_>) -> bool {
 
 /// Text in labels, buttons, table headers, captions and terms that is not from a message: it has no accented vowel.
 fn unmarked(page: &str) -> Vec<String> {
-    const OURS: [&str; 9] = ["label", "button", "caption", "summary", "legend", "dt", "th", "p", "option"];
+    const OURS: &[&str] = &["label", "button", "caption", "summary", "legend", "dt", "th", "p", "option"];
     let html = Html::parse_document(page);
     let mut out = Vec::new();
     for node in html.tree.nodes() {

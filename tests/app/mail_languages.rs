@@ -1,6 +1,6 @@
 //! Emails in the language of their recipient, sent through a real SMTP server.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows};
+use crate::common::procedure_fixture::ProcedureFixture;
 use crate::email_delivery::Smtp;
 use nidreg::actions::comment::comment;
 use nidreg::actions::{end, own_account, reinstate, request_info, track};

@@ -9,7 +9,7 @@ use nidreg::web::router::routes;
 use std::time::{Duration, Instant};
 
 /// GET routes without registry data: the program itself, user input, and redirects.
-const WITHOUT_DATA: [&str; 23] = [
+const WITHOUT_DATA: &[&str] = &[
     "/language/",
     "/healthz",
     "/readyz",

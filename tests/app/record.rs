@@ -103,7 +103,7 @@ fn error_flag_has_a_public_reason_and_preserves_the_registration() {
 
 #[test]
 fn error_flag_is_shown_on_every_page_with_its_reason() {
-    let (db, server) = TestServer::on_new_database(true);
+    let (_db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let bad = operator.post("/desk/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("why_error", "")]);
     assert!(bad.status == 422 && bad.body.contains("It will be public"));
