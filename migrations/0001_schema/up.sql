@@ -812,7 +812,7 @@ CREATE TABLE assignments (
     CHECK ((answer IS NULL) = (answered_at IS NULL))
 );
 
--- Interests that an expert declared before reading the text, and whether the expert is named.
+-- Interests that an expert declared before reading the text.
 CREATE TABLE disclosures (
     request_id TEXT NOT NULL REFERENCES requests (id),
     expert_id  TEXT NOT NULL REFERENCES accounts (id),

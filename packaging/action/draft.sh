@@ -32,6 +32,11 @@ call() {
             --dump-header "$WORK/head" --output "$WORK/answer" --write-out '%{http_code}' "$@" "$SERVER/api/v1$path")
     case $status in
         2??) ;;
+        303)
+            # An earlier job sent the same request; the registry names the draft that it opened.
+            draft=$(tr -d '\r' <"$WORK/head" | sed -n 's/^[Ll][Oo][Cc][Aa][Tt][Ii][Oo][Nn]: //p')
+            call GET "/drafts/${draft##*/}"
+            ;;
         *)
             jq --raw-output '"The registry refused: \(.title). \(.detail)", (.errors[]? | "- \(.field): \(.message)")' "$WORK/answer" ||
                 echo "The registry answered with status $status."

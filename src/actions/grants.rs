@@ -1,7 +1,6 @@
-//! Giving the roles operator, lead and administrator: another administrator confirms it where there is one, and every such grant is
-//! emailed to all administrators and operators (docs/decisions/0022-corrections-and-second-approver.md).
+//! Giving the roles operator, lead and administrator: another administrator confirms it (`confirm_roles.rs`) where there is one, and every
+//! such grant is emailed to all administrators and operators (docs/decisions/0022-corrections-and-second-approver.md).
 
-use crate::action_context::ActionContext;
 use crate::history::pending::{Columns, Ending, NeedsTwo, Pending, queries as pending};
 use crate::history::{Act, Event, EventId, log};
 use crate::ids::AccountId;
@@ -94,46 +93,6 @@ pub(crate) fn file(
 /// The open request for roles of an account.
 pub fn open(conn: &mut AnyConnection, id: &AccountId, now: Timestamp) -> Result<Option<Pending<RoleGrant>>, Refusal> {
     Ok(pending::on_account::<RoleGrant>(conn, id)?.filter(|it| now < it.ends()))
-}
-
-fn find(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId) -> Result<(Pending<RoleGrant>, Account), Refusal> {
-    if !turn.who.has(Role::Admin) {
-        return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
-    }
-    let account = users::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
-    let it = open(conn, id, turn.now)?.ok_or_else(|| Refusal::not_found(RoleGrant::NAME))?;
-    Ok((it, account))
-}
-
-/// Gives the requested roles, as another administrator.
-///
-/// # Errors
-/// [`Refusal::NotPermitted`] for the person who requested them, and for whoever cannot be the second person.
-pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId) -> Result<(), Refusal> {
-    let (it, account) = find(conn, turn, id)?;
-    pending::are_two(conn, &it, turn.who, turn.now)?;
-    let first = users::queries::by_id(conn, &it.filed_by)?.filter(|first| first.is_live() && first.has(Role::Admin));
-    let Some(first) = first else {
-        let why = "The person who requested this role is no longer an administrator. Request it again";
-        return Err(Refusal::WrongState { why: why.into() });
-    };
-    pending::close(conn, &it.id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
-    let mut roles = account.roles.clone();
-    roles.extend(it.action.roles.iter().copied().filter(|role| !account.has(*role)));
-    let by = format!("requested by {}", first.name);
-    super::accounts::change_roles(conn, (turn.post, turn.now), (&turn.actor(), Some(&first.id), &by), &account, &roles)
-}
-
-/// Rejects the requested roles, or withdraws the request.
-///
-/// # Errors
-/// [`Refusal::NotFound`] if no roles are requested for this account.
-pub fn reject(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId) -> Result<(), Refusal> {
-    let (it, account) = find(conn, turn, id)?;
-    pending::close(conn, &it.id, (Ending::Dropped, ""), (&turn.who.id, turn.now.into()))?;
-    let event = Event::on_account(Act::RolesRejected, &account.id).saying(&names_of(&it.action.roles));
-    log::record(conn, turn.now, &turn.actor(), event)?;
-    Ok(())
 }
 
 /// Emails all administrators and operators, except the person concerned, who gets another email.

@@ -1,4 +1,4 @@
-//! Names of people: nobody can take a name that readers would take for that of a person with a role, or for the registry itself.
+//! Names of people: a person cannot take a name that readers would take for that of a person with a role, or for the registry itself.
 
 use crate::ids::AccountId;
 use crate::refusal::{Refusal, at};

@@ -2,8 +2,8 @@
 
 use crate::clock;
 use crate::ids::new_id;
-use crate::mail::delivery_links::SHOWN;
 use crate::mail::queries::Due;
+use crate::mail::signing::SHOWN;
 use crate::mail::templates::follows;
 use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries, wrap};
 use crate::refusal::Refusal;

@@ -1,12 +1,14 @@
 //! Signed addresses and links that identify one email for one purpose. They are signed with the key of the registry, so they cannot be
 //! forged and no secret is stored for them.
 
-use crate::mail::delivery_links::SHOWN;
 use crate::mail::{Post, Reply};
 use crate::users::keys::Keys;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use std::fmt::Write as _;
+
+/// The text shown to operators in place of a link or of the signed part of an address.
+pub const SHOWN: &str = "made-when-the-email-leaves";
 
 /// The number of hexadecimal digits of a signature in an address, because a local part has at most 64 characters (RFC 5321 §4.5.3.1.1).
 const SIGNATURE: usize = 20;

@@ -15,7 +15,7 @@ use std::collections::{HashMap, HashSet};
 pub struct Lists {
     /// The date of the list in force; null if only registrations made here are known.
     pub list: Option<Date>,
-    /// The date of the next list held here; null if there is none. Between the two, only changes that a list or a text dates are known.
+    /// The date of the next stored list; null if there is none. Between the two, only changes that a list or a text dates are known.
     pub next_list: Option<Date>,
 }
 

@@ -1,10 +1,12 @@
 //! Numbers that are assigned in the transaction that uses them.
 
-use super::{AnyConnection, Error, progress};
+use super::any::AnyConnection;
+use super::error::Error;
+use super::progress;
 use diesel::prelude::*;
 
 /// The counter of changes that affect public pages. When it increases, servers drop their cached responses.
-pub const PUBLISHED: &str = "published";
+pub const PUBLISHED: &str = progress::PUBLISHED;
 
 /// The notification channel for incremented counters; [`ear`] listens.
 pub(super) const COUNTER_RAISED: &str = "nidreg_counter";

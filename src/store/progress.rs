@@ -6,8 +6,9 @@
 //! less stop too. After a change of the database server, each server waits for such a note before its first write.
 
 use super::any::AnyConnection;
+use super::error::Error;
 use super::schema::registry_state;
-use super::{Error, files, standby};
+use super::{files, standby};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use parking_lot::Mutex;
@@ -25,7 +26,7 @@ pub const INFORMAL: &str = "informal";
 pub(super) const LOG: &str = "log entries";
 
 /// The counter of changes to public pages, which most actions raise. A higher value alone does not cause the file to be written.
-const PUBLISHED: &str = super::counters::PUBLISHED;
+pub(super) const PUBLISHED: &str = "published";
 
 /// The name in `registry_state` of the note that the database is behind.
 const NOTE: &str = "behind";
@@ -272,7 +273,9 @@ impl Known {
         if seen.note.is_none() && !is_replaced {
             // A connection that cannot write leaves no note; the comparison is repeated anyway.
             let note = "INSERT INTO registry_state (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
-            let _ = diesel::sql_query(note).bind::<Text, _>(NOTE).bind::<Text, _>(&why).execute(conn);
+            if let Err(error) = diesel::sql_query(note).bind::<Text, _>(NOTE).bind::<Text, _>(&why).execute(conn) {
+                tracing::debug!(%error, "no note was left that the database is behind");
+            }
         }
         self.behind = Some(why.clone());
         Err(Error::Behind(why))

@@ -2,7 +2,8 @@
 
 use crate::common::{Contents, Person, TestDb, TestServer, column, count};
 
-const WORDS: &str = "Words of a registrant about the namespace.";
+/// A text that is sufficient for every section.
+const WORDS: &str = "Names of {{NID}} for boats, kept by the harbour. Write to names@harbour.example. Names are not resolved.";
 
 const SECTIONS: [&str; 7] =
     ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"];
@@ -61,7 +62,7 @@ fn submissions_at_the_same_time_are_counted() {
         sending.into_iter().map(|one| one.join().unwrap()).collect()
     });
     let accepted = statuses.iter().filter(|status| **status == 303).count();
-    assert!(accepted <= 3 && statuses.iter().filter(|status| **status == 429).count() == 8 - accepted, "{statuses:?}");
+    assert!((1..=3).contains(&accepted) && statuses.iter().filter(|status| **status == 429).count() == 8 - accepted, "{statuses:?}");
 }
 
 #[test]

@@ -277,9 +277,11 @@ fn versions_are_in_the_order_of_their_dates_and_the_newest_text_is_current() {
     let last = map.lines().find(|line| line.contains("last memento")).unwrap();
     assert!(last.contains("/nbn/5.0>"), "{map}");
     let page = words(&reader.get("/assignments/urn-formal/nbn/versions").body);
+    // The table has the newest version first; the timeline above it begins with the oldest one.
+    let table = page.split("<table").nth(1).unwrap();
     let order: Vec<usize> = ["nbn/5.0\"", "nbn/4.1\"", "nbn/4.0\"", "nbn/3.0\""]
         .iter()
-        .map(|name| page.find(&format!("<a href=\"/assignments/urn-formal/{name}")).unwrap())
+        .map(|name| table.find(&format!("<a href=\"/assignments/urn-formal/{name}")).unwrap())
         .collect();
     assert!(order.is_sorted(), "{page}");
     assert!(!page.contains("on or before 2001-01-30") && page.contains("2001-01-30"), "{page}");

@@ -258,27 +258,29 @@ fn overdue_review_is_escalated_to_lead_then_operators_then_admins() {
 }
 
 #[test]
-fn reminders_are_limited_to_one_email_per_recipient_and_day() {
+fn reminders_are_limited_to_one_email_per_request_recipient_and_day() {
     let mut fixture = ProcedureFixture::new();
     for nid in ["harbour", "lighthouse", "beacon", "buoy-mark"] {
         fixture.submitted(&fixture.rita, &formal(nid));
     }
     let reviewed = fixture.submitted(&fixture.rita, &formal("reviewed"));
     fixture.open(reviewed, &[&fixture.sven]).unwrap();
-    let mut by_day: BTreeMap<(String, String), usize> = BTreeMap::new();
+    let mut by_day: BTreeMap<(String, String, String), usize> = BTreeMap::new();
     for _ in 0..60 {
         fixture.strike();
         for _ in 0..3 {
             fixture.now += SignedDuration::from_hours(8);
             let day = fixture.now.to_string()[..10].to_owned();
             for one in fixture.leaving() {
-                if ["reminders", "reminder", "overdue", "escalation"].contains(&one.letter.as_str()) {
-                    *by_day.entry((one.recipient, day.clone())).or_default() += 1;
+                if ["reminder", "overdue", "escalation"].contains(&one.letter.as_str()) {
+                    let number = one.subject.split(']').next().unwrap().to_owned();
+                    assert!(number.starts_with("[R-2027-"), "{one:?}");
+                    *by_day.entry((one.recipient, number, day.clone())).or_default() += 1;
                 }
             }
         }
     }
-    assert!(by_day.keys().any(|(who, _)| *who == fixture.ada.email), "administrators too: {by_day:#?}");
+    assert!(by_day.keys().any(|(who, ..)| *who == fixture.ada.email), "administrators too: {by_day:#?}");
     assert!(by_day.values().all(|count| *count == 1), "{by_day:#?}");
 }
 

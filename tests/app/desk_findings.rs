@@ -160,8 +160,8 @@ fn position_is_announced_as_a_position() {
         rows(&fixture, &sql)
     };
     let subjects = emails("subject");
-    assert!(subjects[0].ends_with(&format!("Approve from {}", fixture.sven.name)), "{subjects:?}");
-    assert!(subjects[1].ends_with(&format!("comment by {}", fixture.edda.name)), "{subjects:?}");
+    assert!(subjects[0].ends_with(&format!("Approve from {} (expert)", fixture.sven.name)), "{subjects:?}");
+    assert!(subjects[1].ends_with(&format!("comment by {} (lead)", fixture.edda.name)), "{subjects:?}");
     let bodies = emails("body");
     assert!(bodies[0].contains("recorded a position on") && bodies[1].contains("commented on"), "{bodies:?}");
 }

@@ -179,7 +179,7 @@ fn static_site_export_is_complete_and_replaces_only_an_earlier_export() {
     );
     assert!(text("assignments/urn-formal/isbn.json").contains("\"isbn\"") && dir.join("index.html").is_file());
     assert!(
-        dir.join("assignments/urn-formal/isbn/timeline.svg").is_file()
+        dir.join("assignments/urn-formal/isbn/versions.html").is_file()
             && dir.join("assignments/urn-informal/urn-7.html").is_file()
     );
 

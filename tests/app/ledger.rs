@@ -2,7 +2,7 @@
 use crate::common::on_postgres;
 use crate::common::procedure_fixture::{ProcedureFixture, formal};
 use nidreg::actions::{end, reserve};
-use nidreg::cases::drafts::Start;
+use nidreg::cases::drafts::{Start, check_requested_nid};
 use nidreg::ids::RequestNumber;
 use nidreg::refusal::Refusal;
 use nidreg::registry::files::{self, RegistryFile};
@@ -132,9 +132,13 @@ fn undone_import_frees_its_names_and_no_page_claims_that_iana_listed_them() {
     let delta = ledger.0.store.read(|conn| files::delta(conn, serial - 1)).unwrap();
     let entry = delta.lines().find(|line| line.starts_with("{\"nid\":\"goodname\"")).unwrap();
     assert!(entry.contains("\"listed\":false") && entry.contains("\"import_undone\":true"), "{entry}");
-    for file in RegistryFile::ALL {
+    for file in RegistryFile::ALL.into_iter().filter(|file| *file != RegistryFile::Atom) {
         assert!(!ledger.file(file).contains("goodname"), "{file:?}");
     }
+    // The feed lists changes, so it has the import and, after it, its undo.
+    let feed = ledger.file(RegistryFile::Atom);
+    let titles: Vec<&str> = feed.split("<title>").filter(|title| title.starts_with("urn:goodname:")).collect();
+    assert!(titles.len() == 2 && titles.iter().any(|title| title.starts_with("urn:goodname: import undone")), "{feed}");
     // The name can be registered, and its first version has the number 1.
     ledger.0.registered("goodname");
     let versions = ledger.0.store.read(|conn| queries::versions_of(conn, &nid)).unwrap();
@@ -263,8 +267,13 @@ fn reservation_does_not_stop_an_earlier_request_but_every_later_one() {
     let mut ledger = ledger;
     ledger.0.days(1);
     ledger.reserve("goosefoot").unwrap();
-    let refused = ledger.0.start(&ledger.0.otto, &formal("goosefoot")).unwrap_err().to_string();
-    assert!(refused.contains("goosefoot is reserved: Kept for the city."), "{refused}");
+    // The page that starts a draft and the submission of a draft check the name.
+    let asked = ledger.0.store.read(|conn| check_requested_nid(conn, "goosefoot"));
+    let later = ledger.0.start(&ledger.0.otto, &formal("goosefoot")).unwrap();
+    for refused in [asked, ledger.0.submit(&ledger.0.otto, later)] {
+        let refused = refused.unwrap_err().to_string();
+        assert!(refused.contains("goosefoot is reserved: Kept for the city."), "{refused}");
+    }
     ledger.0.register(number).unwrap();
     assert_eq!(ledger.entry("goosefoot").state, State::Registered);
 }
@@ -277,7 +286,7 @@ fn random_actions_never_lose_repeat_or_block_a_name_or_number() {
     let (sequences, steps) = if on_postgres() { (1, 15) } else { (4, 25) };
     for seed in 1..=sequences {
         let mut ledger = Ledger::new();
-        let mut state = seed * 0x9e37_79b9_7f4a_7c15_u64;
+        let mut state = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed);
         let mut random = |end: u64| {
             state ^= state << 13;
             state ^= state >> 7;

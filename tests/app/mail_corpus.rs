@@ -492,7 +492,7 @@ fn wishes_and_machines(corpus: &mut Corpus) {
         "Stop!\r\n\r\n-- \r\nEdda",
         "STOP\r\n\r\nOn 2026-11-22, nidreg <x@y.example> wrote:\r\n> Who pays?",
     ] {
-        corpus.add(format!("a wish to stop: {text:?}"), UTF8, text, Must::Drop);
+        corpus.add(format!("a wish to stop: {text:?}"), UTF8, text, Must::Hold("a request to stop emails"));
     }
     for text in [
         "Thank you for your email. I am out of the office until 7 December.",
@@ -573,7 +573,7 @@ fn wishes_and_machines(corpus: &mut Corpus) {
         "AAAA",
     );
     let with_logo = format!("{}{logo}--b--\r\n", part("text/plain", "", "Unsubscribe"));
-    corpus.add("a wish to stop with a picture", multipart("related"), with_logo, Must::Drop);
+    corpus.add("a wish to stop with a picture", multipart("related"), with_logo, Must::Hold("a request to stop emails"));
     let forward = "FYI.\r\n\r\n---------- Forwarded message ---------\r\nFrom: Lou <lou@x.example>\r\nDate: Mon, 23 Nov 2026\r\nSubject: Names\r\nTo: Edda\r\n\r\nPrivate words.";
     corpus.add("passed on", UTF8, forward, Must::Hold("forwards"));
     corpus.add(

@@ -88,7 +88,7 @@ fn emails_use_the_registrants_language_and_stay_english_for_others() {
 }
 
 #[test]
-fn combined_email_uses_the_recipients_language() {
+fn each_comment_is_sent_in_its_own_email_in_the_recipients_language() {
     let fixture = fixture_with_languages(&[(|fixture| &fixture.rita, Lang::De)]);
     let number = fixture.in_review("harbour", &[&fixture.edda]);
     fixture.disclose(&fixture.edda, number).unwrap();
@@ -98,12 +98,15 @@ fn combined_email_uses_the_recipients_language() {
             .unwrap();
     }
     let all = delivered(&fixture);
-    let both = said_to(&all, "rita@cast.example", "> Two.");
-    let body = both["body"].as_str().unwrap();
-    assert!(body.contains("es gibt Neues zu") && body.contains("> One."), "{body}");
-    assert!(body.contains("1. Kommentar von Edda Lead:\nhttps://"), "{body}");
-    assert_eq!(body.matches("Guten Tag").count(), 1, "{body}");
-    assert_eq!(both["language"], "de");
+    for (words, other) in [("> One.", "> Two."), ("> Two.", "> One.")] {
+        let email = said_to(&all, "rita@cast.example", words);
+        assert_eq!(email["language"], "de");
+        let body = email["body"].as_str().unwrap();
+        assert!(!body.contains(other) && body.matches("Guten Tag").count() == 1, "{body}");
+        let body = body.split_whitespace().collect::<Vec<_>>().join(" ");
+        let comment = format!("Edda Lead (Leitung der Fachgutachter) hat {number} (urn:harbour) kommentiert: {words}");
+        assert!(body.contains(&comment), "{body}");
+    }
 }
 
 #[test]

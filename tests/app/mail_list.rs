@@ -252,7 +252,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     reply(&fixture, &fixture.edda, "They do not: see Syntax.", &post).unwrap();
     let sent = replies(&fixture);
     assert_eq!(sent[0].0, format!("{root} {earlier} <1@reader.example>"));
-    assert!(sent[0].1.contains("Edda Lead replied on") && sent[0].1.contains("They do not: see Syntax."), "{}", sent[0].1);
+    assert!(sent[0].1.contains("Edda Lead (lead) replied on") && sent[0].1.contains("They do not: see Syntax."), "{}", sent[0].1);
     let row =
         rows(&fixture, "SELECT id, recipient || ' ' || message_id AS body FROM outbox WHERE letter = 'list_reply'").remove(0);
     let (list, own_id) = row.body.split_once(' ').unwrap();

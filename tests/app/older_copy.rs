@@ -94,7 +94,7 @@ fn older_copy_under_running_servers_stops_them_and_nothing_is_given_twice() {
     assert!(registered(&server) > serial);
     assert_eq!(db.bare_store().read(|conn| counter(conn, "informal")).unwrap(), informal, "informal numbers have no gap");
 
-    // Whoever read up to the lost change is told to start again.
+    // A client that read up to the lost change must start again.
     let (_, list) = json(&rita, "/api/v1/list");
     let now = list["epoch"].as_str().unwrap().to_owned();
     assert!(now.starts_with("2-") && now != epoch);

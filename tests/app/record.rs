@@ -328,6 +328,8 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
     let mut server = TestServer::start(&db, true);
     let mut operator = Person::demo(&server, "operator");
     done(&run(&db, &["account", "set-role", "--email", "second-expert@demo.example", "--role", "operator"]));
+    // The second person has had the role for more than a week.
+    crate::common::sql(&db, "UPDATE account_roles SET since = '2020-01-01T00:00:00Z' WHERE role = 'operator'");
     let mut second = Person::demo(&server, "second-expert");
     let store = db.bare_store();
     let rows = |sql: &str| column(&store, sql);

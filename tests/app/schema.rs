@@ -14,7 +14,8 @@ struct Thing {
 
 #[test]
 fn second_run_of_the_migrations_changes_nothing() {
-    let store = TestDb::new().bare_store();
+    let db = TestDb::new();
+    let store = db.bare_store();
     assert!(!migrations::migrate(&store).unwrap().is_empty());
     assert!(migrations::migrate(&store).unwrap().is_empty());
     assert!(store.read(migrations::is_current).unwrap());
@@ -151,7 +152,7 @@ fn permanent_rows_cannot_be_replaced_on_sqlite() {
     )
     .load(&mut conn)
     .unwrap();
-    assert!(tables.len() > 30, "{tables:?}");
+    assert!(tables.len() >= 30, "{tables:?}");
     for Thing { what: table } in tables {
         let columns: Vec<Column> =
             diesel::sql_query(format!("SELECT name, type AS kind FROM pragma_table_info('{table}')")).load(&mut conn).unwrap();

@@ -13,6 +13,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    fixture.disclose(&fixture.edda, number).unwrap();
     (fixture, number)
 }
 

@@ -190,7 +190,14 @@ test('a standards body request is registered with a report and direction', async
   assert.match(await main(operator), /not the copy of the expert report/);
   await operator.goto(`/desk/${number}`);
   await operator.getByLabel(/^Copy of the expert review report/).check();
+  // The copy must contain the report that was sent.
   await operator.getByLabel(/^Text of the document, with sender/).fill('Copy of the report.');
+  await press(operator, 'Attach document');
+  assert.match(await main(operator), /must contain the report that was sent to the body/);
+  const { reports } = await (await operator.request.get(`/requests/${number}.json`)).json();
+  await operator.goto(`/desk/${number}`);
+  await operator.getByLabel(/^Copy of the expert review report/).check();
+  await operator.getByLabel(/^Text of the document, with sender/).fill(`From: the IESG\n\n${reports.at(-1).report}`);
   await press(operator, 'Attach document');
   await press(operator, 'Confirm direction');
   await register(number, 'jitter');

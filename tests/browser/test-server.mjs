@@ -74,10 +74,15 @@ export async function startTestServer(env = {}, port = null) {
     }
     throw new Error(`no email to ${address} with ${pattern}`);
   };
-  // Moves the start of a review back, so that a test need not wait for the notice period of a change of registrant.
-  const later = (number, days) => execFileSync('python3', ['-c',
-    `import sqlite3, sys\nc = sqlite3.connect(sys.argv[1], timeout=10)\nc.execute("UPDATE requests SET review_since = strftime('%Y-%m-%dT%H:%M:%S.000000Z', review_since, ?) WHERE number = ?", ('-' + sys.argv[3] + ' days', sys.argv[2]))\nc.commit()`,
-    path.join(dir, 'server.db'), number, String(days)]);
+  // Moves the start of a review and the delivery of its notices back, so that a test need not wait for the notice period of a change of
+  // registrant.
+  const later = (number, days) => execFileSync('python3', ['-c', `import sqlite3, sys
+number, back = sys.argv[2], '-' + sys.argv[3] + ' days'
+form = '%Y-%m-%dT%H:%M:%S.000000Z'
+c = sqlite3.connect(sys.argv[1], timeout=10)
+c.execute("UPDATE requests SET review_since = strftime(?, review_since, ?) WHERE number = ?", (form, back, number))
+c.execute("UPDATE outbox SET sent_at = strftime(?, sent_at, ?) WHERE letter = 'change_notice' AND sent_at IS NOT NULL AND request_id = (SELECT id FROM requests WHERE number = ?)", (form, back, number))
+c.commit()`, path.join(dir, 'server.db'), number, String(days)]);
   // Passes an email to the program, as a mail server does.
   const receive = lines => execFileSync(program, ['mail', 'receive'], { cwd: dir, env: settings(port, env), input: lines.join('\r\n') });
   return { base, dir, linkTo, later, receive, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };

@@ -37,7 +37,8 @@ fn each_finding_names_existing_tests() {
             assert!(has_test(&text, name), "no such test: {test}");
         }
     }
-    let mut wanted: BTreeSet<String> = (1..=30).map(|nth| format!("procedure {nth}")).collect();
+    // The procedure has no anonymous experts any more, whom finding 29 was about.
+    let mut wanted: BTreeSet<String> = (1..=30).filter(|nth| *nth != 29).map(|nth| format!("procedure {nth}")).collect();
     wanted.extend(REGISTRANT.iter().map(|nth| format!("registrant {nth}")));
     wanted.extend((1..=OPERATION).map(|nth| format!("operation {nth}")));
     wanted.extend((1..=SECURITY).map(|nth| format!("security {nth}")));

@@ -410,6 +410,12 @@ fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
             fails: (before(None), change(None)),
             ..typed(track::ONCE, &before(Some(standards())), change(None), change(None), "has not been changed")
         },
+        of(
+            track::NOT_RECOGNIZED,
+            on(fast(None), |known| known.recognised = Some(false)),
+            on(fast(None), |known| known.recognised = Some(true)),
+            "OASIS is a recognized body and requested the fast track",
+        ),
         typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_COMMUNITY)), "already follows this procedure"),
         typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_STANDARDS)), "Enter the standards body"),
         of(super::appealed::APPEALABLE, appeals(stage), appeals(Appeals::default()), "There is no decision to appeal"),

@@ -10,9 +10,6 @@ use crate::mail::Post;
 use crate::mail::signing::{Purpose, signed, signed_with};
 use crate::store::typed::stored_words;
 
-/// The text shown to operators in place of a link.
-pub const SHOWN: &str = "made-when-the-email-leaves";
-
 stored_words! {
     /// How a link is generated.
     Fills as "gap of an email" {

@@ -1,8 +1,9 @@
 //! The text of an email with placeholders: as sent, as shown to operators, as its recipient read it, and as copied into another email.
 
-use super::{Fills, Placeholder, SHOWN, queries};
+use super::{Fills, Placeholder, queries};
 use crate::mail::Post;
 use crate::mail::queries::Due;
+use crate::mail::signing::SHOWN;
 use crate::store::{AnyConnection, Error};
 use crate::users::links;
 use jiff::Timestamp;

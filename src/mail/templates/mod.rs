@@ -70,7 +70,7 @@ macro_rules! about {
     };
 }
 
-/// Checks the types of the variables of kinds that are sent to an address that nobody has proved ([`own`]).
+/// Checks the types of the variables of kinds that are sent to an address that its owner has not confirmed ([`own`]).
 macro_rules! own_values {
     ([Given $($rest:tt)*] $($type:ty),*) => { $(assert_own::<$type>();)* };
     ([Invites $($rest:tt)*] $($type:ty),*) => { $(assert_own::<$type>();)* };

@@ -1,4 +1,4 @@
-//! Values that no user typed. Emails to an address that nobody has proved to be theirs contain only such values, because otherwise anyone
+//! Values that no user typed. Emails to an address that its owner has not confirmed contain only such values, because otherwise anyone
 //! could send their own text in the name of the registry. The table of kinds does not compile if such a kind has another variable.
 
 use crate::ids::RequestNumber;

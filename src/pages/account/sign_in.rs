@@ -105,7 +105,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         let shared = attempts::shared(conn, of, Some(&cx.network), cx.now)?.filter(|_| place == cx.network);
         Ok((place, queries::password_hash(conn, &folded)?, id, shared))
     })?;
-    // A browser in which this user signed in before is not held up by guesses from its surroundings.
+    // A browser in which this user signed in before is not delayed by guesses from its surroundings.
     let around = if place == cx.network { client::wider(&cx.network) } else { Vec::new() };
     let waits = cx.app.attempts.check_wider(&folded, &place, &around, cx.now).err().or(shared);
     if let Some(Refusal::SlowDown { why, seconds }) = waits {

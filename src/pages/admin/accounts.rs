@@ -1,6 +1,6 @@
 //! The list of accounts, their roles, and suspending an account.
 
-use crate::actions::{accounts, factors, grants};
+use crate::actions::{accounts, confirm_roles, factors, grants};
 use crate::http::addresses;
 use crate::http::addresses::{ADMIN_ACCOUNTS, accounts_after};
 use crate::http::cx::Cx;
@@ -143,12 +143,12 @@ pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /admin/accounts/{id}/roles/confirm`: gives the roles that another administrator requested.
 pub fn confirm_roles(cx: &Cx) -> Result<Reply, Problem> {
-    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| grants::confirm(conn, turn, &AccountId::typed(cx.param("id"))))
+    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| confirm_roles::confirm(conn, turn, &AccountId::typed(cx.param("id"))))
 }
 
 /// `POST /admin/accounts/{id}/roles/reject`
 pub fn reject_roles(cx: &Cx) -> Result<Reply, Problem> {
-    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| grants::reject(conn, turn, &AccountId::typed(cx.param("id"))))
+    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| confirm_roles::reject(conn, turn, &AccountId::typed(cx.param("id"))))
 }
 
 /// `POST /admin/accounts/{id}/second-factor`: requests a reset, or confirms one requested by another administrator.

@@ -151,11 +151,13 @@ fn take_one(
     Ok(())
 }
 
-/// Since when the source has published a text that is new here. If another text of the same version was published later than the text's own
-/// date, this text replaced it without a new date, and only the day of the list is known.
+/// Since when the source has published a text that is new here. If another text of the same version or of an earlier one was published later
+/// than the text's own date, this text replaced it later than it says, and only the day of the list is known.
 fn since(dated: &Dated<'_>, version: Option<u32>, shown: &[ShownText]) -> Date {
     let replaced = |row: &ShownText| {
-        !row.undone && !row.file.is_empty() && version.is_none_or(|version| version == row.version) && row.shown_on >= dated.from
+        let is_same = version.is_none_or(|version| row.version == version) && row.shown_on >= dated.from;
+        let is_earlier = version.is_some_and(|version| row.version < version) && row.shown_on > dated.from;
+        !row.undone && !row.file.is_empty() && (is_same || is_earlier)
     };
     match dated.seen {
         Some(seen) if shown.iter().any(replaced) => seen,

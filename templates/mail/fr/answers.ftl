@@ -36,10 +36,10 @@ confirm_answer =
        *[no] Votre e‑mail n’est pas encore consigné comme réponse. Ouvrez la page indiquée ci-dessus et confirmez l’e‑mail pour répondre à la question sur { $number } ({ $title }). Une réponse confirmée est publique de façon permanente.
     }
 
-    Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
+    Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en sont avertis. Pour retirer votre e‑mail :
     { $withdraw }
 
-    Le texte :
+    Le texte :
 
     { QUOTE($answer) }
 

@@ -22,7 +22,7 @@ answer-answer = Les réponses à cet e‑mail sont publiées comme votre répons
 
 why-informs = Vous recevez cet e‑mail parce que vous prenez part à cette demande ou à cet enregistrement.
 why-follows =
-    Vous recevez cet e‑mail parce que vous suivez cette demande. Pour ne plus la suivre :
+    Vous recevez cet e‑mail parce que vous suivez cette demande. Pour ne plus la suivre :
     { $link }
 why-follows-write = Vous recevez cet e‑mail parce que vous suivez cette demande. Pour ne plus la suivre, ouvrez la demande et connectez-vous.
 why-asks = Vous recevez cet e‑mail parce qu’il vous demande une action. Vous ne pouvez pas vous désabonner de ces e‑mails.

@@ -101,9 +101,9 @@ status_notice =
     .act = Lisez l’enregistrement
 
 contact_asked =
-    Le registre des espaces de noms URN indique cette adresse comme contact de urn:{ $nid }. Ce contact est-il toujours exact ? Répondez à l’aide du lien ci-dessus. Aucun compte n’est nécessaire.
+    Le registre des espaces de noms URN indique cette adresse comme contact de urn:{ $nid }. Ce contact est-il toujours exact ? Répondez à l’aide du lien ci-dessus. Aucun compte n’est nécessaire.
 
     Si quelque chose a changé, la page explique quoi faire.
-    .subject = ce contact est-il toujours exact ?
+    .subject = ce contact est-il toujours exact ?
     .act = Répondez d’un seul bouton
     .decline = Si vous ne répondez pas, les noms restent valables. Nous reposerons la question dans un an.

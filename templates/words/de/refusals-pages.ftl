@@ -51,7 +51,6 @@ refusal-parameter = Diese Seite unterstützt den Parameter „{ $name }“ nicht
 refusal-parameter-one = Der Parameter „{ $name }“ muss einer dieser Werte sein: { $values }
 refusal-which-namespace = Der Text gibt nicht eindeutig an, um welchen Namensraum es geht. Wählen Sie dessen Namensraum-Kennung
 refusal-kind = Wählen Sie, was Sie registrieren möchten
-refusal-question-unanswered = { $question } Wählen Sie auch auf diese Frage eine Antwort
 refusal-not-sure = Wählen Sie eine Antwort. Sie können „Ich bin mir nicht sicher“ wählen
 refusal-revised = Geben Sie die Kennung eines registrierten Namensraums ein
 refusal-enter-nid = Geben Sie die Namensraum-Kennung ein

@@ -4,7 +4,6 @@ registers-prefix = Präfix
 registers-holder = Verantwortliche Organisation
 registers-source = Quelle
 registers-historic = historisch
-registers-in-use = in Gebrauch
 
 # Angaben zu einem Teil.
 

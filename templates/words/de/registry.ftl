@@ -41,4 +41,4 @@ contact-check-heading-html = Ist dieser Kontakt noch richtig? <span class="nid b
 contact-check-done = Vielen Dank. Sie haben den Kontakt bestätigt: { $time }.
 contact-check-about-html = <a href="{ $href }">Die Registrierung von { $nid }</a> nennt { $address } als Kontakt.
 contact-check-yes = Ja, dieser Kontakt ist richtig
-contact-check-changed-html = Wenn sich etwas geändert hat, <a href="/register">beantragen Sie eine neue Version</a>. Wenn Sie nicht mehr der Kontakt sind, schreiben Sie dem Betrieb.
+contact-check-changed-html = Wenn sich etwas geändert hat, <a href="/register/revise">beantragen Sie eine neue Version</a>. Wenn Sie nicht mehr der Kontakt sind, <a href="/help">schreiben Sie dem Betrieb</a>.

@@ -50,7 +50,6 @@ refusal-parameter = This page does not support the parameter "{ $name }"
 refusal-parameter-one = The parameter "{ $name }" must be one of { $values }
 refusal-which-namespace = The text does not state clearly which namespace it is about. Choose its namespace ID
 refusal-kind = Choose what you want to register
-refusal-question-unanswered = { $question } Select an answer to this question as well
 refusal-not-sure = Choose an answer. You can choose "I am not sure"
 refusal-revised = Enter the namespace ID of a registered namespace
 refusal-enter-nid = Enter the namespace ID

@@ -4,7 +4,6 @@ registers-prefix = Prefix
 registers-holder = Responsible organization
 registers-source = Source
 registers-historic = historic
-registers-in-use = in use
 
 # Details of a sub-namespace.
 

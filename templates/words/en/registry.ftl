@@ -37,7 +37,7 @@ in-use-evidence-html = Evidence: <span lang="en">{ $source }</span>
 
 contact-check-title = Is this contact still right? urn:{ $nid }
 contact-check-heading-html = Is this contact still right? <span class="nid big">{ $nid }</span>
-contact-check-done = Thank you. You confirmed the contact { $time }.
+contact-check-done = Thank you. You confirmed the contact on { $time }.
 contact-check-about-html = <a href="{ $href }">The registration of { $nid }</a> names { $address } as a contact.
 contact-check-yes = Yes, this contact is right
-contact-check-changed-html = If something has changed, <a href="/register">request a new version</a>. If you are no longer the contact, notify the operators.
+contact-check-changed-html = If something has changed, <a href="/register/revise">request a new version</a>. If you are no longer the contact, <a href="/help">notify the operators</a>.

@@ -26,18 +26,18 @@ finding-contact-no-email = { $word } n’est pas une adresse e‑mail valable, e
     trouvé (RFC 8141, annexe A)
 finding-contact-none = Aucune adresse e‑mail, aucun téléphone ni aucune adresse postale d’un contact n’a été trouvé (RFC 8141,
     annexe A)
-finding-fast-track = La section « Registrant » demande la procédure accélérée, réservée aux organismes reconnus par l’IESG (RFC 8141, 6.3)
+finding-fast-track = La section « Registrant » demande la procédure accélérée, réservée aux organismes reconnus par l’IESG (RFC 8141, 6.3)
 finding-fast-track-specification = Citez la spécification : la procédure accélérée en exige une (RFC 8141, 6.3)
 finding-fast-track-elsewhere = La section « { $field } » mentionne la procédure accélérée, qui doit être demandée dans
     « Registrant »
-finding-fast-track-not-chosen = La section « Registrant » demande la procédure accélérée, mais cette demande suit une autre procédure. Choisissez la
-    procédure accélérée sous « Procédure », ou supprimez la phrase (RFC 8141, 6.3)
-finding-fast-track-body = Indiquez sous « Procédure » l’organisme qui demande la procédure accélérée (RFC 8141, 6.3)
+finding-fast-track-not-chosen = La section « Registrant » demande la procédure accélérée, mais cette demande suit une autre procédure. Choisissez la
+    procédure accélérée sous « Procédure », ou supprimez la phrase (RFC 8141, 6.3)
+finding-fast-track-body = Indiquez sous « Procédure » l’organisme qui demande la procédure accélérée (RFC 8141, 6.3)
 finding-fast-track-unlisted = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG. Les opérateurs interrogeront l’IESG
     (RFC 8141, 6.3)
-finding-fast-track-similar = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG. La liste contient : { $similar }. Si c’est
-    celui-ci, corrigez l’organisme sous « Procédure » (RFC 8141, 6.3)
-finding-fast-track-unstated = La section « Registrant » n’indique pas que la procédure accélérée est demandée. Indiquez-le dans cette section
+finding-fast-track-similar = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG. La liste contient : { $similar }. Si c’est
+    celui-ci, corrigez l’organisme sous « Procédure » (RFC 8141, 6.3)
+finding-fast-track-unstated = La section « Registrant » n’indique pas que la procédure accélérée est demandée. Indiquez-le dans cette section
     (RFC 8141, annexe A)
 finding-date-future = La date { $date } est dans l’avenir
 finding-date-early = La date { $date } est antérieure à 1997, année de parution du premier document sur les espaces de noms d’URN

@@ -85,8 +85,8 @@ help-scheme-urn-html = Aucun espace de noms ne peut s’appeler <code>urn</code>
     <code>urn:urn:</code> n’ait jamais de sens (RFC 2141, 2.1).
 help-draft-title = Paramètres de requête proposés en 2012
 help-draft-about = En 2012, draft-ietf-urnbis-rfc2141bis-urn-03 a proposé des directives dans la requête d’un URN et deux registres pour celles-ci (section 9.2).
-    Ils n’ont pas été adoptés : la RFC 8141 ne prévoit pas de directives de requête, et l’IANA n’a jamais tenu ces registres. Des documents et des données de cette époque contiennent encore de tels noms.
-help-draft-keywords-html = Le projet définit deux mots-clés : <code>s</code> choisit un service de résolution, par exemple <code>I2L</code> pour une URL ou
+    Ils n’ont pas été adoptés : la RFC 8141 ne prévoit pas de directives de requête, et l’IANA n’a jamais tenu ces registres. Des documents et des données de cette époque contiennent encore de tels noms.
+help-draft-keywords-html = Le projet définit deux mots-clés : <code>s</code> choisit un service de résolution, par exemple <code>I2L</code> pour une URL ou
     <code>I2C</code> pour une description, et <code>c</code> choisit une partie de la ressource.
 help-draft-resolve-html = <a href="/resolve">Résoudre</a> et <a href="/check">Valider</a> les lisent si vous choisissez le profil de syntaxe du projet. Dans les
     nouveaux URN, utilisez les composants r et q de la RFC 8141 (sections 2.3.1 et 2.3.2).
@@ -101,9 +101,9 @@ help-means-text = Chaque version et chaque correction a un lien permanent, et so
 help-means-not = Ce qu’un enregistrement ne promet pas
 help-means-advisory = Les informations d’un enregistrement sont données à titre indicatif (RFC 8141, section 8). Elles viennent du titulaire, et le registre ne
     vérifie pas leur exactitude. Un URN valide ne prouve pas que la ressource désignée existe ni qu’elle est ce qu’on en dit.
-help-means-resolve = Un enregistrement ne promet pas que les noms puissent être résolus. Le titulaire indique dans la section « Resolution » si c’est prévu.
+help-means-resolve = Un enregistrement ne promet pas que les noms puissent être résolus. Le titulaire indique dans la section « Resolution » si c’est prévu.
 help-means-several = Une ressource peut avoir plusieurs URN, dans un ou plusieurs espaces de noms (RFC 8141, section 5). Un livre peut par exemple avoir un ISBN
     et un NBN. Des URN différents n’indiquent donc pas que les ressources diffèrent.
 help-means-fees = Les noms peuvent être payants et attribués par un registre privé ou propriétaire (RFC 8141, section 5.1). Ce registre enregistre les espaces de
-    noms gratuitement ; il n’y attribue pas de noms.
+    noms gratuitement ; il n’y attribue pas de noms.
 help-means-rights = Un enregistrement ne confère aucune marque ni aucun autre droit sur un nom.

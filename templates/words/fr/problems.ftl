@@ -15,8 +15,8 @@ problem-method-why = Cette adresse ne prend pas en charge { $method }
 problem-internal = Une erreur interne s’est produite. Rien n’a été modifié. Réessayez, et écrivez aux opérateurs si l’erreur
     persiste
 problem-unclear = On ignore si votre changement a été enregistré
-problem-unclear-why = La connexion à la base de données a été perdue pendant l’enregistrement du changement ; le résultat n’est donc pas connu
-problem-next-unclear = Rechargez cette page pour envoyer de nouveau le même formulaire. Cela ne peut pas faire le changement deux fois : s’il a été enregistré, vous en voyez le résultat.
+problem-unclear-why = La connexion à la base de données a été perdue pendant l’enregistrement du changement ; le résultat n’est donc pas connu
+problem-next-unclear = Rechargez cette page pour envoyer de nouveau le même formulaire. Cela ne peut pas faire le changement deux fois : s’il a été enregistré, vous en voyez le résultat.
 problem-next-unclear-read = Vérifiez si le changement a été fait avant de réessayer.
 problem-behind = Le registre est en lecture seule pour le moment
 problem-behind-why = La base de données est une copie ancienne. Vous pouvez lire le registre, mais rien ne peut être changé avant que les opérateurs aient réparé la base

@@ -4,7 +4,6 @@ registers-prefix = Préfixe
 registers-holder = Organisation responsable
 registers-source = Source
 registers-historic = historique
-registers-in-use = en usage
 
 # Ce qui est dit d’une partie.
 

@@ -36,9 +36,9 @@ registry-in-use-refused = Ne peut pas être demandé : { $why }
 in-use-since = En usage depuis { $since }
 in-use-evidence-html = Preuve : <span lang="en">{ $source }</span>
 
-contact-check-title = Ce contact est-il toujours exact ? urn:{ $nid }
-contact-check-heading-html = Ce contact est-il toujours exact ? <span class="nid big">{ $nid }</span>
+contact-check-title = Ce contact est-il toujours exact ? urn:{ $nid }
+contact-check-heading-html = Ce contact est-il toujours exact ? <span class="nid big">{ $nid }</span>
 contact-check-done = Merci. Vous avez confirmé le contact le { $time }.
 contact-check-about-html = <a href="{ $href }">L’enregistrement de { $nid }</a> indique { $address } comme contact.
 contact-check-yes = Oui, ce contact est exact
-contact-check-changed-html = Si quelque chose a changé, <a href="/register">demandez une nouvelle version</a>. Si vous n’êtes plus le contact, écrivez aux opérateurs.
+contact-check-changed-html = Si quelque chose a changé, <a href="/register/revise">demandez une nouvelle version</a>. Si vous n’êtes plus le contact, <a href="/help">écrivez aux opérateurs</a>.

@@ -23,7 +23,7 @@ request-compare = Comparer des révisions
 request-note = Résumé des modifications par le titulaire :
 request-your-draft = Votre brouillon
 request-revision-digest-html = SHA-256 des octets du <a href="/requests/{ $number }/revisions/{ $text }.txt">texte soumis</a> (UTF-8) : <code>{ $fingerprint }</code>
-request-file-html = Cette demande en un seul fichier : <a href="/requests/{ $number }.json">JSON</a>
+request-file-html = Cette demande en un seul fichier : <a href="/requests/{ $number }.json">JSON</a>
 request-history = Historique
 request-history-newest = Dernier événement
 request-history-find = Chercher dans l’historique
@@ -167,7 +167,7 @@ request-f-document-choose = Choisissez le document
 request-f-paper = Texte du document, avec l’expéditeur et la date
 request-leave-fast-track = Quitter la procédure accélérée
 request-leave-fast-track-about = La procédure accélérée dépend du choix de { $body }, que vous représentez (RFC 8141, 6.3). Dans une autre procédure,
-    une objection (« Discuss ») d’un expert peut bloquer la demande.
+    une objection (« Discuss ») d’un expert peut bloquer la demande.
 request-leave-fast-track-button = Changer de procédure
 request-f-other-procedure = Nouvelle procédure
 request-f-procedure-reason = Motif (public)

@@ -40,7 +40,7 @@ statistics-days-operators = Opérateurs, jours
 statistics-days-review = Examen, jours
 statistics-days-registrant = Titulaire, jours
 statistics-days-body = Organisme de normalisation, jours
-statistics-picture = Graphique : jours médians chez chaque partie par année
+statistics-picture = Graphique : jours médians chez chaque partie par année
 statistics-picture-about = Une barre par année. Ses parties sont les jours médians chez chaque partie. Les chiffres sont dans le tableau ci-dessous
 statistics-holder = { $holder ->
     [operators] Opérateurs

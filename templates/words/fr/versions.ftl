@@ -113,9 +113,9 @@ versions-days-compare = Comparer
 versions-days-first-html = L’historique de ce registre commence le <time datetime="{ $day }">{ $day }</time>. Les dates antérieures ne peuvent pas être comparées.
 versions-days-counts-html = Du <a href="{ $from_href }">{ $from }</a> au <a href="{ $to_href }">{ $to }</a> : ajoutés : { $came },
     retirés : { $went }, modifiés : { $changed }, inchangés : { $unchanged }.
-versions-days-counts-known-html = Du <a href="{ $from_href }">{ $from }</a> au <a href="{ $to_href }">{ $to }</a> : ajoutés : { $came },
-    retirés : { $went }, modifiés : { $changed }, sans modification connue : { $unchanged }.
-versions-days-between-html = Pour le <time datetime="{ $day }">{ $day }</time>, ce registre dispose de la liste du <time datetime="{ $list }">{ $list }</time> ;
+versions-days-counts-known-html = Du <a href="{ $from_href }">{ $from }</a> au <a href="{ $to_href }">{ $to }</a> : ajoutés : { $came },
+    retirés : { $went }, modifiés : { $changed }, sans modification connue : { $unchanged }.
+versions-days-between-html = Pour le <time datetime="{ $day }">{ $day }</time>, ce registre dispose de la liste du <time datetime="{ $list }">{ $list }</time> ;
     la suivante date du <time datetime="{ $next }">{ $next }</time>. Entre les deux, seules sont connues les modifications dont une liste ou un texte indique la date.
 versions-days-added = Ajoutés
 versions-days-removed = Retirés

@@ -101,7 +101,8 @@ struct Scene {
     marks: usize,
 }
 
-const PEOPLE: [&str; 7] = ["registrant", "other", "expert", "second-expert", "operator", "admin", "representative"];
+const PEOPLE: [&str; 8] =
+    ["registrant", "other", "expert", "second-expert", "operator", "admin", "representative", "liaison"];
 
 /// Which actions to test: those of one request's procedure, or all other kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -18,59 +18,58 @@ impl Scene {
         let review = |nth, verb: &str| format!("/reviews/{}/{verb}", request(nth));
         let why = "As the court of the harbour says.";
         Some(match step {
-            0 => act("take", "operator", desk(2, "take"), &[]),
-            1 => act("rename", "registrant", edit(11, "rename"), &[("wish", "tidal-sheets")]),
-            2 => act("ask from the desk", "operator", desk(11, "ask"), &[("question", "Who draws them?")]),
-            3 => act(
+            0 => act("rename", "registrant", edit(11, "rename"), &[("wish", "tidal-sheets")]),
+            1 => act("ask from the desk", "operator", desk(11, "ask"), &[("question", "Who draws them?")]),
+            2 => act(
                 "change the track",
                 "operator",
                 desk(12, "track"),
                 &[("track", "standards"), ("body", "IESG"), ("track_reason", why)],
             ),
-            4 => act("order a hold", "operator", desk(4, "hold"), &[("order", why)]),
-            5 => act("take a duplicate back", "operator", desk(13, "take-back"), &[("take_back_reason", why)]),
-            6 => act("go on", "registrant", edit(14, "go-on"), &[("go_on_reason", why)]),
-            7 => act("reopen", "registrant", edit(8, "reopen"), &[]),
-            8 => act("appeal", "registrant", edit(5, "appeal"), &[("grounds", why)]),
-            9 => act("send back", "operator", desk(6, "send-back"), &[("defect", why)]),
-            10 => act("file a paper", "operator", desk(10, "paper"), &[("kind", "direction"), ("paper", why)]),
-            11 => act("record an answer", "operator", desk(10, "body"), &[("answer", "asks"), ("words", why)]),
-            12 => act("decline an assignment", "expert", review(9, "decline-assignment"), &[("decline_reason", why)]),
-            13 => act("ask experts", "operator", desk(9, "experts"), &[("experts", &self.id_of("Lena Lead"))]),
-            14 => act("complete", "representative", format!("/requests/{}/complete", request(9)), &[("snapshot", "1")]),
-            15 => act(
+            3 => act("order a hold", "operator", desk(4, "hold"), &[("order", why)]),
+            4 => act("take a duplicate back", "operator", desk(13, "take-back"), &[("take_back_reason", why)]),
+            5 => act("go on", "registrant", edit(14, "go-on"), &[("go_on_reason", why)]),
+            6 => act("reopen", "registrant", edit(8, "reopen"), &[]),
+            7 => act("appeal", "registrant", edit(5, "appeal"), &[("grounds", why)]),
+            8 => act("send back", "operator", desk(6, "send-back"), &[("defect", why)]),
+            9 => act("file a paper", "operator", desk(10, "paper"), &[("kind", "direction"), ("paper", why)]),
+            10 => act("record an answer", "operator", desk(10, "body"), &[("answer", "asks"), ("words", why)]),
+            11 => act("decline an assignment", "expert", review(9, "decline-assignment"), &[("decline_reason", why)]),
+            12 => act("ask experts", "operator", desk(9, "experts"), &[("experts", &self.id_of("Lena Lead"))]),
+            13 => act("complete", "representative", format!("/requests/{}/complete", request(9)), &[("snapshot", "1")]),
+            14 => act(
                 "comment for a draft",
                 "expert",
                 review(3, "write"),
                 &[("snapshot", "1"), ("field", "syntax"), ("comment", why)],
             ),
-            16 => act("see", "expert", review(3, "seen"), &[("snapshot", "1"), ("field", "syntax")]),
-            17 => act("withdraw", "registrant", edit(3, "withdraw"), &[("sure", "yes")]),
-            18 => {
+            15 => act("see", "expert", review(3, "seen"), &[("snapshot", "1"), ("field", "syntax")]),
+            16 => act("withdraw", "registrant", edit(3, "withdraw"), &[("sure", "yes")]),
+            17 => {
                 act("call it a duplicate", "operator", desk(2, "duplicate"), &[("of", &request(12)), ("duplicate_reason", why)])
             }
-            19 => act(
+            18 => act(
                 "recognise a body",
                 "operator",
                 "/desk/bodies".into(),
                 &[("body", "Harbour Names Forum"), ("website", "https://forum.harbour.example/"), ("source", why)],
             ),
-            20 => act(
+            19 => act(
                 "appoint a representative",
                 "operator",
                 "/desk/bodies/representatives".into(),
                 &[("representative_of", "Harbour Names Forum"), ("email", "other@demo.example")],
             ),
-            21 => act("end a body", "operator", "/desk/bodies/end".into(), &[("body", "Harbour Names Forum"), ("why", why)]),
-            22 => act(
+            20 => act("end a body", "operator", "/desk/bodies/end".into(), &[("body", "Harbour Names Forum"), ("why", why)]),
+            21 => act(
                 "register in error",
                 "operator",
                 "/desk/marks/in-error".into(),
                 &[("error", "in_error"), ("nid_error", "example"), ("version", ""), ("why_error", why)],
             ),
-            23 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
-            24 => act("change a name", "registrant", "/account/own/name".into(), &[("name", "Rita Renamed")]),
-            25 => act(
+            22 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
+            23 => act("change a name", "registrant", "/account/own/name".into(), &[("name", "Rita Renamed")]),
+            24 => act(
                 "add a resolver entry",
                 "operator",
                 "/desk/resolvers/example".into(),
@@ -85,13 +84,13 @@ impl Scene {
                     ("why", why),
                 ],
             ),
-            26 => act(
+            25 => act(
                 "appoint an expert",
                 "admin",
                 "/admin/experts".into(),
                 &[("account", &self.id_of("Otto Other")), ("registry", "informal"), ("since", "2026-01-01")],
             ),
-            27 => act(
+            26 => act(
                 "end the sessions of somebody",
                 "admin",
                 format!("/admin/accounts/{}/sessions", self.id_of("Sven Second")),

@@ -33,7 +33,7 @@ impl WorkflowRun {
         // Closed accounts take no actions.
         let open = self.rows("SELECT id AS what FROM accounts WHERE disabled_at IS NULL");
         self.guests.retain(|guest| open.iter().any(|id| id == guest.id.as_str()));
-        let fitting = [0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 6, 7, 8, 8, 8, 8, 9];
+        let fitting = [0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 6, 6, 6, 7];
         let act = *self.chance.one_of(&fitting);
         let mut everybody = self.everybody();
         everybody.extend(self.guests.clone());

@@ -4,7 +4,7 @@ use super::*;
 use crate::cases::periods::DEFAULT;
 use crate::http::sample::{Sample, sample, views};
 
-views!(ExpertsGuide, OperatorsGuide, ProgramsGuide);
+views!(ExpertsGuide, OperatorsGuide);
 
 impl Sample for ExpertsGuide {
     fn sample() -> Self {
@@ -31,11 +31,5 @@ impl Sample for OperatorsGuide {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self { two: false, reply: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for ProgramsGuide {
-    fn sample() -> Self {
-        Self { shell: sample(), home: "https://registry.example".into() }
     }
 }

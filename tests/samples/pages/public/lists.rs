@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(ExpertsPage, BodiesPage, ReservedPage, TextPage);
+views!(ExpertsPage, BodiesPage, TextPage);
 
 impl Sample for ExpertsPage {
     fn sample() -> Self {
@@ -24,12 +24,6 @@ impl Sample for BodiesPage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self { q: String::new(), table: Table::localized("lists-bodies", &[]), ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
-
-impl Sample for ReservedPage {
-    fn sample() -> Self {
-        Self { shell: sample(), reserved: sample(), in_use: sample(), contact: "names@lights.example".into() }
     }
 }
 

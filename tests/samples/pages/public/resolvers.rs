@@ -3,13 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(AllPage, OnePage);
-
-impl Sample for AllPage {
-    fn sample() -> Self {
-        Self { shell: sample(), table: sample() }
-    }
-}
+views!(OnePage);
 
 impl Sample for OnePage {
     fn sample() -> Self {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(CheckPage, PreviewPage);
+views!(CheckPage);
 
 impl Sample for CheckPage {
     fn sample() -> Self {
@@ -46,24 +46,6 @@ impl Sample for CheckPage {
             ("bare", bare),
             ("ready", Self { failing: vec![], is_correction: false, grounds: None, ..Self::sample() }),
         ]
-    }
-}
-
-impl Sample for PreviewPage {
-    fn sample() -> Self {
-        Self {
-            shell: sample(),
-            number: "R-2026-0017".into(),
-            title: "Lighthouses".into(),
-            kind: "formal".into(),
-            fields: sample(),
-            text: "It names lighthouses, one by one.".into(),
-        }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { fields: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
     }
 }
 

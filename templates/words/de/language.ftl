@@ -1,3 +1,0 @@
-# The language of emails to a person.
-
-emails-language = Sprache der E-Mails an Sie
