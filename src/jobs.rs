@@ -9,7 +9,6 @@ pub mod runs;
 pub use clock_check::{ClockFault, check_clock, check_clock_in, clock_fault, judge};
 
 use crate::action_context::ActionContext;
-use crate::cases::contention::queries::in_intake;
 use crate::cases::notify::{notify, team_of};
 use crate::cases::periods::periods;
 use crate::cases::timers::{Due, Facts};
@@ -91,14 +90,7 @@ pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refus
 
 fn due_steps(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
-    let open = store.read(|conn| {
-        let (mut open, lost) = (queries::open(conn)?, in_intake(conn, None)?);
-        for request in &mut open {
-            request.lost_name = lost.get(&request.id).copied();
-        }
-        Ok::<_, Refusal>(open)
-    })?;
-    for request in open {
+    for request in store.read(queries::open)? {
         // An error on one request must not stop the jobs for the others.
         match of_request(store, post, now, &request) {
             Ok(acts) => done.acts += acts,
@@ -265,7 +257,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             let what = if *due == Due::FirstLook { "the intake review" } else { "registration" };
             let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = users::queries::with_role(conn, Role::Operator)?;
-            let since = timers::operators_due(facts.since());
+            let since = timers::operators_due(facts.state_since);
             notify(conn, turn, &event, thread, &operators, overdue("desk", what, since, OPERATORS))
         }
         Due::Answer { expert_id } => {
@@ -314,8 +306,7 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
                 days: days.to_string(),
                 until: clock::day(*until),
                 link: link("requests"),
-            })?;
-            if facts.lost_name.is_some() { cases::waiting::turns::besides(conn, turn, &event, number) } else { Ok(()) }
+            })
         }
         // Lapses and escalations were handled above.
         _ => Ok(()),

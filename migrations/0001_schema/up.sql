@@ -1097,7 +1097,7 @@ EXECUTE FUNCTION nidreg_shortened('copy', '', 'body', 'id');
 CREATE TABLE papers (
     id         TEXT PRIMARY KEY NOT NULL,
     request_id TEXT NOT NULL REFERENCES requests (id),
-    kind       TEXT NOT NULL CHECK (kind IN ('direction', 'report_copy', 'recognition', 'evidence', 'court_order', 'hold_end', 'dispute', 'acceptance')),
+    kind       TEXT NOT NULL CHECK (kind IN ('direction', 'report_copy', 'recognition', 'evidence', 'dispute', 'acceptance')),
     words      TEXT NOT NULL CHECK (words <> ''),
     filed_by   TEXT NOT NULL REFERENCES accounts (id),
     filed_at   TEXT NOT NULL
@@ -1146,38 +1146,6 @@ CREATE INDEX claim_links_by_request ON claim_links (request_id);
 
 -- ## Conditions of a request: name conflicts, holds and appeals.
 
--- Two or more open requests for one NID (RFC 8141, 6.2).
-CREATE TABLE contentions (
-    id      TEXT PRIMARY KEY NOT NULL,
-    nid     TEXT NOT NULL,
-    since   TEXT NOT NULL,
-    until   TEXT,
-    winner  TEXT,
-    outcome TEXT CHECK (outcome IN ('renamed', 'left', 'agreed', 'decided', 'ordered')),
-    words   TEXT
-);
-
--- Who should get the NID, as each party says it.
-CREATE TABLE verdicts (
-    contention_id TEXT NOT NULL REFERENCES contentions (id),
-    account_id    TEXT NOT NULL REFERENCES accounts (id),
-    party         TEXT NOT NULL,
-    request_id    TEXT REFERENCES requests (id),
-    winner        TEXT NOT NULL,
-    words         TEXT NOT NULL,
-    at            TEXT NOT NULL,
-    PRIMARY KEY (contention_id, account_id)
-);
-
-CREATE TABLE room_notes (
-    id            TEXT PRIMARY KEY NOT NULL,
-    contention_id TEXT NOT NULL REFERENCES contentions (id),
-    author_id     TEXT NOT NULL REFERENCES accounts (id),
-    author_role   TEXT NOT NULL,
-    body          TEXT NOT NULL,
-    at            TEXT NOT NULL
-);
-
 CREATE TABLE appeals (
     id         TEXT PRIMARY KEY NOT NULL,
     request_id TEXT NOT NULL REFERENCES requests (id),
@@ -1196,8 +1164,7 @@ CREATE TABLE appeals (
 CREATE TABLE overlays (
     id            TEXT PRIMARY KEY NOT NULL,
     request_id    TEXT NOT NULL REFERENCES requests (id),
-    kind          TEXT NOT NULL CHECK (kind IN ('contended', 'escalated', 'under_appeal', 'court_hold', 'reconsidered')),
-    contention_id TEXT,
+    kind          TEXT NOT NULL CHECK (kind IN ('escalated', 'under_appeal', 'on_hold', 'reconsidered')),
     why           TEXT NOT NULL,
     since         TEXT NOT NULL,
     until         TEXT,

@@ -48,7 +48,7 @@ pub fn appeal(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
             Party::Registrant => "The registrant".to_owned(),
             party => turn.acting(party.name()).to_string(),
         };
-        span::begin(conn, id, Overlay::UnderAppeal, &format!("{by} appeals {}", stage.words()), None, turn.now)?;
+        span::begin(conn, id, Overlay::UnderAppeal, &format!("{by} appeals {}", stage.words()), turn.now)?;
         Ok(Written::new(Act::Appealed, format!("Appeal {}: {grounds}", stage.words()), (stage, grounds)))
     };
     run(conn, turn, (number, Move::Appeal), &input, write, notify_of_appeal).map(drop)

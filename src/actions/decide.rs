@@ -4,10 +4,10 @@ use crate::action_context::ActionContext;
 use crate::cases::Party;
 use crate::cases::appeals;
 use crate::cases::case::Proposed;
-use crate::cases::contention::effects;
 use crate::cases::criteria::{self, Judged};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
+use crate::cases::name_conflict;
 use crate::cases::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide};
 use crate::cases::run::{Granted, Written, run};
@@ -30,19 +30,21 @@ pub struct Grounds<'a> {
     /// The judged criteria. If one criterion is judged, all of them must be. A report to a standards body must judge them
     /// (`actions/report.rs`).
     pub judged: Judged,
+    /// The answer to the grounds of a granted appeal; empty if there is none.
+    pub appeal_answer: &'a str,
 }
 
 impl<'a> From<&'a str> for Grounds<'a> {
     /// Grounds with reasons only.
     fn from(reasons: &'a str) -> Self {
-        Self { reasons, judged: Judged::default() }
+        Self { reasons, judged: Judged::default(), appeal_answer: "" }
     }
 }
 
 impl<'a> Grounds<'a> {
     /// The input for a decision on a revision.
     fn on(self, snapshot: SnapshotNo) -> Input<'a> {
-        Input { words: self.reasons, judged: self.judged, ..Input::on(snapshot) }
+        Input { words: self.reasons, judged: self.judged, appeal_answer: self.appeal_answer, ..Input::on(snapshot) }
     }
 }
 
@@ -56,7 +58,7 @@ pub fn approve<'a>(
 ) -> Result<(), Refusal> {
     let input = grounds.into().on(snapshot);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let (reasons, seen) = (input.tidy(), granted.seen());
+        let (reasons, seen) = (input.reasons(granted.case.reopened()?.is_some()), granted.seen());
         let decision = decide(conn, seen, (&turn.who.id, None), (DecisionOutcome::Approved, &reasons), turn.now)?;
         criteria::queries::insert(conn, &decision, &seen.request.id, &input.judged)?;
         close_proposals(conn, seen, turn.now)?;
@@ -97,7 +99,8 @@ pub fn propose_decline<'a>(
 ) -> Result<(), Refusal> {
     let input = grounds.into().on(snapshot);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let (id, request_id, reasons) = (new_id(), &granted.request().id, input.tidy());
+        let reasons = input.reasons(granted.case.reopened()?.is_some());
+        let (id, request_id) = (new_id(), &granted.request().id);
         reviews::queries::insert_proposal(conn, &id, (request_id, snapshot), (&turn.who.id, &reasons), granted.at())?;
         criteria::queries::insert(conn, &id, request_id, &input.judged)?;
         Ok(Written::new(Act::DeclineProposed, reasons.clone(), reasons))
@@ -167,5 +170,5 @@ fn notify_of_decline(
     let mut operators = operators_of(conn, &seen.request.id)?;
     operators.retain(|operator| operator.id != turn.who.id && !involved.iter().any(|told| told.id == operator.id));
     notify(conn, turn, event, Some(&seen.thread()), &operators, letter("desk"))?;
-    effects::leave(conn, turn, seen)
+    name_conflict::end(conn, turn, &seen.request, name_conflict::Ended::Closed)
 }

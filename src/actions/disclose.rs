@@ -7,6 +7,7 @@ use crate::cases::guards::disclosed::as_expert;
 use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_operators};
 use crate::cases::record::words;
 use crate::cases::viewer::see;
+use crate::cases::waiting::lost_experts;
 use crate::cases::{Overlay, Party};
 use crate::history::Act;
 use crate::ids::{AccountId, RequestNumber};
@@ -55,6 +56,9 @@ pub fn disclose(
         Interest::WaiverAsked => Act::WaiverAsked,
     };
     let event = record(conn, turn, act, Party::Expert, &seen, &reason)?;
+    if interest == Interest::Conflict {
+        lost_experts::notify(conn, turn, &event, number)?;
+    }
     if interest == Interest::WaiverAsked {
         to_leads(conn, turn, &event, &seen, |name| Notification::Waiver {
             name,

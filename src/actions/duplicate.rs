@@ -2,13 +2,14 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::Request;
-use crate::cases::contention::effects;
+use crate::cases::daily_limit;
 use crate::cases::drafts;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
+use crate::cases::name_conflict;
 use crate::cases::notify::{experts_of, notify, team_of};
 use crate::cases::queries::set_duplicate;
-use crate::cases::run::{Granted, Written, run};
+use crate::cases::run::{Granted, Written, grant, run};
 use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
 use crate::history::Act;
@@ -65,7 +66,7 @@ pub fn call_duplicate(
             reason: reason.clone(),
             link: granted.page("requests"),
         })?;
-        effects::leave(conn, turn, seen)
+        name_conflict::end(conn, turn, &seen.request, name_conflict::Ended::Closed)
     })
 }
 
@@ -95,9 +96,8 @@ pub fn undo(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNu
 
 /// T17: creates a draft from the last revision of a request that ended, and links to that request.
 pub fn reopen(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let again = drafts::take_up(conn, turn, granted.seen())?;
-        Ok(Written::new(Act::Reopened, format!("As {}", again.number), again))
-    };
-    run(conn, turn, (number, Move::Reopen), &Input::default(), write, |_, _, _, _| Ok(()))
+    let granted = grant(conn, turn, number, Move::Reopen, &Input::default())?;
+    daily_limit::within_for(conn, turn, Move::Reopen)?;
+    // The draft is private, so nothing is recorded on the closed request. Once it is submitted, the new request names the closed one.
+    drafts::take_up(conn, turn, granted.seen())
 }

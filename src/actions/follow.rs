@@ -22,7 +22,7 @@ use jiff::Timestamp;
 use urn_registry::i18n::{Lang, Phrase, day_written};
 
 /// The activity that followers are notified of.
-const NOTIFIED: [Act; 33] = [
+const NOTIFIED: [Act; 32] = [
     Act::ReviewOpened,
     Act::SnapshotSent,
     Act::Commented,
@@ -42,7 +42,6 @@ const NOTIFIED: [Act; 33] = [
     Act::Lapsed,
     Act::CalledDuplicate,
     Act::EndTakenBack,
-    Act::Reopened,
     Act::Appealed,
     Act::AppealDecided,
     Act::Corrected,
@@ -53,8 +52,8 @@ const NOTIFIED: [Act; 33] = [
     Act::DuplicateTakenBack,
     Act::TrackTakenBack,
     Act::Renamed,
-    Act::ContentionSettled,
-    Act::HoldConfirmed,
+    Act::NameConflictEnded,
+    Act::PutOnHold,
     Act::HoldEnded,
 ];
 

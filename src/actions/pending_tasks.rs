@@ -1,15 +1,13 @@
-//! All tasks of one person, including those that need other modules: court orders and a contact's confirmations.
+//! All tasks of one person, including those that need other modules: a contact's confirmations.
 
-use crate::actions::disputes;
-use crate::cases::Overlay;
 use crate::cases::viewer::claim_of;
 use crate::cases::waiting::mine::{self, MOST, Mine};
 use crate::cases::waiting::tasks::{PendingTask, Task, in_order};
-use crate::cases::{claims, lists, overlays};
+use crate::cases::{claims, lists};
 use crate::ids::RequestId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::users::{Account, Role};
+use crate::users::Account;
 use jiff::Timestamp;
 
 /// An account's tasks in all its roles, and what it is waiting for: at most [`MOST`] of each role.
@@ -19,16 +17,6 @@ use jiff::Timestamp;
 pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Mine, Refusal> {
     let mut mine = mine::of(conn, account, now)?;
     as_contact(conn, account, now, &mut mine)?;
-    if account.has(Role::Operator) {
-        let mut held = overlays::queries::of_kind(conn, Overlay::CourtHold)?;
-        held.truncate(MOST);
-        for request in lists::queries::these(conn, now, &held)? {
-            let Some((_, filed_by)) = disputes::hold_to_confirm(conn, &request.id)? else { continue };
-            if filed_by != account.id {
-                mine.tasks.push(PendingTask::on(&request, Task::ConfirmOrder, request.state_since, None));
-            }
-        }
-    }
     in_order(&mut mine.tasks);
     Ok(mine)
 }

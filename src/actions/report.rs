@@ -1,7 +1,7 @@
 //! T7 to T9: the experts' report to a standards body, and the body's answer (RFC 8141 §6.2 step 4).
 
 use crate::action_context::ActionContext;
-use crate::cases::contention::effects;
+use crate::actions::decide::Grounds;
 use crate::cases::criteria::Judged;
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::documents::queries::insert_document;
@@ -9,6 +9,7 @@ use crate::cases::guards::decision;
 use crate::cases::guards::standards::direction;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
+use crate::cases::name_conflict;
 use crate::cases::notify::{to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide, record, words};
 use crate::cases::run::{Granted, Written, run};
@@ -29,15 +30,16 @@ use urn_registry::i18n::Phrase;
 
 /// T7: sends the expert review report to the body, with the lead's judgment of each criterion of RFC 8141 §5.1 and §6.4. `snapshot` is
 /// the revision that was displayed.
-pub fn report(
+pub fn report<'a>(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
     number: RequestNumber,
     snapshot: SnapshotNo,
-    text: &str,
+    grounds: impl Into<Grounds<'a>>,
     judged: &Judged,
 ) -> Result<(), Refusal> {
-    let input = Input { words: text, judged: *judged, ..Input::on(snapshot) };
+    let Grounds { reasons, appeal_answer, .. } = grounds.into();
+    let input = Input { words: reasons, judged: *judged, appeal_answer, ..Input::on(snapshot) };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (text, seen) = (decision::report(&input)?, granted.seen());
         let body = seen.request.track.body().unwrap_or_default();
@@ -45,7 +47,9 @@ pub fn report(
         queries::insert_report(conn, &new_id(), on, by, &text, granted.at())?;
         decide(conn, seen, (&turn.who.id, None), (DecisionOutcome::Reported, &text), turn.now)?;
         close_proposals(conn, seen, turn.now)?;
-        Ok(Written::new(Act::Reported, format!("To {body}, on revision {snapshot}"), text))
+        let says = format!("To {body}, on revision {snapshot}");
+        let says = Input { words: &says, ..input }.reasons(granted.case.reopened()?.is_some());
+        Ok(Written::new(Act::Reported, says, text))
     };
     run(conn, turn, (number, Move::Report), &input, write, |conn, granted, event, gives| {
         notify_of_report(conn, granted, event, gives)
@@ -211,7 +215,7 @@ pub fn body_answered(
         to_team(conn, turn, event, seen, letter("requests"))?;
         to_experts(conn, turn, event, seen, letter("reviews"))?;
         turns::notify(conn, turn, event, number)?;
-        if declines { effects::leave(conn, turn, seen) } else { Ok(()) }
+        if declines { name_conflict::end(conn, turn, &seen.request, name_conflict::Ended::Closed) } else { Ok(()) }
     })
     .map(drop)
 }

@@ -2,7 +2,6 @@
 //! effect from then on.
 
 use crate::action_context::ActionContext;
-use crate::actions::disputes::{drop_provisional, end_to_confirm, hold_to_confirm};
 use crate::cases::Party;
 use crate::cases::comments::{self, answered_there, comment_text, notify_of_comment, notify_of_retraction, without};
 use crate::cases::documents::Filed;
@@ -141,10 +140,7 @@ pub fn comment(
 
 /// The documents of a request that can be retracted, oldest first.
 pub fn documents(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Refusal> {
-    let waiting = [hold_to_confirm(conn, request_id)?, end_to_confirm(conn, request_id)?];
-    let waits =
-        |paper: &Filed| waiting.iter().flatten().any(|(words, filed_by)| *words == paper.words && *filed_by == paper.filed_by);
-    Ok(documents_of(conn, request_id)?.into_iter().filter(|paper| paper.retractable(waits(paper))).collect())
+    Ok(documents_of(conn, request_id)?.into_iter().filter(Filed::retractable).collect())
 }
 
 /// Retracts a document that was recorded in error. Decisions already based on it stay in force; later decisions do not take it into account.
@@ -165,7 +161,6 @@ pub fn document(
     let filed = paper.filed_at.strftime("%Y-%m-%d");
     let said = format!("{}, recorded on {filed}: {reason}", paper.what());
     let event = record(conn, turn, Act::PaperStruck, Party::Operator, &seen.request, &said)?;
-    drop_provisional(conn, turn, &event, &seen, (&paper, &reason))?;
     to_team(conn, turn, &event, &seen, |name| Notification::PaperStruck {
         name,
         number: number.to_string(),

@@ -2,7 +2,6 @@
 //! meantime are not sent again. Expired links are renewed.
 
 use crate::action_context::ActionContext;
-use crate::cases::contention::queries::in_intake;
 use crate::cases::team::INVITATION_DAYS;
 use crate::cases::viewer::claim_of;
 use crate::cases::{CameFrom, Request, State, claims, queries as requests, team};
@@ -110,7 +109,7 @@ fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
         "assignment" => Some(|state| matches!(state, State::Review | State::WithRequester(CameFrom::Review))),
         "waiver" | "decision_needed" | "concurrence" | "assignment_declined" => Some(|state| state == State::Review),
         "arrived" => Some(|state| state == State::Intake),
-        "reminder" | "overdue" | "escalation" | "hold_waits" | "publication_waits" | "consent_asked" | "recognition_asked"
+        "reminder" | "overdue" | "escalation" | "publication_waits" | "consent_asked" | "recognition_asked"
         | "completion_asked" | "heir_asked" | "unreachable" => Some(State::is_open),
         _ => None,
     }
@@ -118,10 +117,7 @@ fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
 
 fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> Result<Option<String>, Refusal> {
     let Some(asks) = asks_in(&email.letter) else { return Ok(None) };
-    // In intake, only the registrant of a request that lost its NID is warned.
-    let must_rename = email.letter == "lapse_warning"
-        && in_intake(conn, Some(std::slice::from_ref(&request.id)))?.values().any(|lost| lost.is_open());
-    if !asks(request.state) && !must_rename {
+    if !asks(request.state) {
         return Ok(Some(format!("{} is now: {}", request.number, request.state_words())));
     }
     if email.letter != "assignment" {

@@ -140,7 +140,7 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
 pub struct RequestRecord<'a> {
     #[serde(flatten)]
     request: RequestJson<'a>,
-    /// Open circumstances: `contended`, `escalated`, `under_appeal`, `court_hold`.
+    /// Open circumstances: `name_conflict` (an earlier request has the same NID), `escalated`, `under_appeal`, `on_hold`.
     overlays: Vec<&'static str>,
     revisions: Vec<RevisionJson<'a>>,
     /// The rules in ABNF that were submitted with the newest revision.

@@ -2,7 +2,7 @@
 
 use crate::cases::periods::periods;
 use crate::cases::timers::{days_after, discussion_ends, operators_due};
-use crate::cases::{LostName, Request, State, Way};
+use crate::cases::{Request, State, Way};
 use crate::store::typed::named;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -14,7 +14,7 @@ named! {
         Operators = "operators",
         /// The experts and their lead.
         Experts = "experts",
-        /// The registrant, who was asked for information or has to choose another NID.
+        /// The registrant, who was asked for information.
         Registrant = "registrant",
         /// A standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3).
         Body = "body",
@@ -61,8 +61,6 @@ pub struct OpenTurn {
     pub last_activity_at: Option<Timestamp>,
     /// [`Request::directed_at`].
     pub directed_at: Option<Timestamp>,
-    /// [`Request::lost_name`].
-    pub lost_name: Option<LostName>,
 }
 
 impl OpenTurn {
@@ -76,7 +74,6 @@ impl OpenTurn {
             asked_back: request.asked_back,
             last_activity_at: request.last_activity_at,
             directed_at: request.directed_at,
-            lost_name: request.lost_name,
         }
     }
 
@@ -85,19 +82,18 @@ impl OpenTurn {
         match ActionHolder::of(self.state, self.way) {
             Some(ActionHolder::Experts) if self.asked_back => Some(ActionHolder::Registrant),
             Some(ActionHolder::Body) if self.directed_at.is_some() => Some(ActionHolder::Operators),
-            Some(ActionHolder::Operators) if self.lost_name.is_some_and(LostName::is_open) => Some(ActionHolder::Registrant),
             whose => whose,
         }
     }
 
     /// When the request reached its action holder, who can change within a state.
     pub fn reached_at(&self) -> Timestamp {
-        [self.directed_at, self.lost_name.map(LostName::changed_at)].into_iter().flatten().fold(self.since, Ord::max)
+        self.directed_at.map_or(self.since, |directed| directed.max(self.since))
     }
 
     /// The due date; `None` if no period applies. A standards body has no period (RFC 8141 §6.3 item 3). Reviewers have the length of a
-    /// discussion each time the request returns to them. A registrant who was asked for information or has to choose another NID has until
-    /// the request lapses. A registrant whom reviewers are waiting for has until the escalation.
+    /// discussion each time the request returns to them. A registrant who was asked for information has until the request
+    /// lapses. A registrant whom reviewers are waiting for has until the escalation.
     pub fn ends(&self) -> Option<Timestamp> {
         let since = self.reached_at();
         let heard = since.max(self.last_activity_at.unwrap_or(since));
@@ -134,16 +130,7 @@ mod tests {
 
     fn turn(state: State, way: Way) -> OpenTurn {
         let since = at("2026-11-02");
-        OpenTurn {
-            state,
-            way,
-            since,
-            review_since: Some(since),
-            asked_back: false,
-            last_activity_at: None,
-            directed_at: None,
-            lost_name: None,
-        }
+        OpenTurn { state, way, since, review_since: Some(since), asked_back: false, last_activity_at: None, directed_at: None }
     }
 
     #[test]
@@ -161,29 +148,6 @@ mod tests {
         // 2026-11-20 is a Friday.
         let directed = OpenTurn { directed_at: Some(at("2026-11-20")), ..turn(State::WithBody, Way::Standards) };
         assert_eq!((directed.action_holder(), directed.ends()), (Some(ActionHolder::Operators), Some(at("2026-11-24"))));
-    }
-
-    #[test]
-    fn registrant_who_lost_a_name_conflict_has_until_the_request_lapses_and_then_operators_are_due() {
-        // 2026-11-20 is a Friday.
-        let lost = |until| OpenTurn {
-            lost_name: LostName::of(at("2026-11-02"), at("2026-11-20"), until),
-            ..turn(State::Intake, Way::Community)
-        };
-        let open = lost(None);
-        assert_eq!(
-            (open.action_holder(), open.ends()),
-            (Some(ActionHolder::Registrant), Some(days_after(at("2026-11-20"), DEFAULT.lapse)))
-        );
-        let heard = OpenTurn { last_activity_at: Some(at("2026-12-24")), ..open };
-        assert_eq!(heard.ends(), Some(days_after(at("2026-12-24"), DEFAULT.lapse)));
-        let renamed = lost(Some(at("2026-12-04")));
-        assert_eq!((renamed.action_holder(), renamed.ends()), (Some(ActionHolder::Operators), Some(at("2026-12-08"))));
-        // The winner leaves the conflict when it is resolved, and a request that was renamed before is not affected.
-        for until in ["2026-11-20", "2026-11-10"] {
-            let other = lost(Some(at(until)));
-            assert_eq!((other.action_holder(), other.ends()), (Some(ActionHolder::Operators), Some(at("2026-11-04"))));
-        }
     }
 
     #[test]
@@ -205,11 +169,9 @@ mod tests {
     #[test]
     fn information_request_is_due_on_the_day_the_request_lapses() {
         let asked = turn(State::WithRequester(CameFrom::Review), Way::Community);
-        let lost_name = LostName::of(at("2026-11-02"), at("2026-11-20"), None);
-        let lost = OpenTurn { lost_name, ..turn(State::Intake, Way::Community) };
         let heard = [None, Some("2026-10-01"), Some("2026-12-24")];
-        for (turn, heard) in [asked, lost].into_iter().flat_map(|turn| heard.map(|heard| (turn, heard))) {
-            let turn = OpenTurn { last_activity_at: heard.map(at), ..turn };
+        for heard in heard {
+            let turn = OpenTurn { last_activity_at: heard.map(at), ..asked };
             let end = turn.ends().unwrap();
             let facts = Facts {
                 state: turn.state,
@@ -220,12 +182,10 @@ mod tests {
                 asked: Vec::new(),
                 lead_decides: true,
                 held: false,
-                lost_name: turn.lost_name,
             };
             let before = due(&facts, days_after(end, -1));
             assert!(!before.contains(&Due::Lapse) && due(&facts, end) == [Due::Lapse], "{heard:?}: {before:?}");
-            let since = turn.lost_name.map_or(turn.since, |lost| lost.at);
-            assert_eq!(end, days_after(since.max(turn.last_activity_at.unwrap_or(since)), DEFAULT.lapse));
+            assert_eq!(end, days_after(turn.since.max(turn.last_activity_at.unwrap_or(turn.since)), DEFAULT.lapse));
         }
     }
 }

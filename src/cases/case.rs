@@ -142,11 +142,26 @@ facts! {
     TrackBefore track_before: Option<Track>,
     /// The decision that can be appealed, and the open appeal.
     Appeals appeals: Appeals,
+    /// The granted appeal to which a new decision responds.
+    Reopened reopened: Option<Reopened>,
+}
+
+/// A granted appeal after which no new decision was made.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Reopened {
+    /// When it was granted.
+    pub at: Timestamp,
+    /// The experts who made a decision before.
+    pub deciders: Vec<AccountId>,
+    /// The leads in office who did not decide before.
+    pub other_leads: Vec<AccountId>,
 }
 
 /// The conditions for a lead's decision (T6, T7).
 #[derive(Debug, Clone, Default)]
 pub struct Quorum {
+    /// The granted appeal to which the decision responds.
+    pub reopened: Option<Reopened>,
     /// The experts whose positions are awaited: assigned, still in office, without a conflict of interest.
     pub assigned: Vec<AccountId>,
     /// The positions, including whether they count as the lead's own.

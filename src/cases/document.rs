@@ -45,7 +45,6 @@ pub fn markdown() -> String {
          +--E1---> registered (a correction)\n\n\
          intake, review, with_body, ready --T3, T9--> with_requester --T4--> the previous state\n                                                       |\n                                                       \
          +--T15--> lapsed\n\
-         intake, after another request won its NID --T15--> lapsed\n\
          any open state --T14--> withdrawn          submitted and open --T16--> duplicate\n\
          declined, withdrawn, lapsed --T17--> a new draft that refers to it\n\
          declined, lapsed, duplicate, ready, with_body --A3--> review          duplicate --E3--> review\n\

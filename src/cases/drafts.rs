@@ -187,7 +187,6 @@ pub(crate) fn begin(
         last_activity_at: None,
         late_positions: 0,
         directed_at: None,
-        lost_name: None,
     };
     within_account(conn, (&request.owner_id, &request.id), &Template::default(), &request.draft)?;
     queries::insert(conn, &request, turn.now.into())?;

@@ -10,6 +10,8 @@ use crate::users::AccountId;
 pub struct Input<'a> {
     /// The reason, question or answer, as submitted.
     pub words: &'a str,
+    /// The answer to the grounds of a granted appeal; empty if there is none.
+    pub appeal_answer: &'a str,
     /// The revision that was displayed.
     pub snapshot: SnapshotNo,
     /// The save counter of the draft that was displayed.
@@ -37,6 +39,12 @@ impl<'a> Input<'a> {
     /// Input that has only a revision.
     pub fn on(snapshot: SnapshotNo) -> Self {
         Self { snapshot, ..Self::default() }
+    }
+
+    /// The reasons of a decision, normalized for storage; after a granted appeal with the answer to its grounds.
+    pub fn reasons(&self, is_reopened: bool) -> String {
+        let (reasons, answer) = (self.tidy(), urn_registry::template::tidy(self.appeal_answer));
+        if is_reopened { format!("{reasons}\n\nAnswer to the grounds of the appeal: {answer}") } else { reasons }
     }
 
     /// The text, normalized for storage.

@@ -15,7 +15,6 @@ pub mod chooser;
 pub mod claims;
 pub mod comments;
 pub mod consent;
-pub mod contention;
 pub mod criteria;
 pub mod daily_limit;
 pub mod decide;
@@ -35,6 +34,7 @@ pub mod kinds;
 pub mod lists;
 pub(crate) mod memo;
 pub mod moves;
+pub mod name_conflict;
 pub mod notes;
 pub mod notify;
 pub mod operator_queue;
@@ -52,6 +52,7 @@ pub mod run;
 pub mod sources;
 pub mod standards;
 pub mod state;
+pub mod statements;
 pub mod statistics;
 pub mod subject;
 pub mod table;
@@ -66,7 +67,7 @@ pub mod viewer;
 pub mod waiting;
 
 pub use party::{Party, Standing, parties};
-pub use state::{CameFrom, LostName, Overlay, State};
+pub use state::{CameFrom, Overlay, State};
 pub use subject::{Present, Relation, Subject};
 pub use track::{Track, Way};
 
@@ -123,9 +124,6 @@ pub struct Request {
     /// When the direction of the standards body and the copy of the report were both on record. From that time on, operators are the action
     /// holders. Set only when a request is loaded for a page or a list.
     pub directed_at: Option<Timestamp>,
-    /// In intake: how its last name conflict was resolved in favor of another request. Until it gets another NID, the registrant is the
-    /// action holder. Set when a request is loaded for a page or a list.
-    pub lost_name: Option<LostName>,
 }
 
 impl Request {
@@ -145,18 +143,12 @@ impl Request {
         }
     }
 
-    /// Whether the registrant has to choose another NID before the review can start, or withdraw.
-    pub fn has_lost_name(&self) -> bool {
-        self.state == State::Intake && self.lost_name.is_some_and(LostName::is_open)
-    }
-
     /// The current action holder. On the fast track the length of the review is up to the body (RFC 8141 §6.3 item 3). Otherwise the
-    /// registrant must answer unanswered objections and threads, and choose another NID if another request won a name conflict.
+    /// registrant must answer unanswered objections and threads.
     pub fn turn(&self) -> Option<&'static str> {
         match (self.state, self.track.way()) {
             (State::Review, Way::FastTrack) => Some("requesting body"),
             (State::Review, _) if self.asked_back => Some("registrant"),
-            (State::Intake, _) if self.has_lost_name() => Some("registrant"),
             (State::WithBody, _) if self.directed_at.is_some() => State::Ready.turn(),
             (state, _) => state.turn(),
         }

@@ -20,8 +20,10 @@ named! {
         Representative = "representative",
         /// The system, for automatic actions.
         Clock = "clock",
-        /// An expert or lead who has declared a conflict of interest.
+        /// An appointed expert or lead with a conflict of interest: declared, or because they are an affected party.
         Conflicted = "expert in conflict",
+        /// Someone with an interest of their own: a former collaborator, the proposed new registrant, or a requester of the same NID.
+        Affected = "affected party",
         /// Anyone else.
         Public = "public",
     }
@@ -39,8 +41,10 @@ impl Party {
 pub struct Standing {
     /// Owns the request or collaborates on it.
     pub in_team: bool,
-    /// Has a conflict of interest, or is a former collaborator.
+    /// Has declared a conflict of interest.
     pub in_conflict: bool,
+    /// Is a former collaborator, the proposed new registrant, or a requester of the same NID.
+    pub affected: bool,
     /// Is currently appointed as an expert for its registry.
     pub expert: bool,
     /// Is currently appointed as lead.
@@ -63,11 +67,10 @@ pub fn parties(account: Option<&Account>, standing: &Standing) -> Vec<Party> {
     if standing.in_team {
         return vec![Party::Registrant];
     }
-    // A conflict of interest excludes every role on the request, including one assigned later.
     let expert = (account.has(Role::Expert) || account.has(Role::Lead)) && (standing.expert || standing.lead);
-    if standing.in_conflict {
-        // A rival registrant or a former collaborator is no expert, and the record must not say so.
-        return vec![if expert { Party::Conflicted } else { Party::Public }];
+    // An interest of one's own excludes every role on the request, including one assigned later. Only an appointed expert is called one.
+    if standing.in_conflict || standing.affected {
+        return vec![if expert { Party::Conflicted } else { Party::Affected }];
     }
     let mut parties = Vec::new();
     if account.has(Role::Lead) && standing.lead {

@@ -167,7 +167,6 @@ impl RequestRow {
             last_activity_at: None,
             late_positions: 0,
             directed_at: None,
-            lost_name: None,
             id: self.id,
             number: self.number,
             owner_id: self.owner_id,
@@ -209,17 +208,6 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
     Ok(requests::table
         .filter(requests::state.eq_any(State::OPEN))
         .order((requests::state_since, requests::number))
-        .select(Request::as_select())
-        .load(conn)?)
-}
-
-/// The open, submitted requests for a new formal NID. `nid` is in lower case, as stored.
-pub(crate) fn open_for_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
-    Ok(requests::table
-        .filter(requests::kind.eq(RequestKind::NewFormal))
-        .filter(requests::nid.eq(nid))
-        .filter(requests::state.eq_any(State::OPEN))
-        .order(requests::number)
         .select(Request::as_select())
         .load(conn)?)
 }

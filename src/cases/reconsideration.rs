@@ -43,7 +43,7 @@ pub(crate) fn begin(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Se
         request.state == State::Registered || seen.overlays.iter().any(|begun| begun.overlay == Overlay::Reconsidered);
     let Some(nid) = nid_of(conn, request)?.filter(|_| was_registered) else { return Ok(None) };
     let why = format!("An appeal against the registration of urn:{nid} was granted");
-    if !span::begin(conn, &request.id, Overlay::Reconsidered, &why, None, turn.now)? {
+    if !span::begin(conn, &request.id, Overlay::Reconsidered, &why, turn.now)? {
         return Ok(None);
     }
     mark_reconsidered(conn, turn.now, (&nid, request.number), true)?;

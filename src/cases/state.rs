@@ -1,55 +1,21 @@
 //! The state of a request, and its overlays.
 
 use crate::store::typed::stored_words;
-use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
 stored_words! {
     /// A circumstance of a request, independent of its state, with its own start and end.
     Overlay as "overlay" {
-        /// Another open request has the same NID.
-        Contended = "contended", "Name conflict";
+        /// An earlier open request has the same NID. Computed ([`super::name_conflict`]), never stored.
+        NameConflict = "name_conflict", "Name conflict";
         /// No activity for two weeks after the review period.
         Escalated = "escalated", "Escalated";
         /// An appeal is open.
         UnderAppeal = "under_appeal", "Under appeal";
-        /// A court order forbids further steps.
-        CourtHold = "court_hold", "On hold (court order)";
+        /// Put on hold by an operator, for example because of a court order.
+        OnHold = "on_hold", "On hold";
         /// The registration is decided again after a granted appeal.
         Reconsidered = "reconsidered", "Under reconsideration";
-    }
-}
-
-/// The time during which a request still had the NID that another request won in a name conflict.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LostName {
-    /// When the other request won.
-    pub at: Timestamp,
-    /// When this request got another NID, was closed, or was free to continue because the winner was closed; `None` if it still has the NID.
-    pub until: Option<Timestamp>,
-}
-
-impl LostName {
-    /// Computes this from the time a request was in a name conflict and the time the conflict was resolved; `None` for the winner and for
-    /// requests that had left the conflict before.
-    pub fn of(since: Timestamp, settled_at: Timestamp, until: Option<Timestamp>) -> Option<Self> {
-        let at = since.max(settled_at);
-        until.is_none_or(|until| until > at).then_some(Self { at, until })
-    }
-
-    /// Whether the request still has the NID.
-    pub fn is_open(self) -> bool {
-        self.until.is_none()
-    }
-
-    /// The last of these.
-    pub fn last(all: impl IntoIterator<Item = Self>) -> Option<Self> {
-        all.into_iter().max_by_key(|lost| lost.until.unwrap_or(Timestamp::MAX))
-    }
-
-    /// When the action holder last changed.
-    pub fn changed_at(self) -> Timestamp {
-        self.until.unwrap_or(self.at)
     }
 }
 

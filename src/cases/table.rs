@@ -7,7 +7,7 @@
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
 use crate::cases::guards::disclosed::{ASKS_DISCLOSED, DISCLOSED, LEAD_DISCLOSED};
 use crate::cases::guards::publishing::{
-    BY_ANOTHER, CONFIRMED, DECIDED, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, SPEAKS, TEXT_PASSES,
+    BY_ANOTHER, CONFIRMED, DECIDED, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, NOT_TAKEN, SPEAKS, TEXT_PASSES,
 };
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::guards::registrant_change::ACCEPTED_AND_NOTICED;
@@ -83,7 +83,8 @@ const APPEALABLE: &[State] = &[
     State::Duplicate,
 ];
 
-const ANYBODY: &[Party] = &[Registrant, Expert, Lead, Operator, Representative, Party::Conflicted, Party::Public];
+const ANYBODY: &[Party] =
+    &[Registrant, Expert, Lead, Operator, Representative, Party::Conflicted, Party::Affected, Party::Public];
 
 const ANY: &[Way] = &Way::ALL;
 
@@ -93,7 +94,7 @@ const NEVER: &[Overlay] = &[];
 
 const DECIDING: &[Guard] = &[appealed::IS_OPEN, appealed::BY_STAGE, appealed::NOT_OWN, typed::APPEAL_REASONS];
 
-const HELD: &[Overlay] = &[Overlay::Contended, Overlay::CourtHold];
+const HELD: &[Overlay] = &[Overlay::NameConflict, Overlay::OnHold];
 
 /// A reconsideration decides again on the registered text, so neither the text nor the request can be replaced.
 const RECONSIDERED: &[Overlay] = &[Overlay::Reconsidered];
@@ -119,7 +120,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guards: &[sent::NO_CORRECTION, ended::NAME_NOT_LOST, sent::SPECIFIED, sent::SOUGHT, sent::CHOSEN],
+        guards: &[sent::NO_CORRECTION, NOT_TAKEN, sent::SPECIFIED, sent::SOUGHT, sent::CHOSEN],
         does: "posts the request to the review list; change of registrant: starts the notice period",
     },
     Row {
@@ -174,7 +175,18 @@ pub const TABLE: &[Row] = &[
         by: &[Lead],
         on: &[Way::Community],
         not_while: HELD,
-        guards: &[LEAD_DISCLOSED, CURRENT, REASONS, WHOLE, MET, ACCEPTED_AND_NOTICED, POSITIONS],
+        guards: &[
+            LEAD_DISCLOSED,
+            CURRENT,
+            NOT_TAKEN,
+            appealed::ANOTHER_LEAD,
+            REASONS,
+            WHOLE,
+            MET,
+            appealed::GROUNDS_ANSWERED,
+            ACCEPTED_AND_NOTICED,
+            POSITIONS,
+        ],
         does: "",
     },
     Row {
@@ -185,7 +197,7 @@ pub const TABLE: &[Row] = &[
         by: &[Lead],
         on: &[Way::Standards],
         not_while: NEVER,
-        guards: &[LEAD_DISCLOSED, CURRENT, REPORT, POSITIONS],
+        guards: &[LEAD_DISCLOSED, CURRENT, appealed::ANOTHER_LEAD, REPORT, appealed::GROUNDS_ANSWERED, POSITIONS],
         does: "addresses the report to the body",
     },
     Row {
@@ -229,7 +241,7 @@ pub const TABLE: &[Row] = &[
         by: &[Lead],
         on: NOT_FAST,
         not_while: NEVER,
-        guards: &[LEAD_DISCLOSED, CURRENT, CITED, WHOLE],
+        guards: &[LEAD_DISCLOSED, CURRENT, appealed::ANOTHER_LEAD, CITED, WHOLE, appealed::GROUNDS_ANSWERED],
         does: "requires the agreement of a second expert",
     },
     Row {
@@ -240,7 +252,7 @@ pub const TABLE: &[Row] = &[
         by: &[Expert],
         on: NOT_FAST,
         not_while: NEVER,
-        guards: &[DISCLOSED, CURRENT, PROPOSED, SECOND],
+        guards: &[DISCLOSED, CURRENT, PROPOSED, SECOND, appealed::ANOTHER_EXPERT],
         does: "",
     },
     Row {
@@ -251,7 +263,7 @@ pub const TABLE: &[Row] = &[
         by: &[Representative],
         on: &[Way::FastTrack],
         not_while: HELD,
-        guards: &[CURRENT, fast_track::MAY_COMPLETE, fast_track::PASSES_SENT],
+        guards: &[CURRENT, NOT_TAKEN, fast_track::MAY_COMPLETE, fast_track::PASSES_SENT],
         does: "positions are shown but never block (§6.3 item 3)",
     },
     Row {
@@ -299,17 +311,6 @@ pub const TABLE: &[Row] = &[
         does: "after 90 days without a reply, with prior warnings",
     },
     Row {
-        code: "T15",
-        act: Move::Lapse,
-        from: &[Intake],
-        to: To::State(State::Lapsed),
-        by: &[Clock],
-        on: ANY,
-        not_while: NEVER,
-        guards: &[ended::LOST_NAME],
-        does: "after 90 days without another NID, with prior warnings",
-    },
-    Row {
         code: "T16",
         act: Move::CallDuplicate,
         from: SUBMITTED,
@@ -327,7 +328,7 @@ pub const TABLE: &[Row] = &[
         to: To::Stay,
         by: &[Registrant],
         on: ANY,
-        not_while: &[Overlay::CourtHold],
+        not_while: &[Overlay::OnHold],
         guards: &[ended::LAPSED_LATELY],
         does: "creates a new draft that refers to this request",
     },
@@ -403,7 +404,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[ended::SENT_IN, ended::ENDED_LATELY, ended::OWNER_TAKES_BACK, typed::GO_ON_REASON],
-        does: "to intake if its review never started; keeps its place in a name conflict; notifies everyone who works on it",
+        does: "to intake if its review never started; notifies everyone who works on it",
     },
     Row {
         code: "E4",
@@ -414,7 +415,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[ended::SENT_IN, ended::ENDED_LATELY, ended::OWNER_TAKES_BACK, typed::GO_ON_REASON],
-        does: "to intake if its review never started; keeps its place in a name conflict; notifies everyone who works on it",
+        does: "to intake if its review never started; notifies everyone who works on it",
     },
     Row {
         code: "A1",
@@ -447,7 +448,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: DECIDING,
-        does: "keeps threads, positions and the place in a name conflict; to intake if its review never started; the existing registration remains in force and is marked as under reconsideration until the request is decided again; a published correction stays registered",
+        does: "keeps threads and positions; to intake if its review never started; the existing registration remains in force and is marked as under reconsideration until the request is decided again; a published correction stays registered",
     },
 ];
 

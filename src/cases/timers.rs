@@ -1,9 +1,9 @@
 //! Determines what is due on a request. The periods are configurable ([`super::periods`]). The rules here are pure functions;
 //! `src/jobs.rs` carries them out, on a clock that tests can set. Nothing is ever approved or declined automatically.
 
+use crate::cases::State;
 use crate::cases::holidays::{Holidays, holidays};
 use crate::cases::periods::periods;
-use crate::cases::{LostName, State};
 use crate::clock;
 use crate::reviews::experts::Reply;
 use crate::users::AccountId;
@@ -44,21 +44,14 @@ pub struct Facts {
     pub asked: Vec<Asked>,
     /// Whether a lead must be notified of the end of the discussion: not on the fast track.
     pub lead_decides: bool,
-    /// Whether a court order or a name conflict prevents what is due.
+    /// Whether a hold or a name conflict prevents what is due.
     pub held: bool,
-    /// In intake: how its last name conflict was resolved in favor of another request.
-    pub lost_name: Option<LostName>,
 }
 
 impl Facts {
-    /// When the action holder got the request.
-    pub fn since(&self) -> Timestamp {
-        self.lost_name.map_or(self.state_since, |lost| self.state_since.max(lost.changed_at()))
-    }
-
     /// The last activity of a registrant whose silence makes the request lapse.
     fn silent_since(&self) -> Timestamp {
-        self.last_registrant.max(self.since())
+        self.last_registrant.max(self.state_since)
     }
 }
 
@@ -135,7 +128,7 @@ impl Due {
     pub fn key(&self, facts: &Facts) -> String {
         let since = |at: Timestamp| at.as_second();
         match self {
-            Self::FirstLook => format!("first_look:{}", since(facts.since())),
+            Self::FirstLook => format!("first_look:{}", since(facts.state_since)),
             Self::Answer { expert_id } => format!("answer:{expert_id}"),
             Self::Position { expert_id, due, when } => format!("position:{expert_id}:{when}:{}", since(*due)),
             Self::PeriodOver => format!("period_over:{}", facts.review_since.map_or(0, since)),
@@ -147,7 +140,7 @@ impl Due {
             Self::Open { since: at, again } => format!("open:{}:{again}", since(*at)),
             Self::RegisterLate => format!("register_late:{}", since(facts.state_since)),
             Self::LapseWarning { days, .. } => format!("lapse:{days}:{}", since(facts.silent_since())),
-            Self::Lapse => format!("lapse:{}", since(facts.since())),
+            Self::Lapse => format!("lapse:{}", since(facts.state_since)),
         }
     }
 }
@@ -201,10 +194,9 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
     let mut list = Vec::new();
     match facts.state {
         State::Intake | State::Ready | State::Review | State::WithBody if facts.held => {}
-        State::Intake if facts.lost_name.is_some_and(LostName::is_open) => list.extend(lapse(facts, now)),
         State::Intake | State::Ready | State::WithBody => {
             let (since, first) = match facts.state {
-                State::Intake => (operators_due(facts.since()), Due::FirstLook),
+                State::Intake => (operators_due(facts.state_since), Due::FirstLook),
                 State::Ready => (operators_due(facts.state_since), Due::RegisterLate),
                 _ => (days_after(facts.state_since, periods.body), Due::BodySilent),
             };
@@ -306,7 +298,6 @@ mod tests {
             asked: Vec::new(),
             lead_decides: true,
             held: false,
-            lost_name: None,
         }
     }
 
@@ -385,7 +376,7 @@ mod tests {
         let (body, since) = (facts(State::WithBody, "2026-11-02"), at("2027-01-01"));
         assert_eq!([told(&body, "2026-12-31"), told(&body, "2027-01-01")], [None, Some(Due::BodySilent)]);
         assert_eq!(told(&body, "2027-01-08"), Some(Due::Above { since }));
-        // A request on hold by a court order is not overdue.
+        // A request on hold is not overdue.
         assert!(due(&Facts { held: true, ..intake }, at("2027-01-07")).is_empty());
     }
 
@@ -405,24 +396,6 @@ mod tests {
             });
         assert_eq!(warned, LAPSE_WARNINGS);
         assert_eq!(due(&asked, days_after(at("2026-01-01"), 90)), [Due::Lapse]);
-    }
-
-    #[test]
-    fn request_that_lost_a_name_conflict_warns_its_registrant_instead_of_the_operators() {
-        let lost = |until: Option<&str>| Facts {
-            lost_name: LostName::of(at("2026-01-01"), at("2026-01-12"), until.map(at)),
-            ..facts(State::Intake, "2026-01-01")
-        };
-        let open = lost(None);
-        assert!(due(&open, at("2026-01-25")).is_empty(), "the operators are not overdue");
-        let until = days_after(at("2026-01-12"), DEFAULT.lapse);
-        assert_eq!(due(&open, at("2026-01-26")), [Due::LapseWarning { days: 14, until }]);
-        assert_eq!(due(&open, until), [Due::Lapse]);
-        // When the request has another NID, the operators have their full period again, with a new reminder. 2026-02-02 is a Monday.
-        let renamed = lost(Some("2026-02-02"));
-        assert!(due(&renamed, at("2026-02-03")).is_empty());
-        assert_eq!(due(&renamed, at("2026-02-04")), [Due::FirstLook]);
-        assert_ne!(Due::FirstLook.key(&renamed), Due::FirstLook.key(&facts(State::Intake, "2026-01-01")));
     }
 
     #[test]

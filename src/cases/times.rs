@@ -1,7 +1,7 @@
 //! Divides the time of a request, from submission to its end, among the parties that had to act. Every second belongs to exactly one party.
 //! The statistics are computed from this.
 
-use crate::cases::{LostName, State, Way};
+use crate::cases::{State, Way};
 use crate::store::typed::named;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -80,36 +80,6 @@ pub fn spans<'a>(way: Way, moves: impl IntoIterator<Item = (&'a str, Timestamp)>
     list
 }
 
-/// The state changes of a request, with the times in intake during which its registrant had to choose another NID as information requests.
-pub fn with_lost_names<'a>(
-    moves: impl IntoIterator<Item = (&'a str, Timestamp)>,
-    lost: &[LostName],
-) -> Vec<(&'a str, Timestamp)> {
-    let moves: Vec<_> = moves.into_iter().collect();
-    let mut all = Vec::new();
-    for (place, (state, at)) in moves.iter().copied().enumerate() {
-        all.push((state, at));
-        if state != State::Intake.name() {
-            continue;
-        }
-        let end = moves.get(place + 1).map_or(Timestamp::MAX, |(_, next)| *next);
-        for one in lost {
-            let (from, until) = (one.at.max(at), one.until.unwrap_or(Timestamp::MAX).min(end));
-            if from >= until {
-                continue;
-            }
-            if from == at {
-                all.pop();
-            }
-            all.push(("with_requester", from));
-            if until < end {
-                all.push((State::Intake.name(), until));
-            }
-        }
-    }
-    all
-}
-
 /// The total seconds of one party.
 pub fn seconds_of(spans: &[Span], holder: Holder) -> i64 {
     spans.iter().filter(|span| span.holder == holder).map(Span::seconds).sum()
@@ -173,21 +143,6 @@ mod tests {
         assert_eq!(Holder::ALL.map(|holder| seconds_with(&fast, holder)), [Some(30), None, None, Some(40)]);
         let community = spans(Way::Community, moves, at(80));
         assert_eq!(Holder::ALL.map(|holder| seconds_with(&community, holder)), [Some(30), Some(40), None, None]);
-    }
-
-    #[test]
-    fn intake_counts_as_registrant_time_after_another_request_won_the_name() {
-        let moves = [("intake", at(10)), ("review", at(60)), ("intake", at(70)), ("review", at(90))];
-        let of = |lost: &[LostName]| {
-            let spans = spans(Way::Community, with_lost_names(moves, lost), at(100));
-            assert_eq!(gross(&spans), 90);
-            Holder::ALL.map(|holder| seconds_with(&spans, holder))
-        };
-        let lost = |from, until: Option<i64>| LostName { at: at(from), until: until.map(at) };
-        assert_eq!(of(&[]), [Some(70), Some(20), None, None]);
-        assert_eq!(of(&[lost(20, Some(50))]), [Some(40), Some(20), Some(30), None]);
-        assert_eq!(of(&[lost(10, Some(15)), lost(65, None)]), [Some(45), Some(20), Some(25), None]);
-        assert_eq!(of(&[lost(65, Some(68))]), of(&[]), "in review, it changes nothing");
     }
 
     #[test]

@@ -1,11 +1,10 @@
-//! Returns a request to its former state when the decision that ended or advanced it is reverted. Its threads, positions and place in a
-//! name conflict are restored with it.
+//! Returns a request to its former state when the decision that ended or advanced it is reverted. Its threads and positions
+//! remain.
 
 use crate::action_context::ActionContext;
-use crate::cases::contention::effects;
 use crate::cases::record::{Entered, close_proposals, enter, record};
 use crate::cases::viewer::Seen;
-use crate::cases::{Party, State, Subject, queries};
+use crate::cases::{Party, State, Subject, name_conflict, queries};
 use crate::history::{Act, EventId};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -33,9 +32,8 @@ pub(crate) fn come_back(
     close_proposals(conn, seen, turn.now)?;
     let entered = Entered { act, party, says: detail, state: Some(state), about: None };
     let event = enter(conn, turn, request, &entered)?;
-    // A registered request does not compete for its NID.
-    if !request.state.is_open() && request.state != State::Registered {
-        effects::rejoin(conn, turn, seen)?;
+    if !request.state.is_open() {
+        name_conflict::begin(conn, turn, request.number)?;
     }
     Ok(event)
 }

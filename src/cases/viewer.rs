@@ -4,12 +4,11 @@ use crate::cases::bodies::list;
 use crate::cases::claims::{self, Claim};
 use crate::cases::fixed_fields::draft_fingerprint;
 use crate::cases::lists;
+use crate::cases::name_conflict::Rival;
 use crate::cases::overlays::Begun;
 use crate::cases::sources::{self, Source};
 use crate::cases::team::members;
-use crate::cases::{
-    LostName, Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries,
-};
+use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, name_conflict, overlays, parties, queries};
 use crate::history::Act;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::Thread;
@@ -35,6 +34,8 @@ pub struct Seen {
     pub team: Vec<AccountId>,
     /// All overlays, open or ended.
     pub overlays: Vec<Begun>,
+    /// The other open requests for the same NID.
+    pub rivals: Vec<Rival>,
     /// The viewer's disclosure of interests.
     pub disclosure: Option<Disclosure>,
     /// The public statement about the pasted text that the draft started from, if any.
@@ -89,30 +90,14 @@ impl Seen {
     }
 
     pub fn open_overlays(&self) -> Vec<Overlay> {
-        self.overlays.iter().filter(|begun| begun.until.is_none()).map(|begun| begun.overlay).collect()
+        let stored = self.overlays.iter().filter(|begun| begun.until.is_none()).map(|begun| begun.overlay);
+        let waits = self.rivals.iter().any(|rival| rival.is_earlier).then_some(Overlay::NameConflict);
+        stored.chain(waits).collect()
     }
 
     /// Whether an overlay is open.
     pub fn has(&self, overlay: Overlay) -> bool {
         self.open_overlays().contains(&overlay)
-    }
-
-    /// The name conflict it is part of.
-    pub(crate) fn contention_id(&self) -> Option<String> {
-        self.overlays
-            .iter()
-            .find(|begun| begun.overlay == Overlay::Contended && begun.until.is_none())
-            .and_then(|begun| begun.contention_id.clone())
-    }
-
-    /// The name conflicts that other requests won.
-    pub(crate) fn lost_names(&self) -> Vec<LostName> {
-        self.overlays.iter().filter_map(Begun::lost).collect()
-    }
-
-    /// Whether another request won its NID in a name conflict and this request still has it.
-    pub(crate) fn has_lost_name(&self) -> bool {
-        self.lost_names().into_iter().any(LostName::is_open)
     }
 }
 
@@ -176,11 +161,13 @@ pub(crate) fn see_read(
 ) -> Result<Seen, Refusal> {
     let team = members::ids(conn, &request)?;
     let overlays = overlays::queries::of_request(conn, &request.id)?;
+    let others = name_conflict::others(conn, &request)?;
+    let rivals = name_conflict::rivals(conn, &request, &others)?;
     let mut known = Standing::default();
     let mut disclosure = None;
     if let Some(viewer) = who {
         let capacity = viewer.capacity(&request, now);
-        (known, disclosure) = standing(conn, &request, (&team, &overlays), (viewer.account, capacity), now)?;
+        (known, disclosure) = standing(conn, &request, (&team, &others), (viewer.account, capacity), now)?;
     }
     let parties = parties(who.map(|viewer| viewer.account), &known);
     let snapshots = queries::snapshots_of(conn, &request.id)?;
@@ -195,7 +182,7 @@ pub(crate) fn see_read(
         Some(_) => notices::of_request(conn, &request.id)?,
         None => Notices::None,
     };
-    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, source: None, notices })
+    Ok(Seen { request, parties, snapshots, team, overlays, rivals, disclosure, started_from, source: None, notices })
 }
 
 /// The relationship of an account to a request, and its disclosure of interests. The caller passes whether the account is an expert or
@@ -203,18 +190,17 @@ pub(crate) fn see_read(
 fn standing(
     conn: &mut AnyConnection,
     request: &Request,
-    (team, overlays): (&[AccountId], &[Begun]),
+    (team, others): (&[AccountId], &[Request]),
     (account, (expert, lead)): (&Account, (bool, bool)),
     now: Timestamp,
 ) -> Result<(Standing, Option<Disclosure>), Refusal> {
     let disclosure = experts::queries::disclosure(conn, &request.id, &account.id)?;
     let known = Standing {
         in_team: team.contains(&account.id),
-        // Former collaborators, the proposed new registrant, and requesters of the same NID also have a conflict of interest.
-        in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes())
-            || members::former_ids(conn, &request.id)?.contains(&account.id)
+        in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes()),
+        affected: members::former_ids(conn, &request.id)?.contains(&account.id)
             || matches!(&request.subject, Subject::RegistrantChange { heir, .. } if heir.to_lowercase() == account.email.to_lowercase())
-            || contention::asks_for_the_same(conn, request, overlays, &account.id)?,
+            || name_conflict::works_on(conn, others, &account.id)?,
         acted: history::queries::capacities(conn, &request.id, &account.id)?,
         expert,
         lead,

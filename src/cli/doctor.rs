@@ -171,7 +171,7 @@ fn people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {
         ))
     })?;
     report.add_line(admins > 0, &format!("administrators: {admins}"))?;
-    report.add_line(operators > 1, &format!("operators: {operators} (a court order requires two)"))?;
+    report.add_line(operators > 1, &format!("operators: {operators} (a redaction requires two)"))?;
     for registry in [Kind::Formal, Kind::Informal] {
         let led = store.read(|conn| office::has_lead(conn, registry, clock::now()))?;
         report.add_line(led, &format!("the {} registry has {}", registry.name(), if led { "a lead" } else { "no lead" }))?;

@@ -11,6 +11,7 @@ pub(crate) fn capacity(role: &str) -> Phrase {
     const KNOWN: [&str; 8] = ["registrant", "expert", "lead", "operator", "representative", "liaison", "person", "public"];
     match role {
         "expert in conflict" => Phrase::new("talk-role").with("role", "conflicted"),
+        "affected party" => Phrase::new("talk-role").with("role", "affected"),
         role if PROGRAM.contains(&role) => Phrase::new("talk-role").with("role", "clock"),
         role if KNOWN.contains(&role) => Phrase::new("talk-role").with("role", role),
         other => other.to_owned().into(),
@@ -42,5 +43,6 @@ mod tests {
         assert_eq!(acting("Edda Lead", "lead").to_string(), "Edda Lead (lead)");
         assert_eq!(acting("nidreg", "clock").to_string(), "nidreg");
         assert_eq!(capacity("expert in conflict").to_string(), "expert with a conflict of interest");
+        assert_eq!(capacity("affected party").to_string(), "affected party");
     }
 }

@@ -82,7 +82,6 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/bodies",
     "/check/**",
     "/claims/*",
-    "/contentions/**",
     "/delegations",
     "/delegations/*",
     "/email/*/*",
@@ -308,11 +307,6 @@ pub fn came_in(id: impl Display) -> String {
     format!("/desk/mail/{id}")
 }
 
-/// The page of a name conflict.
-pub fn contention(nid: impl Display) -> String {
-    format!("/contentions/{nid}")
-}
-
 /// The register of the sub-namespaces of a namespace, or of one sub-namespace.
 pub fn parts(nid: &str, prefix: &str) -> String {
     let below = if prefix.is_empty() { String::new() } else { format!("?prefix={}", query_value(prefix)) };
@@ -385,11 +379,6 @@ pub fn review_act(number: impl Display, act: &str) -> String {
 /// An action of an operator on a request.
 pub fn operator_action(number: impl Display, act: &str) -> String {
     format!("/desk/{number}/{act}")
-}
-
-/// An action in a name conflict.
-pub fn contention_act(nid: impl Display, act: &str) -> String {
-    format!("/contentions/{nid}/{act}")
 }
 
 /// A reserved NID in the operator queue.

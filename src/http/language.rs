@@ -135,7 +135,7 @@ mod tests {
         for form in ["accept", "claim", "comments/1/strike", "complete", "consent", "direction", "edit/check", "list/1"] {
             assert!(is_localized(&format!("/requests/R-2026-0001/{form}")), "{form}");
         }
-        assert!(is_localized("/contentions/lamps/note") && !is_localized("/desk/R-2026-0001"));
+        assert!(is_localized("/requests/R-2026-0001/edit") && !is_localized("/desk/R-2026-0001"));
     }
 
     #[test]

@@ -90,7 +90,7 @@ fn send_notice(
 /// No activity in review: adds a public notice, and notifies leads and operators.
 fn review_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
     let why = format!("No activity in {days} days of review");
-    span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)?;
+    span::begin(conn, &request.id, Overlay::Escalated, &why, turn.now)?;
     let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
     with_role(conn, &mut people, Role::Operator)?;
     let words = Notice {
@@ -217,7 +217,7 @@ fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, s
 fn open(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (holder_in_words(request), clock::spelled(clock::day(since)));
     let why = format!("Overdue since {day}: waiting for {who}");
-    if !span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)? {
+    if !span::begin(conn, &request.id, Overlay::Escalated, &why, turn.now)? {
         overlays::queries::set_why(conn, &request.id, Overlay::Escalated, &why)?;
     }
     let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;

@@ -1,7 +1,6 @@
 //! The facts about a request from which due steps are computed. The experts' positions, with their texts, are the most expensive to read,
 //! so steps that can be excluded without them are excluded first.
 
-use crate::cases::contention::queries::in_intake;
 use crate::cases::timers::{Asked, Facts};
 use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party, Request, State, Way, gather};
@@ -29,7 +28,6 @@ pub(super) fn earliest(request: &Request) -> Facts {
         asked: Vec::new(),
         lead_decides: request.track.way() != Way::FastTrack,
         held: false,
-        lost_name: request.lost_name,
     }
 }
 
@@ -45,7 +43,7 @@ pub(super) fn at_most(conn: &mut AnyConnection, request: &Request, now: Timestam
 pub(super) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
     let mut facts = dated(conn, request)?;
     let seen = see(conn, request.number, None, now)?;
-    facts.held = seen.has(Overlay::CourtHold) || (request.state == State::Ready && seen.has(Overlay::Contended));
+    facts.held = seen.has(Overlay::OnHold) || (request.state == State::Ready && seen.has(Overlay::NameConflict));
     if request.state == State::Review {
         let standing = gather::positions::standing_positions(conn, &seen, now)?;
         let excluded = experts::queries::excluded(conn, &request.id)?;
@@ -56,14 +54,10 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) ->
 
 fn dated(conn: &mut AnyConnection, request: &Request) -> Result<Facts, Refusal> {
     let mut facts = earliest(request);
-    match request.state {
-        State::Review => {
-            facts.last_act = history::queries::last_but(conn, &request.id, &NO_WORD)?.unwrap_or(request.state_since);
-        }
-        State::Intake => facts.lost_name = in_intake(conn, Some(std::slice::from_ref(&request.id)))?.remove(&request.id),
-        _ => {}
+    if request.state == State::Review {
+        facts.last_act = history::queries::last_but(conn, &request.id, &NO_WORD)?.unwrap_or(request.state_since);
     }
-    if matches!(request.state, State::WithRequester(_)) || facts.lost_name.is_some() {
+    if matches!(request.state, State::WithRequester(_)) {
         let last = history::queries::last_by(conn, &request.id, Party::Registrant.name())?;
         facts.last_registrant = last.unwrap_or(request.created_at);
     }
@@ -109,7 +103,7 @@ fn asked(
 mod tests {
     use super::*;
     use crate::cases::timers::{days_after, due};
-    use crate::cases::{CameFrom, LostName, Subject, Track};
+    use crate::cases::{CameFrom, Subject, Track};
     use crate::reviews::experts::Reply;
     use jiff::civil::date;
     use proptest::prelude::*;
@@ -147,7 +141,6 @@ mod tests {
             last_activity_at: None,
             late_positions: 0,
             directed_at: None,
-            lost_name: None,
         }
     }
 
@@ -207,12 +200,10 @@ mod tests {
                 Just(State::Ready),
             ],
             (since, last_registrant) in (moment(), moment()),
-            (lost_at, until) in (moment(), prop::option::of(moment())),
             held in any::<bool>(),
             now in moment(),
         ) {
-            let lost_name = LostName::of(lost_at, lost_at, until).filter(|_| state == State::Intake);
-            let earliest = earliest(&Request { lost_name, ..request(state, since) });
+            let earliest = earliest(&request(state, since));
             let all = Facts { last_registrant, held, ..earliest.clone() };
             prop_assert!(!due(&earliest, now).is_empty() || due(&all, now).is_empty());
         }

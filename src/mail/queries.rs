@@ -429,6 +429,13 @@ pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, a
     Ok(failing_addresses::table.find(address).select(failing_addresses::failures).first(conn)?)
 }
 
+/// Whether sending to an address is paused.
+pub(crate) fn is_paused(conn: &mut AnyConnection, address: &str) -> Result<bool, Error> {
+    let found: Option<Option<Moment>> =
+        failing_addresses::table.find(address).select(failing_addresses::paused_at).first(conn).optional()?;
+    Ok(found.flatten().is_some())
+}
+
 /// Pauses sending to an address, unless it is already paused.
 pub(crate) fn pause(conn: &mut AnyConnection, address: &str, at: Moment) -> Result<(), Error> {
     diesel::update(failing_addresses::table.find(address).filter(failing_addresses::paused_at.is_null()))

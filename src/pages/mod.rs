@@ -2,7 +2,6 @@
 
 pub mod account;
 pub mod admin;
-pub mod contention;
 pub mod expert;
 pub mod operator;
 pub mod partials;

@@ -14,6 +14,7 @@ names! {
     ALONE_REASON = "alone_reason";
     DESPITE_APPEAL = "despite_appeal";
     ANSWER = "answer";
+    APPEAL_ANSWER = "appeal_answer";
     AUTHORITY = "authority";
     BODY = "body";
     CLASS = "class";
@@ -38,6 +39,7 @@ names! {
     GROUNDS = "grounds";
     HEIR = "heir";
     HOLDER = "holder";
+    HOLD_REASON = "hold_reason";
     ID = "id";
     INTEREST = "interest";
     ISSUED = "issued";
@@ -51,7 +53,6 @@ names! {
     NOTE = "note";
     NUMBER = "number";
     OF = "of";
-    ORDER = "order";
     OUTCOME = "outcome";
     PAPER = "paper";
     PASSWORD = "password";
@@ -93,7 +94,6 @@ names! {
     WAIVE_REASON = "waive_reason";
     WHY = "why";
     WHY_ERROR = "why_error";
-    WINNER = "winner";
     WISH = "wish";
     WORDS = "words";
 }

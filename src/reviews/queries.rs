@@ -363,6 +363,7 @@ pub(crate) struct Decision {
     pub snapshot_number: SnapshotNo,
     pub lead_id: AccountId,
     pub concurring_id: Option<AccountId>,
+    pub decided_at: Moment,
 }
 
 /// All decisions of the experts on a request, newest first.

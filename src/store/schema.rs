@@ -220,19 +220,8 @@ table! {
         actor_id -> Nullable<Text>, actor_role -> Text, act -> Text, detail -> Text, state -> Nullable<Text>, at -> StoredTime, }
 }
 table! {
-    overlays (id) { id -> Text, request_id -> Text, kind -> Text, contention_id -> Nullable<Text>, why -> Text, since -> StoredTime,
+    overlays (id) { id -> Text, request_id -> Text, kind -> Text, why -> Text, since -> StoredTime,
         until -> Nullable<StoredTime>, outcome -> Nullable<Text>, }
-}
-table! {
-    contentions (id) { id -> Text, nid -> Text, since -> StoredTime, until -> Nullable<StoredTime>, winner -> Nullable<Text>,
-        outcome -> Nullable<Text>, words -> Nullable<Text>, }
-}
-table! {
-    verdicts (contention_id, account_id) { contention_id -> Text, account_id -> Text, party -> Text, request_id -> Nullable<Text>,
-        winner -> Text, words -> Text, at -> StoredTime, }
-}
-table! {
-    room_notes (id) { id -> Text, contention_id -> Text, author_id -> Text, author_role -> Text, body -> Text, at -> StoredTime, }
 }
 table! {
     bodies (name) { name -> Text, website -> Nullable<Text>, recognised_on -> Text, source -> Text, ended_on -> Nullable<Text>, ended_because -> Nullable<Text>, }
@@ -352,8 +341,6 @@ diesel::joinable!(appointments -> accounts (account_id));
 diesel::joinable!(comments -> accounts (author_id));
 diesel::joinable!(comments -> threads (thread_id));
 diesel::joinable!(disclosures -> accounts (expert_id));
-diesel::joinable!(verdicts -> accounts (account_id));
-diesel::joinable!(room_notes -> accounts (author_id));
 diesel::joinable!(representatives -> accounts (account_id));
 diesel::joinable!(appeals -> accounts (filed_by));
 diesel::joinable!(papers -> accounts (filed_by));
@@ -365,8 +352,8 @@ diesel::joinable!(decisions -> accounts (lead_id));
 diesel::joinable!(consents -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids, requests, snapshots,
-    assignments, comments, threads, positions, answers, decisions, disclosures, appointments, verdicts, room_notes,
-    representatives, appeals, papers, desk_notes, reports, inbound, inbound_raw, failing_addresses, events, outbox
+    assignments, comments, threads, positions, answers, decisions, disclosures, appointments, representatives, appeals, papers,
+    desk_notes, reports, inbound, inbound_raw, failing_addresses, events, outbox
 );
 diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
@@ -377,8 +364,6 @@ diesel::allow_tables_to_appear_in_same_query!(request_links, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
 diesel::allow_tables_to_appear_in_same_query!(shown_texts, states);
 diesel::allow_tables_to_appear_in_same_query!(overlays, requests);
-diesel::allow_tables_to_appear_in_same_query!(contentions, overlays);
-diesel::allow_tables_to_appear_in_same_query!(contentions, requests);
 diesel::allow_tables_to_appear_in_same_query!(retractions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(retractions, comments);
 diesel::allow_tables_to_appear_in_same_query!(retractions, requests);

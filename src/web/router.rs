@@ -306,9 +306,6 @@ pub fn routes() -> &'static [Endpoint] {
             post("/requests/{number}/leave-fast-track", SignedIn, registrant::actions::leave_fast_track)
                 .takes(registrant::forms::LEAVE_FAST_TRACK),
             post("/requests/{number}/direction", SignedIn, registrant::actions::direction).takes(registrant::forms::DIRECTION),
-            get("/contentions/{nid}", SignedIn, pages::contention::show),
-            post("/contentions/{nid}/note", SignedIn, pages::contention::note).takes(pages::contention::WRITE),
-            post("/contentions/{nid}/verdict", SignedIn, pages::contention::give_verdict).takes(pages::contention::VERDICT),
             get("/requests/{number}/edit/{field}", SignedIn, registrant::field::field_form),
             post("/requests/{number}/edit/{field}", SignedIn, registrant::field::save_field).takes(registrant::forms::EDIT_PART),
             // Experts
@@ -410,9 +407,7 @@ pub fn routes() -> &'static [Endpoint] {
             post("/desk/{number}/dispute", Operators, operator::actions::dispute).takes(operator::forms::NOTE_DISPUTE),
             post("/desk/{number}/evidence", Operators, operator::actions::evidence).takes(operator::forms::FILE_EVIDENCE),
             post("/desk/{number}/hold", Operators, operator::actions::hold).takes(operator::forms::HOLD),
-            post("/desk/{number}/hold/confirm", Operators, operator::actions::confirm_hold),
-            post("/desk/{number}/hold/lift", Operators, operator::actions::lift_hold).takes(operator::forms::LIFT_HOLD),
-            post("/desk/{number}/hold/end", Operators, operator::actions::end_hold),
+            post("/desk/{number}/hold/end", Operators, operator::actions::end_hold).takes(operator::forms::HOLD),
             post("/desk/{number}/appeal", Operators, operator::actions::appeal_decided)
                 .takes(operator::forms::DECIDE_APPEAL)
                 .fresh(),

@@ -59,20 +59,12 @@ fn concurrent_actions_in_a_name_conflict_have_one_outcome() {
     for time in 0..TIMES {
         let (nid, other) = (format!("tide-{time}"), format!("ebbe-{time}"));
         let (first, second) = (fixture.submitted(&fixture.rita, &formal(&nid)), fixture.submitted(&fixture.otto, &formal(&nid)));
-        let before = events(&fixture, "'contention_settled'");
-        let agree = |who: &Account| {
-            let winner = first.to_string();
-            fixture.act(who, |conn, turn| name_conflict::give_verdict(conn, turn, &nid, &winner, "It was first."))
-        };
-        let (done, refused) = at_once(vec![Box::new(|| agree(&fixture.rita)), Box::new(|| agree(&fixture.otto))]);
-        assert_eq!((done, events(&fixture, "'contention_settled'")), (2, before + 1), "{refused:?}");
-
-        // If the winner is withdrawn first, the other request has its NID and cannot be renamed.
+        // If the earlier request is withdrawn first, the other one has its NID alone and cannot be renamed.
         let withdraw = || fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, first));
         let rename = || fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, second, &other).map(drop));
         let (done, refused) = at_once(vec![Box::new(withdraw), Box::new(rename)]);
         assert_eq!(fixture.state(first), State::Withdrawn, "{refused:?}");
-        assert!(!fixture.seen(second, None).has(Overlay::Contended), "{refused:?}");
+        assert!(!fixture.seen(second, None).has(Overlay::NameConflict), "{refused:?}");
         assert_eq!(fixture.request(second).subject.nid(), Some(if done == 2 { &*other } else { &*nid }), "{refused:?}");
     }
 }

@@ -91,8 +91,10 @@ fn decision_record_is_unaffected_by_later_changes() {
     assert!(page("").body.contains("Overturned on appeal on 6 January 2027."), "the request page states this as well");
 
     // After a second decision, both decisions have their own page.
+    fixture.days(1);
     fixture.review(&fixture.tara, number, DISCUSS, "The port is not named.").unwrap();
     fixture.review(&fixture.tara, number, NO_OBJECTION, "It is named now.").unwrap();
+    fixture.approve_as_expert(&fixture.edda, number);
     fixture.days(1);
     fixture.approve(number).unwrap();
     assert_eq!(then(&page("/decisions/1").body), first);

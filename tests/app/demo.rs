@@ -24,7 +24,8 @@ fn demonstration_data_covers_three_years_of_requests() {
     assert_eq!((rows("appeals WHERE outcome = 'granted'"), rows("appeals WHERE outcome = 'upheld'")), (1, 1));
     assert!(nobody.get("/assignments/urn-formal/folk-tune/2.1").body.contains("appendix"));
     assert!(nobody.get("/assignments/urn-formal/folk-tune/2.0").body.contains("apendix"));
-    assert_eq!(Person::demo(&server, "registrant").get("/contentions/tidal-atlas").status, 200);
+    let rivals = rows("requests WHERE nid = 'tidal-atlas' AND state IN ('intake', 'review')");
+    assert_eq!((rivals, rows("events WHERE act = 'name_conflict'")), (2, 2));
     // A registrant supplied machine-readable syntax.
     let verdict = |urn: &str| nobody.get(&format!("/check?urn={urn}")).body;
     assert!(verdict("urn:stop-place:xx").contains("stop-place") && rows("profiles WHERE nid = 'stop-place'") == 1);

@@ -333,7 +333,7 @@ fn concurring_expert_sees_which_criteria_the_lead_considers_met() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
     let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
-    let grounds = decide::Grounds { reasons: "Names are given twice (RFC 8141, 5.1).", judged };
+    let grounds = decide::Grounds { reasons: "Names are given twice (RFC 8141, 5.1).", judged, appeal_answer: "" };
     fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, grounds)).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
@@ -378,7 +378,7 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
 }
 
 #[test]
-fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
+fn reinstated_request_resumes_its_state_and_positions() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("tide"));
     fixture.days(1);
@@ -386,7 +386,7 @@ fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
     fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    assert!(!fixture.seen(other, None).has(Overlay::Contended));
+    assert!(!fixture.seen(other, None).has(Overlay::NameConflict));
     fixture.leaving();
     let back = |fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reason: &str| {
         fixture.act(who, |conn, turn| reinstate::go_on(conn, turn, number, reason))
@@ -394,6 +394,7 @@ fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
     assert!(why(back(&fixture, &fixture.otto, number, "Mine.")).contains("Only the registrant or the operator"));
     assert!(why(back(&fixture, &fixture.olga, number, "An error.")).contains("You cannot reinstate the request"));
     assert!(why(back(&fixture, &fixture.rita, number, " ")).contains("a reason. It will be public"));
+    fixture.minutes(1);
     back(&fixture, &fixture.rita, number, "The wrong button.").unwrap();
     assert_eq!(fixture.state(number), State::Review);
     let seen = fixture.seen(number, Some(&fixture.edda));
@@ -401,8 +402,8 @@ fn reinstated_request_resumes_its_state_positions_and_name_conflict() {
         fixture.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
     assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection is unchanged");
     assert!(
-        seen.has(Overlay::Contended) && fixture.seen(other, None).has(Overlay::Contended),
-        "the name conflict is unchanged as well"
+        seen.has(Overlay::NameConflict) && !fixture.seen(other, None).has(Overlay::NameConflict),
+        "the other request continues"
     );
     fixture.now += jiff::SignedDuration::from_hours(1);
     let notified: Vec<String> =

@@ -79,8 +79,8 @@ const PAGES: &[&str] = &[
 
 /// Pages of a registrant, which must also be localized.
 const OWN: &[&str] = &[
-    "/register", "/register/path", "/register/revise", "/register/change", "/register/paste", "/contentions/tidal-atlas",
-    "/requests/{}", "/requests/{}/edit", "/requests/{}/edit/whole", "/requests/{}/edit/check", "/requests/{}/edit/preview",
+    "/register", "/register/path", "/register/revise", "/register/change", "/register/paste", "/requests/{}",
+    "/requests/{}/edit", "/requests/{}/edit/whole", "/requests/{}/edit/check", "/requests/{}/edit/preview",
     "/requests/{}/edit/team", "/requests/{}/edit/testable", "/requests/{}/edit/delete", "/requests/{}/edit/purpose",
     "/requests/{}/edit/syntax", "/requests/{}/edit/registrant", "/account", "/account/own", "/account/second-factor",
     "/account/tokens", "/account/activity", "/waiting",

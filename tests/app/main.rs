@@ -96,6 +96,7 @@ mod raw_requests;
 mod reachable_actions;
 mod reconsideration;
 mod record;
+mod recorded_facts;
 mod redacted_copies;
 mod registering;
 mod registry_on_date;

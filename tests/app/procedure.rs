@@ -1,15 +1,14 @@
 //! Tests the procedure of RFC 8141 §6 with all participants, with one scenario for each possible course of a request.
 
-use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, formal, why};
+use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, formal, rows, why};
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Registered;
 use nidreg::actions::{
-    accept, appeal, appoint, away, bodies, decide, disputes, draft, duplicate, end, name_conflict, report, request_info,
-    review_drafts, track,
+    accept, appeal, appoint, away, bodies, decide, disputes, draft, duplicate, end, name_conflict, reinstate, report,
+    request_info, review_drafts, track,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::documents::PaperKind;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::{Overlay, Present, State, Track, candidates, gather};
@@ -181,86 +180,67 @@ fn new_revision_outdates_positions_unless_only_the_contact_changed() {
 }
 
 #[test]
-fn name_conflict_blocks_both_requests_until_one_is_renamed() {
-    let fixture = ProcedureFixture::new();
+fn earlier_request_continues_and_later_one_cannot_hold_it_up() {
+    let mut fixture = ProcedureFixture::new();
     let first = fixture.submitted(&fixture.rita, &formal("tide"));
+    fixture.days(1);
     let second = fixture.submitted(&fixture.otto, &formal("TIDE"));
-    for number in [&first, &second] {
-        assert!(fixture.seen(*number, None).has(Overlay::Contended), "{number}");
-        fixture.open(*number, &[&fixture.edda, &fixture.sven]).unwrap();
-        fixture.approve_as_expert(&fixture.edda, *number);
-        fixture.approve_as_expert(&fixture.sven, *number);
-        assert!(why(fixture.approve(*number)).contains("a name conflict with another request"));
+    let rival = |number| fixture.seen(number, None).rivals.first().map(|rival| (rival.number, rival.is_earlier));
+    assert_eq!((rival(first), rival(second)), (Some((second, false)), Some((first, true))), "both show each other");
+    for number in [first, second] {
+        fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+        fixture.approve_as_expert(&fixture.edda, number);
+        fixture.approve_as_expert(&fixture.sven, number);
     }
-    // The name-conflict discussion is visible only to its participants.
-    let room = |who| fixture.store.read(|conn| name_conflict::discussion(conn, who, "tide", fixture.now));
-    assert_eq!(room(&fixture.rita).unwrap().requests.len(), 2);
-    assert!(why(room(&fixture.ada)).contains("was not found"));
-    fixture.act(&fixture.otto, |conn, turn| name_conflict::note(conn, turn, "tide", "We could take tide-gauge.")).unwrap();
-    assert!(
-        why(fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, second, "isbn").map(|_| ())))
-            .contains("isbn")
-    );
-    fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, second, "tide-gauge").map(|_| ())).unwrap();
-    for number in [&first, &second] {
-        assert!(!fixture.seen(*number, None).has(Overlay::Contended), "{number}");
+    assert!(why(fixture.approve(second)).contains("an earlier request for the same namespace ID is open"));
+    // A request that arrives after the approval does not stop the registration either.
+    fixture.approve(first).unwrap();
+    let third = fixture.submitted(&fixture.otto, &formal("tide"));
+    fixture.register(first).unwrap();
+    for number in [second, third] {
+        assert_eq!(rival(number).map(|(other, _)| other), Some(if number == second { third } else { second }));
     }
+    let rename =
+        |number, nid: &str| fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, number, nid).map(|_| ()));
+    assert!(why(fixture.approve(second)).contains("was registered by another request"));
+    assert!(why(fixture.open(third, &[&fixture.edda])).contains("was registered by another request"));
+    assert!(why(rename(second, "isbn")).contains("isbn"));
+    rename(second, "tide-gauge").unwrap();
     assert_eq!(fixture.request(second).subject.nid(), Some("tide-gauge"));
     assert!(fixture.seen(second, None).current().unwrap().canonical.contains("urn:tide-gauge:204817"));
-    // The positions on the renamed request are outdated; the first request proceeds at once.
+    assert!(rival(second).is_none() && rival(third).is_none());
+    // The positions on the renamed request are outdated.
     assert!(why(fixture.approve(second)).contains("Positions are missing"));
-    fixture.approve(first).unwrap();
-    fixture.register(first).unwrap();
+    assert!(why(rename(second, "tide-gauges")).contains("only if another request has the same one"));
 }
 
 #[test]
-fn name_conflict_ends_by_agreement_expert_vote_court_order_or_withdrawal() {
-    let fixture = ProcedureFixture::new();
-    let verdict = |who, nid: &str, winner: &str| {
-        fixture.act(who, |conn, turn| name_conflict::give_verdict(conn, turn, nid, winner, "So we agreed."))
+fn name_conflict_ends_when_the_earlier_request_is_closed() {
+    let mut fixture = ProcedureFixture::new();
+    let first = fixture.submitted(&fixture.rita, &formal("tide"));
+    fixture.days(1);
+    let second = fixture.submitted(&fixture.otto, &formal("tide"));
+    let waits = |fixture: &ProcedureFixture, number| fixture.seen(number, None).has(Overlay::NameConflict);
+    let emails = |fixture: &ProcedureFixture, kind: &str| {
+        let sql = format!("SELECT recipient AS what FROM outbox WHERE letter = '{kind}' ORDER BY recipient");
+        rows(fixture, &sql)
     };
-    let contending = |nid: &str| (fixture.submitted(&fixture.rita, &formal(nid)), fixture.submitted(&fixture.otto, &formal(nid)));
-    let free = |number: RequestNumber| !fixture.seen(number, None).has(Overlay::Contended);
-    let (a, b) = contending("agreed");
-    verdict(&fixture.rita, "agreed", &b.to_string()).unwrap();
-    assert!(!free(b));
-    verdict(&fixture.otto, "agreed", &b.to_string()).unwrap();
-    assert!(free(b) && !free(a), "the request without the name must choose another");
-    let (a, b) = contending("decided");
-    assert!(why(verdict(&fixture.edda, "decided", &a.to_string())).contains(&format!("First declare on the review page of {a}")));
-    for number in [&a, &b] {
-        for expert in [&fixture.edda, &fixture.sven, &fixture.tara] {
-            fixture.disclose(expert, *number).unwrap();
-        }
-    }
-    verdict(&fixture.edda, "decided", &a.to_string()).unwrap();
-    verdict(&fixture.sven, "decided", &b.to_string()).unwrap();
-    assert!(!free(a) && !free(b));
-    verdict(&fixture.tara, "decided", &a.to_string()).unwrap();
-    assert!(free(a) && !free(b));
-    let (a, b) = contending("ordered");
-    verdict(&fixture.olga, "ordered", &b.to_string()).unwrap();
-    assert!(!free(b), "one operator alone records no court order");
-    verdict(&fixture.oskar, "ordered", &b.to_string()).unwrap();
-    assert!(free(b) && !free(a));
-    // The outcome also applies to the losing request when it is reopened, and ends when the winner withdraws.
-    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, a)).unwrap();
-    let again = fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, a)).unwrap().number;
-    fixture.submit(&fixture.rita, again).unwrap();
-    assert!(free(b) && !free(again));
-    fixture.act(&fixture.otto, |conn, turn| end::withdraw(conn, turn, b)).unwrap();
-    assert!(free(again));
-    let (a, b) = contending("left-alone");
-    fixture.act(&fixture.otto, |conn, turn| end::withdraw(conn, turn, b)).unwrap();
-    assert!(free(a));
-    // A withdrawal decides nothing: if the request is reopened, there is a new conflict, which can be resolved in its favor.
-    let again = fixture.act(&fixture.otto, |conn, turn| duplicate::reopen(conn, turn, b)).unwrap().number;
-    fixture.submit(&fixture.otto, again).unwrap();
-    assert!(!free(a) && !free(again));
-    for who in [&fixture.otto, &fixture.rita] {
-        verdict(who, "left-alone", &again.to_string()).unwrap();
-    }
-    assert!(free(again) && !free(a));
+    assert_eq!(emails(&fixture, "name_conflict"), ["otto@cast.example", "rita@cast.example"]);
+    assert!(!waits(&fixture, first) && waits(&fixture, second));
+    // The experts can still decline the earlier request.
+    fixture.open(first, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose_as_experts(first);
+    fixture.decline(first, "It names nothing (RFC 8141, 6.4.1).");
+    assert!(!waits(&fixture, second));
+    assert_eq!(emails(&fixture, "name_conflict_ended"), ["otto@cast.example"]);
+    // A request that its registrant withdrew comes back behind the others.
+    let third = fixture.submitted(&fixture.rita, &formal("tide"));
+    fixture.days(1);
+    fixture.act(&fixture.otto, |conn, turn| end::withdraw(conn, turn, second)).unwrap();
+    assert!(!waits(&fixture, third));
+    fixture.days(1);
+    fixture.act(&fixture.otto, |conn, turn| reinstate::go_on(conn, turn, second, "The wrong button.")).unwrap();
+    assert!(waits(&fixture, second) && !waits(&fixture, third));
 }
 
 #[test]
@@ -407,47 +387,21 @@ fn new_revision_voids_a_proposal_to_decline() {
 }
 
 #[test]
-fn court_order_hold_is_immediate_and_needs_a_second_operator_to_confirm() {
+fn hold_has_a_public_reason_and_stops_the_request_until_it_ends() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("brandname", &[&fixture.edda, &fixture.sven]);
     fixture.approve_as_experts(number);
     fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, "A firm says the name is its brand.")).unwrap();
-    fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
-    let order = |who| fixture.act(who, |conn, turn| disputes::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27"));
-    let said = || fixture.seen(number, None).overlays.pop().unwrap().why;
-    assert!(
-        fixture.seen(number, None).has(Overlay::CourtHold),
-        "the hold applies immediately, so the request cannot be registered in the meantime"
-    );
-    assert!(why(fixture.approve(number)).contains("on hold because of a court order"));
-    assert!(why(order(&fixture.oskar)).contains("already on hold"));
-    assert!(said().contains("Provisionally, until a second operator"), "{}", said());
-
-    // The document is retracted, which ends the hold.
-    let papers = fixture.store.read(|conn| actions::retract::documents(conn, &fixture.request(number).id)).unwrap();
-    let paper = papers.iter().find(|paper| paper.kind == PaperKind::CourtOrder).unwrap().id.clone();
-    fixture
-        .act(&fixture.oskar, |conn, turn| actions::retract::document(conn, turn, number, &paper, "It is of another case."))
-        .unwrap();
-    assert!(!fixture.seen(number, None).has(Overlay::CourtHold));
-    let confirm = |who| fixture.act(who, |conn, turn| disputes::confirm_hold(conn, turn, number));
-    assert!(why(confirm(&fixture.oskar)).contains("No court order is waiting"));
-
-    // The correct order is confirmed by an operator other than the one who recorded it.
-    order(&fixture.olga).unwrap();
-    let lift = |who| fixture.act(who, |conn, turn| disputes::ask_end_of_hold(conn, turn, number, "Lifted, 2027-01-04"));
-    assert!(why(lift(&fixture.oskar)).contains("not been confirmed"));
-    assert!(why(confirm(&fixture.olga)).contains("A second operator must confirm it"));
-    confirm(&fixture.oskar).unwrap();
-    assert_eq!(said(), "Court of Exampleton, 7 O 12/27");
-    assert!(why(fixture.approve(number)).contains("on hold because of a court order"));
-    assert!(why(confirm(&fixture.oskar)).contains("No court order is waiting"));
-    let lift = |who| fixture.act(who, |conn, turn| disputes::ask_end_of_hold(conn, turn, number, "Lifted, 2027-01-04"));
-    let end = |who| fixture.act(who, |conn, turn| disputes::end_hold(conn, turn, number));
-    assert!(why(end(&fixture.olga)).contains("No lifting of a court order"));
-    lift(&fixture.oskar).unwrap();
-    assert!(why(end(&fixture.oskar)).contains("A second operator must confirm it"));
-    end(&fixture.olga).unwrap();
+    let hold = |who, reason: &str| fixture.act(who, |conn, turn| disputes::hold(conn, turn, number, reason));
+    let end = |who, reason: &str| fixture.act(who, |conn, turn| disputes::end_hold(conn, turn, number, reason));
+    assert!(why(end(&fixture.olga, "Lifted.")).contains("not on hold"));
+    assert!(why(hold(&fixture.olga, " ")).contains("It will be public"));
+    assert!(why(hold(&fixture.edda, "A court.")).contains("operator"));
+    hold(&fixture.olga, "Court of Exampleton, 7 O 12/27").unwrap();
+    assert_eq!(fixture.seen(number, None).overlays.pop().unwrap().why, "Court of Exampleton, 7 O 12/27");
+    assert!(why(fixture.approve(number)).contains("the request is on hold"));
+    assert!(why(hold(&fixture.oskar, "Again.")).contains("already on hold"));
+    end(&fixture.oskar, "Lifted, 2027-01-04").unwrap();
     fixture.approve(number).unwrap();
 }
 
@@ -472,7 +426,7 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
     // Operators cannot name themselves as the representative of a body.
     let own = fixture.act(&fixture.oskar, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "oskar@cast.example"));
     assert!(why(own).contains("You cannot choose yourself"));
-    // The owner of one of two conflicting requests has a conflict of interest on the other, regardless of role.
+    // The owner of one of two requests for the same NID has no other role on the other request.
     fixture.otto.roles = vec![Role::Operator];
     let theirs = fixture.submitted(&fixture.rita, &formal("tide"));
     let own = fixture.submitted(&fixture.otto, &formal("tide"));

@@ -233,19 +233,14 @@ fn declined(fixture: &ProcedureFixture, number: RequestNumber) {
 }
 
 #[test]
-fn granted_appeal_restores_review_positions_and_conflict_rank() {
+fn granted_appeal_restores_review_and_the_place_of_the_earlier_request() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("tide"));
     fixture.days(1);
     let other = fixture.submitted(&fixture.otto, &formal("tide"));
-    let contended = |fixture: &ProcedureFixture, number: RequestNumber| fixture.seen(number, None).has(Overlay::Contended);
-    let since = |fixture: &ProcedureFixture| {
-        let seen = fixture.seen(number, None);
-        seen.overlays.iter().rev().find(|begun| begun.overlay == Overlay::Contended).unwrap().since
-    };
-    let place = since(&fixture);
+    let waits = |fixture: &ProcedureFixture, number: RequestNumber| fixture.seen(number, None).has(Overlay::NameConflict);
     declined(&fixture, number);
-    assert!(!contended(&fixture, other), "the other request continues alone");
+    assert!(!waits(&fixture, other), "the other request continues alone");
     fixture.days(10);
     let appeal = |who: &Account| fixture.act(who, |conn, turn| appeal::appeal(conn, turn, number, "It names tide gauges."));
     appeal(&fixture.rita).unwrap();
@@ -259,9 +254,8 @@ fn granted_appeal_restores_review_positions_and_conflict_rank() {
     let standing = fixture.store.read(|conn| gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
     assert_eq!(standing.len(), 2, "the positions remain");
     assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection remains");
-    assert!(contended(&fixture, number) && contended(&fixture, other), "both requests are in the name conflict again");
-    assert_eq!(since(&fixture), place);
-    assert!(codes(&fixture, number, &fixture.rita).iter().rev().take(2).any(|code| code == "contended"));
+    assert!(!waits(&fixture, number) && waits(&fixture, other), "the earlier request continues again");
+    assert!(codes(&fixture, number, &fixture.rita).iter().rev().take(2).any(|code| code == "name_conflict"));
     assert!(codes(&fixture, number, &fixture.rita).contains(&"appeal_decided".to_owned()));
 }
 
@@ -284,6 +278,8 @@ fn any_decision_can_be_appealed_but_an_appellant_cannot_decide_it() {
     assert_eq!(fixture.state(number), State::Review);
     assert!(codes(&fixture, number, &fixture.otto).contains(&"appeal_decided".to_owned()), "the appellant is notified");
     fixture.days(1);
+    assert!(why(fixture.approve(number)).contains("Positions are missing"), "a granted appeal requires new positions");
+    fixture.approve_as_experts(number);
     fixture.approve(number).unwrap();
     fixture.register(number).unwrap();
     fixture.days(1);
@@ -291,6 +287,8 @@ fn any_decision_can_be_appealed_but_an_appellant_cannot_decide_it() {
     appeal(&fixture, &fixture.otto, number).unwrap();
     ruling(&fixture, &fixture.edda, number, Outcome::Granted).unwrap();
     assert_eq!(fixture.state(number), State::Review);
+    fixture.days(1);
+    fixture.approve_as_experts(number);
     fixture.approve(number).unwrap();
     fixture.register(number).unwrap();
     // The lead may appeal like any user, but cannot decide that appeal.
@@ -339,15 +337,15 @@ fn reverted_duplicate_closure_restores_the_previous_state() {
 }
 
 #[test]
-fn operators_are_notified_of_a_court_order_and_unreachable_registrants() {
+fn operators_are_notified_of_a_hold_and_unreachable_registrants() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| disputes::hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
     let notified = emails(&fixture, number, &fixture.oskar).pop().unwrap();
-    assert_eq!(notified.letter, "hold_waits");
+    assert_eq!(notified.letter, "hold");
     assert!(notified.body.contains("7 O 12/27") && notified.body.contains(&format!("/desk/{number}")), "{}", notified.body);
-    assert!(notified.body.replace('\n', " ").contains("The request is provisionally on hold"), "{}", notified.body);
-    assert!(!codes(&fixture, number, &fixture.olga).contains(&"hold_waits".to_owned()));
+    assert!(notified.body.replace('\n', " ").contains("has been put on hold"), "{}", notified.body);
+    assert!(!codes(&fixture, number, &fixture.olga).contains(&"hold".to_owned()));
     assert_eq!(codes(&fixture, number, &fixture.rita).last().unwrap(), "hold", "the requester is notified");
     fixture
         .store
@@ -471,7 +469,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.approve_as_experts(number);
     let approve = |judged: Judged| {
-        let grounds = decide::Grounds { reasons: "The template is complete.", judged };
+        let grounds = decide::Grounds { reasons: "The template is complete.", judged, appeal_answer: "" };
         fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, grounds))
     };
     // Every criterion must be answered, and an unmet criterion prevents approval.
@@ -491,7 +489,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
     let other = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     fixture.open(other, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose_as_experts(other);
-    let grounds = decide::Grounds { reasons: "It names nothing (RFC 8141, 6.4.1).", judged: one_fails };
+    let grounds = decide::Grounds { reasons: "It names nothing (RFC 8141, 6.4.1).", judged: one_fails, appeal_answer: "" };
     fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, other, SnapshotNo::FIRST, grounds)).unwrap();
     fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, other, SnapshotNo::FIRST)).unwrap();
     let page = nobody.get(&format!("/requests/{other}/decision")).body;

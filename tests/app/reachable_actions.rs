@@ -1,42 +1,12 @@
 //! Tests that each task links to a page on which it can be done, and that each action redirects to an existing page.
 
 use crate::common::TestServer;
-use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, threads_of, why};
-use nidreg::actions::{comment, duplicate, name_conflict, report};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of};
+use nidreg::actions::{comment, report};
+use nidreg::cases::State;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::{Overlay, State};
 use nidreg::ids::SnapshotNo;
-use nidreg::users::Account;
-
-#[test]
-fn name_conflict_with_an_ended_request_is_resolved_by_the_experts() {
-    let fixture = ProcedureFixture::new();
-    let first = fixture.submitted(&fixture.rita, &formal("tide"));
-    let second = fixture.submitted(&fixture.otto, &formal("tide"));
-    let ended = fixture.submitted(&fixture.otto, &formal("tide"));
-    fixture
-        .act(&fixture.olga, |conn, turn| {
-            duplicate::call_duplicate(conn, turn, ended, &first.to_string(), "The same organization.")
-        })
-        .unwrap();
-    let verdict = |who: &Account| {
-        fixture.act(who, |conn, turn| {
-            name_conflict::give_verdict(conn, turn, "tide", &first.to_string(), "It was first and is in use.")
-        })
-    };
-    for number in [first, second] {
-        // The refusal states on which request a declaration is missing.
-        let missing = format!("First declare on the review page of {number} whether you have a conflict of interest");
-        assert!(why(verdict(&fixture.edda)).contains(&missing));
-        fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-        fixture.disclose_as_experts(number);
-    }
-    verdict(&fixture.edda).unwrap();
-    verdict(&fixture.sven).unwrap();
-    assert!(!fixture.seen(first, None).has(Overlay::Contended), "the lead and another expert agree");
-    assert!(fixture.seen(second, None).has(Overlay::Contended));
-}
 
 #[test]
 fn operator_resolves_their_own_thread_and_returns_to_the_request() {

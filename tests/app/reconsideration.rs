@@ -69,6 +69,7 @@ fn registration_is_marked_until_the_request_is_decided_again() {
     assert!(why(same).contains(held));
 
     fixture.days(1);
+    fixture.approve_as_experts(number);
     fixture.approve(number).unwrap();
     assert!(
         page().contains("This registration is under reconsideration"),
@@ -134,6 +135,7 @@ fn informal_and_changed_registrations_keep_their_number_and_version() {
     let nid = version.nid.to_string();
     reconsidered(&fixture, number);
     fixture.days(1);
+    fixture.approve_as_experts(number);
     fixture.approve(number).unwrap();
     let confirm =
         |typed: &str| Confirmation { snapshot: fixture.snapshot(number), typed: typed.to_owned(), despite_appeal: String::new() };
@@ -155,6 +157,7 @@ fn informal_and_changed_registrations_keep_their_number_and_version() {
     for number in [second, first] {
         reconsidered(&fixture, number);
         fixture.days(1);
+        fixture.approve_as_experts(number);
         fixture.approve(number).unwrap();
         fixture.register(number).unwrap();
         assert_eq!(rows(&fixture, "SELECT id AS what FROM versions WHERE nid = 'gauge'").len(), 2);

@@ -1,14 +1,14 @@
 //! Tests who can retract documents, representatives and annotations recorded in error, and that operators' notes stay private.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, notified, rows, why};
+use crate::common::procedure_fixture::{ProcedureFixture, notified, rows, why};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{away, bodies, decide, disputes, mark_status, report, retract};
+use nidreg::actions::{away, bodies, decide, mark_status, report, retract};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::documents::Filed;
 use nidreg::cases::documents::PaperKind;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::standards::BodyDocument;
-use nidreg::cases::{Overlay, State, Track};
+use nidreg::cases::{State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
@@ -73,24 +73,6 @@ fn retracted_direction_stays_on_record_and_cannot_be_registered() {
     assert!(why(fixture.register(number)).contains("not the direction"), "actions that depend on the document are blocked");
     file(&fixture, BodyDocument::Direction, "The IESG approves urn:packet-loss.").unwrap();
     fixture.register(number).unwrap();
-}
-
-#[test]
-fn court_order_can_be_retracted_until_its_hold_is_confirmed() {
-    let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    let order = |words: &str| fixture.act(&fixture.olga, |conn, turn| disputes::order_hold(conn, turn, number, words));
-    order("Court of Nowhere, 1 O 1/27, about another name.").unwrap();
-    let paper = strikable(&fixture, number).pop().unwrap();
-    fixture
-        .act(&fixture.oskar, |conn, turn| retract::document(conn, turn, number, &paper.id, "It is about another name."))
-        .unwrap();
-    let confirm = || fixture.act(&fixture.oskar, |conn, turn| disputes::confirm_hold(conn, turn, number));
-    assert!(why(confirm()).contains("No court order is waiting"));
-    order("Court of Somewhere, 2 O 2/27.").unwrap();
-    confirm().unwrap();
-    assert!(fixture.seen(number, None).has(Overlay::CourtHold));
-    assert!(strikable(&fixture, number).is_empty(), "a confirmed order ends only when it is lifted");
 }
 
 #[test]

@@ -1,10 +1,8 @@
 //! The task page, which users see after they sign in: who has which task, on which page it is done, and when it is due.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
+use crate::common::procedure_fixture::{ProcedureFixture, formal};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{
-    accept, appeal, bodies, decide, end, name_conflict, pending_tasks, reinstate, report, request_info, resend, submit,
-};
+use nidreg::actions::{accept, appeal, bodies, decide, pending_tasks, report, request_info};
 use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
@@ -13,7 +11,7 @@ use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::viewer::see_turn;
 use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{Overlay, Present, State, Track};
+use nidreg::cases::{Present, State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::users::Account;
@@ -192,12 +190,11 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, declined, "It is unique.")).unwrap();
     assert_eq!(asked(&fixture, &fixture.edda, declined), [(Task::DecideAppeal, None)]);
 
-    // Name conflict: it is a task of both registrants, each on their own request.
+    // Name conflict: the registrant of the later request can choose another name.
     let one = fixture.submitted(&fixture.rita, &formal("left-bank"));
     let other = fixture.submitted(&fixture.otto, &formal("left-bank"));
-    assert!(asked(&fixture, &fixture.rita, one).contains(&(Task::SettleName, None)));
-    assert!(asked(&fixture, &fixture.otto, other).contains(&(Task::SettleName, None)));
-    assert!(asked(&fixture, &fixture.otto, one).is_empty());
+    assert!(asked(&fixture, &fixture.otto, other).contains(&(Task::ChooseName, None)));
+    assert!(asked(&fixture, &fixture.rita, one).is_empty() && asked(&fixture, &fixture.otto, one).is_empty());
 
     // Change of registrant: the new registrant, identified by email address, must accept.
     fixture.registered("almanac");
@@ -262,246 +259,6 @@ fn sign_in_redirects_to_tasks_and_every_task_link_works() {
     let before = count(&registrant);
     assert_eq!(registrant.post("/register", &[("kind", "new_formal"), ("nid", "tide-gauges")]).status, 303);
     assert!(registrant.get("/account").body.contains(&format!(">My tasks ({})<", before + 1)));
-}
-
-/// A request that was first, and another one of Otto for the same NID that loses it by agreement a day later.
-fn resolved_conflict(fixture: &mut ProcedureFixture) -> (RequestNumber, RequestNumber) {
-    let winner = fixture.submitted(&fixture.rita, &formal("tide"));
-    let number = fixture.submitted(&fixture.otto, &formal("tide"));
-    assert_eq!(asked(fixture, &fixture.otto, number), [(Task::SettleName, None)]);
-    assert_eq!(asked(fixture, &fixture.olga, number)[0].0, Task::TakeIn, "the intake review does not wait for the outcome");
-    fixture.days(1);
-    agree(fixture, &[&fixture.otto, &fixture.rita], winner);
-    (winner, number)
-}
-
-/// These registrants agree which request gets the NID.
-fn agree(fixture: &ProcedureFixture, all: &[&Account], winner: RequestNumber) {
-    for who in all {
-        fixture
-            .act(who, |conn, turn| name_conflict::give_verdict(conn, turn, "tide", &winner.to_string(), "It was first."))
-            .unwrap();
-    }
-}
-
-/// A third request for the same NID.
-fn third_request(fixture: &ProcedureFixture) -> RequestNumber {
-    let number = fixture.start(&fixture.tara, &formal("tide")).unwrap();
-    let revision = fixture.seen(number, Some(&fixture.tara)).request.draft_revision;
-    fixture.act(&fixture.tara, |conn, turn| submit::submit(conn, turn, number, revision).map(drop)).unwrap();
-    number
-}
-
-fn withdraw(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) {
-    fixture.act(who, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-}
-
-/// The texts of the emails of this kind to Otto, each on one line.
-fn to_otto(fixture: &ProcedureFixture, letter: &str) -> Vec<String> {
-    let sql =
-        format!("SELECT body AS what FROM outbox WHERE letter = '{letter}' AND recipient = 'otto@cast.example' ORDER BY id");
-    rows(fixture, &sql).into_iter().map(|body| body.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
-}
-
-#[test]
-fn request_that_lost_a_name_conflict_waits_for_its_registrant_until_it_is_renamed() {
-    let mut fixture = ProcedureFixture::new();
-    let (winner, number) = resolved_conflict(&mut fixture);
-    let lapse = "2027-04-05";
-    assert_eq!(asked(&fixture, &fixture.otto, number), due(Task::ChooseName, lapse));
-    assert!(asked(&fixture, &fixture.olga, number).is_empty());
-    assert_eq!(asked(&fixture, &fixture.olga, winner)[0].0, Task::TakeIn);
-    let told = to_otto(&fixture, "contention_settled");
-    let asks = "Action required: choose another namespace ID or withdraw, by 5 April 2027:";
-    assert!(why(fixture.open(number, &[&fixture.edda])).contains("must first choose another namespace ID"));
-    assert!(told.len() == 1 && told[0].contains(&format!("{asks} https://registry.example/requests/{number}#wish")), "{told:?}");
-    // The server uses the real clock, with which only what began long ago is overdue: both have been in intake for years.
-    run(&fixture, "UPDATE requests SET state_since = '2020-01-01T00:00:00.000000Z'");
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
-    let (olga, otto) = (signed_in(&server, &fixture, &fixture.olga), signed_in(&server, &fixture, &fixture.otto));
-    let is_on = |person: &Person, page: &str, number: RequestNumber| {
-        let body = person.get(page).body;
-        body.contains(&format!("/requests/{number}\"")) || body.contains(&format!("/desk/{number}\""))
-    };
-    // What pages, lists and the API state as the action holder.
-    let holder = || {
-        let record: serde_json::Value = serde_json::from_str(&nobody.get(&format!("/api/v1/requests/{number}")).body).unwrap();
-        let of = |page: &str, person: &Person| is_on(person, page, number);
-        let listed = (of("/requests?turn=operators", &nobody), of("/requests?turn=registrant", &nobody));
-        let queued = (of("/desk?turn=operators", &olga), of("/desk?turn=others", &olga));
-        (record["turn"].as_str().unwrap().to_owned(), listed, queued)
-    };
-    assert_eq!(holder(), ("registrant".to_owned(), (false, true), (false, true)));
-    assert!(is_on(&olga, "/desk?turn=operators", winner));
-    let desk = olga.get("/desk").body.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(desk.contains("1 require your action") && desk.contains("1 with registrants"), "{desk}");
-    assert!(desk.contains(&format!("<td>Due on {lapse}</td>")), "{desk}");
-    let page = nobody.get(&format!("/requests/{number}")).body;
-    let next = "The registrant chooses another namespace ID on this page or withdraws the request.";
-    assert!(page.contains("Waiting for the registrant.") && page.contains(next), "{page}");
-    let page = otto.get(&format!("/requests/{number}")).body;
-    assert!(page.contains("Action required.") && page.contains("id=\"wish\""), "{page}");
-    let tasks = otto.get("/waiting").body;
-    assert!(
-        tasks.contains("Choose another namespace ID or withdraw") && tasks.contains(&format!("/requests/{number}#wish")),
-        "{tasks}"
-    );
-    let room = otto.get("/contentions/tide").body;
-    assert!(
-        room.contains("<td>choose another namespace ID or withdraw</td>") && room.contains("<td>start the intake review</td>"),
-        "{room}"
-    );
-    let late = |count: usize| nobody.get("/requests").body.matches("class=\"late\"").count() == count;
-    assert!(late(1), "only the winner is overdue");
-    fixture.days(20);
-    fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, number, "tide-gauge").map(drop)).unwrap();
-    // The operators have their whole period again: 2027-01-25 is a Monday.
-    assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-01-27"));
-    assert!(asked(&fixture, &fixture.otto, number).is_empty());
-    assert_eq!(with(&fixture, &fixture.otto, number), Some("operators"));
-    let told = rows(&fixture, "SELECT body AS what FROM outbox WHERE letter = 'your_turn' AND recipient = 'olga@cast.example'");
-    assert!(told.iter().any(|body| body.contains(&format!("/desk/{number}"))), "{told:?}");
-    assert_eq!(holder(), ("operators".to_owned(), (true, false), (true, false)));
-    assert!(late(1), "the renamed request is not overdue");
-}
-
-#[test]
-fn request_that_lost_a_name_conflict_lapses_after_warnings_to_its_registrant() {
-    let mut fixture = ProcedureFixture::new();
-    let (_, number) = resolved_conflict(&mut fixture);
-    fixture.days(15);
-    fixture.strike();
-    let warned = to_otto(&fixture, "lapse_warning");
-    let asks = "choose another namespace ID or withdraw, by 5 April 2027:";
-    assert!(warned.len() == 1 && warned[0].contains(asks), "{warned:?}");
-    let reminded = format!("SELECT letter AS what FROM outbox WHERE letter = 'overdue' AND subject LIKE '[{number}]%'");
-    assert!(rows(&fixture, &reminded).is_empty(), "the operators are not overdue");
-    fixture.days(75);
-    fixture.strike();
-    assert_eq!(fixture.state(number), State::Lapsed);
-    // The outcome still applies to a reinstated request, whose registrant has the whole period again.
-    fixture.act(&fixture.otto, |conn, turn| reinstate::go_on(conn, turn, number, "The email was lost.")).unwrap();
-    assert_eq!(fixture.state(number), State::Intake);
-    assert_eq!(asked(&fixture, &fixture.otto, number), due(Task::ChooseName, "2027-07-04"));
-}
-
-#[test]
-fn lapse_warning_can_be_sent_again_while_the_registrant_has_to_choose_a_name() {
-    let mut fixture = ProcedureFixture::new();
-    let (_, number) = resolved_conflict(&mut fixture);
-    fixture.days(15);
-    fixture.strike();
-    let warning = rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'lapse_warning'").remove(0);
-    let again = || fixture.act(&fixture.olga, |conn, turn| resend::resend(conn, turn, &warning));
-    again().unwrap();
-    fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, number, "tide-gauge").map(drop)).unwrap();
-    assert!(why(again()).contains(&format!("{number} is now: Validating request")));
-}
-
-#[test]
-fn reinstated_winner_of_a_name_conflict_gets_its_name_again() {
-    let mut fixture = ProcedureFixture::new();
-    let (winner, number) = resolved_conflict(&mut fixture);
-    fixture.days(1);
-    withdraw(&fixture, &fixture.rita, winner);
-    // The other request can proceed. Its registrant and the operators, who have their whole period, are notified.
-    assert!(asked(&fixture, &fixture.otto, number).is_empty());
-    assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-01-08"));
-    let told = to_otto(&fixture, "contention_settled");
-    assert!(told.len() == 2 && told.iter().any(|body| body.contains(&format!("{winner} was closed;"))), "{told:?}");
-    let told = rows(&fixture, "SELECT body AS what FROM outbox WHERE letter = 'your_turn' AND recipient = 'olga@cast.example'");
-    assert!(told.iter().any(|body| body.contains(&format!("/desk/{number}"))), "{told:?}");
-    fixture.days(1);
-    fixture.act(&fixture.rita, |conn, turn| reinstate::go_on(conn, turn, winner, "The wrong button.")).unwrap();
-    assert!(!fixture.seen(winner, None).has(Overlay::Contended), "the winner is not in a conflict");
-    assert!(asked(&fixture, &fixture.rita, winner).is_empty());
-    assert_eq!(asked(&fixture, &fixture.olga, winner)[0].0, Task::TakeIn);
-    // The outcome applies to the other request again, whose registrant has the whole period.
-    assert_eq!(asked(&fixture, &fixture.otto, number), due(Task::ChooseName, "2027-04-07"));
-    assert!(asked(&fixture, &fixture.olga, number).is_empty());
-    let told = to_otto(&fixture, "contended");
-    let asks = "Action required: choose another namespace ID or withdraw, by 7 April 2027:";
-    assert!(told.iter().any(|body| body.contains(asks)), "{told:?}");
-    let room = fixture.store.read(|conn| name_conflict::discussion(conn, &fixture.otto, "tide", fixture.now)).unwrap();
-    assert_eq!(room.requests.len(), 2, "each request is listed once");
-    // A winner that chooses a name in a later conflict frees the other request as well.
-    let third = third_request(&fixture);
-    fixture.act(&fixture.rita, |conn, turn| name_conflict::rename(conn, turn, winner, "tide-gauge").map(drop)).unwrap();
-    assert_eq!(asked(&fixture, &fixture.otto, number), [(Task::SettleName, None)]);
-    assert!(fixture.seen(third, None).has(Overlay::Contended) && !fixture.seen(winner, None).has(Overlay::Contended));
-}
-
-#[test]
-fn request_that_lost_a_name_can_continue_when_its_winner_and_a_later_request_are_closed() {
-    let mut fixture = ProcedureFixture::new();
-    let (winner, number) = resolved_conflict(&mut fixture);
-    let third = third_request(&fixture);
-    assert_eq!(asked(&fixture, &fixture.otto, number)[0].0, Task::ChooseName);
-    // Each participant sees the discussion of their own conflict.
-    let room = |who| fixture.store.read(|conn| name_conflict::discussion(conn, who, "tide", fixture.now)).unwrap();
-    let numbers = |who| room(who).requests.iter().map(|request| request.number).collect::<Vec<_>>();
-    for (who, own, other) in [(&fixture.otto, number, third), (&fixture.tara, third, number)] {
-        let numbers = numbers(who);
-        assert!(numbers.contains(&own) && numbers.contains(&winner) && !numbers.contains(&other), "{numbers:?}");
-    }
-    fixture.days(1);
-    withdraw(&fixture, &fixture.rita, winner);
-    assert_eq!(asked(&fixture, &fixture.otto, number), [(Task::SettleName, None)]);
-    assert_eq!(asked(&fixture, &fixture.tara, third), [(Task::SettleName, None)]);
-    assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-01-08"));
-    withdraw(&fixture, &fixture.tara, third);
-    assert!(!fixture.seen(number, None).has(Overlay::Contended));
-    assert!(asked(&fixture, &fixture.otto, number).is_empty());
-}
-
-#[test]
-fn reinstated_request_joins_the_open_conflict_about_its_name() {
-    let fixture = ProcedureFixture::new();
-    let first = fixture.submitted(&fixture.rita, &formal("tide"));
-    let number = fixture.submitted(&fixture.otto, &formal("tide"));
-    withdraw(&fixture, &fixture.otto, number);
-    let third = third_request(&fixture);
-    fixture.act(&fixture.otto, |conn, turn| reinstate::go_on(conn, turn, number, "The wrong button.")).unwrap();
-    let room = fixture.store.read(|conn| name_conflict::discussion(conn, &fixture.otto, "tide", fixture.now)).unwrap();
-    for one in [first, number, third] {
-        assert!(room.requests.iter().any(|request| request.number == one), "{one}");
-    }
-}
-
-#[test]
-fn requests_that_lost_a_name_are_not_overdue_when_their_winner_is_closed() {
-    let mut fixture = ProcedureFixture::new();
-    let winner = fixture.submitted(&fixture.rita, &formal("tide"));
-    let lost = [fixture.submitted(&fixture.otto, &formal("tide")), third_request(&fixture)];
-    fixture.days(1);
-    agree(&fixture, &[&fixture.rita, &fixture.otto, &fixture.tara], winner);
-    fixture.days(48);
-    withdraw(&fixture, &fixture.rita, winner);
-    for number in lost {
-        assert!(fixture.seen(number, None).has(Overlay::Contended), "both requests are in a new conflict");
-        // The record does not state that the name is available, and the new conflict begins after the old one has ended.
-        let sql = format!(
-            "SELECT e.act || ': ' || e.detail AS what FROM events e JOIN requests r ON r.id = e.request_id
-             WHERE r.number = '{number}' ORDER BY e.id DESC"
-        );
-        let newest = rows(&fixture, &sql);
-        assert!(!newest.iter().any(|event| event.contains("is available")), "{newest:?}");
-        let (begun, ended) = (
-            newest.iter().position(|it| it.starts_with("contended")),
-            newest.iter().position(|it| it.starts_with("contention_settled")),
-        );
-        assert!(begun < ended, "{newest:?}");
-        // 2027-02-22 is a Monday.
-        assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-02-24"));
-    }
-    fixture.strike();
-    let sql = "SELECT subject AS what FROM outbox WHERE letter IN ('overdue', 'escalation')";
-    let overdue = rows(&fixture, sql);
-    assert!(!overdue.iter().any(|subject| lost.iter().any(|number| subject.contains(&number.to_string()))), "{overdue:?}");
-    let seen = fixture.store.read(|conn| see_turn(conn, lost[0], None, fixture.now)).unwrap();
-    let name = seen.request.lost_name.unwrap();
-    assert_eq!(name.until, Some(fixture.now), "the time with the registrant remains in the statistics");
 }
 
 /// Copies the request in SQL into a thousand requests under review, each with two positions.

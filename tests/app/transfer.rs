@@ -65,5 +65,5 @@ fn migration_from_sqlite_to_postgresql_preserves_all_data() {
     let said = String::from_utf8_lossy(&looked.stdout).into_owned();
     let faults: Vec<&str> = said.lines().filter(|line| line.starts_with("FAULT")).collect();
     // The demonstration data has only one operator.
-    assert_eq!(faults, ["FAULT  operators: 1 (a court order requires two)"], "{said}");
+    assert_eq!(faults, ["FAULT  operators: 1 (a redaction requires two)"], "{said}");
 }

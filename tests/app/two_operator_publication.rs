@@ -73,7 +73,7 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
     // A later action on the request voids the preparation; it can be prepared again.
     fixture.act(&oskar, |conn, turn| disputes::dispute(conn, turn, number, "The old society objects.")).unwrap();
     let refused = why(confirmed(&fixture, &oskar, number));
-    assert!(refused.contains("since then, Oskar Operator recorded a dispute"), "{refused}");
+    assert!(refused.contains("since then, Oskar Operator (operator) recorded a dispute"), "{refused}");
     prepared(&fixture, &oskar, number).unwrap();
     // A preparation can be withdrawn, and it expires after seven days.
     fixture.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number)).unwrap();

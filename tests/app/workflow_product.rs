@@ -130,8 +130,7 @@ const OFFERS: &[(&str, &str, Move, &str)] = &[
 ];
 
 /// The sets of overlays that are tried: none, each one that blocks, and the two that do not.
-const OVERLAYS: [&[Overlay]; 4] =
-    [&[], &[Overlay::Contended], &[Overlay::CourtHold], &[Overlay::Escalated, Overlay::UnderAppeal]];
+const OVERLAYS: [&[Overlay]; 3] = [&[], &[Overlay::OnHold], &[Overlay::Escalated, Overlay::UnderAppeal]];
 
 fn revision(store: &Store, number: RequestNumber) -> i64 {
     count(store, &format!("SELECT draft_revision AS count FROM requests WHERE number = '{number}'"))

@@ -17,7 +17,7 @@ const pages = {
     '/check/template', '/check/list', '/register', '/register/path', '/register/path?need=unsure&existing=unsure&chosen=unsure&requester=fast_track&nid=fin', '/register/path?need=unique', '/register/path?need=public', '/register/revise', '/requests', R(3), R(7), R(9), '/requests/statistics', '/experts', '/bodies', '/bodies?q=nothing-like-it', '/reserved', '/register/change', '/rules', '/rules/t9', '/help', '/sign-in',
     '/account/new', '/nowhere'],
   registrant: ['/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(1)}/edit/whole`, `${R(4)}/edit`,
-    '/account', '/account/tokens', `${R(1)}/edit/track`, R(5), '/contentions/tidal-atlas'],
+    '/account', '/account/tokens', `${R(1)}/edit/track`, R(5)],
   expert: ['/reviews', `/reviews/R-${year}-0003`, `/reviews/R-${year}-0009`, `/reviews/R-${year}-0003/write?field=syntax`],
   operator: ['/desk', `/desk/R-${year}-0002`, `/desk/R-${year}-0006`, `/desk/R-${year}-0009`, `/desk/R-${year}-0010`, '/desk/mail', '/desk/reserved', '/desk/bodies'],
   admin: ['/admin/experts'],

@@ -70,6 +70,9 @@ pub fn reply(key: Keys) -> Reply {
     }
 }
 
+/// The answer to the grounds of an appeal, which counts only after one was granted.
+const ANSWER: &str = "The new positions take the grounds into account.";
+
 impl ProcedureFixture {
     pub fn new() -> Self {
         Self::on(TestDb::new())
@@ -301,7 +304,8 @@ impl ProcedureFixture {
 
     /// Edda proposes to decline the first revision, and Sven agrees.
     pub fn decline(&self, number: RequestNumber, reasons: &str) {
-        self.act(&self.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, reasons)).unwrap();
+        let grounds = decide::Grounds { appeal_answer: ANSWER, ..decide::Grounds::from(reasons) };
+        self.act(&self.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, grounds)).unwrap();
         self.act(&self.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
     }
 
@@ -311,7 +315,8 @@ impl ProcedureFixture {
 
     pub fn approve(&self, number: RequestNumber) -> Result<(), Refusal> {
         let snapshot = self.snapshot(number);
-        self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, "Complete (RFC 8141, 6.4)."))
+        let grounds = decide::Grounds { appeal_answer: ANSWER, ..decide::Grounds::from("Complete (RFC 8141, 6.4).") };
+        self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, grounds))
     }
 
     /// Both experts approve, then the lead decides.

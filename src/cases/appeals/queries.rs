@@ -8,6 +8,8 @@ use crate::store::AnyConnection;
 use crate::store::schema::appeals;
 use crate::store::{Error, Moment, insert, update};
 use diesel::prelude::*;
+use jiff::Timestamp;
+use std::collections::HashMap;
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
@@ -28,6 +30,28 @@ pub(crate) fn decide(
 ) -> Result<(), Error> {
     update!(conn, appeals.find(id): outcome = Some(outcome), words = Some(words), decided_by = Some(decided_by),
         decided_at = Some(now))
+}
+
+/// When an appeal against a decision on this request was last granted.
+pub(crate) fn last_granted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Timestamp>, Error> {
+    let at: Option<Option<Timestamp>> = appeals::table
+        .filter(appeals::request_id.eq(request_id))
+        .filter(appeals::outcome.eq(Some(Outcome::Granted)))
+        .order(appeals::decided_at.desc())
+        .select(appeals::decided_at)
+        .first(conn)
+        .optional()?;
+    Ok(at.flatten())
+}
+
+/// The requests under review on which an appeal was granted, and when it last was.
+pub(crate) fn granted(conn: &mut AnyConnection) -> Result<HashMap<RequestId, Timestamp>, Error> {
+    let rows: Vec<(RequestId, Option<Timestamp>)> = appeals::table
+        .filter(appeals::outcome.eq(Some(Outcome::Granted)))
+        .order(appeals::decided_at.asc())
+        .select((appeals::request_id, appeals::decided_at))
+        .load(conn)?;
+    Ok(rows.into_iter().filter_map(|(id, at)| Some((id, at?))).collect())
 }
 
 /// The appeals on a request, oldest first.

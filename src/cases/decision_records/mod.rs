@@ -94,7 +94,7 @@ pub struct OpenThread {
 
 /// Whether an action is a decision that has its own page.
 pub fn is_decision(act: Act) -> bool {
-    settles(act) || matches!(act, Act::AppealDecided | Act::ContentionSettled | Act::ConsentGiven)
+    settles(act) || matches!(act, Act::AppealDecided | Act::ConsentGiven)
 }
 
 /// Whether an action determines the outcome of a request. `/requests/{number}/decision` shows the newest of these.
@@ -115,23 +115,45 @@ pub fn settles(act: Act) -> bool {
     )
 }
 
-/// The decisions on the outcome that no longer apply: the index of each, and the index of the event that ended it. Undoing a closure or a
-/// duplicate ends only that decision and restores the earlier ones. Any event that returns the request to review or reopens it ends all of
-/// them: a granted appeal, a return to the experts, or a new revision in place of the one decided on.
+/// How a recorded event reverses decisions of a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reversal {
+    /// It reopened the request, which reverses the closure.
+    Reopened,
+    /// It granted an appeal and returned the request to review, which reverses every decision on the outcome.
+    Overturned,
+    /// It returned an approved request to review.
+    SentBack,
+    /// It submitted a revision that replaces the one decided on, and returned the request to review.
+    Revised,
+}
+
+/// The decisions that an event reverses. No other event does: a decision that none of these followed is in force, whatever else happened.
+pub fn reversal(event: &Recorded) -> Option<Reversal> {
+    let to_review = event.state.as_deref() == Some(State::Review.name());
+    let moved = event.state.is_some();
+    match event.act {
+        Act::EndTakenBack | Act::DuplicateTakenBack => Some(Reversal::Reopened),
+        Act::AppealDecided if moved => Some(Reversal::Overturned),
+        Act::SentBack => Some(Reversal::SentBack),
+        Act::Answered | Act::SnapshotSent if to_review => Some(Reversal::Revised),
+        _ => None,
+    }
+}
+
+/// The decisions on the outcome that no longer apply: the index of each, and the index of the event that reversed it. A reopening reverses
+/// only the closure and restores the earlier decisions; the other reversals apply to all of them.
 ///
 /// `events` are the events of one request, oldest first.
 pub fn endings(events: &[Recorded]) -> HashMap<usize, usize> {
     let mut in_force: Vec<usize> = Vec::new();
     let mut ended = HashMap::new();
     for (at, event) in events.iter().enumerate() {
-        let to_review = event.state.as_deref() == Some(State::Review.name());
-        match event.act {
-            act if settles(act) => in_force.push(at),
-            Act::EndTakenBack | Act::DuplicateTakenBack => ended.extend(in_force.pop().map(|decision| (decision, at))),
-            Act::AppealDecided if event.state.is_none() => {}
-            Act::AppealDecided | Act::Reopened | Act::SentBack => ended.extend(in_force.drain(..).map(|decision| (decision, at))),
-            _ if to_review => ended.extend(in_force.drain(..).map(|decision| (decision, at))),
-            _ => {}
+        match reversal(event) {
+            _ if settles(event.act) => in_force.push(at),
+            Some(Reversal::Reopened) => ended.extend(in_force.pop().map(|decision| (decision, at))),
+            Some(_) => ended.extend(in_force.drain(..).map(|decision| (decision, at))),
+            None => {}
         }
     }
     ended
@@ -172,6 +194,12 @@ mod tests {
         assert_eq!(endings(&events(&acts)), HashMap::from([(0, 2)]));
         let unchanged = [(Act::Reported, Some("with_body")), (Act::Directed, Some("ready")), (Act::Commented, None)];
         assert_eq!(endings(&events(&unchanged)), HashMap::new());
+    }
+
+    #[test]
+    fn private_draft_with_the_text_of_a_declined_request_reverses_nothing() {
+        let acts = [(Act::Declined, Some("declined")), (Act::Reopened, None), (Act::Commented, None)];
+        assert_eq!(endings(&events(&acts)), HashMap::new());
     }
 
     #[test]

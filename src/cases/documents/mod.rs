@@ -1,4 +1,4 @@
-//! Documents on record for a request: directions, copies of reports, evidence, court orders, notes of disputes, acceptances. A document
+//! Documents on record for a request: directions, copies of reports, evidence, notes of disputes, acceptances. A document
 //! is permanent. One that was recorded in error is retracted with a public reason and has no effect from then on.
 
 pub(crate) mod queries;
@@ -19,10 +19,6 @@ stored_words! {
         Recognition = "recognition",
         /// Evidence of attempts to reach the registrant, or of authority to act for a namespace.
         Evidence = "evidence",
-        /// A court order that puts the request on hold.
-        CourtOrder = "court_order",
-        /// The lifting of a court order.
-        HoldEnd = "hold_end",
         /// A note about an ownership dispute.
         Dispute = "dispute",
         /// The new registrant's acceptance.
@@ -58,21 +54,13 @@ impl Filed {
             PaperKind::ReportCopy => "Copy of the report",
             PaperKind::Recognition => "Answer on recognition",
             PaperKind::Evidence => "Evidence",
-            PaperKind::CourtOrder => "Court order",
-            PaperKind::HoldEnd => "End of a court order",
             PaperKind::Dispute => "Note on a dispute",
             PaperKind::Acceptance => "Acceptance",
         }
     }
 
-    /// Whether it can be retracted on its own: it was recorded manually, and no action depends on it that must be reverted separately. A
-    /// court order can be retracted while it awaits its second operator; the caller passes this as `waits`.
-    pub fn retractable(&self, waits: bool) -> bool {
-        self.struck.is_none()
-            && match self.kind {
-                PaperKind::Direction | PaperKind::ReportCopy | PaperKind::Evidence | PaperKind::Dispute => true,
-                PaperKind::CourtOrder | PaperKind::HoldEnd => waits,
-                PaperKind::Recognition | PaperKind::Acceptance => false,
-            }
+    /// Whether it can be retracted on its own: it was recorded manually, and no action depends on it that must be reverted separately.
+    pub fn retractable(&self) -> bool {
+        self.struck.is_none() && !matches!(self.kind, PaperKind::Recognition | PaperKind::Acceptance)
     }
 }

@@ -1,10 +1,13 @@
 //! The decision of a request that can be appealed, and the open appeal.
 
 use crate::cases::appeals::{self, Appeal, Outcome, Stage, queries};
-use crate::cases::case::Appeals;
+use crate::cases::case::{Appeals, Reopened};
 use crate::cases::viewer::Seen;
 use crate::history::Act;
+use crate::ids::AccountId;
 use crate::refusal::Refusal;
+use crate::reviews;
+use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::{clock, history};
 use jiff::Timestamp;
@@ -47,4 +50,20 @@ fn stage(all: &[Appeal], decided_at: Timestamp, now: Timestamp) -> Option<(Stage
     };
     let until = appeals::until(from);
     (clock::day(now) <= until).then_some((stage, until))
+}
+
+/// The granted appeal to which a new decision responds; `None` if none was granted since the last decision of the experts.
+pub(crate) fn reopened(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<Reopened>, Refusal> {
+    let Some(at) = queries::last_granted(conn, &seen.request.id)? else { return Ok(None) };
+    let decisions = reviews::queries::decisions_of(conn, &seen.request.id)?;
+    if decisions.iter().any(|decision| decision.decided_at.time() > at) {
+        return Ok(None);
+    }
+    let deciders: Vec<AccountId> =
+        decisions.into_iter().flat_map(|decision| [Some(decision.lead_id), decision.concurring_id]).flatten().collect();
+    let leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, now)?;
+    let excluded = reviews::experts::queries::excluded(conn, &seen.request.id)?;
+    let may_lead = |id: &AccountId| !deciders.contains(id) && !excluded.contains(id) && !seen.team.contains(id);
+    let other_leads = leads.into_iter().map(|lead| lead.id).filter(may_lead).collect();
+    Ok(Some(Reopened { at, deciders, other_leads }))
 }

@@ -88,6 +88,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         Fact::Consents => known.consents = Some(consents(conn, seen)?),
         Fact::TrackBefore => known.track_before = Some(tracks::before(conn, id)?),
         Fact::Appeals => known.appeals = Some(appeals::of(conn, seen, now)?),
+        Fact::Reopened => known.reopened = Some(appeals::reopened(conn, seen, now)?),
     }
     Ok(())
 }

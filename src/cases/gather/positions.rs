@@ -1,11 +1,12 @@
 //! Loads the positions of experts for a decision.
 
 use crate::cases::case::Quorum;
+use crate::cases::gather;
 use crate::cases::gather::registrant_change::accepted;
 use crate::cases::guards::quorum;
 use crate::cases::guards::registrant_change::{accepted_and_noticed, notified};
 use crate::cases::viewer::Seen;
-use crate::cases::{Request, Subject};
+use crate::cases::{Request, Subject, appeals};
 use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
 use crate::reviews;
@@ -23,10 +24,13 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp)
     let current = seen.text();
     let changed = |since: SnapshotNo| substance_changed(seen, since);
     let counts = |position: &&&Position| !excluded.contains(&position.expert_id) && !seen.team.contains(&position.expert_id);
+    let granted = appeals::queries::last_granted(conn, &seen.request.id)?;
     let mut list = Vec::new();
     for position in latest(&all).iter().filter(counts) {
+        // A granted appeal requires new positions.
+        let is_since = granted.is_none_or(|granted| position.taken_at > granted);
         list.push(Standing {
-            live: is_live(position, current, changed),
+            live: is_since && is_live(position, current, changed),
             in_office: holds_office(conn, &seen.request, &position.expert_id, now)?,
             position: (*position).clone(),
         });
@@ -70,7 +74,7 @@ pub(crate) fn waited_for(
             assigned.push(asked.expert_id);
         }
     }
-    Ok(Quorum { assigned, standing })
+    Ok(Quorum { reopened: gather::appeals::reopened(conn, seen, now)?, assigned, standing })
 }
 
 /// Whether the lead can approve the request now (T6): the positions allow it, and a change of registrant was accepted and announced for

@@ -3,8 +3,9 @@
 use crate::cases::Party;
 use crate::cases::appeals::Stage;
 use crate::cases::case::{Case, Fact};
+use crate::cases::guards::decision::is_sentence;
 use crate::cases::guards::{Guard, wait};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use urn_registry::i18n::Phrase;
 
 /// A1.
@@ -59,3 +60,38 @@ pub(crate) const NOT_OWN: Guard = Guard::of("appellants cannot decide their own 
     }
     Ok(())
 });
+
+/// T6, T7, T10: the lead whose decision was overturned does not decide again where there is another.
+pub(crate) const ANOTHER_LEAD: Guard = Guard::of(
+    "after a granted appeal: the lead did not decide before, unless there is no other lead",
+    &[Fact::Reopened],
+    |case| {
+        let Some(reopened) = case.reopened()? else { return Ok(()) };
+        if reopened.deciders.contains(&case.who.id) && !reopened.other_leads.is_empty() {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-decided-before")));
+        }
+        Ok(())
+    },
+);
+
+/// T10.
+pub(crate) const ANOTHER_EXPERT: Guard =
+    Guard::of("after a granted appeal: the expert did not decide before", &[Fact::Reopened], |case| {
+        let Some(reopened) = case.reopened()? else { return Ok(()) };
+        if reopened.deciders.contains(&case.who.id) {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-decided-before")));
+        }
+        Ok(())
+    });
+
+/// T6, T7, T10.
+pub(crate) const GROUNDS_ANSWERED: Guard = Guard::typed(
+    "after a granted appeal: an answer to its grounds is given, of at least one sentence",
+    &[Fact::Reopened],
+    |case, input| {
+        if case.reopened()?.is_none() || is_sentence(input.appeal_answer) {
+            return Ok(());
+        }
+        Err(Refusal::at(at::APPEAL_ANSWER, Phrase::new("refusal-appeal-answer")))
+    },
+);

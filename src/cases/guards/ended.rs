@@ -66,17 +66,6 @@ fn is_over(case: &Case) -> bool {
     clock::day(case.now) > until(case.seen.request.state_since)
 }
 
-/// T15: a request that waits for its registrant in intake.
-pub(crate) const LOST_NAME: Guard =
-    Guard::of("another request won the NID in a name conflict, and this request still has it", &[], |case| {
-        if case.seen.has_lost_name() { Ok(()) } else { wait(Phrase::new("refusal-name-not-lost")) }
-    });
-
-/// T2: experts could not approve the request.
-pub(crate) const NAME_NOT_LOST: Guard = Guard::of("no other request won the NID in a name conflict", &[], |case| {
-    if case.seen.has_lost_name() { wait(Phrase::new("refusal-name-lost")) } else { Ok(()) }
-});
-
 /// T17.
 pub(crate) const LAPSED_LATELY: Guard = Guard::of("a lapsed request: no more than 12 months ago", &[], |case| {
     let request = &case.seen.request;

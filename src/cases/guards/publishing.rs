@@ -105,6 +105,13 @@ fn is_status(case: &Case) -> bool {
     matches!(case.seen.request.subject, Subject::StatusChange { .. })
 }
 
+/// T2, T6, T11: another request may have registered the NID since this one was submitted.
+pub(crate) const NOT_TAKEN: Guard = Guard::of("no namespace is registered under the NID", &[Fact::Name], |case| {
+    // A reconsidered request has registered the NID itself.
+    let is_own = case.seen.has(Overlay::Reconsidered);
+    if !is_own && case.name()?.standing.registered_by.is_some() { wait(Phrase::new("refusal-name-taken")) } else { Ok(()) }
+});
+
 /// T12.
 pub(crate) const NAME_FREE: Guard = Guard::of(
     "the NID passes all mandatory rules again, inside the transaction, unless its registration is reconsidered",

@@ -5,19 +5,30 @@ use crate::cases::case::{Case, Fact, Quorum};
 use crate::cases::guards::Guard;
 use crate::cases::timers::discussion_is_over;
 use crate::refusal::Refusal;
-use crate::reviews::may_approve;
+use crate::reviews::{Standing, may_approve};
 use crate::users::AccountId;
 use jiff::Timestamp;
 
 /// The positions required for an approval or a report (T6, T7).
 pub(crate) const POSITIONS: Guard = Guard::of(
-    "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision; every Discuss, on any revision, is cleared or has a recorded answer from the lead",
+    "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision; every Discuss, on any revision, is cleared or has a recorded answer from the lead; after a granted appeal, only new positions of experts in office who did not decide before count",
     &[Fact::Quorum],
     |case: &Case| enough(&case.seen.request, case.quorum()?, &case.who.id, case.now),
 );
 
 /// Requires that the experts' positions allow the lead to decide.
 pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
-    may_approve(&quorum.assigned, lead_id, &quorum.standing, discussion_is_over(request.review_since, now))
-        .map_err(|why| Refusal::WrongState { why: why.into() })
+    let refused = |why: String| Refusal::WrongState { why: why.into() };
+    let over = discussion_is_over(request.review_since, now);
+    let Some(reopened) = &quorum.reopened else {
+        return may_approve(&quorum.assigned, lead_id, &quorum.standing, over).map_err(refused);
+    };
+    // After a granted appeal, the period does not replace a position, and only experts in office who did not decide before count.
+    let counts = |one: &Standing| {
+        let decided = reopened.deciders.contains(&one.position.expert_id) && one.position.expert_id != *lead_id;
+        one.in_office && !decided
+    };
+    let standing: Vec<Standing> =
+        quorum.standing.iter().map(|one| Standing { live: one.live && counts(one), ..one.clone() }).collect();
+    may_approve(&quorum.assigned, lead_id, &standing, over).map_err(refused)
 }

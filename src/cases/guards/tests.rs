@@ -4,7 +4,7 @@ mod values;
 
 use super::*;
 use crate::cases::appeals::Stage;
-use crate::cases::case::{Appeals, Decided, Known, Name, OnFile, Quorum};
+use crate::cases::case::{Appeals, Decided, Known, Name, OnFile, Quorum, Reopened};
 use crate::cases::claims::Claim;
 use crate::cases::consent::{Consent, Office};
 use crate::cases::criteria::{Judged, Judgement};
@@ -134,8 +134,9 @@ fn of_experts() -> Vec<Trial<'static>> {
             case.seen.disclosure = None;
         })
     };
-    let waits =
-        |standing: Vec<Standing>| knowing(|known| known.quorum = Some(Quorum { assigned: vec!["emil".into()], standing }));
+    let waits = |standing: Vec<Standing>| {
+        knowing(|known| known.quorum = Some(Quorum { reopened: None, assigned: vec!["emil".into()], standing }))
+    };
     let change = |accepted, standing: Vec<Standing>, days| {
         let mut case = about(change_of_registrant(Present::Unreachable), |known| {
             known.accepted = Some(accepted);
@@ -279,6 +280,10 @@ fn of_publishing() -> Vec<Trial<'static>> {
         let standing = NameStanding { registered_by: None, reserved_because: reserved.map(str::to_owned) };
         knowing(|known| known.name = Some(Name { standing, taken: None }))
     };
+    let registered_name = || {
+        let standing = NameStanding { registered_by: Some("R-2026-0001".into()), reserved_because: None };
+        knowing(|known| known.name = Some(Name { standing, taken: None }))
+    };
     let part = |by_self, took_part| {
         knowing(|known| known.decided = Some(Decided { by_self, took_part, ..decided(DecisionOutcome::Approved, 1) }))
     };
@@ -302,6 +307,7 @@ fn of_publishing() -> Vec<Trial<'static>> {
             Input::saying("ok"),
             "while an appeal is open",
         ),
+        of(guards::NOT_TAKEN, name(None), registered_name(), "was registered by another request"),
         of(guards::SPEAKS, claim(Claim::None), claim(Claim::Open), "has not been confirmed"),
         of(guards::SPEAKS, claim(Claim::Confirmed(now())), claim(Claim::Denied(now())), "rejected the request"),
         of(
@@ -366,7 +372,6 @@ fn of_ends() -> Vec<Trial<'static>> {
         fails: (to(found), named(number)),
         ..typed(ended::ANOTHER, &to(Some(other(State::Registered))), named("R-2027-0002"), named(number), says)
     };
-    let lost = |is_open| with(|case| case.seen.overlays.push(lost_name(is_open)));
     vec![
         of(ended::BY_OWNER, owned(State::Review, None), owned(State::Review, Some("rita")), "can withdraw it. You can leave"),
         of(
@@ -380,8 +385,6 @@ fn of_ends() -> Vec<Trial<'static>> {
         another(Some(case().seen), "R-2027-0001", "not of this one"),
         another(Some(other(State::Duplicate)), "R-2027-0002", "has itself been closed as a duplicate"),
         another(Some(other(State::Declined)), "R-2027-0002", "is closed (declined)"),
-        of(ended::LOST_NAME, lost(true), lost(false), "has not lost its namespace ID"),
-        of(ended::NAME_NOT_LOST, lost(false), lost(true), "must first choose another namespace ID"),
         of(ended::LAPSED_LATELY, ended_at(300), ended_at(400), "lapsed more than 12 months ago, on 2026-01-25"),
         of(ended::ENDED_LATELY, ended_at(300), ended_at(400), "closed more than 12 months ago, on 2026-01-25"),
         of(ended::SENT_IN, case(), with(|case| case.seen.snapshots.clear()), "never submitted"),
@@ -401,6 +404,11 @@ fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
     let appeals = |appeals| knowing(|known| known.appeals = Some(appeals));
     let stage = Appeals { stage: Some((Stage::Lead, "2027-04-01".parse().unwrap())), open: None };
     let open = |by, stage| appeals(appealed(by, stage));
+    let reopened = |decider: &str, others: &[&str]| {
+        let other_leads = others.iter().map(|id| AccountId::from(*id)).collect();
+        let granted = Reopened { at: days_ago(1), deciders: vec![decider.into()], other_leads };
+        knowing(|known| known.reopened = Some(Some(granted)))
+    };
     vec![
         Trial {
             fails: (changed(), change(Some(&TO_STANDARDS))),
@@ -421,6 +429,15 @@ fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
         of(super::appealed::APPEALABLE, appeals(stage), appeals(Appeals::default()), "There is no decision to appeal"),
         of(super::appealed::IS_OPEN, open("rita", Stage::Lead), appeals(Appeals::default()), "There is no open appeal"),
         of(super::appealed::BY_STAGE, open("rita", Stage::Lead), open("rita", Stage::Iesg), "recorded by the operator"),
+        of(super::appealed::ANOTHER_LEAD, reopened("edda", &[]), reopened("edda", &["emil"]), "overturned on appeal"),
+        of(super::appealed::ANOTHER_EXPERT, reopened("emil", &[]), reopened("edda", &[]), "overturned on appeal"),
+        typed(
+            super::appealed::GROUNDS_ANSWERED,
+            &reopened("edda", &[]),
+            Input { appeal_answer: "The register is funded.", ..Input::default() },
+            Input { appeal_answer: "ok", ..Input::default() },
+            "Answer the grounds of the appeal",
+        ),
         of(super::appealed::NOT_OWN, open("rita", Stage::Lead), open("edda", Stage::Lead), "you cannot decide it"),
     ]
 }

@@ -82,7 +82,6 @@ pub fn next_step(request: &Request) -> Phrase {
     let message = match (request.state, request.track.way()) {
         (State::Draft, _) => "work-next-draft",
         (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "work-next-correction",
-        (State::Intake, _) if request.has_lost_name() => "work-next-name",
         (State::Intake, _) => "work-next-intake",
         (State::Review, Way::FastTrack) => "work-next-complete",
         (State::Review, _) if request.asked_back && request.late_positions > 0 => {

@@ -1,7 +1,6 @@
 //! Database queries for the pages of a list. They read only as many rows as a page shows.
 
 use crate::cases::action_holder::{ActionHolder, OpenTurn};
-use crate::cases::contention::queries::in_intake;
 use crate::cases::lists::{Cursor, Visibility};
 use crate::cases::periods::periods;
 use crate::cases::standards::queries::directed;
@@ -53,20 +52,18 @@ pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
     Ok(rows.into_iter().map(|(id, count)| (id, usize::try_from(count).unwrap_or(0))).collect())
 }
 
-/// Sets on each request whether its reviewers are waiting for the registrant, when the documents of a standards body were complete, whether
-/// it lost a name conflict, and when the party whose activity extends the current period last acted.
+/// Sets on each request whether its reviewers are waiting for the registrant, when the documents of a standards body were complete,
+/// and when the party whose activity extends the current period last acted.
 pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
     let ids = |state: State| -> Vec<RequestId> {
         list.iter().filter(|request| request.state == state).map(|request| request.id.clone()).collect()
     };
-    let (reviewed, with_body, in_intake_ids) = (ids(State::Review), ids(State::WithBody), ids(State::Intake));
+    let (reviewed, with_body) = (ids(State::Review), ids(State::WithBody));
     let back = asked_back(conn, now, Some(&reviewed))?;
     let directed = if with_body.is_empty() { HashMap::new() } else { directed(conn, Some(&with_body))? };
-    let lost = in_intake(conn, Some(&in_intake_ids))?;
     for request in list.iter_mut() {
         request.asked_back = back.contains(&request.id);
         request.directed_at = directed.get(&request.id).copied();
-        request.lost_name = lost.get(&request.id).copied();
     }
     let asked: Vec<&Request> = list.iter().filter(|request| request.asked_back).collect();
     let late = late_positions(conn, now, &asked)?;
@@ -210,22 +207,16 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
 }
 
 /// The exceptions to [`ActionHolder::of`]: for some requests of the first action holder, the second one is the action holder.
-const EXCEPTIONS: [(ActionHolder, ActionHolder); 3] = [
-    (ActionHolder::Experts, ActionHolder::Registrant),
-    (ActionHolder::Body, ActionHolder::Operators),
-    (ActionHolder::Operators, ActionHolder::Registrant),
-];
+const EXCEPTIONS: [(ActionHolder, ActionHolder); 2] =
+    [(ActionHolder::Experts, ActionHolder::Registrant), (ActionHolder::Body, ActionHolder::Operators)];
 
-/// The requests to which the exception for an action holder applies: reviewers wait for the registrant, the documents of a standards
-/// body are complete, or the registrant has to choose another NID after a name conflict.
+/// The requests to which the exception for an action holder applies: reviewers wait for the registrant, or the documents of a standards
+/// body are complete.
 fn excepted(conn: &mut AnyConnection, now: Timestamp, of: ActionHolder) -> Result<Vec<RequestId>, Error> {
     Ok(match of {
         ActionHolder::Experts => asked_back(conn, now, None)?.into_iter().collect(),
         ActionHolder::Body => directed(conn, None)?.into_keys().collect(),
-        ActionHolder::Operators => {
-            in_intake(conn, None)?.into_iter().filter(|(_, lost)| lost.is_open()).map(|(id, _)| id).collect()
-        }
-        ActionHolder::Registrant => Vec::new(),
+        ActionHolder::Operators | ActionHolder::Registrant => Vec::new(),
     })
 }
 

@@ -34,8 +34,6 @@ impl Counts {
 pub enum Special {
     /// An open overlay.
     Overlay(Overlay),
-    /// A court order awaits a second operator.
-    OrderWaits,
     /// The requester's authority to act for the namespace is unconfirmed.
     Claim,
     /// The registrant's account is closed.
@@ -46,12 +44,11 @@ impl Special {
     /// The English name.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Overlay(Overlay::Contended) => "name conflict",
+            Self::Overlay(Overlay::NameConflict) => "name conflict",
             Self::Overlay(Overlay::Escalated) => "overdue",
             Self::Overlay(Overlay::UnderAppeal) => "appeal",
-            Self::Overlay(Overlay::CourtHold) => "on hold",
+            Self::Overlay(Overlay::OnHold) => "on hold",
             Self::Overlay(Overlay::Reconsidered) => "reconsideration",
-            Self::OrderWaits => "court order to confirm",
             Self::Claim => "authority not confirmed",
             Self::Closed => "account closed",
         }

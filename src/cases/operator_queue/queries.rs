@@ -1,10 +1,10 @@
 //! Database queries for finding counts. A list loads the data of all its rows at once.
 
 use crate::cases::claims;
+use crate::cases::kinds::RequestKind;
 use crate::cases::operator_queue::{Around, Counts, Special};
-use crate::cases::overlays::PROVISIONALLY;
 use crate::cases::queries::newest_numbers;
-use crate::cases::{Overlay, Request};
+use crate::cases::{Overlay, Request, State, Subject};
 use crate::history::Act;
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::store::schema::{accounts, check_counts, events, overlays, requests};
@@ -77,7 +77,23 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>,
     Ok(open)
 }
 
-/// The additional data of the rows of a list. Runs five queries, regardless of the number of rows.
+/// The open requests among these whose NID another open request has as well.
+fn in_name_conflict(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Error> {
+    let is_new = |request: &&Request| matches!(request.subject, Subject::NewFormal { .. });
+    let asked: Vec<&Request> = list.iter().filter(is_new).filter(|request| request.state.is_open()).collect();
+    let nids: Vec<&str> = asked.iter().filter_map(|request| request.subject.nid()).collect();
+    let open: Vec<(RequestId, Option<String>)> = requests::table
+        .filter(requests::kind.eq(RequestKind::NewFormal))
+        .filter(requests::state.eq_any(State::OPEN))
+        .filter(requests::nid.eq_any(&nids))
+        .select((requests::id, requests::nid))
+        .load(conn)?;
+    let has_rival =
+        |request: &&Request| open.iter().any(|(id, nid)| *id != request.id && nid.as_deref() == request.subject.nid());
+    Ok(asked.into_iter().filter(has_rival).map(|request| request.id.clone()).collect())
+}
+
+/// The additional data of the rows of a list. Runs six queries, regardless of the number of rows.
 pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<RequestId, Around>, Error> {
     let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
     let owners: Vec<&AccountId> = list.iter().map(|request| &request.owner_id).collect();
@@ -88,21 +104,21 @@ pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashM
         .into_iter()
         .map(|(id, name, shut)| (id, (name, shut)))
         .collect();
-    let laid: Vec<(RequestId, Overlay, String)> = overlays::table
+    let laid: Vec<(RequestId, Overlay)> = overlays::table
         .filter(overlays::request_id.eq_any(&ids))
         .filter(overlays::until.is_null())
         .order((overlays::since, overlays::id))
-        .select((overlays::request_id, overlays::kind, overlays::why))
+        .select((overlays::request_id, overlays::kind))
         .load(conn)?;
-    let claimed = claimed(conn, list)?;
+    let (claimed, conflicts) = (claimed(conn, list)?, in_name_conflict(conn, list)?);
     let mut counts = counts(conn, &ids)?;
     let mut found = HashMap::new();
     for request in list {
         let mut special = Vec::new();
-        for (_, overlay, why) in laid.iter().filter(|(id, ..)| *id == request.id) {
+        for (_, overlay) in laid.iter().filter(|(id, _)| *id == request.id) {
             special.push(Special::Overlay(*overlay));
-            special.extend((*overlay == Overlay::CourtHold && why.starts_with(PROVISIONALLY)).then_some(Special::OrderWaits));
         }
+        special.extend(conflicts.contains(&request.id).then_some(Special::Overlay(Overlay::NameConflict)));
         special.extend(claimed.contains(&request.id).then_some(Special::Claim));
         let owner = people.get(&request.owner_id);
         special.extend(owner.is_some_and(|(_, shut)| shut.is_some()).then_some(Special::Closed));

@@ -4,20 +4,18 @@ use crate::cases::Overlay;
 use crate::cases::overlays::Begun;
 use crate::ids::RequestId;
 use crate::store::AnyConnection;
-use crate::store::schema::{contentions, overlays};
+use crate::store::schema::overlays;
 use crate::store::{Error, Moment, insert};
 use diesel::prelude::*;
-use std::collections::HashSet;
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     id: &str,
     request_id: &RequestId,
     (kind, why): (Overlay, &str),
-    contention_id: Option<&str>,
     now: Moment,
 ) -> Result<(), Error> {
-    insert!(conn, overlays: id, request_id, kind, contention_id, why, since = now)
+    insert!(conn, overlays: id, request_id, kind, why, since = now)
 }
 
 /// The open overlay of a kind on a request.
@@ -53,12 +51,6 @@ pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &RequestId, kind: Ov
     Ok(())
 }
 
-/// Sets the start of an open overlay, so that a reopened overlay keeps its original place.
-pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, since: Moment) -> Result<(), Error> {
-    diesel::update(open!(request_id, kind)).set(overlays::since.eq(since)).execute(conn)?;
-    Ok(())
-}
-
 /// The keys of the requests with an open overlay of this kind.
 pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<RequestId>, Error> {
     Ok(overlays::table
@@ -71,31 +63,8 @@ pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<Req
 /// All overlays of a request, open or ended, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Begun>, Error> {
     Ok(overlays::table
-        .left_join(contentions::table.on(overlays::contention_id.eq(contentions::id.nullable())))
         .filter(overlays::request_id.eq(request_id))
         .order((overlays::since, overlays::id))
         .select(Begun::as_select())
         .load(conn)?)
-}
-
-/// The requests in a name conflict that still have its overlay.
-pub(crate) fn in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<RequestId>, Error> {
-    Ok(overlays::table
-        .filter(overlays::contention_id.eq(contention_id))
-        .filter(overlays::until.is_null())
-        .order(overlays::since)
-        .select(overlays::request_id)
-        .load(conn)?)
-}
-
-/// Every request that was ever part of a name conflict, each once.
-pub(crate) fn ever_in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<RequestId>, Error> {
-    let mut ids: Vec<RequestId> = overlays::table
-        .filter(overlays::contention_id.eq(contention_id))
-        .order(overlays::since)
-        .select(overlays::request_id)
-        .load(conn)?;
-    let mut known = HashSet::new();
-    ids.retain(|id| known.insert(id.clone()));
-    Ok(ids)
 }

@@ -13,13 +13,12 @@ pub(crate) fn begin(
     request_id: &RequestId,
     overlay: Overlay,
     why: &str,
-    contention_id: Option<&str>,
     now: Timestamp,
 ) -> Result<bool, Error> {
     if queries::is_open(conn, request_id, overlay)? {
         return Ok(false);
     }
-    queries::insert(conn, &new_id(), request_id, (overlay, why), contention_id, now.into())?;
+    queries::insert(conn, &new_id(), request_id, (overlay, why), now.into())?;
     Ok(true)
 }
 

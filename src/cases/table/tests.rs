@@ -3,7 +3,7 @@
 use super::*;
 use crate::cases::permit::{Situation, permit};
 
-const PARTIES: [Party; 8] = [
+const PARTIES: [Party; 9] = [
     Party::Registrant,
     Party::Expert,
     Party::Lead,
@@ -11,13 +11,14 @@ const PARTIES: [Party; 8] = [
     Party::Representative,
     Party::Clock,
     Party::Conflicted,
+    Party::Affected,
     Party::Public,
 ];
 
 /// A second definition of the workflow that follows its description in prose. It is compared with the table for every input combination.
 fn by_hand(state: State, act: Move, party: Party, way: Way, overlays: &[Overlay]) -> Option<State> {
     use crate::cases::moves::Move as M;
-    let held = overlays.contains(&Overlay::Contended) || overlays.contains(&Overlay::CourtHold);
+    let held = overlays.contains(&Overlay::NameConflict) || overlays.contains(&Overlay::OnHold);
     let asked = |from| Some(WithRequester(from));
     let fixed = matches!(act, M::Ask | M::SendSnapshot | M::BodyAsks | M::Withdraw | M::CallDuplicate);
     match (act, state, party) {
@@ -41,7 +42,7 @@ fn by_hand(state: State, act: Move, party: Party, way: Way, overlays: &[Overlay]
         (M::ChangeTrack, Intake | Review, Operator) => Some(state),
         (M::ChangeTrack, Intake | Review, Representative) if way == Way::FastTrack => Some(state),
         (M::Withdraw, state, Registrant) if state.is_open() => Some(State::Withdrawn),
-        (M::Lapse, WithRequester(_) | Intake, Clock) => Some(State::Lapsed),
+        (M::Lapse, WithRequester(_), Clock) => Some(State::Lapsed),
         (M::CallDuplicate, state, Operator) if state.is_open() && state != Draft => Some(State::Duplicate),
         (M::Appeal, state, party) => {
             let decided = !matches!(state, Draft | State::Withdrawn);
@@ -56,9 +57,7 @@ fn by_hand(state: State, act: Move, party: Party, way: Way, overlays: &[Overlay]
             State::Registered | State::Declined | State::Lapsed | State::Duplicate | Ready | WithBody => Some(Review),
             open => Some(open),
         },
-        (M::Reopen, State::Declined | State::Withdrawn | State::Lapsed, Registrant)
-            if !overlays.contains(&Overlay::CourtHold) =>
-        {
+        (M::Reopen, State::Declined | State::Withdrawn | State::Lapsed, Registrant) if !overlays.contains(&Overlay::OnHold) => {
             Some(state)
         }
         _ => None,
@@ -88,7 +87,7 @@ fn state_table_matches_reference_rules_for_every_combination() {
             }
         }
     }
-    assert_eq!(asked, 14 * 26 * 8 * 3 * 32);
+    assert_eq!(asked, 14 * 26 * 9 * 3 * 32);
 }
 
 #[test]
@@ -105,8 +104,8 @@ fn refused_action_explains_the_reason() {
         why(community(Ready), Move::Approve, &[Lead, Expert]),
         "You cannot approve the request: the request is in state \"Ready to register\", and it is waiting for the operators"
     );
-    let contended = Situation { overlays: &[Overlay::Contended], ..community(Review) };
-    assert!(why(contended, Move::Approve, &[Lead]).contains("a name conflict with another request must be resolved first"));
+    let contended = Situation { overlays: &[Overlay::NameConflict], ..community(Review) };
+    assert!(why(contended, Move::Approve, &[Lead]).contains("an earlier request for the same namespace ID is open"));
     let fast = Situation { way: Way::FastTrack, ..community(Review) };
     assert!(why(fast, Move::Approve, &[Lead]).contains("the experts advise but do not decide"));
 }

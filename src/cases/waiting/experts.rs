@@ -9,6 +9,7 @@ use crate::cases::lists::queries::these;
 use crate::cases::periods::periods;
 use crate::cases::timers::{days_after, discussion_is_over};
 use crate::cases::viewer::{Seen, Viewer, see_read};
+use crate::cases::waiting::lost_experts;
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{PendingTask, Task};
 use crate::cases::{Overlay, Party, Request, State, Way};
@@ -290,10 +291,17 @@ fn consents(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestam
 /// Appeals and waivers for a lead to decide.
 fn leading(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = Vec::new();
-    for (request, since) in queries::under(conn, Overlay::UnderAppeal, None, most)? {
+    for (request, since) in queries::under(conn, Overlay::UnderAppeal, most)? {
         let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         if seen.is(Party::Lead) && super::awaits_lead(conn, &seen)? {
             let waits = PendingTask::on(&seen.request, Task::DecideAppeal, since, None);
+            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, task: waits });
+        }
+    }
+    for request in lost_experts::requests(conn, now, most)? {
+        let seen = see_read(conn, request, Some(&looker.viewer), now)?;
+        if seen.is(Party::Lead) {
+            let waits = PendingTask::on(&seen.request, Task::AssignExpert, seen.request.state_since, None);
             list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, task: waits });
         }
     }

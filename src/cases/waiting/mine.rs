@@ -6,15 +6,15 @@ use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
 use crate::cases::guards::registrant_change::notice_ends;
 use crate::cases::lists::next_step;
 use crate::cases::lists::queries::mark_turns;
+use crate::cases::name_conflict::{may_rename, others, rivals};
 use crate::cases::prepared::Publication;
-use crate::cases::waiting::experts;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::{About, Awaited, PendingTask, Task, in_order};
-use crate::cases::{Overlay, Request, State, Subject, Way};
+use crate::cases::waiting::{experts, lost_experts};
+use crate::cases::{Request, State, Subject, Way};
 use crate::clock;
 use crate::history::pending::queries as pending;
 use crate::history::redactions::Redaction;
-use crate::ids::RequestId;
 use crate::mail::notices;
 use crate::refusal::Refusal;
 use crate::registry::Kind;
@@ -100,10 +100,6 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
                     OpenTurn::of(request).ends(),
                 ));
             }
-            State::Intake if request.has_lost_name() => {
-                let turn = OpenTurn::of(request);
-                mine.tasks.push(PendingTask::on(request, Task::ChooseName, turn.reached_at(), turn.ends()));
-            }
             // On the fast track reviewers only advise; the request waits for the body.
             _ if request.asked_back && request.track.way() != Way::FastTrack => {
                 let since = request.last_activity_at.unwrap_or(request.state_since);
@@ -112,9 +108,11 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
             _ => mine.awaited.push(awaited(request)),
         }
     }
-    let ids: Vec<RequestId> = own.iter().filter(|request| !request.has_lost_name()).map(|request| request.id.clone()).collect();
-    for (request, since) in queries::under(conn, Overlay::Contended, Some(&ids), MOST)? {
-        mine.tasks.push(PendingTask::on(&request, Task::SettleName, since, None));
+    for request in own.iter().filter(|request| may_rename(request.state)) {
+        let others = others(conn, request)?;
+        if rivals(conn, request, &others)?.iter().any(|rival| rival.is_earlier) {
+            mine.tasks.push(PendingTask::on(request, Task::ChooseName, request.state_since, None));
+        }
     }
     for request in queries::for_new_registrant(conn, &account.email.to_lowercase(), MOST)? {
         if is_new_registrant(conn, &request, &account.email)? && !has_declined(conn, &request, &account.id)? {
@@ -179,6 +177,8 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
             mine.tasks.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));
         }
     }
+    let found = lost_experts::requests(conn, now, MOST + 1)?;
+    within(mine, found.iter().map(|request| PendingTask::on(request, Task::AssignExpert, request.state_since, None)).collect());
     for it in pending::open::<Redaction>(conn)?.into_iter().filter(|it| it.waits_for(&account.id, now)).take(MOST) {
         mine.tasks.push(PendingTask::other(it.action.place.into(), Task::ConfirmRedaction, it.filed_at));
     }

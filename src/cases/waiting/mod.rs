@@ -1,6 +1,7 @@
 //! Tasks: `mine` collects all tasks of one person, `tasks` defines the possible tasks, `experts` finds the tasks of reviewers.
 
 pub mod experts;
+pub(crate) mod lost_experts;
 pub mod mine;
 mod queries;
 pub mod tasks;

@@ -4,11 +4,11 @@
 use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::{ENDED, held_by, mark_turns, most};
-use crate::cases::{Overlay, Request, State, Way};
+use crate::cases::{Overlay, Request, State, Way, appeals};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::mail::{self, InboundFate};
 use crate::reviews::Stance;
-use crate::reviews::experts::Answered;
+use crate::reviews::experts::{Answered, Interest};
 use crate::store::like::lower;
 use crate::store::schema::{
     answers, appointments, assignments, disclosures, events, inbound, members, overlays, positions, proposals, requests,
@@ -67,25 +67,16 @@ pub(super) fn in_states(
     Ok(list)
 }
 
-/// The requests with an open overlay, oldest first, each with its start; limited to those listed, if any.
-pub(super) fn under(
-    conn: &mut AnyConnection,
-    overlay: Overlay,
-    of: Option<&[RequestId]>,
-    limit: usize,
-) -> Result<Vec<(Request, Timestamp)>, Error> {
-    let mut query = overlays::table
+/// The requests with an open overlay, oldest first, each with its start.
+pub(super) fn under(conn: &mut AnyConnection, overlay: Overlay, limit: usize) -> Result<Vec<(Request, Timestamp)>, Error> {
+    Ok(overlays::table
         .inner_join(requests::table.on(requests::id.eq(overlays::request_id)))
         .filter(overlays::kind.eq(overlay.name()))
         .filter(overlays::until.is_null())
         .order((overlays::since, requests::number))
         .limit(most(limit))
         .select((Request::as_select(), overlays::since))
-        .into_boxed();
-    if let Some(ids) = of {
-        query = query.filter(overlays::request_id.eq_any(ids.to_vec()));
-    }
-    Ok(query.load(conn)?)
+        .load(conn)?)
 }
 
 /// Data about a request under review, before it is loaded in full.
@@ -146,15 +137,25 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
         .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
         .filter(requests::state.eq_any(State::REVIEWED))
         .order((positions::taken_at, positions::id))
-        .select((positions::id, positions::request_id, positions::expert_id, positions::snapshot_number, positions::stance))
+        .select((
+            positions::id,
+            positions::request_id,
+            positions::expert_id,
+            positions::snapshot_number,
+            positions::stance,
+            positions::taken_at,
+        ))
         .into_boxed();
     if let Some(expert) = of {
         query = query.filter(positions::expert_id.eq(expert.to_owned()));
     }
-    let rows: Vec<(String, RequestId, AccountId, SnapshotNo, Stance)> = query.load(conn)?;
-    let read = rows.into_iter().map(|(id, request_id, expert_id, snapshot, stance)| {
+    let granted = appeals::queries::granted(conn)?;
+    let rows: Vec<(String, RequestId, AccountId, SnapshotNo, Stance, Timestamp)> = query.load(conn)?;
+    let read = rows.into_iter().map(|(id, request_id, expert_id, snapshot, stance, taken_at)| {
         let objects = stance == Stance::Discuss && !answered.contains(&id);
-        Taken { request_id, expert_id, snapshot, objects }
+        // A granted appeal requires new positions.
+        let is_since = granted.get(&request_id).is_none_or(|granted| taken_at > *granted);
+        Taken { request_id, expert_id, snapshot: if is_since { snapshot } else { SnapshotNo::NONE }, objects }
     });
     Ok(read.collect())
 }
@@ -228,4 +229,25 @@ pub(super) fn last_lead(conn: &mut AnyConnection, registry: &str) -> Result<Opti
         .filter(appointments::request_id.is_null())
         .select(max(appointments::until))
         .first(conn)?)
+}
+
+/// The assignments on requests under review: the request, the expert, and whether the expert declined or has a conflict of interest.
+pub(super) fn assigned(conn: &mut AnyConnection) -> Result<Vec<(RequestId, AccountId, bool)>, Error> {
+    let in_review = requests::table.filter(requests::state.eq(State::Review.name())).select(requests::id);
+    let excluding: Vec<&str> = Interest::ALL.into_iter().filter(|interest| interest.excludes()).map(Interest::name).collect();
+    let excluded: Vec<(RequestId, AccountId)> = disclosures::table
+        .filter(disclosures::request_id.eq_any(in_review))
+        .filter(disclosures::answer.eq_any(excluding))
+        .select((disclosures::request_id, disclosures::expert_id))
+        .load(conn)?;
+    let rows: Vec<(RequestId, AccountId, Option<Answered>)> = assignments::table
+        .filter(assignments::request_id.eq_any(in_review))
+        .select((assignments::request_id, assignments::expert_id, assignments::answer))
+        .load(conn)?;
+    let row = |(request_id, expert_id, answer): (RequestId, AccountId, Option<Answered>)| {
+        let is_excluded = excluded.iter().any(|(request, expert)| *request == request_id && *expert == expert_id);
+        let is_lost = answer == Some(Answered::Declined) || is_excluded;
+        (request_id, expert_id, is_lost)
+    };
+    Ok(rows.into_iter().map(row).collect())
 }

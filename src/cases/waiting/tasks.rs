@@ -15,10 +15,8 @@ named! {
         AnswerQuestion = "answer_question", "Answer the question";
         /// Answer a Discuss, or threads in which a reviewer commented last.
         AnswerReviewers = "answer_reviewers", "Reply to the reviewers or submit a new revision";
-        /// Settle a name conflict.
-        SettleName = "settle_name", "Resolve the name conflict: agree, rename or withdraw";
-        /// After another request won a name conflict: choose another NID or withdraw.
-        ChooseName = "choose_name", "Choose another namespace ID or withdraw";
+        /// While an earlier request for the same NID is open: wait, choose another NID or withdraw.
+        ChooseName = "choose_name", "Wait for the earlier request, choose another namespace ID or withdraw";
         /// Accept to become the registrant of a namespace.
         AcceptNamespace = "accept_namespace", "Accept or decline the transfer";
         /// Record a position as an assigned expert.
@@ -47,8 +45,6 @@ named! {
         Publish = "publish", "Publish the approved text";
         /// Confirm what another operator prepared for publication.
         ConfirmPublication = "confirm_publication", "Review and confirm the publication as second operator";
-        /// Confirm a court order recorded by another operator.
-        ConfirmOrder = "confirm_order", "Confirm or retract a court order";
         /// Review incoming emails that need a decision.
         ReadEmails = "read_emails", "Review incoming emails that could not be assigned";
         /// Review undelivered emails.
@@ -63,6 +59,8 @@ named! {
         Direct = "direct", "Send the direction of your body";
         /// As an operator, confirm the direction of a body when its documents are complete.
         ConfirmDirection = "confirm_direction", "Confirm the direction of the standards body";
+        /// As an operator or lead, assign an expert in place of one who declined, has a conflict of interest, left office or cannot be reached.
+        AssignExpert = "assign_expert", "Assign another expert";
         /// Appoint a lead for a registry that has none.
         AppointLead = "appoint_lead", "Appoint a lead";
     }
@@ -75,7 +73,6 @@ impl Task {
             Self::FinishDraft => "Continue",
             Self::AnswerQuestion => "Answer",
             Self::AnswerReviewers => "Reply",
-            Self::SettleName => "Resolve",
             Self::ChooseName => "Choose",
             Self::AcceptNamespace | Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "Review",
             Self::Decide | Self::DecideAppeal | Self::DecideWaiver => "Decide",
@@ -83,10 +80,11 @@ impl Task {
             Self::Report => "Write report",
             Self::TakeIn => "Start review",
             Self::PublishCorrection | Self::Publish => "Review and publish",
-            Self::ConfirmPublication | Self::ConfirmOrder | Self::ConfirmRedaction => "Review and confirm",
+            Self::ConfirmPublication | Self::ConfirmRedaction => "Review and confirm",
             Self::AnswerClaim => "Review and answer",
             Self::ConfirmDirection => "Review and confirm",
             Self::Complete | Self::Direct => "Open",
+            Self::AssignExpert => "Assign",
             Self::AppointLead => "Appoint",
         }
     }
@@ -160,7 +158,7 @@ impl PendingTask {
 
     /// The page where it is done, as a path of this site.
     pub fn path(&self) -> String {
-        let About::Request { number, nid, .. } = &self.about else {
+        let About::Request { number, .. } = &self.about else {
             return match self.task {
                 Task::ReadEmails => "/desk/mail",
                 Task::MendEmails => "/desk/letters?fate=given-up",
@@ -172,7 +170,6 @@ impl PendingTask {
         };
         match self.task {
             Task::FinishDraft | Task::AnswerQuestion | Task::AnswerReviewers => format!("/requests/{number}/edit"),
-            Task::SettleName => format!("/contentions/{}", nid.as_deref().unwrap_or_default()),
             Task::ChooseName => format!("/requests/{number}#wish"),
             Task::AnswerClaim => format!("/requests/{number}/claim"),
             Task::Consent => format!("/requests/{number}#consent"),
@@ -180,13 +177,11 @@ impl PendingTask {
             Task::TakePosition | Task::Advise | Task::LookAgain | Task::Decide | Task::DecideAppeal | Task::DecideWaiver => {
                 format!("/reviews/{number}")
             }
+            Task::AssignExpert => format!("/desk/{number}"),
             Task::Report => format!("/reviews/{number}/report"),
-            Task::TakeIn
-            | Task::PublishCorrection
-            | Task::Publish
-            | Task::ConfirmPublication
-            | Task::ConfirmOrder
-            | Task::ConfirmDirection => format!("/desk/{number}"),
+            Task::TakeIn | Task::PublishCorrection | Task::Publish | Task::ConfirmPublication | Task::ConfirmDirection => {
+                format!("/desk/{number}")
+            }
             _ => format!("/requests/{number}"),
         }
     }

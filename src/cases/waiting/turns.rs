@@ -56,8 +56,7 @@ fn ask(
     let mut seen = see(conn, number, None, turn.now)?;
     mark_turns(conn, turn.now, std::slice::from_mut(&mut seen.request))?;
     for (person, waits) in asked(conn, &seen, turn.now)? {
-        // A registrant can end a name conflict against their own request; the email about it states the task.
-        if person.id == turn.who.id && (moved || waits.task != Task::ChooseName) {
+        if person.id == turn.who.id {
             continue;
         }
         let asks = Phrase::new("task-words").with("task", waits.task.name()).after_colon();
@@ -93,7 +92,6 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
     };
     Ok(match request.state {
         State::WithRequester(_) => of(team_of(conn, seen)?, Task::AnswerQuestion, since, by),
-        State::Intake if request.has_lost_name() => of(team_of(conn, seen)?, Task::ChooseName, since, by),
         State::Intake | State::Ready => {
             let task = match (request.state, &request.subject) {
                 (State::Intake, Subject::Correction { .. }) => Task::PublishCorrection,

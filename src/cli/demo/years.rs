@@ -2,6 +2,7 @@
 
 use super::story::{Kind, Remark, Step, Story};
 use super::{Demo, plain};
+use crate::actions::decide::Grounds;
 use crate::actions::register::Confirmation;
 use crate::actions::{
     appeal, authority, comment, decide, disclose, draft, duplicate, end, open_review, register, request_info, review, submit,
@@ -27,6 +28,9 @@ use urn_registry::template::{Field, Template};
 
 /// The interval between runs of the scheduled jobs, in days.
 const CLOCK: i64 = 30;
+
+/// The answer to the grounds of a granted appeal.
+const APPEAL_ANSWER: &str = "The new revision and the positions on it take each ground of the appeal into account.";
 
 /// The replay state of one scenario.
 struct Replay<'s> {
@@ -268,7 +272,8 @@ impl Demo<'_> {
             }
             Step::Approve { by, said } => {
                 let who = self.expert(told, by)?;
-                self.write(|conn| decide::approve(conn, self.turn(&who), number, snapshot, said.as_str()))
+                let grounds = Grounds { appeal_answer: APPEAL_ANSWER, ..Grounds::from(said.as_str()) };
+                self.write(|conn| decide::approve(conn, self.turn(&who), number, snapshot, grounds))
             }
             Step::ProposeDecline { by, said } => {
                 let who = self.expert(told, by)?;

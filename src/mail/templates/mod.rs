@@ -179,15 +179,13 @@ kinds! {
     LapseWarning "lapse_warning" { name, number, title, days, until, link } [Asks Comment AtOnce];
     Lapsed "lapsed" { name, number, title, until, link } [Informs Comment AtOnce];
     GoesOn "goes_on" { name, number, title, ended, reason, link } [Informs Comment AtOnce];
-    HoldWaits "hold_waits" { name, number, title, by, words, link } [Asks Operators AtOnce];
-    Hold "hold" { name, number, title, words, link } [Informs Operators AtOnce];
+    Hold "hold" { name, number, title, ended: bool, reason, link } [Informs Operators AtOnce];
     PublicationWaits "publication_waits" { name, number, title, by, what, until, link } [Asks Operators AtOnce];
     PublishedAlone "published_alone" { name, number, title, by, what, reason, link } [Duty Operators AtOnce];
     PaperStruck "paper_struck" { name, number, title, what, reason, link } [Informs Comment AtOnce];
     // Name conflicts and duplicates.
-    Contended "contended" { name, number, nid, others, link } [Asks Comment AtOnce];
-    RoomNote "room_note" { name, number, nid, by, words, link } [Informs Comment AtOnce];
-    ContentionSettled "contention_settled" { name, number, nid, outcome, link } [Informs Comment AtOnce];
+    NameConflict "name_conflict" { name, number, nid, others, waits: bool, link } [Informs Comment AtOnce];
+    NameConflictEnded "name_conflict_ended" { name, number, nid, other, ended, waits: bool, link } [Informs Comment AtOnce];
     Duplicate "duplicate" { name, number, title, other, reason, link } [Informs Comment AtOnce];
     DuplicateTakenBack "duplicate_taken_back" { name, number, title, other, reason, link } [Informs Comment AtOnce];
     // Registered namespaces.

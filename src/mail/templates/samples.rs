@@ -17,7 +17,6 @@ fn reader(code: &str) -> &'static str {
         | "unreachable"
         | "held_mail"
         | "address_fails"
-        | "hold_waits"
         | "publication_waits"
         | "published_alone"
         | "overdue"
@@ -38,6 +37,7 @@ fn reason(code: &str) -> Option<&'static str> {
         "track_changed" => "The International Association of Lighthouses is recognized and has made the request itself.",
         "paper_struck" => "The document belongs to R-2026-0016.",
         "duplicate" => "Both requests are from the society and describe the same register of lights.",
+        "hold" => "District Court of Visby, 2026-12-11, 4 T 812: the name must not be registered until the case is closed.",
         "goes_on" => "The reply was sent by post and arrived one day late.",
         "duplicate_taken_back" => "R-2026-0016 is about lightships. This request is about lighthouses.",
         "consented" => "The printed register of 1902 also uses fourteen digits.",
@@ -56,8 +56,8 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("elsewhere", "provider") => "University of Exampleton",
         ("assignment", "by") => "Olga Novak",
-        ("hold_waits" | "publication_waits" | "published_alone", "by") => "Oskar Lind",
-        ("room_note", "by") => "the registrant of R-2026-0016",
+        ("publication_waits" | "published_alone", "by") => "Oskar Lind",
+        ("name_conflict_ended", "ended") => "closed",
         ("concurrence", "by") => "Lena Ortiz",
         ("appeal", "by") => "Rita Lindgren",
         ("waiver" | "conflict_taken_back", "by") => "Sven Dahl",
@@ -78,14 +78,8 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("followed", "words") => {
             "- 4 December 2026: Edda Berg commented\n- 5 December 2026: Rita Lindgren submitted a new revision"
         }
-        ("room_note", "words") => {
-            "Our names identify lightships, which move. Could we use urn:lightship and you use urn:lighthouse?"
-        }
         ("directed", "words") => "The IESG approved the document on 4 March 2027 and requests the registration.",
         ("body_answered", "words") => "Please state in the document who assigns the number when a light is rebuilt.",
-        ("hold_waits" | "hold", "words") => {
-            "District Court of Visby, 2026-12-11, 4 T 812: the name must not be registered until the case is closed."
-        }
         ("appeal", "grounds") => "The register is funded until 2060. The reasons do not take this into account.",
         ("appeal_decided", "words") => "The experts’ reasons address each point of the appeal.",
         ("sent_back", "defect") => "Emails to the registrant’s address are returned as undeliverable.",
@@ -269,13 +263,10 @@ fn place(code: &str) -> &'static str {
         | "reminder"
         | "your_turn" => "/reviews/R-2026-0017",
         "question" | "discuss" => "/requests/R-2026-0017/edit",
-        "arrived" | "assignment_declined" | "unreachable" | "hold_waits" | "publication_waits" | "overdue" | "withdrawn" => {
-            "/desk/R-2026-0017"
-        }
+        "arrived" | "assignment_declined" | "unreachable" | "publication_waits" | "overdue" | "withdrawn" => "/desk/R-2026-0017",
         "registered" => "/assignments/urn-formal/lighthouse/1",
         "corrected" => "/assignments/urn-formal/lighthouse/1.1",
         "status_notice" | "status_mark" => "/assignments/urn-formal/lighthouse",
-        "contended" | "room_note" => "/contentions/lighthouse",
         "authority_asked" => "/claims/4d1c6a0b7e2f5938",
         "consent_asked" | "consented" => "/requests/R-2026-0017#consent",
         "contact_asked" => "/contacts/4d1c6a0b7e2f5938",

@@ -161,7 +161,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 /// The grounds of a decision: its reasons, and the judgments beside the text, whether saved or not.
 fn grounds<'a>(conn: &mut AnyConnection, cx: &'a Cx, turn: ActionContext<'_>) -> Result<Grounds<'a>, Refusal> {
     let judged = review_drafts::judged(conn, turn, cx.number()?, &judged_here(cx))?;
-    Ok(Grounds { reasons: forms::DECISION.of(&cx.form), judged })
+    Ok(Grounds { reasons: forms::DECISION.of(&cx.form), judged, appeal_answer: forms::APPEAL_ANSWER.of(&cx.form) })
 }
 
 /// `POST /reviews/{number}/approve`

@@ -34,15 +34,15 @@ pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("P
 pub(super) const KEEP: Field = Field::choice(at::KEEP).forgotten();
 
 /// Marks fields as read, with unsaved input.
-const fn seen() -> [Field; POINTS.len() + 5] {
+const fn seen() -> [Field; POINTS.len() + 6] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, PART, STANCE, REASONS, DECISION, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [SNAPSHOT, PART, STANCE, REASONS, DECISION, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// Submits the review, or saves it as a draft.
-const fn position() -> [Field; POINTS.len() + 5] {
+const fn position() -> [Field; POINTS.len() + 6] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, STANCE, REASONS, KEEP, DECISION, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [SNAPSHOT, STANCE, REASONS, KEEP, DECISION, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// The form of a review, with the judgments of criteria that are beside the text.
@@ -86,16 +86,19 @@ pub(super) const DECISION: Field =
 pub(super) const REPORT: Field = Field::area(at::REPORT, "Report", 30)
     .hint("This report is generated from the positions, comments and checks. Complete section 4.");
 
+pub(super) const APPEAL_ANSWER: Field = Field::area(at::APPEAL_ANSWER, "Answer to the grounds of the appeal", 4)
+    .hint("Public. An appeal was granted: state how its grounds were taken into account.");
+
 /// A decision. Its fields and buttons belong to the form of the review, so that each is submitted with the other.
-const fn decide() -> [Field; POINTS.len() + 4] {
+const fn decide() -> [Field; POINTS.len() + 5] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, DECISION, STANCE, REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [SNAPSHOT, DECISION, APPEAL_ANSWER, STANCE, REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// A report with a judgment on each criterion.
-const fn report() -> [Field; POINTS.len() + 2] {
+const fn report() -> [Field; POINTS.len() + 3] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, REPORT, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [SNAPSHOT, REPORT, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// The decision, the report to a standards body, and the agreement of the second expert.

@@ -67,6 +67,8 @@ pub(super) struct Loaded {
     pub(super) acts: Acts,
     /// The reason why a decision is not possible yet.
     pub(super) quorum: Option<Refusal>,
+    /// Whether an appeal was granted since the last decision.
+    pub(super) is_reopened: bool,
     pub(super) head: Head,
     pub(super) history: Vec<EventRow>,
 }
@@ -119,6 +121,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
         let mut case = Case::of(seen, account, cx.now);
         gather(conn, &mut case, &[Fact::Positions, Fact::Quorum], &Input::default())?;
         let (acts, quorum) = (acts_now(&case), POSITIONS.known(&case).and_then(Result::err));
+        let is_reopened = case.quorum().is_ok_and(|quorum| quorum.reopened.is_some());
         let Case { seen, known, .. } = case;
         let Some(current) = seen.current() else { return Err(gone()) };
         let standing = known.positions.unwrap_or_default();
@@ -142,6 +145,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
         Ok(Loaded {
             acts,
             quorum,
+            is_reopened,
             registered,
             base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
             findings: checks::findings(conn, cx.now, &seen.request, &current.template)?,

@@ -1,5 +1,6 @@
 //! The expert review report to a standards body: drafted from the review, completed and submitted by the lead.
 
+use crate::actions::decide::Grounds;
 use crate::actions::report;
 use crate::cases::case::{Case, Fact};
 use crate::cases::criteria;
@@ -36,13 +37,15 @@ struct ReportPage {
     report: FormField,
     points: Vec<PointRow>,
     quorum: String,
+    /// After a granted appeal.
+    appeal_answer: Option<FormField>,
 }
 
 /// `GET /reviews/{number}/report`
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (list, site) = (cx.post().review_list.clone(), cx.post().public_url.clone());
-    let (seen, drafted, quorum, kept) = cx.read(|conn| {
+    let (seen, drafted, (quorum, is_reopened), kept) = cx.read(|conn| {
         let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         seen.permit(Move::Report)?;
         let mut case = Case::of(seen, account, cx.now);
@@ -73,9 +76,10 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
             lead: &account.name,
             site: &site,
         });
+        let is_reopened = case.quorum()?.reopened.is_some();
         let quorum = acts_now(&case).why_not(Move::Report).map(ToString::to_string);
         let kept = criteria::queries::saved(conn, &seen.request.id, &account.id)?;
-        Ok((case.seen, drafted, quorum, kept))
+        Ok((case.seen, drafted, (quorum, is_reopened), kept))
     })?;
     cx.page(&ReportPage {
         shell: Shell::new(cx, format!("Expert review report on {}", seen.request.number), Nav::Review),
@@ -86,6 +90,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
         report: forms::REPORT.shown_or(cx, &drafted),
         points: point_rows(&if cx.is_write() { judged(cx) } else { kept }),
         quorum: quorum.unwrap_or_default(),
+        appeal_answer: is_reopened.then(|| forms::APPEAL_ANSWER.shown(cx)),
     })
 }
 
@@ -94,7 +99,11 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let snapshot = crate::pages::expert::forms::snapshot_seen(cx)?;
     cx.answer(
-        cx.write(|conn| report::report(conn, turn, cx.number()?, snapshot, forms::REPORT.of(&cx.form), &judged(cx))),
+        cx.write(|conn| {
+            let appeal_answer = forms::APPEAL_ANSWER.of(&cx.form);
+            let grounds = Grounds { appeal_answer, ..Grounds::from(forms::REPORT.of(&cx.form)) };
+            report::report(conn, turn, cx.number()?, snapshot, grounds, &judged(cx))
+        }),
         addresses::request(cx.param("number")),
         form,
     )

@@ -7,7 +7,7 @@ use crate::cases::criteria::{Judged, POINTS};
 use crate::cases::moves::Move;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::Seen;
-use crate::cases::{Party, State, Way, guards};
+use crate::cases::{Party, State, Subject, Way, guards};
 use crate::clock::{day, spelled};
 use crate::history::Act;
 use crate::http::addresses::{self, review_act};
@@ -130,6 +130,8 @@ struct DecisionForm {
     /// A warning that the announced discussion is not over, or that threads are open; empty otherwise.
     early: Phrase,
     reasons: FormField,
+    /// After a granted appeal.
+    appeal_answer: Option<FormField>,
     /// The number of assessed criteria, and of all.
     assessed: (usize, usize),
 }
@@ -386,6 +388,7 @@ fn decision_form(cx: &Cx, loaded: &Loaded, judged: &Judged) -> Option<DecisionFo
         quorum: loaded.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
         early: early(loaded, cx.now),
         reasons: forms::DECISION.shown(cx).of_form("review"),
+        appeal_answer: loaded.is_reopened.then(|| forms::APPEAL_ANSWER.shown(cx).of_form("review")),
         assessed: (judged.count(), POINTS.len()),
     })
 }
@@ -466,7 +469,11 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         closed: closed(&loaded),
         conflict: conflict(seen),
         comparison: (!only_open).then(|| Comparison {
-            map: AnswerCard::of(current.map_or(&blank, |current| &current.template)),
+            map: match seen.request.subject {
+                // Its text has only the statement about the status, so the questions about a registration do not apply.
+                Subject::StatusChange { .. } => AnswerCard::none(),
+                _ => AnswerCard::of(current.map_or(&blank, |current| &current.template)),
+            },
             base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
             bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
             note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),

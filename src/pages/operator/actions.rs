@@ -177,25 +177,13 @@ pub fn evidence(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /desk/{number}/hold`
 pub fn hold(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| disputes::order_hold(conn, turn, cx.number()?, forms::ORDER.of(&cx.form))))
-}
-
-/// `POST /desk/{number}/hold/confirm`
-pub fn confirm_hold(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| disputes::confirm_hold(conn, turn, cx.number()?)))
-}
-
-/// `POST /desk/{number}/hold/lift`
-pub fn lift_hold(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| disputes::ask_end_of_hold(conn, turn, cx.number()?, forms::LIFTED.of(&cx.form))))
+    after(cx, cx.write(|conn| disputes::hold(conn, turn, cx.number()?, forms::HOLD_REASON.of(&cx.form))))
 }
 
 /// `POST /desk/{number}/hold/end`
 pub fn end_hold(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| disputes::end_hold(conn, turn, cx.number()?)))
+    after(cx, cx.write(|conn| disputes::end_hold(conn, turn, cx.number()?, forms::HOLD_REASON.of(&cx.form))))
 }
 
 /// `POST /desk/{number}/appeal`: the decision of the IESG.

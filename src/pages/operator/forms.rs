@@ -43,8 +43,8 @@ pub(super) const TRACK_BACK_REASON: Field = Field::area(at::TRACK_BACK_REASON, "
 pub(super) const AUTHORITY: Field = Field::area(at::AUTHORITY, "Evidence (public)", 3);
 pub(super) const EVIDENCE: Field = Field::area(at::EVIDENCE, "Evidence (public)", 4);
 pub(super) const DISPUTE: Field = Field::area(at::DISPUTE, "Note", 4);
-pub(super) const ORDER: Field = Field::area(at::ORDER, "Court, date, file number and order (public)", 4);
-pub(super) const LIFTED: Field = Field::area(at::ORDER, "Court, date and decision that lifts the order (public)", 3);
+pub(super) const HOLD_REASON: Field = Field::area(at::HOLD_REASON, "Reason (public)", 4)
+    .hint("For a court order: the court, the date, the file number and the order.");
 
 pub(super) const NOTE: Field = Field::area(at::NOTE, "Note", 2);
 
@@ -87,12 +87,11 @@ pub const RECOGNISE: &[Field] = &[RECOGNISED, RECOGNITION];
 /// Closes one of two requests as a duplicate.
 pub const DUPLICATE: &[Field] = &[OF, DUPLICATE_REASON];
 
-/// Evidence of authority and of ownership of the name, disputes, and court orders.
+/// Evidence of authority and of ownership of the name, disputes, and holds.
 pub const CONFIRM_AUTHORITY: &[Field] = &[AUTHORITY];
 pub const FILE_EVIDENCE: &[Field] = &[EVIDENCE];
 pub const NOTE_DISPUTE: &[Field] = &[DISPUTE];
-pub const HOLD: &[Field] = &[ORDER];
-pub const LIFT_HOLD: &[Field] = &[LIFTED];
+pub const HOLD: &[Field] = &[HOLD_REASON];
 
 /// The IESG's decision on an appeal.
 pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];

@@ -143,12 +143,8 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
         read.push(turn(conn, "operators", "Action required", &[ActionHolder::Operators])?);
     }
     if asked.is_whole() {
-        for (overlay, anchor) in [
-            (Overlay::UnderAppeal, "appeals"),
-            (Overlay::Contended, "contended"),
-            (Overlay::Escalated, "escalated"),
-            (Overlay::CourtHold, "held"),
-        ] {
+        for (overlay, anchor) in [(Overlay::UnderAppeal, "appeals"), (Overlay::Escalated, "escalated"), (Overlay::OnHold, "held")]
+        {
             let mut ids = overlays::queries::of_kind(conn, overlay)?;
             ids.truncate(PAGE);
             read.push(Read { anchor, title: overlay.words(), list: lists::queries::these(conn, cx.now, &ids)?, next: None });

@@ -1,6 +1,6 @@
 //! The page of a request in the operator queue.
 
-use crate::actions::{disputes, prepare, retract};
+use crate::actions::{prepare, retract};
 use crate::cases::case::{Case, Fact as CaseFact};
 use crate::cases::claims::{Asked, Claim};
 use crate::cases::decide::{Acts, acts_now};
@@ -154,10 +154,8 @@ struct Loaded {
     findings: Vec<urn_registry::finding::Finding>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
-    hold: Option<(String, AccountId)>,
     /// The prepared publication, its validity, and who prepared it.
     prepared: Option<(Prepared, Standing, String)>,
-    hold_end: Option<(String, AccountId)>,
     appeal: Option<appeals::Appeal>,
     on_file: (Option<String>, bool),
     recognised: bool,
@@ -237,9 +235,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             },
             rules: sent_card(cases::testable::save::beside(conn, &seen.request, current)?.as_ref(), &seen, Depth::Brief),
             consent: consent::card(conn, cx, &seen)?,
-            hold: disputes::hold_to_confirm(conn, &seen.request.id)?,
             prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,
-            hold_end: disputes::end_to_confirm(conn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
             on_file: known.directed.map(|file| (file.direction, file.copy)).unwrap_or_default(),
             recognised: known.recognised.unwrap_or_default(),
@@ -360,7 +356,7 @@ fn undo(cx: &Cx, desk: &Loaded, act: Act) -> Option<&'static str> {
             Some("“Reinstate a request closed as a duplicate” on this page")
         }
         Act::TrackChanged if desk.track_before.is_some() => Some("“Undo the change of procedure” on this page"),
-        Act::PaperFiled | Act::Disputed | Act::HoldOrdered | Act::HoldEndAsked if !desk.strikable.is_empty() => {
+        Act::PaperFiled | Act::Disputed if !desk.strikable.is_empty() => {
             Some("“Retract a document recorded in error” on this page")
         }
         Act::DeskNoted if desk.notes.iter().any(|note| note.own) => Some("“Delete note” on this page"),
@@ -605,34 +601,17 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     list.extend(strike_form(cx, number, &desk.strikable));
     list.push(
         ActForm::new("Record a dispute about ownership", at("dispute"), "Record dispute")
-            .intro("The dispute is shown publicly. It has no other effect without a court order (RFC 8141, 5.1).")
+            .intro("The dispute is shown publicly. It has no other effect (RFC 8141, 5.1).")
             .typed(forms::DISPUTE, cx),
     );
-    let viewer = cx.viewer().map(|who| &who.id);
-    match (&desk.hold, &desk.hold_end) {
-        (Some((order, filed_by)), _) if Some(filed_by) != viewer => list.push(
-            ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm court order")
-                .intro(format!("Recorded by another operator; the request is provisionally on hold: {order} To reject the order, retract the document."))
-                .unfolded(),
-        ),
-        (Some(_), _) => {}
-        (None, None) if seen.has(Overlay::CourtHold) => list.push(
-            ActForm::new("Record that the court order was lifted", at("hold/lift"), "Record lifted order")
-                .intro("The hold ends when a second operator confirms.")
-                .typed(forms::LIFTED, cx),
-        ),
-        (None, Some((words, filed_by))) if Some(filed_by) != viewer => list.push(
-            ActForm::new("Confirm that the court order was lifted", at("hold/end"), "Confirm end of hold")
-                .intro(format!("Recorded by another operator: {words}"))
-                .unfolded(),
-        ),
-        (None, Some(_)) => {}
-        (None, None) if open => list.push(
-            ActForm::new("Record a court order", at("hold"), "Record order and put request on hold")
-                .intro("The request is put on hold immediately. The hold is provisional until a second operator confirms or rejects the order.")
-                .typed(forms::ORDER, cx),
-        ),
-        (None, None) => {}
+    if seen.has(Overlay::OnHold) {
+        list.push(ActForm::new("End the hold", at("hold/end"), "End hold").typed(forms::HOLD_REASON, cx));
+    } else if open {
+        list.push(
+            ActForm::new("Put the request on hold", at("hold"), "Put on hold")
+                .intro("The request cannot be approved or registered until an operator ends the hold.")
+                .typed(forms::HOLD_REASON, cx),
+        );
     }
     list
 }
@@ -674,9 +653,7 @@ fn status(cx: &Cx, desk: &Loaded) -> Status {
         Some("operators") => Holder::Reader,
         _ => Holder::Other,
     };
-    let pending = "A second operator must confirm the court order, or reject it by retracting the document.";
-    let notes = desk.hold.iter().map(|_| ("note warn", pending.into())).collect();
-    Status { notes, ..Status::of(&desk.seen, holder, Phrase::default()) }
+    Status::of(&desk.seen, holder, Phrase::default())
 }
 
 /// `GET /desk/{number}`

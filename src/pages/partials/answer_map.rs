@@ -26,6 +26,11 @@ pub(crate) struct AnswerCard {
 }
 
 impl AnswerCard {
+    /// No map, for a text to which the questions do not apply.
+    pub(crate) fn none() -> Self {
+        Self { english: true, rows: Vec::new(), contradictions: Vec::new() }
+    }
+
     /// The map of a whole template.
     pub(crate) fn of(template: &Template) -> Self {
         Self::from(&answer_map(template), |_| true)

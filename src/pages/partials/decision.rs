@@ -3,6 +3,7 @@
 
 use crate::cases::criteria::Judged;
 use crate::cases::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition, queries};
+use crate::cases::statements::{self, Statement};
 use crate::cases::viewer::Seen;
 use crate::clock::day;
 use crate::history::capacity::capacity;
@@ -82,9 +83,9 @@ pub(crate) struct ThreadThen {
 fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
     let by = &record.by;
     match &record.lead {
-        Some(lead) => Phrase::new("decision-by-lead").with("lead", lead).with("second", by),
-        None if event.role == "clock" => Phrase::new("decision-by-clock"),
-        None => Phrase::new("decision-by-role").with("name", by).with("role", capacity(&event.role)),
+        Some(lead) => Statement::ByLead.phrase().with("lead", lead).with("second", by),
+        None if event.role == "clock" => Statement::ByClock.phrase(),
+        None => Statement::ByRole.phrase().with("name", by).with("role", capacity(&event.role)),
     }
 }
 
@@ -115,14 +116,10 @@ fn thread_then(open: OpenThread, number: RequestNumber) -> ThreadThen {
     }
 }
 
-/// States which later event ended the decision.
+/// States that the decision is not in force, and why, by the event that reversed it.
 fn ended_words(by: &Recorded) -> Phrase {
-    let message = match by.act {
-        Act::AppealDecided => "decision-overturned",
-        Act::Answered | Act::SnapshotSent => "decision-revised",
-        _ => "decision-ended",
-    };
-    Phrase::new(message).with("date", day(by.at))
+    let sentence = decision_records::reversal(by).map_or_else(Phrase::default, |how| statements::reversed(how).phrase());
+    sentence.with("date", day(by.at))
 }
 
 /// The decisions on a request, oldest first. An event without the record that every decision stores is no decision.
@@ -143,7 +140,7 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
         let settles = decision_records::settles(event.act);
         cards.push(DecisionCard {
             number: ordinal,
-            what: Phrase::new("decision-what").with("act", event.act.name()),
+            what: Statement::Decided.phrase().with("act", event.act.name()),
             by: by_words(event, &record),
             when: time(event.at),
             ended: endings.get(&at).and_then(|by| events.get(*by)).map_or_else(Phrase::default, ended_words),

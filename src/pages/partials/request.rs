@@ -61,8 +61,8 @@ pub(crate) struct Status {
     pub(crate) next: Phrase,
     /// The question that the reader has to answer, and where.
     pub(crate) question: Option<(Phrase, String)>,
-    /// The open overlays with their reasons, and a link to details.
-    pub(crate) overlays: Vec<(Phrase, Phrase, Option<String>)>,
+    /// The open overlays with their reasons.
+    pub(crate) overlays: Vec<(Phrase, Phrase)>,
     /// Further notices, each with its style.
     pub(crate) notes: Vec<(&'static str, Phrase)>,
 }

@@ -3,9 +3,10 @@
 use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Wait, next_step, summary};
-use crate::cases::overlays::{ALSO_REQUESTED, Begun, GETS_NAME};
+use crate::cases::name_conflict::numbers;
+use crate::cases::statements::Statement;
 use crate::cases::viewer::Seen;
-use crate::cases::{Overlay, Party, Request, State, Subject};
+use crate::cases::{Overlay, Request, State, Subject};
 use crate::clock;
 use crate::history::Act;
 use crate::history::Recorded;
@@ -60,7 +61,6 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         next: if open { next_step(request) } else { state_of(request) },
         act: match (request.state, &request.subject) {
             (State::Intake, Subject::Correction { .. }) => "Review and publish",
-            (State::Intake, _) if request.has_lost_name() => "Open",
             (State::Intake, _) => "Start review",
             (State::Ready, _) => "Publish",
             _ => "Open",
@@ -192,7 +192,7 @@ pub(crate) fn event_list(events: Vec<Recorded>) -> Vec<Recorded> {
 
 /// Why the document that an event attached, or that it was based on, no longer counts.
 fn struck(event: &Recorded, papers: &[Filed]) -> Option<String> {
-    let filed = matches!(event.act, Act::PaperFiled | Act::Disputed | Act::HoldOrdered | Act::HoldEndAsked);
+    let filed = matches!(event.act, Act::PaperFiled | Act::Disputed);
     let rests_on = |paper: &&Filed| {
         event.detail.ends_with(&paper.words)
             && (filed && event.at == paper.filed_at || event.act == Act::Directed && paper.kind == PaperKind::Direction)
@@ -289,39 +289,29 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
     if let Some(of) = &request.duplicate_of {
         facts.push(Fact { href: Some(addresses::request(of)), ..fact("request-fact-duplicate", of.to_string()) });
     }
+    for rival in &seen.rivals {
+        facts.push(Fact { href: Some(addresses::request(rival.number)), ..fact("request-fact-rival", rival.number.to_string()) });
+    }
     if let Some(earlier) = &request.follows {
         facts.push(Fact { href: Some(addresses::request(earlier)), ..fact("request-fact-takes-up", earlier.to_string()) });
     }
     facts
 }
 
-/// The open overlays, with the reason and a link to details.
-pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, Phrase, Option<String>)> {
-    let takes_part = !seen.is(Party::Public) && !seen.is(Party::Conflicted);
-    seen.overlays
-        .iter()
-        .filter(|begun| begun.until.is_none())
-        .map(|begun| {
-            let room = (begun.overlay == Overlay::Contended && takes_part)
-                .then(|| seen.request.subject.nid().map(addresses::contention))
-                .flatten();
-            (Phrase::new("request-overlay").with("overlay", begun.overlay.name()), reason_of(begun), room)
-        })
-        .collect()
-}
-
-/// The public reason of an overlay. The one that the program writes about a name conflict is in the language of the reader.
-fn reason_of(begun: &Begun) -> Phrase {
-    if begun.overlay != Overlay::Contended {
-        return begun.why.clone().into();
+/// The open overlays with their reasons, and the other requests for the same NID.
+pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, Phrase)> {
+    let label = |overlay: Overlay| Phrase::new("request-overlay").with("overlay", overlay.name());
+    let begun = seen.overlays.iter().filter(|begun| begun.until.is_none());
+    let mut rows: Vec<(Phrase, Phrase)> = begun.map(|begun| (label(begun.overlay), begun.why.clone().into())).collect();
+    for (is_earlier, message) in [(true, Statement::EarlierRivals), (false, Statement::LaterRivals)] {
+        let rivals: Vec<_> = seen.rivals.iter().filter(|rival| rival.is_earlier == is_earlier).collect();
+        if !rivals.is_empty() {
+            let nid = seen.request.subject.nid().unwrap_or_default();
+            let others = numbers(rivals.into_iter());
+            rows.push((label(Overlay::NameConflict), message.phrase().with("nid", nid).with("others", others)));
+        }
     }
-    if let Some((urn, others)) = begun.why.split_once(ALSO_REQUESTED) {
-        return Phrase::new("request-also-requested").with("urn", urn).with("others", others);
-    }
-    match begun.why.strip_suffix(GETS_NAME) {
-        Some(winner) => Phrase::new("request-lost-name").with("winner", winner),
-        None => begun.why.clone().into(),
-    }
+    rows
 }
 
 #[cfg(test)]
@@ -331,29 +321,6 @@ mod samples;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use urn_registry::i18n::Lang;
-
-    #[test]
-    fn reason_of_a_name_conflict_is_localized() {
-        let begun = |overlay, why: &str| Begun {
-            overlay,
-            why: why.to_owned(),
-            since: Timestamp::UNIX_EPOCH,
-            until: None,
-            outcome: None,
-            contention_id: None,
-            settled_at: None,
-        };
-        // Stored texts: the constants must continue to match them.
-        let conflict = reason_of(&begun(Overlay::Contended, "urn:lamps is also requested in R-2026-0002, R-2026-0003"));
-        assert_eq!(conflict, "urn:lamps is also requested in R-2026-0002, R-2026-0003.");
-        assert_eq!(conflict.text(Lang::De), "urn:lamps wird auch in R-2026-0002, R-2026-0003 beantragt.");
-        let lost = reason_of(&begun(Overlay::Contended, "R-2026-0002 gets the name. Choose another name, or withdraw"));
-        assert_eq!(lost, "R-2026-0002 gets the namespace ID. This request can continue with another one.");
-        assert!(lost.text(Lang::De).starts_with("R-2026-0002 erhält die Namensraum-Kennung."));
-        assert!(lost.text(Lang::Fr).starts_with("R-2026-0002 obtient l’identifiant d’espace de noms."));
-        assert_eq!(reason_of(&begun(Overlay::CourtHold, "By order of a court")), "By order of a court");
-    }
 
     #[test]
     fn history_does_not_repeat_the_discussion() {

@@ -1,7 +1,7 @@
 //! The progress of a request, and who spent the time.
 
 use crate::cases::times::{Holder, Span};
-use crate::cases::{CameFrom, LostName, Request, State, Subject, Way, times};
+use crate::cases::{CameFrom, Request, State, Subject, Way, times};
 use crate::clock;
 use crate::history::{Act, Recorded};
 use crate::pages::partials::about::state_words;
@@ -119,10 +119,10 @@ pub(crate) fn strip(spans: &[Span], is_open: bool) -> Option<Strip> {
     Some(Strip { picture: crate::pages::partials::pictures::strip(&lengths), parts, whole })
 }
 
-/// The time spans of a request, from its procedure, its events and the name conflicts it lost.
-pub(crate) fn spans_of(way: Way, events: &[Recorded], lost: &[LostName], now: Timestamp) -> Vec<Span> {
+/// The time spans of a request, from its procedure and its events.
+pub(crate) fn spans_of(way: Way, events: &[Recorded], now: Timestamp) -> Vec<Span> {
     let moves = events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at)));
-    times::spans(way, times::with_lost_names(moves, lost), now)
+    times::spans(way, moves, now)
 }
 
 #[cfg(test)]

@@ -9,9 +9,10 @@ use crate::cases::gather::{gather, positions, registrant_change};
 use crate::cases::guards::ended;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
+use crate::cases::statements::Statement;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::{Seen, see_public};
-use crate::cases::{Overlay, Party, Request, State, Subject, Way, appeals, contention, documents, standards, testable};
+use crate::cases::{Overlay, Party, Request, State, Subject, Way, appeals, documents, name_conflict, standards, testable};
 use crate::clock::day;
 use crate::history::{Act, Recorded};
 use crate::http::addresses::{self, request_act};
@@ -128,7 +129,6 @@ fn next_words(request: &Request) -> Phrase {
         (State::Intake, _) if correction => "request-next-correction",
         (State::Registered, _) if correction => "request-next-corrected",
         (State::Draft, _) => "request-next-draft",
-        (State::Intake, _) if request.has_lost_name() => "request-next-name",
         (State::Intake, _) => "request-next-intake",
         (State::Review, Way::FastTrack) => "request-next-advice",
         (State::Review, Way::Community | Way::Standards) if request.asked_back => "request-next-asked-back",
@@ -137,15 +137,15 @@ fn next_words(request: &Request) -> Phrase {
         (State::WithRequester(_), _) => "request-next-answer",
         (State::WithBody, _) if request.directed_at.is_some() => "request-next-directed",
         (State::WithBody, _) => "request-next-body",
-        (State::Ready, _) => "request-next-ready",
+        (State::Ready, _) => Statement::NextReady.name(),
         (State::Registered, _) => match request.subject {
             Subject::StatusChange { .. } => "request-next-status",
             _ => "request-next-registered",
         },
-        (State::Declined, _) => "request-next-declined",
-        (State::Withdrawn, _) => "request-next-withdrawn",
-        (State::Lapsed, _) => "request-next-lapsed",
-        (State::Duplicate, _) => "request-next-duplicate",
+        (State::Declined, _) => Statement::NextDeclined.name(),
+        (State::Withdrawn, _) => Statement::NextWithdrawn.name(),
+        (State::Lapsed, _) => Statement::NextLapsed.name(),
+        (State::Duplicate, _) => Statement::NextDuplicate.name(),
     })
 }
 
@@ -155,7 +155,7 @@ fn to_answer(discussion: &Discussion) -> Vec<Phrase> {
         .positions
         .iter()
         .filter(|position| position.objects && !discussion.advice)
-        .map(|position| Phrase::new("request-waits-position").with("expert", &position.expert).with("text", position.snapshot))
+        .map(|position| Statement::Discuss.phrase().with("expert", &position.expert).with("text", position.snapshot))
         .collect();
     match discussion.threads.open.iter().filter(|thread| thread.done.is_none() && thread.waits_for_registrant).count() {
         0 => {}
@@ -175,7 +175,7 @@ fn sent_words(sent: &str, request: &Request, now: Timestamp) -> Option<(Phrase, 
     };
     let (until, ends) = match request.state {
         State::Review => ("request-sent-discussion", request.review_since.map(discussion_ends)?),
-        State::Intake | State::Ready if !request.has_lost_name() => ("request-sent-operators", OpenTurn::of(request).ends()?),
+        State::Intake | State::Ready => ("request-sent-operators", OpenTurn::of(request).ends()?),
         _ => return Some((Phrase::new(what), None)),
     };
     let until = (ends > now).then(|| Phrase::new(until).with("day", day(ends).to_string()));
@@ -314,11 +314,14 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
     let at = |path: &str| request_act(number, path);
     let mine = seen.is(Party::Registrant);
     let mut list = Vec::new();
-    if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {
+    let is_new = matches!(seen.request.subject, Subject::NewFormal { .. });
+    let in_conflict = is_new && (!seen.rivals.is_empty() || loaded.namespace.is_some());
+    if mine && in_conflict && name_conflict::may_rename(seen.request.state) {
         let form = act("request-rename", at("edit/rename"), "request-rename-button")
             .intro(Phrase::new("request-rename-about"))
             .field(offered(forms::WISH.with(typed_or_meant(&cx.form, forms::WISH), cx)));
-        list.push(if seen.request.has_lost_name() { form.unfolded() } else { form });
+        let must_wait = seen.has(Overlay::NameConflict) || loaded.namespace.is_some();
+        list.push(if must_wait { form.unfolded() } else { form });
     }
     if let Some((stage, until)) = loaded.appeal {
         list.push(
@@ -395,7 +398,7 @@ fn status(loaded: &Loaded) -> Status {
     let question = open_question(request, &loaded.events);
     let note = |is_shown: bool, style, message| is_shown.then(|| (style, Phrase::new(message)));
     let notes = [
-        note(loaded.decline_proposed, "note warn", "request-decline-proposed"),
+        note(loaded.decline_proposed, "note warn", Statement::DeclineProposed.name()),
         note(request.private, "note", "request-private"),
         loaded.unconfirmed.clone().map(|words| ("note warn", words)),
         note(request.state == State::Draft, "t soft", "request-draft-private"),
@@ -450,7 +453,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             Vec::new()
         },
         decision: loaded.decision,
-        strip: strip(&spans_of(request.track.way(), &loaded.events, &seen.lost_names(), cx.now), is_open),
+        strip: strip(&spans_of(request.track.way(), &loaded.events, cx.now), is_open),
         links,
         queued: loaded.queued,
         comment: (mine && is_open && current.is_some()).then(|| forms::COMMENT.shown(cx)),

@@ -1,6 +1,5 @@
 //! Closed requests by year: their outcomes, and the median days with each party, as chart, table and CSV.
 
-use crate::cases::contention::queries::lost_names;
 use crate::cases::statistics::{Ended, Year, csv, days, years};
 use crate::cases::times::Holder;
 use crate::cases::{lists, times};
@@ -40,16 +39,13 @@ struct StatisticsPage {
 }
 
 fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Year>, Refusal> {
-    let lost = lost_names(conn, &lists::queries::ENDED, None)?;
     let mut by_request: HashMap<RequestId, Vec<(String, jiff::Timestamp)>> = HashMap::new();
     for (id, state, at) in history::queries::moves_of(conn, &lists::queries::ENDED)? {
         by_request.entry(id).or_default().push((state, at));
     }
     let ended = lists::queries::ended_states(conn)?.into_iter().map(|(id, way, state)| {
         let moves = by_request.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let lost = lost.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let moves = times::with_lost_names(moves.iter().map(|(state, at)| (state.as_str(), *at)), lost);
-        Ended { state, spans: times::spans(way, moves, now) }
+        Ended { state, spans: times::spans(way, moves.iter().map(|(state, at)| (state.as_str(), *at)), now) }
     });
     Ok(years(&ended.collect::<Vec<_>>()))
 }

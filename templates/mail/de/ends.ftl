@@ -62,3 +62,15 @@ goes_on =
     { $number } wird mit der bisherigen Diskussion und den bisherigen Stellungnahmen fortgesetzt.
     .subject = Antrag wieder in Kraft gesetzt
     .act = Lesen Sie den Antrag
+
+hold = { $ended ->
+        [yes] { $number } ({ $title }) ist nicht mehr ausgesetzt. Der Grund:
+       *[no] { $number } ({ $title }) wurde ausgesetzt. Der Antrag kann nicht gebilligt oder registriert werden, bis der Betrieb die Aussetzung beendet. Der Grund:
+    }
+
+    { QUOTE($reason) }
+    .subject = { $ended ->
+        [yes] nicht mehr ausgesetzt
+       *[no] ausgesetzt
+    }
+    .act = Lesen Sie den Antrag

@@ -1,16 +1,29 @@
 # E-Mails zu Namenskonflikten und Dubletten.
 
-contended = In { $number } wird urn:{ $nid } beantragt, ebenso in { $others }. Der früher eingereichte Antrag hat kein ausschließliches Recht auf den Namen. Keiner der Anträge kann gebilligt oder registriert werden, bevor der Konflikt gelöst ist (RFC 8141, Abschnitt 6.2). Alle Beteiligten können ihn auf der oben verlinkten Seite diskutieren.
+name_conflict = In { $number } wird urn:{ $nid } beantragt, ebenso in { $others }. { $waits ->
+        [true] Ein früher eingereichter Antrag läuft weiter, und { $number } kann nicht gebilligt oder registriert werden, solange der frühere offen ist (RFC 8141, Abschnitt 6.2).
+       *[false] { $number } wurde zuerst eingereicht und läuft weiter. Der andere Antrag kann ihn nicht aufhalten (RFC 8141, Abschnitt 6.2).
+    }
     .subject = Namenskonflikt mit einem anderen Antrag
-    .act = Diskutieren Sie den Namenskonflikt
-    .decline = Wenn Sie einen anderen Namen verwenden können, wählen Sie ihn auf dieser Seite. Ihr Antrag wird dann mit diesem Namen fortgesetzt.
+    .act = Lesen Sie den Antrag
+    .decline = Der Registrant des späteren Antrags kann auf dessen Seite eine andere Namensraum-Kennung wählen.
 
-room_note =
-    { $by } hat den Namenskonflikt um urn:{ $nid } ({ $number }) kommentiert:
-
-    { QUOTE($words) }
-    .subject = { $by } hat den Namenskonflikt kommentiert
-    .act = Lesen Sie den Kommentar
+name_conflict_ended = { $ended ->
+        [registered] { $other } wurde als urn:{ $nid } registriert. { $number } kann nur mit einer anderen Namensraum-Kennung weiterlaufen, die Sie auf der oben verlinkten Seite wählen können.
+        [renamed] { $other } läuft mit einer anderen Namensraum-Kennung weiter.
+       *[closed] { $other }, der ebenfalls urn:{ $nid } beantragt hatte, wurde geschlossen.
+    } { $ended ->
+        [registered] {""}
+       *[other] { $waits ->
+            [true] Ein weiterer früherer Antrag auf urn:{ $nid } ist noch offen.
+           *[false] Kein früherer Antrag auf urn:{ $nid } ist offen, und { $number } läuft damit weiter.
+        }
+    }
+    .subject = { $ended ->
+        [registered] die Namensraum-Kennung wurde von einem anderen Antrag registriert
+       *[other] Namenskonflikt mit { $other } beendet
+    }
+    .act = Lesen Sie den Antrag
 
 duplicate =
     { $number } ({ $title }) wurde als Dublette geschlossen. { $other } wird fortgesetzt:

@@ -79,7 +79,7 @@ discuss =
 
     { QUOTE($comment) }
 
-    Bitte antworten Sie bis zum { $until }, oder reichen Sie eine neue Revision ein. Solange der Klärungsbedarf offen ist, wird nicht entschieden.
+    Bitte antworten Sie bis zum { $until }, oder reichen Sie eine neue Revision ein. Solange der Klärungsbedarf offen und unbeantwortet ist, kann der Antrag nicht gebilligt werden. Die Fachgutachter können ihn aber ablehnen.
     .subject = { $by } hat Klärungsbedarf angemeldet, bitte antworten Sie bis zum { $until }
     .act = Antworten Sie, oder reichen Sie eine neue Revision ein
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.

@@ -73,21 +73,16 @@ goes_on =
     .subject = reinstated
     .act = Read the request
 
-hold_waits =
-    { $by } has recorded a court order for { $number } ({ $title }):
+hold = { $ended ->
+        [yes] { $number } ({ $title }) is no longer on hold. The reason:
+       *[no] { $number } ({ $title }) has been put on hold. It cannot be approved or registered until an operator ends the hold. The reason:
+    }
 
-    { QUOTE($words) }
-
-    The request is provisionally on hold until a second operator confirms the order or retracts the document.
-    .subject = court order to confirm
-    .act = Read the order and confirm or retract it
-    .decline = Until an operator confirms or retracts the order, the request is provisionally on hold.
-
-hold =
-    There is an update on a court order concerning { $number } ({ $title }):
-
-    { QUOTE($words) }
-    .subject = court order
+    { QUOTE($reason) }
+    .subject = { $ended ->
+        [yes] no longer on hold
+       *[no] on hold
+    }
     .act = Read the request
 
 paper_struck =

@@ -1,22 +1,28 @@
 # Emails about name conflicts and duplicates.
 
-contended = { $number } requests urn:{ $nid }, and so does { $others }. The request submitted first does not have an exclusive right to the name. Neither request can be approved or registered until the conflict is resolved (RFC 8141, section 6.2). All parties can discuss it on the page linked above.
+name_conflict = { $number } requests urn:{ $nid }, and so does { $others }. { $waits ->
+        [true] A request that was submitted earlier continues, and { $number } cannot be approved or registered while the earlier one is open (RFC 8141, section 6.2).
+       *[false] { $number } was submitted first and continues. The other request cannot hold it up (RFC 8141, section 6.2).
+    }
     .subject = name conflict with another request
-    .act = Discuss the name conflict
-    .decline = If you can use another name, choose it on that page. Your request then continues with that name.
+    .act = Read the request
+    .decline = The registrant of the later request can choose another namespace ID on its page.
 
-room_note =
-    { $by } commented on the name conflict over urn:{ $nid } ({ $number }):
-
-    { QUOTE($words) }
-    .subject = { $by } commented on the name conflict
-    .act = Read the comment
-
-contention_settled =
-    The name conflict over urn:{ $nid } ({ $number }) has been resolved:
-
-    { QUOTE($outcome) }
-    .subject = name conflict resolved
+name_conflict_ended = { $ended ->
+        [registered] { $other } was registered as urn:{ $nid }. { $number } can continue only with another namespace ID, which you can choose on the page linked above.
+        [renamed] { $other } continues with another namespace ID.
+       *[closed] { $other }, which also requested urn:{ $nid }, was closed.
+    } { $ended ->
+        [registered] {""}
+       *[other] { $waits ->
+            [true] Another earlier request for urn:{ $nid } is still open.
+           *[false] No earlier request for urn:{ $nid } is open, and { $number } continues with it.
+        }
+    }
+    .subject = { $ended ->
+        [registered] the namespace ID was registered by another request
+       *[other] name conflict with { $other } ended
+    }
     .act = Read the request
 
 duplicate =

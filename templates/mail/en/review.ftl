@@ -143,7 +143,7 @@ discuss =
 
     { QUOTE($comment) }
 
-    Please reply or submit a new revision by { $until }. No decision is made while this Discuss is open.
+    Please reply or submit a new revision by { $until }. The request cannot be approved while this Discuss is open and has no recorded answer. The experts can still decline it.
     .subject = { $by } recorded a Discuss, please reply by { $until }
     .act = Reply or submit a new revision
     .decline = If you do not want to continue with the request, withdraw it on its page.

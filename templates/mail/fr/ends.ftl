@@ -62,3 +62,15 @@ goes_on =
     { $number } se poursuit, avec sa discussion et ses avis.
     .subject = demande rétablie
     .act = Lisez la demande
+
+hold = { $ended ->
+        [yes] { $number } ({ $title }) n’est plus suspendue. Le motif :
+       *[no] { $number } ({ $title }) a été suspendue. Elle ne peut être ni approuvée ni enregistrée avant qu’un opérateur mette fin à la suspension. Le motif :
+    }
+
+    { QUOTE($reason) }
+    .subject = { $ended ->
+        [yes] fin de la suspension
+       *[no] demande suspendue
+    }
+    .act = Lisez la demande

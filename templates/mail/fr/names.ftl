@@ -1,16 +1,29 @@
 # E‑mails sur les conflits de noms et les doublons.
 
-contended = urn:{ $nid } est demandé dans { $number }, et aussi dans { $others }. La demande soumise en premier n’a pas de droit exclusif sur le nom. Aucune de ces demandes ne peut être approuvée ni enregistrée avant que le conflit soit résolu (RFC 8141, section 6.2). Toutes les parties peuvent en discuter sur la page indiquée ci-dessus.
+name_conflict = urn:{ $nid } est demandé dans { $number }, et aussi dans { $others }. { $waits ->
+        [true] Une demande soumise plus tôt se poursuit, et { $number } ne peut être ni approuvée ni enregistrée tant que celle-ci est ouverte (RFC 8141, section 6.2).
+       *[false] { $number } a été soumise en premier et se poursuit. L’autre demande ne peut pas la retarder (RFC 8141, section 6.2).
+    }
     .subject = conflit de noms avec une autre demande
-    .act = Discutez du conflit de noms
-    .decline = Si vous pouvez utiliser un autre nom, choisissez-le sur cette page. Votre demande se poursuivra alors avec ce nom.
+    .act = Lisez la demande
+    .decline = Le titulaire de la demande la plus récente peut choisir un autre identifiant d’espace de noms sur la page de celle-ci.
 
-room_note =
-    { $by } a commenté le conflit de noms sur urn:{ $nid } ({ $number }) :
-
-    { QUOTE($words) }
-    .subject = { $by } a commenté le conflit de noms
-    .act = Lisez le commentaire
+name_conflict_ended = { $ended ->
+        [registered] { $other } a été enregistrée comme urn:{ $nid }. { $number } ne peut se poursuivre qu’avec un autre identifiant, que vous pouvez choisir sur la page indiquée ci-dessus.
+        [renamed] { $other } se poursuit avec un autre identifiant d’espace de noms.
+       *[closed] { $other }, qui demandait aussi urn:{ $nid }, a été close.
+    } { $ended ->
+        [registered] {""}
+       *[other] { $waits ->
+            [true] Une autre demande antérieure pour urn:{ $nid } est encore ouverte.
+           *[false] Aucune demande antérieure pour urn:{ $nid } n’est ouverte, et { $number } se poursuit avec ce nom.
+        }
+    }
+    .subject = { $ended ->
+        [registered] l’identifiant a été enregistré par une autre demande
+       *[other] fin du conflit de noms avec { $other }
+    }
+    .act = Lisez la demande
 
 duplicate =
     { $number } ({ $title }) a été close comme doublon. { $other } se poursuit :

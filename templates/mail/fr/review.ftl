@@ -79,7 +79,7 @@ discuss =
 
     { QUOTE($comment) }
 
-    Veuillez répondre ou soumettre une nouvelle révision d’ici au { $until }. Aucune décision n’est prise tant que cet avis est ouvert.
+    Veuillez répondre ou soumettre une nouvelle révision d’ici au { $until }. La demande ne peut pas être approuvée tant que cet avis est ouvert et sans réponse consignée. Les experts peuvent toutefois la rejeter.
     .subject = { $by } a rendu l’avis « à discuter », veuillez répondre d’ici au { $until }
     .act = Répondez ou soumettez une nouvelle révision
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.

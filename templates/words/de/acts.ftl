@@ -103,17 +103,13 @@ acts-words = { $act ->
     [track_taken_back] hat die Änderung des Verfahrens rückgängig gemacht
     [disclosure_taken_back] hat den erklärten Interessenkonflikt zurückgezogen
     [reopened] hat den Antrag wieder eröffnet
-    [contended] hat einen Namenskonflikt mit einem anderen Antrag gemeldet
+    [name_conflict] hat einen Namenskonflikt mit einem anderen Antrag gemeldet
     [renamed] hat einen anderen Namen gewählt
-    [verdict_given] hat sich dazu geäußert, wer den Namen erhalten soll
-    [room_noted] hat den Namenskonflikt kommentiert
-    [contention_settled] hat den Namenskonflikt gelöst
+    [name_conflict_ended] hat festgehalten, dass der Namenskonflikt mit einem anderen Antrag beendet ist
     [appealed] hat Einspruch eingelegt
     [appeal_decided] hat die Entscheidung über den Einspruch festgehalten
     [disputed] hat einen Streit um die Inhaberschaft festgehalten
-    [hold_ordered] hat eine gerichtliche Anordnung festgehalten; der Antrag ist vorläufig ausgesetzt, bis eine zweite Person des Betriebs sie bestätigt
-    [hold_confirmed] hat die gerichtliche Anordnung bestätigt
-    [hold_end_asked] hat festgehalten, dass die gerichtliche Anordnung aufgehoben wurde
+    [put_on_hold] hat den Antrag ausgesetzt
     [hold_ended] hat die Aussetzung beendet
     [accepted] hat die Übertragung der Registrierung angenommen
     [transfer_declined] hat die Übertragung der Registrierung abgelehnt

@@ -56,12 +56,10 @@ mails-to = { $kind ->
     [lapse_warning] den Registranten und die Mitwirkenden
     [lapsed] den Registranten und die Mitwirkenden
     [goes_on] den Registranten, die Mitwirkenden, die Fachgutachter und den Betrieb
-    [hold_waits] die anderen Betreiber, von denen einer die Anordnung bestätigt oder widerruft
     [hold] den Registranten, die Mitwirkenden und die Leitung
     [paper_struck] den Registranten und die Mitwirkenden
-    [contended] die Registranten beider Anträge und die zugewiesenen Fachgutachter
-    [room_note] die Registranten aller Anträge für den Namen
-    [contention_settled] die Registranten aller Anträge für den Namen
+    [name_conflict] die Registranten beider Anträge und die zugewiesenen Fachgutachter
+    [name_conflict_ended] die Registranten der anderen Anträge auf die Namensraum-Kennung
     [duplicate] die Registranten, Mitwirkenden und Fachgutachter beider Anträge
     [duplicate_taken_back] die Registranten, Mitwirkenden und Fachgutachter beider Anträge
     [authority_asked] alle Kontakte, die die Registrierung nennt

@@ -73,7 +73,6 @@ refusal-proposer-left = Die Person, die dies vorgeschlagen hat, leitet diesen An
     vorschlagen
 refusal-unsent-comments = Sie haben nicht gesendete Kommentare. Senden oder verwerfen Sie sie zuerst
 refusal-disclose-first = Erklären Sie zuerst, ob bei Ihnen ein Interessenkonflikt besteht
-refusal-disclose-first-on = Erklären Sie zuerst auf der Begutachtungsseite von { $number }, ob bei Ihnen ein Interessenkonflikt besteht
 refusal-only-owner-withdraws = Diesen Antrag kann nur die Person zurückziehen, der er gehört. Auf der Seite der Mitwirkenden
     können Sie ihn verlassen
 refusal-only-owner-goes-on = Diesen Antrag kann nur die Person wieder in Kraft setzen, der er gehört
@@ -83,9 +82,6 @@ refusal-no-request = Den Antrag { $of } gibt es nicht
 refusal-is-duplicate = { $of } wurde selbst als Dublette geschlossen
 refusal-lapsed-long-ago = Der Antrag ist vor mehr als 12 Monaten verfallen, am { $since }. Beginnen Sie einen neuen Antrag
 refusal-never-sent = Dieser Entwurf wurde nie eingereicht. Beginnen Sie mit seinem Text einen neuen Entwurf
-refusal-name-lost = Ein anderer Antrag hat die Namensraum-Kennung erhalten. Der Registrant muss zuerst eine andere
-    Namensraum-Kennung wählen (RFC 8141, 6.2)
-refusal-name-not-lost = Der Antrag hat seine Namensraum-Kennung nicht an einen anderen Antrag verloren
 refusal-ended-long-ago = Der Antrag wurde vor mehr als 12 Monaten geschlossen, am { $ended }. Beginnen Sie einen neuen Antrag
 refusal-body-decides = Über diesen Antrag entscheidet ein Normungsgremium. Senden Sie ihm stattdessen den Bericht der
     Fachgutachter (RFC 8141, 6.2)
@@ -189,8 +185,8 @@ refusal-way = { $way ->
    *[fast_track] Schnellverfahren (RFC 8141, 6.3)
 }
 refusal-overlay = { $overlay ->
-    [contended] Ein Namenskonflikt mit einem anderen Antrag muss zuerst gelöst werden (RFC 8141, 6.2)
-    [court_hold] Der Antrag ist wegen einer gerichtlichen Anordnung ausgesetzt (RFC 8141, 5.1)
+    [name_conflict] Ein früherer Antrag auf dieselbe Namensraum-Kennung ist offen (RFC 8141, 6.2)
+    [on_hold] Der Antrag ist ausgesetzt
     [under_appeal] Ein Einspruch ist offen
     [reconsidered] Über die Registrierung wird nach einem Einspruch auf der Grundlage des registrierten Textes neu entschieden
    *[escalated] Eskaliert
@@ -226,3 +222,6 @@ refusal-act-go-on = den Antrag wieder in Kraft setzen
 refusal-act-appeal = Einspruch einlegen
 refusal-act-uphold-decision = die Entscheidung aufrechterhalten
 refusal-act-grant-appeal = einem Einspruch stattgeben
+refusal-name-taken = Die Namensraum-Kennung wurde von einem anderen Antrag registriert. Der Registrant muss zuerst auf der Seite des Antrags eine andere wählen (RFC 8141, 6.2)
+refusal-decided-before = Sie haben die Entscheidung getroffen, die auf Einspruch aufgehoben wurde. Jetzt muss jemand anderes entscheiden
+refusal-appeal-answer = Beantworten Sie die Gründe des Einspruchs, dem stattgegeben wurde, in mindestens einem Satz. Die Antwort ist öffentlich

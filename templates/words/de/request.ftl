@@ -3,7 +3,6 @@ request-feed = Aktivität bei { $number }
 request-crumb = Anträge
 request-question = Frage an Sie
 request-answer = Antworten
-request-room = Diskussion des Namenskonflikts
 request-waits = Ihre Aufgaben
 request-work = Text bearbeiten
 request-decision-page = Vollständige Entscheidung mit Stellungnahmen und Diskussion
@@ -51,14 +50,14 @@ unfollow-done = { $email } folgt { $number } ({ $title }) nicht mehr und erhält
 unfollow-request = { $number } öffnen
 request-follow = Diesem Antrag folgen (Atom)
 request-overlay = { $overlay ->
-    [contended] Namenskonflikt
+    [name_conflict] Namenskonflikt
     [escalated] Eskaliert
     [under_appeal] Im Einspruchsverfahren
     [reconsidered] Wird erneut geprüft
-   *[court_hold] Ausgesetzt (gerichtliche Anordnung)
+   *[on_hold] Ausgesetzt
 }
-request-also-requested = { $urn } wird auch in { $others } beantragt.
-request-lost-name = { $winner } erhält die Namensraum-Kennung. Dieser Antrag kann mit einer anderen weitergeführt werden.
+request-earlier-rivals = { $others } hat urn:{ $nid } früher beantragt und läuft weiter. Dieser Antrag kann nicht gebilligt oder registriert werden, solange der frühere offen ist. Er kann mit einer anderen Namensraum-Kennung weiterlaufen.
+request-later-rivals = urn:{ $nid } wird auch in { $others } beantragt. Dieser Antrag war zuerst da und läuft weiter.
 request-waits-position = { $expert } hat zu Revision { $text } Klärungsbedarf: Vor der Billigung sind Änderungen nötig
 request-waits-threads = { $count ->
     [one] Ein Gesprächsfaden braucht eine Antwort oder eine neue Revision
@@ -75,8 +74,6 @@ request-next-corrected = Fertig. Die berichtigte Version und die frühere haben 
 request-next-draft = Der Entwurf ist privat. Reichen Sie ihn ein, wenn er fertig ist.
 request-next-intake = Der Betrieb prüft, ob der Antrag vollständig ist, und beginnt die Begutachtung, meist binnen zwei
     Arbeitstagen.
-request-next-name = Der Namenskonflikt ist gelöst, und ein anderer Antrag hat diese Namensraum-Kennung erhalten. Der Registrant wählt auf
-    dieser Seite eine andere Namensraum-Kennung oder zieht den Antrag zurück. Nach 90 Tagen ohne Antwort verfällt der Antrag.
 request-next-advice = Die Begutachtungsliste und die Fachgutachter beraten. Das Normungsgremium entscheidet, wann der
     Antrag reif ist, und beantragt den Abschluss (RFC 8141, 6.3).
 request-next-asked-back = Die Fachgutachter warten auf eine Antwort in einem Gesprächsfaden unten oder zu einem Klärungsbedarf.
@@ -128,9 +125,10 @@ request-fact-at-commit = im Commit { $commit }
 request-fact-notice = Öffentliche Bekanntmachung
 request-fact-until = bis { $day }
 request-fact-duplicate = Dublette von
+request-fact-rival = Auch beantragt in
 request-fact-takes-up = Eröffnet wieder
 request-rename = Einen anderen Namen wählen
-request-rename-about = Ihr Antrag läuft unter einem anderen Namen weiter. Der andere Antrag behält diesen.
+request-rename-about = Ihr Antrag läuft mit einer anderen Namensraum-Kennung weiter. Ein anderer Antrag behält die jetzige.
 request-rename-button = Diesen Namen verwenden
 request-f-wish = Namensraum-Kennung (Namespace ID)
 request-appeal = Einspruch einlegen
@@ -175,36 +173,3 @@ request-complete = Abschluss
 request-complete-about = Sie handeln für { $body }. Der Rat der Fachgutachter steht unten. Welchem Rat es folgt und wann der
     Antrag reif ist, entscheidet allein das Gremium (RFC 8141, 6.3).
 request-complete-button = Registrierung beantragen
-contention-title = Namenskonflikt: urn:{ $nid }
-contention-crumb = Anträge
-contention-heading-html = Namenskonflikt: <span class="nid big">urn:{ $nid }</span>
-contention-settled = Gelöst.
-contention-lede = Diese Anträge stehen seit { $since } im Konflikt um denselben Namen. Keiner kann gebilligt oder registriert
-    werden, bis der Konflikt gelöst ist (RFC 8141, 6.2).
-contention-ways = Der Konflikt ist gelöst, wenn ein Registrant einen anderen Namen wählt oder zurückzieht (auf der Seite des
-    Antrags), wenn alle Registranten sich unten einigen, wenn die Leitung und ein weiterer Fachgutachter entscheiden, oder durch
-    eine gerichtliche Anordnung.
-contention-said = Diskussion
-contention-said-about = Nur die Registranten, die Fachgutachter und der Betrieb können diese Diskussion lesen. Das Ergebnis ist
-    öffentlich.
-contention-nothing = Noch keine Kommentare.
-contention-done = Erledigt: Ihre Aussage ist auf dieser Seite gespeichert und lässt sich nicht zurücknehmen. { $count ->
-    [0] Es wurden keine E-Mails verschickt.
-    [one] Eine Person wurde per E-Mail benachrichtigt.
-   *[other] { $count } Personen wurden per E-Mail benachrichtigt.
-}
-contention-should = { $winner } soll den Namen erhalten.
-contention-note = Kommentar hinzufügen
-contention-note-button = Kommentar veröffentlichen
-contention-f-note = Kommentar
-contention-f-winner = Welcher Antrag behält diesen Namen?
-contention-f-words = Grund (öffentlich, mit dem Ergebnis)
-contention-has = { $number } behält den Namen
-contention-say = Ihre Entscheidung
-contention-say-button = Entscheidung festhalten
-contention-as-operator = Der Betrieb hält nur eine gerichtliche Anordnung fest. Zwei Personen des Betriebs lösen den Konflikt,
-    indem sie sie festhalten.
-contention-as-registrant = Der Konflikt ist gelöst, wenn sich die Registranten aller Anträge einig sind.
-contention-as-expert = Der Konflikt ist gelöst, wenn sich die Leitung und ein weiterer Fachgutachter einig sind.
-contention-row = { $who }, eingereicht { $since }
-contention-row-yours = { $who } (Ihr Antrag), eingereicht { $since }

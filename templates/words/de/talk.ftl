@@ -30,6 +30,7 @@ talk-role = { $role ->
     [liaison] Verbindungsperson
     [clock] System
     [conflicted] Fachgutachter mit Interessenkonflikt
+    [affected] betroffene Partei
     [person] Person
    *[public] aus der Öffentlichkeit
 }
@@ -113,7 +114,8 @@ decision-all = Alle Entscheidungen zu diesem Antrag
 decision-appeals = Einsprüche
 decision-request = Antrag und Diskussion
 decision-overturned = Auf Einspruch aufgehoben am { $date }.
-decision-ended = Nicht mehr gültig seit { $date }: Der Antrag wurde wieder eröffnet.
+decision-reopened = Nicht mehr gültig seit { $date }: Der Antrag wurde wieder eröffnet.
+decision-sent-back = Nicht mehr gültig seit { $date }: Der Betrieb hat den Antrag an die Fachgutachter zurückgegeben.
 decision-revised = Seit { $date } nicht mehr in Kraft: Es wurde eine neue Revision eingereicht.
 decision-early = Die Diskussion ist bis { $date } angesetzt. { $count ->
     [0] Kein Gesprächsfaden ist offen.
@@ -135,7 +137,6 @@ decision-what = { $act ->
     [lapsed] Verfallen
     [withdrawn] Zurückgezogen
     [appeal_decided] Entscheidung über einen Einspruch
-    [contention_settled] Namenskonflikt gelöst
     [consent_given] Zustimmung zur Berichtigung
     [status_changed] Status des Namensraums geändert
    *[corrected] Als Berichtigung veröffentlicht

@@ -25,8 +25,8 @@ task-words = { $task ->
     [finish_draft] Den Entwurf fertigstellen und einreichen
     [answer_question] Die Frage beantworten
     [answer_reviewers] Auf die Gutachten antworten oder eine neue Revision einreichen
-    [settle_name] Den Namenskonflikt lösen: sich einigen, umbenennen oder zurückziehen
-    [choose_name] Eine andere Namensraum-Kennung wählen oder den Antrag zurückziehen
+    [choose_name] Auf den früheren Antrag warten, eine andere Namensraum-Kennung wählen oder den Antrag zurückziehen
+    [assign_expert] Einen weiteren Fachgutachter zuweisen
     [accept_namespace] Die Übertragung annehmen oder ablehnen
     [take_position] Eine Stellungnahme abgeben
     [advise] Ihren Rat geben
@@ -40,7 +40,6 @@ task-words = { $task ->
     [publish_correction] Die Berichtigung prüfen und veröffentlichen
     [publish] Den gebilligten Text veröffentlichen
     [confirm_publication] Die Veröffentlichung als zweiter Betreiber prüfen und bestätigen
-    [confirm_order] Eine gerichtliche Anordnung bestätigen oder widerrufen
     [read_emails] Eingehende E-Mails prüfen, die nicht zugeordnet werden konnten
     [mend_emails] Nicht zugestellte E-Mails prüfen
     [confirm_redaction] Eine Schwärzung bestätigen oder ablehnen
@@ -55,8 +54,8 @@ task-button = { $task ->
     [finish_draft] Fortsetzen
     [answer_question] Antworten
     [answer_reviewers] Antworten
-    [settle_name] Lösen
     [choose_name] Wählen
+    [assign_expert] Zuweisen
     [accept_namespace] Prüfen
     [take_position] Begutachten
     [advise] Begutachten
@@ -70,7 +69,6 @@ task-button = { $task ->
     [publish_correction] Prüfen und veröffentlichen
     [publish] Prüfen und veröffentlichen
     [confirm_publication] Prüfen und bestätigen
-    [confirm_order] Prüfen und bestätigen
     [read_emails] Prüfen
     [mend_emails] Prüfen
     [confirm_redaction] Prüfen und bestätigen

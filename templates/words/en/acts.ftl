@@ -105,17 +105,13 @@ acts-words = { $act ->
     [track_taken_back] reversed the change of procedure
     [disclosure_taken_back] withdrew a declared conflict of interest
     [reopened] reopened the request
-    [contended] reported a name conflict with another request
+    [name_conflict] reported a name conflict with another request
     [renamed] chose another name
-    [verdict_given] stated who should get the name
-    [room_noted] commented on the name conflict
-    [contention_settled] resolved the name conflict
+    [name_conflict_ended] recorded that the name conflict with another request has ended
     [appealed] submitted an appeal
     [appeal_decided] recorded the decision on the appeal
     [disputed] recorded a dispute about the registrant
-    [hold_ordered] recorded a court order; the request is provisionally on hold until a second operator confirms it
-    [hold_confirmed] confirmed the court order
-    [hold_end_asked] recorded that the court order was lifted
+    [put_on_hold] put the request on hold
     [hold_ended] ended the hold
     [accepted] accepted the transfer of the registration
     [transfer_declined] declined the transfer of the registration

@@ -56,12 +56,10 @@ mails-to = { $kind ->
     [lapse_warning] the registrant and collaborators
     [lapsed] the registrant and collaborators
     [goes_on] the registrant, collaborators, the experts and the operators
-    [hold_waits] the other operators, one of whom confirms or retracts the order
-    [hold] the registrant, collaborators and the leads
+    [hold] the registrant, collaborators and the leads and operators
     [paper_struck] the registrant and collaborators
-    [contended] the registrants of both requests and the assigned experts
-    [room_note] the registrants of all requests for the name
-    [contention_settled] the registrants of all requests for the name
+    [name_conflict] the registrants of both requests and the assigned experts
+    [name_conflict_ended] the registrants of the other requests for the namespace ID
     [duplicate] the registrants, collaborators and experts of both requests
     [duplicate_taken_back] the registrants, collaborators and experts of both requests
     [authority_asked] every contact listed in the registration

@@ -59,7 +59,6 @@ refusal-not-proposed = The lead has not proposed to decline the current revision
 refusal-proposer-left = The person who proposed this no longer leads this request. A lead must propose it again
 refusal-unsent-comments = You have unsent comments. Send or discard them first
 refusal-disclose-first = First declare whether you have a conflict of interest
-refusal-disclose-first-on = First declare on the review page of { $number } whether you have a conflict of interest
 refusal-only-owner-withdraws = Only the owner of this request can withdraw it. You can leave the request on the page of its collaborators
 refusal-only-owner-goes-on = Only the owner of this request can reinstate it
 refusal-other-number = Enter the number of the other request, such as R-2026-0001
@@ -68,8 +67,6 @@ refusal-no-request = Request { $of } does not exist
 refusal-is-duplicate = { $of } has itself been closed as a duplicate
 refusal-lapsed-long-ago = The request lapsed more than 12 months ago, on { $since }. Start a new request
 refusal-never-sent = This draft was never submitted. Start a new draft with its text
-refusal-name-lost = Another request won the namespace ID. The registrant must first choose another namespace ID (RFC 8141, 6.2)
-refusal-name-not-lost = The request has not lost its namespace ID to another request
 refusal-ended-long-ago = The request was closed more than 12 months ago, on { $ended }. Start a new request
 refusal-body-decides = A standards body decides this request. Send it the experts' report instead (RFC 8141, 6.2)
 refusal-experts-comment = On the fast track, a question does not stop the request, because the body controls the time (RFC 8141, 6.3 item 3).
@@ -165,8 +162,8 @@ refusal-way = { $way ->
    *[fast_track] Fast track (RFC 8141, 6.3)
 }
 refusal-overlay = { $overlay ->
-    [contended] a name conflict with another request must be resolved first (RFC 8141, 6.2)
-    [court_hold] the request is on hold because of a court order (RFC 8141, 5.1)
+    [name_conflict] an earlier request for the same namespace ID is open (RFC 8141, 6.2)
+    [on_hold] the request is on hold
     [under_appeal] an appeal is open
     [reconsidered] the registration is under reconsideration after an appeal, on the basis of the registered text
    *[escalated] Escalated
@@ -202,3 +199,6 @@ refusal-act-go-on = reinstate the request
 refusal-act-appeal = appeal
 refusal-act-uphold-decision = uphold the decision
 refusal-act-grant-appeal = grant an appeal
+refusal-name-taken = The namespace ID was registered by another request. The registrant must first choose another one on the page of the request (RFC 8141, 6.2)
+refusal-decided-before = You made the decision that was overturned on appeal. Another expert must decide now
+refusal-appeal-answer = Answer the grounds of the appeal that was granted, in at least one sentence. The answer will be public

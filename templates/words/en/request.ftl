@@ -3,7 +3,6 @@ request-feed = Activity on { $number }
 request-crumb = Requests
 request-question = Question to you
 request-answer = Answer
-request-room = Name-conflict discussion
 request-waits = Your tasks
 request-work = Edit the text
 request-decision-page = Full decision with positions and discussion
@@ -50,14 +49,14 @@ unfollow-done = { $email } no longer receives emails about { $number } ({ $title
 unfollow-request = Open { $number }
 request-follow = Follow this request (Atom)
 request-overlay = { $overlay ->
-    [contended] Name conflict
+    [name_conflict] Name conflict
     [escalated] Escalated
     [under_appeal] Under appeal
     [reconsidered] Under reconsideration
-   *[court_hold] On hold (court order)
+   *[on_hold] On hold
 }
-request-also-requested = { $urn } is also requested in { $others }.
-request-lost-name = { $winner } gets the namespace ID. This request can continue with another one.
+request-earlier-rivals = { $others } requested urn:{ $nid } earlier and continues. This request cannot be approved or registered while it is open. It can continue with another namespace ID.
+request-later-rivals = urn:{ $nid } is also requested in { $others }. This request was first and continues.
 request-waits-position = { $expert } holds a Discuss on revision { $text }: changes are required before approval
 request-waits-threads = { $count ->
     [one] One thread needs a reply or a new revision
@@ -73,7 +72,6 @@ request-next-correction = The operators review and publish the correction, usual
 request-next-corrected = Done. The corrected version and the earlier one have permanent links.
 request-next-draft = The draft is private. Submit it when it is ready.
 request-next-intake = The operators check whether the request is complete and start the expert review, usually within two business days.
-request-next-name = The name conflict was resolved, and another request got this namespace ID. The registrant chooses another namespace ID on this page or withdraws the request. The request lapses after 90 days without a reply.
 request-next-advice = The review list and the experts give advice. The standards body decides when the request is ready and requests completion (RFC 8141, 6.3).
 request-next-asked-back = Reviewers are waiting for a reply to a thread below or to a Discuss. The registrant replies there or submits a new revision. The review continues in the meantime.
 request-next-asked-back-late = { request-next-asked-back } { $count ->
@@ -116,9 +114,10 @@ request-fact-at-commit = at commit { $commit }
 request-fact-notice = Public notice
 request-fact-until = until { $day }
 request-fact-duplicate = Duplicate of
+request-fact-rival = Also requested in
 request-fact-takes-up = Reopens
 request-rename = Choose another name
-request-rename-about = Your request continues under another name. The other request keeps this one.
+request-rename-about = Your request continues with another namespace ID. Another request keeps the present one.
 request-rename-button = Use this name
 request-f-wish = Namespace ID
 request-appeal = Appeal
@@ -161,33 +160,3 @@ request-f-procedure-reason = Reason (public)
 request-complete = Completion
 request-complete-about = You act for { $body }. The advice of the experts is shown below. The body alone decides which advice to follow and when the request is ready (RFC 8141, 6.3).
 request-complete-button = Request registration
-contention-title = Name conflict: urn:{ $nid }
-contention-crumb = Requests
-contention-heading-html = Name conflict: <span class="nid big">urn:{ $nid }</span>
-contention-settled = Resolved.
-contention-lede = These requests have been in conflict over the same name since { $since }. None of them can be approved or registered until the conflict is resolved
-    (RFC 8141, 6.2).
-contention-ways = The conflict is resolved when one registrant chooses another name or withdraws (on the page of the request), when all
-    registrants agree below, when the lead and one more expert decide, or by a court order.
-contention-said = Discussion
-contention-said-about = Only the registrants, the experts and the operators can read this discussion. The outcome is public.
-contention-nothing = No comments yet.
-contention-done = Done: your statement is recorded on this page. It is permanent. { $count ->
-    [0] No emails were sent.
-    [one] One person was notified by email.
-   *[other] { $count } people were notified by email.
-}
-contention-should = { $winner } should get the name.
-contention-note = Add a comment
-contention-note-button = Post comment
-contention-f-note = Comment
-contention-f-winner = Which request keeps this name?
-contention-f-words = Reason (public, with the outcome)
-contention-has = { $number } keeps the name
-contention-say = Your decision
-contention-say-button = Record decision
-contention-as-operator = Operators only record a court order. Two operators resolve the conflict by recording it.
-contention-as-registrant = The conflict is resolved when the registrants of all requests agree.
-contention-as-expert = The conflict is resolved when the lead and one more expert agree.
-contention-row = { $who }, submitted { $since }
-contention-row-yours = { $who } (yours), submitted { $since }

@@ -30,6 +30,7 @@ talk-role = { $role ->
     [liaison] liaison
     [clock] System
     [conflicted] expert with a conflict of interest
+    [affected] affected party
     [person] person
    *[public] member of the public
 }
@@ -111,7 +112,8 @@ decision-all = All decisions on this request
 decision-appeals = Appeals
 decision-request = Request and discussion
 decision-overturned = Overturned on appeal on { $date }.
-decision-ended = Not in force since { $date }: the request was reopened.
+decision-reopened = Not in force since { $date }: the request was reopened.
+decision-sent-back = Not in force since { $date }: the operators returned the request to expert review.
 decision-revised = Not in force since { $date }: a new revision was submitted.
 decision-early = The discussion was scheduled until { $date }. { $count ->
     [0] No threads are open.
@@ -133,7 +135,6 @@ decision-what = { $act ->
     [lapsed] Lapsed
     [withdrawn] Withdrawn
     [appeal_decided] Decision on an appeal
-    [contention_settled] Name conflict resolved
     [consent_given] Consent to the correction
     [status_changed] Status of the namespace changed
    *[corrected] Published as a correction

@@ -26,8 +26,8 @@ task-words = { $task ->
     [finish_draft] Finish the draft and submit it
     [answer_question] Answer the question
     [answer_reviewers] Reply to the reviewers or submit a new revision
-    [settle_name] Resolve the name conflict: agree, rename or withdraw
-    [choose_name] Choose another namespace ID or withdraw
+    [choose_name] Wait for the earlier request, choose another namespace ID or withdraw
+    [assign_expert] Assign another expert
     [accept_namespace] Accept or decline the transfer
     [take_position] Record a position
     [advise] Record your advice
@@ -41,7 +41,6 @@ task-words = { $task ->
     [publish_correction] Review and publish the correction
     [publish] Publish the approved text
     [confirm_publication] Review and confirm the publication as second operator
-    [confirm_order] Confirm or retract a court order
     [read_emails] Review incoming emails that could not be assigned
     [mend_emails] Review undelivered emails
     [confirm_redaction] Confirm or reject a redaction
@@ -56,8 +55,8 @@ task-button = { $task ->
     [finish_draft] Continue
     [answer_question] Answer
     [answer_reviewers] Reply
-    [settle_name] Resolve
     [choose_name] Choose
+    [assign_expert] Assign
     [accept_namespace] Review
     [take_position] Review
     [advise] Review
@@ -71,7 +70,6 @@ task-button = { $task ->
     [publish_correction] Review and publish
     [publish] Review and publish
     [confirm_publication] Review and confirm
-    [confirm_order] Review and confirm
     [read_emails] Review
     [mend_emails] Review
     [confirm_redaction] Review and confirm

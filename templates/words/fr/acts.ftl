@@ -103,17 +103,13 @@ acts-words = { $act ->
     [track_taken_back] a annulé le changement de procédure
     [disclosure_taken_back] a retiré le conflit d’intérêts déclaré
     [reopened] a rouvert la demande
-    [contended] a signalé un conflit de noms avec une autre demande
+    [name_conflict] a signalé un conflit de noms avec une autre demande
     [renamed] a choisi un autre nom
-    [verdict_given] a indiqué qui devrait obtenir le nom
-    [room_noted] a commenté le conflit de noms
-    [contention_settled] a résolu le conflit de noms
+    [name_conflict_ended] a consigné la fin du conflit de noms avec une autre demande
     [appealed] a fait appel
     [appeal_decided] a consigné la décision sur l’appel
     [disputed] a consigné un litige de propriété
-    [hold_ordered] a consigné une décision de justice ; la demande est suspendue à titre provisoire jusqu’à ce qu’un second opérateur la confirme
-    [hold_confirmed] a confirmé la décision de justice
-    [hold_end_asked] a consigné que la décision de justice a été levée
+    [put_on_hold] a suspendu la demande
     [hold_ended] a mis fin à la suspension
     [accepted] a accepté le transfert de l’enregistrement
     [transfer_declined] a refusé le transfert de l’enregistrement

@@ -56,12 +56,10 @@ mails-to = { $kind ->
     [lapse_warning] au titulaire et aux collaborateurs
     [lapsed] au titulaire et aux collaborateurs
     [goes_on] au titulaire, aux collaborateurs, aux experts et aux opérateurs
-    [hold_waits] aux autres opérateurs, dont l’un confirme ou rétracte la décision
     [hold] au titulaire, aux collaborateurs et aux responsables
     [paper_struck] au titulaire et aux collaborateurs
-    [contended] aux titulaires des deux demandes et aux experts affectés
-    [room_note] aux titulaires de toutes les demandes du nom
-    [contention_settled] aux titulaires de toutes les demandes du nom
+    [name_conflict] aux titulaires des deux demandes et aux experts affectés
+    [name_conflict_ended] aux titulaires des autres demandes pour l’identifiant
     [duplicate] aux titulaires, collaborateurs et experts des deux demandes
     [duplicate_taken_back] aux titulaires, collaborateurs et experts des deux demandes
     [authority_asked] à chaque contact indiqué dans l’enregistrement

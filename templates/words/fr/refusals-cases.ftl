@@ -70,7 +70,6 @@ refusal-proposer-left = La personne qui l’a proposé n’est plus responsable 
     nouveau
 refusal-unsent-comments = Vous avez des commentaires non envoyés. Envoyez-les ou supprimez-les d’abord
 refusal-disclose-first = Déclarez d’abord si vous avez un conflit d’intérêts
-refusal-disclose-first-on = Déclarez d’abord, sur la page d’examen de { $number }, si vous avez un conflit d’intérêts
 refusal-only-owner-withdraws = Seul le propriétaire de cette demande peut la retirer. Vous pouvez la quitter sur la page de ses
     collaborateurs
 refusal-only-owner-goes-on = Seul le propriétaire de cette demande peut la rétablir
@@ -80,9 +79,6 @@ refusal-no-request = La demande { $of } n’existe pas
 refusal-is-duplicate = { $of } a elle-même été close comme doublon
 refusal-lapsed-long-ago = La demande est caduque depuis plus de 12 mois, depuis le { $since }. Commencez une nouvelle demande
 refusal-never-sent = Ce brouillon n’a jamais été soumis. Commencez un nouveau brouillon avec son texte
-refusal-name-lost = Une autre demande a obtenu l’identifiant d’espace de noms. Le titulaire doit d’abord choisir un autre
-    identifiant (RFC 8141, 6.2)
-refusal-name-not-lost = La demande n’a pas perdu son identifiant d’espace de noms au profit d’une autre demande
 refusal-ended-long-ago = La demande a été close il y a plus de 12 mois, le { $ended }. Commencez une nouvelle demande
 refusal-body-decides = Un organisme de normalisation décide de cette demande. Envoyez-lui plutôt le rapport des experts (RFC 8141,
     6.2)
@@ -185,8 +181,8 @@ refusal-way = { $way ->
    *[fast_track] Procédure accélérée (RFC 8141, 6.3)
 }
 refusal-overlay = { $overlay ->
-    [contended] un conflit de noms avec une autre demande doit d’abord être résolu (RFC 8141, 6.2)
-    [court_hold] la demande est suspendue par une décision de justice (RFC 8141, 5.1)
+    [name_conflict] une demande antérieure pour le même identifiant est ouverte (RFC 8141, 6.2)
+    [on_hold] la demande est suspendue
     [under_appeal] un appel est en cours
     [reconsidered] l’enregistrement est réexaminé après un appel, sur le texte enregistré
    *[escalated] transmise à l’échelon supérieur
@@ -222,3 +218,6 @@ refusal-act-go-on = rétablir la demande
 refusal-act-appeal = faire appel
 refusal-act-uphold-decision = maintenir la décision
 refusal-act-grant-appeal = accueillir un appel
+refusal-name-taken = L’identifiant a été enregistré par une autre demande. Le titulaire doit d’abord en choisir un autre sur la page de la demande (RFC 8141, 6.2)
+refusal-decided-before = Vous avez pris la décision annulée en appel. Un autre expert doit maintenant décider
+refusal-appeal-answer = Répondez aux motifs du recours accueilli, en une phrase au moins. La réponse sera publique

@@ -3,7 +3,6 @@ request-feed = Activité sur { $number }
 request-crumb = Demandes
 request-question = Question qui vous est posée
 request-answer = Répondre
-request-room = Discussion du conflit de noms
 request-waits = Vos tâches
 request-work = Modifier le texte
 request-decision-page = Décision complète avec avis et discussion
@@ -50,14 +49,14 @@ unfollow-done = { $email } ne suit plus { $number } ({ $title }) et ne reçoit p
 unfollow-request = Ouvrir { $number }
 request-follow = Suivre cette demande (Atom)
 request-overlay = { $overlay ->
-    [contended] Conflit de noms
+    [name_conflict] Conflit de noms
     [escalated] Transmise à l’échelon supérieur
     [under_appeal] En appel
     [reconsidered] En cours de réexamen
-   *[court_hold] Suspendue (décision de justice)
+   *[on_hold] Suspendue
 }
-request-also-requested = { $urn } est aussi demandé dans { $others }.
-request-lost-name = { $winner } obtient l’identifiant d’espace de noms. Cette demande peut continuer avec un autre.
+request-earlier-rivals = { $others } a demandé urn:{ $nid } plus tôt et se poursuit. Cette demande ne peut être ni approuvée ni enregistrée tant que celle-là est ouverte. Elle peut se poursuivre avec un autre identifiant.
+request-later-rivals = urn:{ $nid } est aussi demandé dans { $others }. La présente demande est la première et se poursuit.
 request-waits-position = { $expert } maintient l’avis « à discuter » sur la révision { $text } : des modifications sont
     nécessaires avant l’approbation
 request-waits-threads = { $count ->
@@ -75,8 +74,6 @@ request-next-corrected = C’est fait. La version corrigée et l’ancienne ont 
 request-next-draft = Le brouillon est privé. Soumettez-le quand il est prêt.
 request-next-intake = Les opérateurs vérifient que la demande est complète et commencent l’examen par les experts, en général sous
     deux jours ouvrés.
-request-next-name = Le conflit de noms est résolu, et une autre demande a obtenu cet identifiant d’espace de noms. Le titulaire choisit un
-    autre identifiant sur cette page ou retire la demande. Sans réponse pendant 90 jours, la demande devient caduque.
 request-next-advice = La liste d’examen et les experts donnent leur avis. L’organisme de normalisation décide quand la demande est prête
     et en demande l’achèvement (RFC 8141, 6.3).
 request-next-asked-back = Les examinateurs attendent une réponse, dans un fil ci-dessous ou à un avis « à discuter ». Le titulaire
@@ -128,9 +125,10 @@ request-fact-at-commit = au commit { $commit }
 request-fact-notice = Avis public
 request-fact-until = jusqu’au { $day }
 request-fact-duplicate = Doublon de
+request-fact-rival = Aussi demandé dans
 request-fact-takes-up = Rouvre
 request-rename = Choisir un autre nom
-request-rename-about = Votre demande continue sous un autre nom. L’autre demande garde celui-ci.
+request-rename-about = Votre demande se poursuit avec un autre identifiant. Une autre demande garde l’identifiant actuel.
 request-rename-button = Utiliser ce nom
 request-f-wish = Identifiant d’espace de noms (Namespace ID)
 request-appeal = Faire appel
@@ -175,35 +173,3 @@ request-complete = Achèvement
 request-complete-about = Vous agissez pour { $body }. Les conseils des experts figurent ci-dessous. L’organisme décide seul
     lesquels suivre et quand la demande est prête (RFC 8141, 6.3).
 request-complete-button = Demander l’enregistrement
-contention-title = Conflit de noms : urn:{ $nid }
-contention-crumb = Demandes
-contention-heading-html = Conflit de noms : <span class="nid big">urn:{ $nid }</span>
-contention-settled = Résolu.
-contention-lede = Ces demandes sont en conflit sur le même nom depuis le { $since }. Aucune ne peut être approuvée ni enregistrée
-    avant que le conflit soit résolu (RFC 8141, 6.2).
-contention-ways = Le conflit est résolu quand un titulaire choisit un autre nom ou se retire (sur la page de la demande), quand
-    tous les titulaires se mettent d’accord ci-dessous, quand le responsable et un autre expert décident, ou par une décision de
-    justice.
-contention-said = Discussion
-contention-said-about = Seuls les titulaires, les experts et les opérateurs peuvent lire cette discussion. L’issue est publique.
-contention-nothing = Aucun commentaire pour le moment.
-contention-done = C’est fait : votre déclaration est enregistrée sur cette page de façon définitive. { $count ->
-    [0] Aucun e‑mail n’a été envoyé.
-    [one] Une personne a été avertie par e‑mail.
-   *[other] { $count } personnes ont été averties par e‑mail.
-}
-contention-should = { $winner } devrait obtenir le nom.
-contention-note = Ajouter un commentaire
-contention-note-button = Publier le commentaire
-contention-f-note = Commentaire
-contention-f-winner = Quelle demande garde ce nom ?
-contention-f-words = Motif (public, avec l’issue)
-contention-has = { $number } garde le nom
-contention-say = Votre décision
-contention-say-button = Consigner la décision
-contention-as-operator = Les opérateurs ne consignent qu’une décision de justice. Deux opérateurs résolvent le conflit en la
-    consignant.
-contention-as-registrant = Le conflit est résolu quand les titulaires de toutes les demandes sont d’accord.
-contention-as-expert = Le conflit est résolu quand le responsable et un autre expert sont d’accord.
-contention-row = { $who }, soumise le { $since }
-contention-row-yours = { $who } (votre demande), soumise le { $since }

@@ -30,6 +30,7 @@ talk-role = { $role ->
     [liaison] agent de liaison
     [clock] système
     [conflicted] expert en conflit d’intérêts
+    [affected] partie concernée
     [person] personne
    *[public] membre du public
 }
@@ -118,7 +119,8 @@ decision-all = Toutes les décisions sur cette demande
 decision-appeals = Appels
 decision-request = Demande et discussion
 decision-overturned = Annulée en appel le { $date }.
-decision-ended = N’est plus en vigueur depuis le { $date } : la demande a été rouverte.
+decision-reopened = N’est plus en vigueur depuis le { $date } : la demande a été rouverte.
+decision-sent-back = N’est plus en vigueur depuis le { $date } : les opérateurs ont renvoyé la demande aux experts.
 decision-revised = Plus en vigueur depuis le { $date } : une nouvelle révision a été soumise.
 decision-early = La discussion est prévue jusqu’au { $date }. { $count ->
     [0] Aucun fil n’est ouvert.
@@ -140,7 +142,6 @@ decision-what = { $act ->
     [lapsed] Caduque
     [withdrawn] Retirée
     [appeal_decided] Décision sur un appel
-    [contention_settled] Conflit de noms résolu
     [consent_given] Consentement à la correction
     [status_changed] Statut de l’espace de noms modifié
    *[corrected] Publiée comme correction

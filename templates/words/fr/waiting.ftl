@@ -25,8 +25,8 @@ task-words = { $task ->
     [finish_draft] Terminer le brouillon et le soumettre
     [answer_question] Répondre à la question
     [answer_reviewers] Répondre aux examinateurs ou soumettre une nouvelle révision
-    [settle_name] Résoudre le conflit de noms : s’accorder, renommer ou retirer
-    [choose_name] Choisir un autre identifiant d’espace de noms ou retirer la demande
+    [choose_name] Attendre la demande antérieure, choisir un autre identifiant d’espace de noms ou retirer la demande
+    [assign_expert] Affecter un autre expert
     [accept_namespace] Accepter ou refuser le transfert
     [take_position] Rendre un avis
     [advise] Donner votre conseil
@@ -40,7 +40,6 @@ task-words = { $task ->
     [publish_correction] Relire et publier la correction
     [publish] Publier le texte approuvé
     [confirm_publication] Relire et confirmer la publication en tant que second opérateur
-    [confirm_order] Confirmer ou rétracter une décision de justice
     [read_emails] Examiner les e‑mails entrants qui n’ont pas pu être rattachés
     [mend_emails] Examiner les e‑mails non remis
     [confirm_redaction] Confirmer ou rejeter une occultation
@@ -55,8 +54,8 @@ task-button = { $task ->
     [finish_draft] Continuer
     [answer_question] Répondre
     [answer_reviewers] Répondre
-    [settle_name] Résoudre
     [choose_name] Choisir
+    [assign_expert] Affecter
     [accept_namespace] Examiner
     [take_position] Examiner
     [advise] Examiner
@@ -70,7 +69,6 @@ task-button = { $task ->
     [publish_correction] Relire et publier
     [publish] Relire et publier
     [confirm_publication] Relire et confirmer
-    [confirm_order] Examiner et confirmer
     [read_emails] Examiner
     [mend_emails] Examiner
     [confirm_redaction] Examiner et confirmer

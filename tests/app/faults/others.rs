@@ -26,7 +26,7 @@ impl Scene {
                 desk(12, "track"),
                 &[("track", "standards"), ("body", "IESG"), ("track_reason", why)],
             ),
-            3 => act("order a hold", "operator", desk(4, "hold"), &[("order", why)]),
+            3 => act("order a hold", "operator", desk(4, "hold"), &[("hold_reason", why)]),
             4 => act("take a duplicate back", "operator", desk(13, "take-back"), &[("take_back_reason", why)]),
             5 => act("go on", "registrant", edit(14, "go-on"), &[("go_on_reason", why)]),
             6 => act("reopen", "registrant", edit(8, "reopen"), &[]),

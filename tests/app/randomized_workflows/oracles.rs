@@ -98,13 +98,11 @@ fn emails_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'sta
         "duplicate_taken_back" => (&["duplicate_taken_back"], &[]),
         "end_taken_back" => (&["goes_on"], &[]),
         "track_taken_back" => (&["track_changed"], &[]),
-        "contended" => (&["contended"], &[]),
-        "room_noted" => (&["room_note"], &[]),
-        "contention_settled" => (&["contention_settled"], &[]),
+        "name_conflict" => (&[], &["name_conflict"]),
+        "name_conflict_ended" => (&[], &["name_conflict_ended"]),
         "appealed" => (&["appeal"], &[]),
         "appeal_decided" => (&["appeal_decided"], &["status_mark"]),
-        "hold_ordered" => (&["hold_waits", "hold"], &[]),
-        "hold_confirmed" | "hold_ended" => (&["hold"], &[]),
+        "put_on_hold" | "hold_ended" => (&["hold"], &[]),
         "accepted" => (&["accepted"], &[]),
         "escalated" => (&["escalation"], &[]),
         "reminded" => (&[], &["reminder", "overdue", "decision_needed", "lapse_warning", "escalation"]),
@@ -166,7 +164,6 @@ fn moves(act: &str) -> bool {
             | "recognition_refused"
             | "appeal_decided"
             | "withdrawn"
-            | "contention_settled"
     )
 }
 
@@ -201,7 +198,7 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
         }
         let once: BTreeSet<_> = letters.iter().collect();
         // Both registrants of a duplicate or a name conflict may be the same person, who is then notified about each request.
-        if !matches!(act.as_str(), "called_duplicate" | "contention_settled" | "room_noted" | "status_changed") {
+        if !matches!(act.as_str(), "called_duplicate" | "status_changed") {
             assert_eq!(once.len(), letters.len(), "{act} sends two emails to one recipient: {letters:?}");
         }
         if matches!(act.as_str(), "submitted") {
@@ -318,12 +315,8 @@ fn what_must_always_hold(walk: &WorkflowRun) {
             "SELECT count(*) AS count FROM (SELECT request_id FROM outbox WHERE request_id IS NOT NULL GROUP BY request_id HAVING count(DISTINCT thread_id) > 1) x",
         ),
         (
-            "a contended request that passed",
-            "SELECT count(*) AS count FROM overlays o JOIN requests r ON r.id = o.request_id WHERE o.kind IN ('contended', 'court_hold') AND o.until IS NULL AND r.state = 'registered'",
-        ),
-        (
-            "a request that waits for another name although the winner of its name ended without a registration",
-            "SELECT count(*) AS count FROM overlays o JOIN contentions c ON c.id = o.contention_id JOIN requests w ON w.number = c.winner WHERE o.kind = 'contended' AND o.until IS NULL AND w.state IN ('declined', 'withdrawn', 'lapsed', 'duplicate')",
+            "a request on hold that passed",
+            "SELECT count(*) AS count FROM overlays o JOIN requests r ON r.id = o.request_id WHERE o.kind = 'on_hold' AND o.until IS NULL AND r.state = 'registered'",
         ),
         (
             "a comment of a guest that another account has",

@@ -65,9 +65,9 @@ const ACTS: [&str; 48] = [
     "report", "decline", "propose to decline", "register", "send back", "withdraw", "record recognition", "keep a comment",
     "mark seen", "mark done", "resolve", "decline the assignment", "answer a discussion", "take up the assignment",
     "ask experts", "change the track", "call duplicate", "order a hold", "ask recognition", "file evidence", "complete",
-    "accept", "answer", "rename", "file a paper", "direct", "body answered", "appeal", "decide the appeal", "reopen",
-    "give a verdict", "take a duplicate back", "confirm the authority", "comment", "take a comment back", "strike a comment",
-    "take an end back", "take a change of track back", "take a disclosure back",
+    "accept", "answer", "rename", "file a paper", "direct", "body answered", "appeal", "decide the appeal", "reopen", "nothing",
+    "take a duplicate back", "confirm the authority", "comment", "take a comment back", "strike a comment", "take an end back",
+    "take a change of track back", "take a disclosure back",
 ];
 
 /// The sequence of states in which a request was observed.
@@ -390,7 +390,13 @@ impl WorkflowRun {
                 23 => open_review::ask_experts(conn, turn, number, &experts),
                 24 => track::change_track(conn, turn, number, &track, words),
                 25 => duplicate::call_duplicate(conn, turn, number, &other.to_string(), words),
-                26 => disputes::order_hold(conn, turn, number, words),
+                26 => {
+                    if coin {
+                        disputes::hold(conn, turn, number, words)
+                    } else {
+                        disputes::end_hold(conn, turn, number, words)
+                    }
+                }
                 27 => bodies::ask_recognition(conn, turn, number),
                 28 => disputes::file_evidence(conn, turn, number, words),
                 29 => bodies::complete(conn, turn, number, snapshot),
@@ -426,7 +432,7 @@ impl WorkflowRun {
                 45 => reinstate::go_on(conn, turn, number, words),
                 46 => track::change_back(conn, turn, number, words),
                 47 => actions::disclose::withdraw(conn, turn, number, words),
-                _ => name_conflict::give_verdict(conn, turn, &nid, &number.to_string(), words),
+                _ => Ok(()),
             })
             .map(|()| drop(seen(who)))
     }

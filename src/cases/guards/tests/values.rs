@@ -73,7 +73,6 @@ pub(super) fn case() -> Case {
         last_activity_at: None,
         late_positions: 0,
         directed_at: None,
-        lost_name: None,
     };
     let seen = Seen {
         request,
@@ -81,6 +80,7 @@ pub(super) fn case() -> Case {
         snapshots: vec![sent(SnapshotNo::FIRST, draft)],
         team: vec!["rita".into()],
         overlays: Vec::new(),
+        rivals: Vec::new(),
         disclosure: Some(disclosed(Interest::None)),
         started_from: None,
         source: None,
@@ -221,12 +221,5 @@ pub(super) fn ended_at(days: i64) -> Case {
 /// An overlay for an open appeal.
 pub(super) fn under_appeal() -> Begun {
     let (why, since) = (String::new(), now());
-    Begun { overlay: Overlay::UnderAppeal, why, since, until: None, outcome: None, contention_id: None, settled_at: None }
-}
-
-/// The overlay of a name conflict that another request won five days ago, and whether it is still open.
-pub(super) fn lost_name(is_open: bool) -> Begun {
-    let until = (!is_open).then(|| days_ago(1));
-    let (settled_at, contention_id) = (Some(days_ago(5)), Some("c".to_owned()));
-    Begun { overlay: Overlay::Contended, since: days_ago(8), until, contention_id, settled_at, ..under_appeal() }
+    Begun { overlay: Overlay::UnderAppeal, why, since, until: None, outcome: None }
 }

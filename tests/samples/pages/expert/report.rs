@@ -16,6 +16,7 @@ impl Sample for ReportPage {
             report: FormField::area("report", "Report", "", 4),
             points: sample(),
             quorum: "One more position is needed.".into(),
+            appeal_answer: Some(FormField::area("appeal_answer", "Answer to the grounds of the appeal", "", 4)),
         }
     }
 

@@ -95,6 +95,7 @@ impl Sample for DecisionForm {
             quorum: "One more position is needed.".into(),
             early: "The discussion was scheduled until 15 December 2026.".into(),
             reasons: FormField::area("reasons", "Reasons", "The syntax is clear, and names are never given twice.", 4),
+            appeal_answer: Some(FormField::area("appeal_answer", "Answer to the grounds of the appeal", "", 4)),
             assessed: (3, 10),
         }
     }

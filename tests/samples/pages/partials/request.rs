@@ -27,7 +27,7 @@ impl Sample for Status {
             holder: Holder::Other,
             next: "The experts take positions.".into(),
             question: None,
-            overlays: vec![("On hold".into(), "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
+            overlays: vec![("On hold".into(), "until 4 March 2027".into())],
             notes: vec![("note warn", "The answer of 4 December is not confirmed.".into())],
         }
     }

@@ -1,0 +1,136 @@
+//! The sentences about a decision, an appeal, a role or a promise, each with the recorded fact that it reads.
+//!
+//! Pages and emails get the message of such a sentence from this table only. A sentence without a fact does not compile, because
+//! [`TABLE`] has one column for it, and a message of this kind that is not in the table fails the test below.
+
+use crate::cases::decision_records::Reversal;
+use crate::cases::guards::Guard;
+use crate::cases::guards::quorum::POSITIONS;
+use crate::cases::moves::Move;
+use crate::cases::{Overlay, Party, State};
+use crate::history::Act;
+use crate::store::typed::named;
+use urn_registry::i18n::Phrase;
+
+/// The recorded fact that a sentence reads.
+#[derive(Debug, Clone, Copy)]
+pub enum Fact {
+    /// An event of the request with one of these actions.
+    Event(&'static [Act]),
+    /// An event that reverses decisions ([`crate::cases::decision_records::reversal`]).
+    Reversal(Reversal),
+    /// The role stored with an event.
+    Role(Party),
+    /// The record stored with a decision.
+    DecisionRecord,
+    /// The present state of the request.
+    State(&'static [State]),
+    /// An open circumstance of the request.
+    Circumstance(Overlay),
+    /// A position that stands.
+    Position,
+    /// A rule: every row of the state table for these actions has this guard.
+    Rule(&'static [Move], Guard),
+}
+
+macro_rules! statements {
+    ($($(#[doc = $doc:literal])+ $name:ident = $key:literal reads $fact:expr;)+) => {
+        named! {
+            /// A sentence about a decision, an appeal, a role or a promise, by the key of its message.
+            Statement {
+                $($(#[doc = $doc])+ $name = $key,)+
+            }
+        }
+
+        /// Each sentence with the fact that it reads.
+        pub const TABLE: &[(Statement, Fact)] = &[$((Statement::$name, $fact)),+];
+    };
+}
+
+statements! {
+    /// "Overturned on appeal."
+    Overturned = "decision-overturned" reads Fact::Reversal(Reversal::Overturned);
+    /// "Not in force: a new revision was submitted."
+    Revised = "decision-revised" reads Fact::Reversal(Reversal::Revised);
+    /// "Not in force: the request was reopened."
+    Reopened = "decision-reopened" reads Fact::Reversal(Reversal::Reopened);
+    /// "Not in force: the operators returned the request."
+    SentBack = "decision-sent-back" reads Fact::Reversal(Reversal::SentBack);
+    /// "Approved by the designated experts" and its kin.
+    Decided = "decision-what" reads Fact::Event(&[
+        Act::Approved,
+        Act::Declined,
+        Act::Reported,
+        Act::Directed,
+        Act::BodyDeclined,
+        Act::CompletionAsked,
+        Act::CalledDuplicate,
+        Act::Lapsed,
+        Act::Withdrawn,
+        Act::Corrected,
+        Act::StatusChanged,
+        Act::AppealDecided,
+        Act::ConsentGiven,
+    ]);
+    /// The lead and the second expert who declined.
+    ByLead = "decision-by-lead" reads Fact::DecisionRecord;
+    /// The person who decided, with the role stored with the event.
+    ByRole = "decision-by-role" reads Fact::DecisionRecord;
+    /// The system closed the request.
+    ByClock = "decision-by-clock" reads Fact::Role(Party::Clock);
+    /// "The lead proposes to decline."
+    DeclineProposed = "request-decline-proposed" reads Fact::Event(&[Act::DeclineProposed]);
+    /// "Holds a Discuss."
+    Discuss = "request-waits-position" reads Fact::Position;
+    /// "A decision of the operators is expected."
+    NextReady = "request-next-ready" reads Fact::State(&[State::Ready]);
+    /// "The request was declined."
+    NextDeclined = "request-next-declined" reads Fact::State(&[State::Declined]);
+    /// "The registrant withdrew the request."
+    NextWithdrawn = "request-next-withdrawn" reads Fact::State(&[State::Withdrawn]);
+    /// "The request lapsed."
+    NextLapsed = "request-next-lapsed" reads Fact::State(&[State::Lapsed]);
+    /// "Closed as a duplicate."
+    NextDuplicate = "request-next-duplicate" reads Fact::State(&[State::Duplicate]);
+    /// "An earlier request continues."
+    EarlierRivals = "request-earlier-rivals" reads Fact::Circumstance(Overlay::NameConflict);
+    /// "This request was first and continues."
+    LaterRivals = "request-later-rivals" reads Fact::Event(&[Act::NameConflict]);
+    /// The email about a Discuss: the request cannot be approved while it is open.
+    DiscussEmail = "discuss" reads Fact::Rule(&[Move::Approve, Move::Report], POSITIONS);
+    /// The email about an approval.
+    ApprovedEmail = "approved" reads Fact::Event(&[Act::Approved]);
+    /// The email about a decline.
+    DeclinedEmail = "declined" reads Fact::Event(&[Act::Declined]);
+    /// The email about an appeal.
+    AppealEmail = "appeal" reads Fact::Event(&[Act::Appealed]);
+    /// The email about the outcome of an appeal.
+    AppealDecidedEmail = "appeal_decided" reads Fact::Event(&[Act::AppealDecided]);
+    /// The email about a request that was returned to the experts.
+    SentBackEmail = "sent_back" reads Fact::Event(&[Act::SentBack]);
+}
+
+impl Statement {
+    /// Its message.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(self.name())
+    }
+
+    /// The fact that it reads.
+    pub fn fact(self) -> Option<Fact> {
+        TABLE.iter().find(|(statement, _)| *statement == self).map(|(_, fact)| *fact)
+    }
+}
+
+/// The sentence about a reversed decision.
+pub fn reversed(how: Reversal) -> Statement {
+    match how {
+        Reversal::Overturned => Statement::Overturned,
+        Reversal::Revised => Statement::Revised,
+        Reversal::Reopened => Statement::Reopened,
+        Reversal::SentBack => Statement::SentBack,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,133 @@
+//! Walks the states and actions of the workflow, and compares each sentence with its fact.
+
+use super::*;
+use crate::cases::decision_records::{endings, is_decision, reversal, settles};
+use crate::cases::table::TABLE as WORKFLOW;
+use crate::history::Recorded;
+use std::collections::BTreeSet;
+
+fn event(act: Act, state: Option<State>) -> Recorded {
+    Recorded {
+        id: String::new(),
+        act,
+        by: String::new(),
+        role: String::new(),
+        detail: String::new(),
+        state: state.map(|state| state.name().to_owned()),
+        at: jiff::Timestamp::UNIX_EPOCH,
+    }
+}
+
+/// The keys of a message file.
+fn keys(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key)).filter(|key| !key.contains([' ', '#']))
+}
+
+#[test]
+fn decision_is_reversed_only_by_a_recorded_reversal() {
+    for act in Act::ALL {
+        for state in State::ALL.into_iter().map(Some).chain([None]) {
+            for decided in Act::ALL.into_iter().filter(|decided| settles(*decided)) {
+                let events = [event(decided, None), event(act, state)];
+                let ended = endings(&events).contains_key(&0);
+                let said = reversal(&events[1]).map(reversed);
+                // What the sentence says, in the words of the workflow.
+                let by_hand = match (act, state) {
+                    (Act::EndTakenBack | Act::DuplicateTakenBack, _) => Some(Statement::Reopened),
+                    (Act::AppealDecided, Some(_)) => Some(Statement::Overturned),
+                    (Act::SentBack, _) => Some(Statement::SentBack),
+                    (Act::Answered | Act::SnapshotSent, Some(State::Review)) => Some(Statement::Revised),
+                    _ => None,
+                };
+                assert_eq!((said, ended), (by_hand, by_hand.is_some()), "{decided:?}, then {act:?} with {state:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn each_sentence_has_exactly_one_fact_and_a_rule_stands_in_the_state_table() {
+    for statement in Statement::ALL {
+        assert_eq!(TABLE.iter().filter(|(one, _)| *one == statement).count(), 1, "{statement:?}");
+        match statement.fact() {
+            Some(Fact::Rule(acts, guard)) => {
+                let rows: Vec<_> = WORKFLOW.iter().filter(|row| acts.contains(&row.act)).collect();
+                assert!(!rows.is_empty());
+                for row in rows {
+                    assert!(row.guards.iter().any(|one| one.says == guard.says), "{statement:?}: {} has no such rule", row.code);
+                }
+            }
+            Some(Fact::Reversal(how)) => assert_eq!(reversed(how), statement),
+            Some(Fact::Event(acts)) if statement == Statement::Decided => {
+                let decisions: Vec<_> = Act::ALL.into_iter().filter(|act| is_decision(*act)).collect();
+                assert!(decisions.iter().all(|act| acts.contains(act)) && acts.iter().all(|act| is_decision(*act)));
+            }
+            Some(_) => {}
+            None => panic!("{statement:?} has no fact"),
+        }
+    }
+    // The email about a Discuss says that the experts can decline the request: no rule forbids it.
+    let declines = WORKFLOW.iter().filter(|row| matches!(row.act, Move::ProposeDecline | Move::Decline));
+    assert!(declines.flat_map(|row| row.guards).all(|guard| guard.says != POSITIONS.says));
+}
+
+/// The messages of these kinds that only label a value.
+const LABELS: [&str; 25] = [
+    "decision-about", "decision-all", "decision-appeals", "decision-by", "decision-by-acting", "decision-by-lead-acting",
+    "decision-cite", "decision-digest", "decision-discussion", "decision-discussion-day", "decision-discussion-ended",
+    "decision-early", "decision-early-threads", "decision-eyebrow", "decision-not-recorded", "decision-objection", "decision-on",
+    "decision-open", "decision-positions", "decision-reasons", "decision-record", "decision-record-hidden", "decision-request",
+    "decision-text", "decision-threads",
+];
+
+#[test]
+fn every_message_about_a_decision_or_an_outcome_is_in_the_table() {
+    let table: BTreeSet<&str> = Statement::ALL.into_iter().map(Statement::name).collect();
+    let talk = include_str!("../../../templates/words/en/talk.ftl");
+    let request = include_str!("../../../templates/words/en/request.ftl");
+    let ended: BTreeSet<String> = State::ALL
+        .into_iter()
+        .filter(|state| !state.is_open() && *state != State::Registered)
+        .map(|state| format!("request-next-{}", state.name()))
+        .collect();
+    let told = keys(talk)
+        .filter(|key| key.starts_with("decision-") && !key.starts_with("decision-rfc") && *key != "decision-title")
+        .filter(|key| !LABELS.contains(key))
+        .chain(keys(request).filter(|key| ended.contains(*key) || key.contains("proposed") || key.contains("rivals")));
+    let missing: Vec<&str> = told.filter(|key| !table.contains(key)).collect();
+    assert!(missing.is_empty(), "add the fact of these sentences to the table: {missing:?}");
+    let emails = ["review", "ends"].map(|file| std::fs::read_to_string(format!("templates/mail/en/{file}.ftl")).unwrap());
+    let known = [talk, request, &emails[0], &emails[1]];
+    for key in table {
+        assert!(known.iter().any(|text| keys(text).any(|one| one == key)), "{key} is no message");
+    }
+}
+
+/// A page that named the message itself could show it without the fact.
+#[test]
+fn pages_take_these_messages_only_from_the_table() {
+    let mut folders = vec![std::path::PathBuf::from("src/pages")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            for name in Statement::ALL.into_iter().map(Statement::name).filter(|name| name.contains('-')) {
+                assert!(!text.contains(&format!("\"{name}\"")), "{}: {name}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn state_of_a_sentence_is_the_state_that_its_key_names() {
+    for (statement, fact) in TABLE {
+        if let Fact::State(states) = fact {
+            let name = statement.name().trim_start_matches("request-next-");
+            assert!(states.iter().all(|state| state.name() == name), "{statement:?}");
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Tests that pages, tasks and emails state what was recorded: about a decision, an appeal, a role, a status change, and the experts of a request.
+
+use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
+use crate::common::{Person, TestServer};
+use nidreg::actions::{appeal, appoint, decide, disclose, duplicate, open_review, pending_tasks};
+use nidreg::cases::appeals::Outcome;
+use nidreg::cases::drafts::Start;
+use nidreg::cases::waiting::tasks::{About, Task};
+use nidreg::cases::{Party, State};
+use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::registry::Status;
+use nidreg::reviews::experts::Interest;
+use nidreg::users::Account;
+use urn_registry::template::Field;
+
+fn tasks(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Vec<Task> {
+    let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
+    let is_about = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
+    mine.tasks.into_iter().filter(|waits| is_about(&waits.about)).map(|waits| waits.task).collect()
+}
+
+#[test]
+fn private_draft_with_the_text_of_a_declined_request_does_not_reverse_the_decision() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.in_review("tide", &[&fixture.edda, &fixture.sven]);
+    fixture.disclose_as_experts(number);
+    fixture.decline(number, "It names nothing (RFC 8141, 6.4.1).");
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
+    let pages = || ["", "/decision", "/decisions/1"].map(|page| nobody.get(&format!("/requests/{number}{page}")).body);
+    let before = rows(&fixture, "SELECT count(*) || '' AS what FROM events");
+    let draft = fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, number)).unwrap();
+    for page in pages() {
+        assert!(!page.contains("Not in force"), "{page}");
+        assert!(!page.contains(&draft.number.to_string()), "the draft is private");
+    }
+    let after = rows(&fixture, "SELECT count(*) || '' AS what FROM events");
+    assert_eq!(after[0].parse::<i64>().unwrap(), before[0].parse::<i64>().unwrap() + 1, "only the draft was started");
+    // A granted appeal does reverse it.
+    fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "It names tide gauges.")).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It does.")).unwrap();
+    assert!(pages().iter().all(|page| page.contains("Overturned on appeal")));
+}
+
+#[test]
+fn requester_of_the_same_name_is_an_affected_party_and_no_expert() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("conchname"));
+    fixture.submitted(&fixture.otto, &formal("conchname"));
+    assert_eq!(fixture.seen(number, Some(&fixture.otto)).parties, [Party::Affected]);
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_by_all(number);
+    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "We use it as well.")).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
+    assert!(page.contains("affected party") && !page.contains("expert with a conflict of interest"), "{page}");
+}
+
+#[test]
+fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_grounds() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    fixture.approve_by_all(number);
+    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "The clash must be looked at.")).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It must.")).unwrap();
+    assert_eq!(fixture.state(number), State::Review);
+    fixture.days(1);
+    assert!(why(fixture.approve(number)).contains("Positions are missing"));
+    for expert in [&fixture.edda, &fixture.sven] {
+        assert_eq!(tasks(&fixture, expert, number), [Task::TakePosition], "{}", expert.name);
+    }
+    fixture.approve_as_experts(number);
+    let silent = fixture
+        .act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, "It is complete and clear."));
+    assert!(why(silent).contains("Answer the grounds of the appeal"));
+    fixture.approve(number).unwrap();
+    let said = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'approved' ORDER BY id DESC LIMIT 1");
+    assert!(said[0].contains("Answer to the grounds of the appeal: The new positions"), "{said:?}");
+    // A second lead in office decides instead of the first.
+    fixture.days(1);
+    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "It was not looked at.")).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "Again.")).unwrap();
+    fixture.days(1);
+    fixture.approve_as_experts(number);
+    let seat = appoint::NewAppointment {
+        account_id: fixture.tara.id.clone(),
+        registry: nidreg::registry::Kind::Formal,
+        leads: true,
+        since: nidreg::clock::day(fixture.now),
+        until: None,
+        request: None,
+    };
+    fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &seat)).unwrap();
+    assert!(why(fixture.approve(number)).contains("overturned on appeal"));
+}
+
+#[test]
+fn lost_expert_becomes_a_task_to_assign_another_one() {
+    let fixture = ProcedureFixture::new();
+    // A declared conflict of interest.
+    let number = fixture.in_review("ripples", &[&fixture.edda, &fixture.sven]);
+    assert!(tasks(&fixture, &fixture.olga, number).is_empty());
+    fixture
+        .act(&fixture.sven, |conn, turn| {
+            disclose::disclose(conn, turn, number, Interest::Conflict, "My employer runs a harbour.")
+        })
+        .unwrap();
+    assert_eq!(tasks(&fixture, &fixture.olga, number), [Task::AssignExpert]);
+    assert!(tasks(&fixture, &fixture.edda, number).contains(&Task::AssignExpert), "the lead can assign as well");
+    let told = rows(
+        &fixture,
+        "SELECT recipient AS what FROM outbox WHERE letter = 'your_turn' AND subject LIKE '%ssign another expert%'",
+    );
+    assert!(told.contains(&fixture.olga.email) && told.contains(&fixture.edda.email), "{told:?}");
+    let more = [fixture.tara.id.clone()];
+    fixture.act(&fixture.edda, |conn, turn| open_review::ask_experts(conn, turn, number, &more)).unwrap();
+    assert!(tasks(&fixture, &fixture.olga, number).is_empty(), "two experts can review it again");
+    // A declined assignment.
+    let number = fixture.in_review("dunes", &[&fixture.edda, &fixture.sven]);
+    fixture.act(&fixture.sven, |conn, turn| disclose::decline_assignment(conn, turn, number, "No time.")).unwrap();
+    assert_eq!(tasks(&fixture, &fixture.olga, number), [Task::AssignExpert]);
+    // An address to which no email can be delivered.
+    let number = fixture.in_review("beaches", &[&fixture.edda, &fixture.tara]);
+    run(
+        &fixture,
+        &format!(
+            "INSERT INTO failing_addresses (address, failures, why, last_at, paused_at) VALUES ('{}', 3, '550', \
+             '2027-01-04T09:00:00.000000Z', '2027-01-04T09:00:00.000000Z')",
+            fixture.tara.email.to_lowercase()
+        ),
+    );
+    assert_eq!(tasks(&fixture, &fixture.olga, number), [Task::AssignExpert]);
+    // An office that ended.
+    let number = fixture.in_review("cliffs", &[&fixture.edda, &fixture.sven]);
+    assert!(tasks(&fixture, &fixture.olga, number).is_empty());
+    for id in rows(&fixture, &format!("SELECT id AS what FROM appointments WHERE account_id = '{}'", fixture.sven.id)) {
+        fixture.store.write(|conn| appoint::end(conn, &fixture.ada, fixture.now, &id, "He moved.")).unwrap();
+    }
+    assert_eq!(tasks(&fixture, &fixture.olga, number), [Task::AssignExpert]);
+}
+
+#[test]
+fn status_change_is_not_said_to_leave_questions_unanswered() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("goosestep");
+    let start = Start::StatusChange { nid: "goosestep".into(), to: Status::Deprecated, successors: String::new() };
+    let number = fixture.start(&fixture.rita, &start).unwrap();
+    fixture.write(&fixture.rita, number, Field::RevisionInformation, "Nobody uses the names any more.");
+    fixture.submit(&fixture.rita, number).unwrap();
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose_as_experts(number);
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
+    let server = TestServer::start(&fixture.db, false);
+    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
+    assert!(!page.contains("not answered") && !page.contains("id=\"answer-map\""), "{page}");
+}
