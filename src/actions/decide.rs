@@ -7,7 +7,7 @@ use crate::cases::case::Proposed;
 use crate::cases::criteria::{self, Judged};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::name_conflict;
+use crate::cases::name_conflict_notices;
 use crate::cases::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide};
 use crate::cases::run::{Granted, Written, run};
@@ -170,5 +170,5 @@ fn notify_of_decline(
     let mut operators = operators_of(conn, &seen.request.id)?;
     operators.retain(|operator| operator.id != turn.who.id && !involved.iter().any(|told| told.id == operator.id));
     notify(conn, turn, event, Some(&seen.thread()), &operators, letter("desk"))?;
-    name_conflict::end(conn, turn, &seen.request, name_conflict::Ended::Closed)
+    name_conflict_notices::end(conn, turn, &seen.request, name_conflict_notices::Ended::Closed)
 }

@@ -6,7 +6,7 @@ use crate::cases::daily_limit;
 use crate::cases::drafts;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::name_conflict;
+use crate::cases::name_conflict_notices;
 use crate::cases::notify::{experts_of, notify, team_of};
 use crate::cases::queries::set_duplicate;
 use crate::cases::run::{Granted, Written, grant, run};
@@ -66,7 +66,7 @@ pub fn call_duplicate(
             reason: reason.clone(),
             link: granted.page("requests"),
         })?;
-        name_conflict::end(conn, turn, &seen.request, name_conflict::Ended::Closed)
+        name_conflict_notices::end(conn, turn, &seen.request, name_conflict_notices::Ended::Closed)
     })
 }
 

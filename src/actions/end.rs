@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::guards::ended;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::name_conflict;
+use crate::cases::name_conflict_notices;
 use crate::cases::notify::{notify, team_of, to_experts, to_operators, to_team};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::waiting::turns;
@@ -60,7 +60,7 @@ fn notify_of_withdrawal(conn: &mut AnyConnection, granted: &Granted<'_>, event: 
     notify(conn, turn, event, Some(&seen.thread()), &others, letter("requests"))?;
     to_experts(conn, turn, event, seen, letter("reviews"))?;
     to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
-    name_conflict::end(conn, turn, &seen.request, name_conflict::Ended::Closed)
+    name_conflict_notices::end(conn, turn, &seen.request, name_conflict_notices::Ended::Closed)
 }
 
 /// T15: the system closes a request after a long time without a reply.
@@ -75,6 +75,6 @@ pub(crate) fn lapse(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
             until: ended::until(turn.now),
             link: granted.page("requests"),
         })?;
-        name_conflict::end(conn, turn, granted.request(), name_conflict::Ended::Closed)
+        name_conflict_notices::end(conn, turn, granted.request(), name_conflict_notices::Ended::Closed)
     })
 }

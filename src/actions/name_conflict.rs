@@ -3,7 +3,8 @@
 use crate::action_context::ActionContext;
 use crate::actions::request_info::changed_since;
 use crate::cases::freeze::freeze;
-use crate::cases::name_conflict::{Ended, begin, end, may_rename};
+use crate::cases::name_conflict::may_rename;
+use crate::cases::name_conflict_notices::{Ended, begin, end};
 use crate::cases::notify::to_experts;
 use crate::cases::record::record;
 use crate::cases::viewer::{Seen, see};

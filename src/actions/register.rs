@@ -11,7 +11,7 @@ use crate::cases::notify::{to_experts, to_team};
 use crate::cases::prepared::{How, takes_two};
 use crate::cases::run::{Granted, Written, grant, run, run_unasked};
 use crate::cases::viewer::see;
-use crate::cases::{Overlay, State, Subject, consent, name_conflict, queries, reconsideration, testable};
+use crate::cases::{Overlay, State, Subject, consent, name_conflict_notices, queries, reconsideration, testable};
 use crate::history::{Act, EventId};
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::mail::outbox;
@@ -218,7 +218,7 @@ fn notify_of_registration(
     };
     to_team(conn, turn, event, granted.seen(), letter)?;
     to_experts(conn, turn, event, granted.seen(), letter)?;
-    name_conflict::end(conn, turn, granted.request(), name_conflict::Ended::Registered)
+    name_conflict_notices::end(conn, turn, granted.request(), name_conflict_notices::Ended::Registered)
 }
 
 /// If two operators publish at the same time, reports to the second who registered it and when, instead of reporting a wrong state.

@@ -9,7 +9,7 @@ use crate::cases::guards::decision;
 use crate::cases::guards::standards::direction;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::name_conflict;
+use crate::cases::name_conflict_notices;
 use crate::cases::notify::{to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide, record, words};
 use crate::cases::run::{Granted, Written, run};
@@ -215,7 +215,11 @@ pub fn body_answered(
         to_team(conn, turn, event, seen, letter("requests"))?;
         to_experts(conn, turn, event, seen, letter("reviews"))?;
         turns::notify(conn, turn, event, number)?;
-        if declines { name_conflict::end(conn, turn, &seen.request, name_conflict::Ended::Closed) } else { Ok(()) }
+        if declines {
+            name_conflict_notices::end(conn, turn, &seen.request, name_conflict_notices::Ended::Closed)
+        } else {
+            Ok(())
+        }
     })
     .map(drop)
 }

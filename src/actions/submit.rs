@@ -6,7 +6,7 @@ use crate::cases::consent::ask::ask;
 use crate::cases::freeze::freeze;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::name_conflict;
+use crate::cases::name_conflict_notices;
 use crate::cases::notify::{notify_contacts, to_operators};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::timers::operators_due;
@@ -74,5 +74,5 @@ fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, requ
         }
     }
     ask(conn, turn, granted.seen())?;
-    name_conflict::begin(conn, turn, request.number)
+    name_conflict_notices::begin(conn, turn, request.number)
 }

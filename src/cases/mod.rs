@@ -35,6 +35,7 @@ pub mod lists;
 pub(crate) mod memo;
 pub mod moves;
 pub mod name_conflict;
+pub(crate) mod name_conflict_notices;
 pub mod notes;
 pub mod notify;
 pub mod operator_queue;

@@ -4,18 +4,12 @@
 //! up; the later one cannot be approved or registered while the earlier one is open. Each page shows the other requests, and the registrant
 //! of the later one can choose another NID. Experts can still decline the earlier one.
 
-use crate::action_context::ActionContext;
 use crate::cases::kinds::RequestKind;
-use crate::cases::notify::{to_experts, to_team};
 use crate::cases::team::members;
-use crate::cases::viewer::see;
 use crate::cases::{CameFrom, Request, State, Subject, queries};
-use crate::history::{self, Act, Event, log};
+use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestNumber};
-use crate::mail::templates::Notification;
-use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Error};
-use crate::users::Actor;
 use jiff::Timestamp;
 
 /// The actions with which a request claims its NID. A request that was withdrawn or lapsed and comes back has no claim to an earlier place.
@@ -29,35 +23,43 @@ pub struct Rival {
     pub is_earlier: bool,
 }
 
-/// The effect of the end of one request on the others for its NID.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Ended {
-    /// It was closed without registration.
-    Closed,
-    /// It continues with another NID.
-    Renamed,
-    /// It was registered.
-    Registered,
-}
-
-impl Ended {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Closed => "closed",
-            Self::Renamed => "renamed",
-            Self::Registered => "registered",
-        }
-    }
-}
-
 /// The other submitted requests for the NID of a new formal namespace, open or ended.
 pub(crate) fn others(conn: &mut AnyConnection, request: &Request) -> Result<Vec<Request>, Error> {
-    let Subject::NewFormal { wish: Some(nid) } = &request.subject else { return Ok(Vec::new()) };
-    if request.state == State::Draft {
+    match claimed_nid(request) {
+        Some(nid) => Ok(others_of(request, queries::about_nids(conn, &[nid])?)),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// Those of the given requests that must wait for an earlier one or choose another NID. Queries the requests for all their NIDs at once.
+pub(crate) fn waiting<'a>(conn: &mut AnyConnection, requests: &'a [Request]) -> Result<Vec<&'a Request>, Error> {
+    let candidates: Vec<&Request> = requests.iter().filter(|request| may_rename(request.state)).collect();
+    let nids: Vec<&str> = candidates.iter().filter_map(|request| claimed_nid(request)).collect();
+    if nids.is_empty() {
         return Ok(Vec::new());
     }
-    let all = queries::about_nid(conn, nid)?;
-    Ok(all.into_iter().filter(|other| other.id != request.id && other.subject.kind() == RequestKind::NewFormal).collect())
+    let all = queries::about_nids(conn, &nids)?;
+    let mut found = Vec::new();
+    for request in candidates {
+        let same = all.iter().filter(|other| claimed_nid(other) == claimed_nid(request) && claimed_nid(other).is_some());
+        let others = others_of(request, same.cloned().collect());
+        if rivals(conn, request, &others)?.iter().any(|rival| rival.is_earlier) {
+            found.push(request);
+        }
+    }
+    Ok(found)
+}
+
+/// The NID that a submitted request for a new formal namespace claims.
+fn claimed_nid(request: &Request) -> Option<&str> {
+    match &request.subject {
+        Subject::NewFormal { wish: Some(nid) } if request.state != State::Draft => Some(nid),
+        _ => None,
+    }
+}
+
+fn others_of(request: &Request, all: Vec<Request>) -> Vec<Request> {
+    all.into_iter().filter(|other| other.id != request.id && other.subject.kind() == RequestKind::NewFormal).collect()
 }
 
 /// The open ones among the other requests for the NID of an open request, in the order of their numbers.
@@ -95,57 +97,6 @@ pub(crate) fn works_on(conn: &mut AnyConnection, others: &[Request], account_id:
         }
     }
     Ok(false)
-}
-
-/// Called after a request was submitted, renamed or reopened. If other open requests want its NID, records this on all of them, and notifies
-/// their registrants and experts.
-pub(crate) fn begin(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let rivals = see(conn, number, None, turn.now)?.rivals;
-    if rivals.is_empty() {
-        return Ok(());
-    }
-    for one in rivals.iter().map(|rival| rival.number).chain([number]) {
-        let seen = see(conn, one, None, turn.now)?;
-        let nid = seen.request.subject.nid().unwrap_or_default().to_owned();
-        let others = numbers(seen.rivals.iter());
-        let waits = seen.rivals.iter().any(|rival| rival.is_earlier);
-        let event = Event::on_request(Act::NameConflict, &seen.request.id, "nidreg").about_nid(&nid).saying(&others);
-        let event = log::record(conn, turn.now, &Actor::Clock, event)?;
-        let email = |name: String| Notification::NameConflict {
-            name,
-            number: one.to_string(),
-            nid: nid.clone(),
-            others: others.clone(),
-            waits,
-            link: turn.link(&format!("/requests/{one}")),
-        };
-        to_team(conn, turn, &event, &seen, email)?;
-        to_experts(conn, turn, &event, &seen, email)?;
-    }
-    Ok(())
-}
-
-/// Called after a request was closed, renamed or registered. Records this on the other open requests for the NID that it had, and notifies
-/// their registrants.
-pub(crate) fn end(conn: &mut AnyConnection, turn: ActionContext<'_>, before: &Request, how: Ended) -> Result<(), Refusal> {
-    let rivals: Vec<Request> = others(conn, before)?.into_iter().filter(|one| one.state.is_open()).collect();
-    for rival in rivals {
-        let nid = rival.subject.nid().unwrap_or_default().to_owned();
-        let says = before.number.to_string();
-        let event = Event::on_request(Act::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).saying(&says);
-        let event = log::record(conn, turn.now, &Actor::Clock, event)?;
-        let seen = see(conn, rival.number, None, turn.now)?;
-        to_team(conn, turn, &event, &seen, |name| Notification::NameConflictEnded {
-            name,
-            number: rival.number.to_string(),
-            nid: nid.clone(),
-            other: before.number.to_string(),
-            ended: how.name().to_owned(),
-            waits: seen.rivals.iter().any(|rival| rival.is_earlier),
-            link: turn.link(&format!("/requests/{}", rival.number)),
-        })?;
-    }
-    Ok(())
 }
 
 /// The numbers of requests, as a list.

@@ -214,8 +214,13 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
 
 /// The submitted requests about a NID, newest first.
 pub(crate) fn about_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
+    about_nids(conn, &[nid])
+}
+
+/// As [`about_nid`], for several NIDs.
+pub(crate) fn about_nids(conn: &mut AnyConnection, nids: &[&str]) -> Result<Vec<Request>, Error> {
     Ok(requests::table
-        .filter(requests::nid.eq(nid))
+        .filter(requests::nid.eq_any(nids.to_vec()))
         .filter(requests::state.ne("draft"))
         .order(requests::number.desc())
         .select(Request::as_select())

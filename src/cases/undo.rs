@@ -4,7 +4,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::record::{Entered, close_proposals, enter, record};
 use crate::cases::viewer::Seen;
-use crate::cases::{Party, State, Subject, name_conflict, queries};
+use crate::cases::{Party, State, Subject, name_conflict_notices, queries};
 use crate::history::{Act, EventId};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -33,7 +33,7 @@ pub(crate) fn come_back(
     let entered = Entered { act, party, says: detail, state: Some(state), about: None };
     let event = enter(conn, turn, request, &entered)?;
     if !request.state.is_open() {
-        name_conflict::begin(conn, turn, request.number)?;
+        name_conflict_notices::begin(conn, turn, request.number)?;
     }
     Ok(event)
 }

@@ -122,7 +122,7 @@ stored_words! {
         Reopened = "reopened", "reopened the request";
         NameConflict = "name_conflict", "reported a name conflict with another request";
         Renamed = "renamed", "chose another name";
-        NameConflictEnded = "name_conflict_ended", "ended the name conflict with another request";
+        NameConflictEnded = "name_conflict_ended", "recorded that the name conflict with another request has ended";
         Appealed = "appealed", "submitted an appeal";
         AppealDecided = "appeal_decided", "recorded the decision on the appeal";
         Disputed = "disputed", "recorded a dispute about the registrant";

@@ -62,7 +62,10 @@ fn submissions_at_the_same_time_are_counted() {
         sending.into_iter().map(|one| one.join().unwrap()).collect()
     });
     let accepted = statuses.iter().filter(|status| **status == 303).count();
-    assert!((1..=3).contains(&accepted) && statuses.iter().filter(|status| **status == 429).count() == 8 - accepted, "{statuses:?}");
+    assert!(
+        (1..=3).contains(&accepted) && statuses.iter().filter(|status| **status == 429).count() == 8 - accepted,
+        "{statuses:?}"
+    );
 }
 
 #[test]

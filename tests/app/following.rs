@@ -58,7 +58,9 @@ fn follower_is_notified_once_of_each_activity() {
     fixture.strike();
     let all = notified(&fixture, &otto);
     assert_eq!(all.len(), 1, "{all:#?}");
-    for words in ["4 January 2027: Edda Lead (lead) commented", "Sven Expert (expert) commented", "because you follow this request"] {
+    for words in
+        ["4 January 2027: Edda Lead (lead) commented", "Sven Expert (expert) commented", "because you follow this request"]
+    {
         assert!(all[0].contains(words), "{words}: {all:#?}");
     }
     assert!(!all[0].contains("Who pays"), "{all:#?}");

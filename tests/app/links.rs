@@ -4,7 +4,9 @@ use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::threads_of;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use nidreg::actions::sign_in::Browser;
-use nidreg::actions::{self, accounts, address, authority, comment, external_sign_in, follow, request_info, resend, review, team};
+use nidreg::actions::{
+    self, accounts, address, authority, comment, external_sign_in, follow, request_info, resend, review, team,
+};
 use nidreg::cases::claims::Answer;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;

@@ -320,7 +320,10 @@ fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let asked = |field: &str| words(&registrant.get(&format!("/requests/R-{year}-0001/edit/{field}")).body);
     assert!(asked("syntax").contains("RFC 2141 §2.3.1") && asked("purpose").contains("RFC 8141 §4.1"));
-    let criteria = ["Is the organization stable and able to maintain the namespace", "Does the organization commit to never reassign a name"];
+    let criteria = [
+        "Is the organization stable and able to maintain the namespace",
+        "Does the organization commit to never reassign a name",
+    ];
     for (field, criterion) in ["registrant", "assignment"].into_iter().zip(criteria) {
         let page = asked(field);
         assert!(page.contains(criterion) && page.contains("RFC 8141 §5.1<"), "{field}: {page}");

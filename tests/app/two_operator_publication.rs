@@ -62,7 +62,10 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
     let notified: Vec<_> = fixture.leaving().into_iter().filter(|email| email.letter == "publication_waits").collect();
     assert_eq!(notified.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["oskar@cast.example"]);
     let body = crate::common::words(&notified[0].body);
-    assert!(body.contains("Olga Operator (operator) has prepared the publication") && body.contains("urn:gauge, version 1"), "{body}");
+    assert!(
+        body.contains("Olga Operator (operator) has prepared the publication") && body.contains("urn:gauge, version 1"),
+        "{body}"
+    );
     assert!(why(prepared(&fixture, &oskar, number)).contains("Olga Operator has already prepared the publication"));
     assert!(why(confirmed(&fixture, &olga, number)).contains("You prepared the publication. A second operator must confirm it"));
     assert!(

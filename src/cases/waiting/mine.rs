@@ -6,7 +6,7 @@ use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
 use crate::cases::guards::registrant_change::notice_ends;
 use crate::cases::lists::next_step;
 use crate::cases::lists::queries::mark_turns;
-use crate::cases::name_conflict::{may_rename, others, rivals};
+use crate::cases::name_conflict;
 use crate::cases::prepared::Publication;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::{About, Awaited, PendingTask, Task, in_order};
@@ -108,11 +108,8 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
             _ => mine.awaited.push(awaited(request)),
         }
     }
-    for request in own.iter().filter(|request| may_rename(request.state)) {
-        let others = others(conn, request)?;
-        if rivals(conn, request, &others)?.iter().any(|rival| rival.is_earlier) {
-            mine.tasks.push(PendingTask::on(request, Task::ChooseName, request.state_since, None));
-        }
+    for request in name_conflict::waiting(conn, &own)? {
+        mine.tasks.push(PendingTask::on(request, Task::ChooseName, request.state_since, None));
     }
     for request in queries::for_new_registrant(conn, &account.email.to_lowercase(), MOST)? {
         if is_new_registrant(conn, &request, &account.email)? && !has_declined(conn, &request, &account.id)? {

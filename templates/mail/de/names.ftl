@@ -1,12 +1,11 @@
 # E-Mails zu Namenskonflikten und Dubletten.
 
 name_conflict = In { $number } wird urn:{ $nid } beantragt, ebenso in { $others }. { $waits ->
-        [true] Ein früher eingereichter Antrag läuft weiter, und { $number } kann nicht gebilligt oder registriert werden, solange der frühere offen ist (RFC 8141, Abschnitt 6.2).
+        [true] Ein früher eingereichter Antrag läuft weiter, und { $number } kann nicht gebilligt oder registriert werden, solange der frühere offen ist (RFC 8141, Abschnitt 6.2). Der Registrant des späteren Antrags kann auf dessen Seite eine andere Namensraum-Kennung wählen.
        *[false] { $number } wurde zuerst eingereicht und läuft weiter. Der andere Antrag kann ihn nicht aufhalten (RFC 8141, Abschnitt 6.2).
     }
     .subject = Namenskonflikt mit einem anderen Antrag
     .act = Lesen Sie den Antrag
-    .decline = Der Registrant des späteren Antrags kann auf dessen Seite eine andere Namensraum-Kennung wählen.
 
 name_conflict_ended = { $ended ->
         [registered] { $other } wurde als urn:{ $nid } registriert. { $number } kann nur mit einer anderen Namensraum-Kennung weiterlaufen, die Sie auf der oben verlinkten Seite wählen können.

@@ -1,12 +1,11 @@
 # Emails about name conflicts and duplicates.
 
 name_conflict = { $number } requests urn:{ $nid }, and so does { $others }. { $waits ->
-        [true] A request that was submitted earlier continues, and { $number } cannot be approved or registered while the earlier one is open (RFC 8141, section 6.2).
+        [true] A request that was submitted earlier continues, and { $number } cannot be approved or registered while the earlier one is open (RFC 8141, section 6.2). The registrant of the later request can choose another namespace ID on its page.
        *[false] { $number } was submitted first and continues. The other request cannot hold it up (RFC 8141, section 6.2).
     }
     .subject = name conflict with another request
     .act = Read the request
-    .decline = The registrant of the later request can choose another namespace ID on its page.
 
 name_conflict_ended = { $ended ->
         [registered] { $other } was registered as urn:{ $nid }. { $number } can continue only with another namespace ID, which you can choose on the page linked above.

@@ -101,8 +101,7 @@ struct Scene {
     marks: usize,
 }
 
-const PEOPLE: [&str; 8] =
-    ["registrant", "other", "expert", "second-expert", "operator", "admin", "representative", "liaison"];
+const PEOPLE: [&str; 8] = ["registrant", "other", "expert", "second-expert", "operator", "admin", "representative", "liaison"];
 
 /// Which actions to test: those of one request's procedure, or all other kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

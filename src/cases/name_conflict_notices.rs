@@ -1,0 +1,85 @@
+//! Records the begin and the end of a name conflict on all requests that it affects, and notifies the people who work on them.
+
+use crate::action_context::ActionContext;
+use crate::cases::Request;
+use crate::cases::name_conflict::{numbers, others};
+use crate::cases::notify::{to_experts, to_team};
+use crate::cases::viewer::see;
+use crate::history::{Act, Event, log};
+use crate::ids::RequestNumber;
+use crate::mail::templates::Notification;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::users::Actor;
+
+/// The effect of the end of one request on the others for its NID.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ended {
+    /// It was closed without registration.
+    Closed,
+    /// It continues with another NID.
+    Renamed,
+    /// It was registered.
+    Registered,
+}
+
+impl Ended {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Closed => "closed",
+            Self::Renamed => "renamed",
+            Self::Registered => "registered",
+        }
+    }
+}
+
+/// Called after a request was submitted, renamed or reopened. If other open requests want its NID, records this on all of them, and notifies
+/// their registrants and experts.
+pub(crate) fn begin(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let rivals = see(conn, number, None, turn.now)?.rivals;
+    if rivals.is_empty() {
+        return Ok(());
+    }
+    for one in rivals.iter().map(|rival| rival.number).chain([number]) {
+        let seen = see(conn, one, None, turn.now)?;
+        let nid = seen.request.subject.nid().unwrap_or_default().to_owned();
+        let others = numbers(seen.rivals.iter());
+        let waits = seen.rivals.iter().any(|rival| rival.is_earlier);
+        let event = Event::on_request(Act::NameConflict, &seen.request.id, "nidreg").about_nid(&nid).saying(&others);
+        let event = log::record(conn, turn.now, &Actor::Clock, event)?;
+        let email = |name: String| Notification::NameConflict {
+            name,
+            number: one.to_string(),
+            nid: nid.clone(),
+            others: others.clone(),
+            waits,
+            link: turn.link(&format!("/requests/{one}")),
+        };
+        to_team(conn, turn, &event, &seen, email)?;
+        to_experts(conn, turn, &event, &seen, email)?;
+    }
+    Ok(())
+}
+
+/// Called after a request was closed, renamed or registered. Records this on the other open requests for the NID that it had, and notifies
+/// their registrants.
+pub(crate) fn end(conn: &mut AnyConnection, turn: ActionContext<'_>, before: &Request, how: Ended) -> Result<(), Refusal> {
+    let rivals: Vec<Request> = others(conn, before)?.into_iter().filter(|one| one.state.is_open()).collect();
+    for rival in rivals {
+        let nid = rival.subject.nid().unwrap_or_default().to_owned();
+        let says = before.number.to_string();
+        let event = Event::on_request(Act::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).saying(&says);
+        let event = log::record(conn, turn.now, &Actor::Clock, event)?;
+        let seen = see(conn, rival.number, None, turn.now)?;
+        to_team(conn, turn, &event, &seen, |name| Notification::NameConflictEnded {
+            name,
+            number: rival.number.to_string(),
+            nid: nid.clone(),
+            other: before.number.to_string(),
+            ended: how.name().to_owned(),
+            waits: seen.rivals.iter().any(|rival| rival.is_earlier),
+            link: turn.link(&format!("/requests/{}", rival.number)),
+        })?;
+    }
+    Ok(())
+}
