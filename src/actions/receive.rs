@@ -63,15 +63,21 @@ struct Arrival<'a> {
     bytes: &'a [u8],
 }
 
-/// Stores and processes a message in one transaction. The caller may discard the message only after this has committed.
-pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u8]) -> Result<Fate, Refusal> {
-    let too_large = bytes.len() > MESSAGE_MAX;
+/// Reads a message, and separates the text of its sender from the email that it replies to.
+fn read_reply(conn: &mut AnyConnection, post: &Post, bytes: &[u8]) -> Result<Incoming, Refusal> {
     let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
     if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| replied_email(reply, to)))
         && let Some(left) = queries::left(conn, &id)?
     {
         incoming.part(&delivery_links::text::as_read(conn, post, &id, &left.body)?);
     }
+    Ok(incoming)
+}
+
+/// Stores and processes a message in one transaction. The caller may discard the message only after this has committed.
+pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u8]) -> Result<Fate, Refusal> {
+    let too_large = bytes.len() > MESSAGE_MAX;
+    let mut incoming = read_reply(conn, post, bytes)?;
     let listed = match incoming.list.clone().filter(|_| incoming.bounce.is_none()) {
         Some(list) => Some((judge(conn, post, &mut incoming, &list)?, list)),
         None => None,

@@ -109,11 +109,10 @@ impl Marks {
         if own < others {
             return None;
         }
-        let lower = self.numbers.iter().find_map(|(name, value)| {
+        self.numbers.iter().find_map(|(name, value)| {
             let held = found.numbers.get(name).copied().unwrap_or(0);
             (name != INFORMAL && held < *value).then(|| format!("the number of {name} is {held}, but {value} was reached before"))
-        });
-        lower
+        })
     }
 }
 

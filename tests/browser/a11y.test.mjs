@@ -73,7 +73,6 @@ const afterForms = [
   ['expert', '/account/away', page => press(page, 'Save')],
   ['registrant', `/requests/R-${year}-0011`, async page => { await page.getByText('Choose another name').first().click(); await press(page, 'Use this name'); }],
   ['registrant', R(5), async page => { await page.getByText('Appeal', { exact: true }).click(); await press(page, 'Submit appeal'); }],
-  ['registrant', page => press(page, 'Post comment')],
   ['registrant', '/register/change', async page => { await page.getByText('Status change', { exact: true }).click(); await press(page, 'Start a status change'); }],
   ['operator', `/desk/R-${year}-0010`, page => press(page, 'Attach document')],
   ['operator', `/desk/R-${year}-0003`, async page => { await page.getByText('Close as a duplicate').click(); await press(page, 'Close as duplicate'); }],

@@ -34,10 +34,7 @@ pub(crate) fn of(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resul
     let id = &seen.request.id;
     let Some((_, decided_at)) = history::queries::last_of(conn, id, &DECISIONS)? else { return Ok(Appeals::default()) };
     let all = queries::of_request(conn, id)?;
-    let open = match all.last().filter(|appeal| appeal.decided.is_none()) {
-        Some(open) => Some((open.clone(), open.filed_by.clone())),
-        None => None,
-    };
+    let open = all.last().filter(|appeal| appeal.decided.is_none()).map(|open| (open.clone(), open.filed_by.clone()));
     Ok(Appeals { stage: stage(&all, decided_at, now), open })
 }
 

@@ -119,7 +119,9 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     let password = Password::attempt(PASSWORD.of(&cx.form));
     if !verify_password(&password, hash.as_deref()) {
         cx.app.attempts.failed(&folded, &place, cx.now);
-        around.iter().for_each(|(network, _)| cx.app.attempts.failed(&folded, network, cx.now));
+        for (network, _) in &around {
+            cx.app.attempts.failed(&folded, network, cx.now);
+        }
         cx.hashed();
         // A row is written in either case, so that timing does not reveal who has an account.
         cx.note_refusal(Kind::WrongPassword, id.as_ref());

@@ -152,7 +152,7 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, Phrase::new("resolvers-of").with("nid", nid.as_str()), Nav::Registry),
         namespace: kind.map(|kind| addresses::namespace(kind, &nid)),
         edit: (kind.is_some() && cx.has(Role::Operator)).then(|| addresses::operator_resolvers(nid.as_str())),
-        rows: entries.iter().map(|entry| row(entry)).collect(),
+        rows: entries.iter().map(row).collect(),
         states: states.iter().map(state_row).collect(),
         nid: nid.to_string(),
     })

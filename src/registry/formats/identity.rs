@@ -65,9 +65,9 @@ mod tests {
 
     #[test]
     fn head_of_the_source_keeps_only_what_this_registry_can_say_itself() {
-        let mut source = Head::default();
-        source.notes =
-            vec![Note { title: None, text: vec![Inline::text("This is the Official IANA Registry of URN Namespaces.")] }];
+        let official = "This is the Official IANA Registry of URN Namespaces.";
+        let notes = vec![Note { title: None, text: vec![Inline::text(official)] }];
+        let mut source = Head { notes, ..Head::default() };
         source.formal.expert = Some("Ted Expert".to_owned());
         let texts = |head: &Head| head.notes.iter().map(|note| super::super::in_line(&note.text)).collect::<Vec<_>>();
         let plain = Identity::default().head(source.clone());
