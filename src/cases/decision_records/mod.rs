@@ -32,6 +32,8 @@ pub struct DecisionRecord {
     /// The threads that were not resolved.
     pub open_threads: Vec<OpenThread>,
     /// The lead's judgment of each criterion: its key and the judgment.
+    // An array of two strings: tools for API documents do not read tuples in an inline schema.
+    #[schemars(with = "Vec<[String; 2]>")]
     pub criteria: Vec<(String, String)>,
     /// The RFCs that the reasons cite.
     pub cited_rfcs: Vec<u32>,
