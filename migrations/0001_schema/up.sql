@@ -451,12 +451,9 @@ CREATE TABLE profiles (
     reading        TEXT NOT NULL CHECK (reading IN ('registrant', 'editors')),
     body           TEXT NOT NULL CHECK (body <> ''),
     fingerprint    TEXT NOT NULL,
-    -- the request with which it was approved
-    request_number TEXT,
     published_at   TEXT NOT NULL,
     UNIQUE (nid, version, edition),
-    FOREIGN KEY (nid, version) REFERENCES versions (nid, number),
-    CHECK ((reading = 'registrant') = (request_number IS NOT NULL))
+    FOREIGN KEY (nid, version) REFERENCES versions (nid, number)
 );
 CREATE INDEX profiles_by_nid ON profiles (nid, id);
 --permanent profiles: id; nid, version, edition
@@ -702,25 +699,6 @@ CREATE TABLE check_counts (
     looks           BIGINT NOT NULL,
     infos           BIGINT NOT NULL,
     PRIMARY KEY (request_id, snapshot_number)
-);
-
-CREATE TABLE sent_rules (
-    request_id      TEXT NOT NULL,
-    snapshot_number BIGINT NOT NULL,
-    body            TEXT NOT NULL,
-    results         TEXT NOT NULL,
-    PRIMARY KEY (request_id, snapshot_number),
-    FOREIGN KEY (request_id, snapshot_number) REFERENCES snapshots (request_id, number)
-);
---permanent sent_rules: request_id, snapshot_number
-
-CREATE TABLE drafted_rules (
-    request_id TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
-    body       TEXT NOT NULL,
-    results    TEXT NOT NULL,
-    -- what they were tried for and against
-    ground     TEXT NOT NULL,
-    saved_at   TEXT NOT NULL
 );
 
 CREATE TABLE correction_grounds (

@@ -57,7 +57,6 @@ pub mod sign_in;
 pub(crate) mod still_relevant;
 pub mod submit;
 pub mod team;
-pub mod testable;
 pub mod threads;
 pub mod tokens;
 pub mod track;

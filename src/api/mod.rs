@@ -11,7 +11,6 @@ pub mod record;
 pub mod reference;
 pub mod registry;
 pub mod resolve;
-pub mod rules;
 pub mod tools;
 
 use crate::cases::gather::checks::would_find;

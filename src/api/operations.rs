@@ -1,13 +1,13 @@
 //! The operations of the API: the table that the OpenAPI document is generated from and that a test compares with the routes.
 
-use crate::api::{self, comments, compare, drafts, portable, record, registry, rules};
+use crate::api::{self, comments, compare, drafts, portable, record, registry};
 use crate::registry::files::VersionJson;
 use crate::registry::formats::json;
 use crate::users::tokens::Scope;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use urn_registry::find::Found;
 use urn_registry::nid;
-use urn_registry::profile::{Profile, Testable};
+use urn_registry::profile::Profile;
 use urn_registry::resolution::answer::Resolution;
 use urn_registry::template::read::ReadingJson;
 use urn_registry::verdict::report::UrnReport;
@@ -283,20 +283,6 @@ pub(super) const OPERATIONS: &[Operation] = &[
         Scope::Drafts,
         "Change fields of a draft, or the grounds of a correction; If-Match is the ETag on which the change is based. source_url and source_commit identify the source of the template",
         Some(of::<drafts::DraftChange>),
-        &[400, 401, 403, 404, 409, 412, 413, 422, 428],
-    ),
-    with_token(
-        ("get", "getDraftProfile", "/api/v1/drafts/{number}/profile", of::<rules::DraftProfile>),
-        Scope::Drafts,
-        "The machine-readable syntax of a draft with its test results; saved is false while it is only extracted from the text",
-        None,
-        &[400, 401, 403, 404, 409],
-    ),
-    with_token(
-        ("put", "changeDraftProfile", "/api/v1/drafts/{number}/profile", of::<rules::DraftProfile>),
-        Scope::Drafts,
-        "Replace the machine-readable syntax of a draft; If-Match is the ETag on which the change is based",
-        Some(of::<Testable>),
         &[400, 401, 403, 404, 409, 412, 413, 422, 428],
     ),
     with_token(

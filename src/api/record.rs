@@ -5,9 +5,9 @@ use crate::api::registry::{RequestJson, fresh};
 use crate::cases::decision_records::{self, DecisionRecord, queries::Shown};
 use crate::cases::documents::{self, Filed};
 use crate::cases::gather::positions::standing_positions;
+use crate::cases::standards;
 use crate::cases::viewer::{Seen, see_public};
 use crate::cases::{Overlay, Snapshot};
-use crate::cases::{standards, testable};
 use crate::clock::Seconds;
 use crate::history::redactions::Thing;
 use crate::history::{self, Recorded};
@@ -29,8 +29,6 @@ use urn_registry::template::Field;
 /// The public record of a request, as its pages show it to anonymous visitors. Lists are in chronological order.
 pub(super) struct Record {
     pub(super) seen: Seen,
-    /// The machine-readable syntax that was submitted with it, in ABNF.
-    pub(super) syntax: Option<String>,
     /// The keys of the newest position of each expert.
     pub(super) standing: HashSet<String>,
     /// All recorded positions, including earlier ones.
@@ -66,11 +64,6 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
         let seen = see_public(conn, cx.number()?, None, cx.now)?;
         let id = &seen.request.id;
         let standing = standing_positions(conn, &seen, cx.now)?.into_iter().map(|standing| standing.position.id).collect();
-        let newest = seen.current().filter(|current| !current.is_redacted()).map(|current| current.number);
-        let rules = match newest {
-            Some(newest) => testable::queries::sent(conn, id, newest)?,
-            None => None,
-        };
         let mut events = history::queries::of_request(conn, id)?;
         let decision_records = decision_records::queries::of_request(conn, id)?;
         events.retain(Recorded::is_shown);
@@ -80,7 +73,6 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
             redact(document, &events, &notices);
         }
         Ok(Record {
-            syntax: rules.map(|kept| kept.rules.abnf).filter(|abnf| !abnf.is_empty()),
             standing,
             positions: reviews::queries::positions_of(conn, id)?,
             threads: reviews::queries::threads_of(conn, id)?,
@@ -124,7 +116,6 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
         request: RequestJson::of(&record.seen.request, home),
         overlays: record.seen.open_overlays().into_iter().map(Overlay::name).collect(),
         revisions: record.seen.snapshots.iter().rev().map(|snapshot| revision(snapshot, &record.seen, home)).collect(),
-        machine_readable_syntax: record.syntax.as_deref(),
         positions: record.positions.iter().map(|one| position(one, &record.standing)).collect(),
         threads: record.threads.iter().map(thread).collect(),
         decisions: record.decisions().map(|decided| decision(decided, &record.decision_records)).collect(),
@@ -143,8 +134,6 @@ pub struct RequestRecord<'a> {
     /// Open circumstances: `name_conflict` (an earlier request has the same NID), `escalated`, `under_appeal`, `on_hold`.
     overlays: Vec<&'static str>,
     revisions: Vec<RevisionJson<'a>>,
-    /// The rules in ABNF that were submitted with the newest revision.
-    machine_readable_syntax: Option<&'a str>,
     positions: Vec<PositionJson<'a>>,
     threads: Vec<ThreadJson<'a>>,
     decisions: Vec<DecisionJson<'a>>,

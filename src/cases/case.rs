@@ -108,8 +108,6 @@ facts! {
     SentChecks sent_checks: Vec<Finding>,
     /// Whether a newer version was registered since the one that the revision starts from.
     Overtaken overtaken: bool,
-    /// Whether anything besides the text (rules) differs from what was submitted last.
-    Beside beside: bool,
     /// The documents on record that were not struck.
     Papers papers: Vec<Filed>,
     /// The experts whom an operator can assign.

@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::record::record;
 use crate::cases::viewer::Seen;
-use crate::cases::{Party, Present, Request, State, Subject, Track, queries, testable};
+use crate::cases::{Party, Present, Request, State, Subject, Track, queries};
 use crate::history::Act;
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::refusal::{self, Refusal, at};
@@ -236,9 +236,7 @@ pub(crate) fn take_up(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &
     }
     let text = seen.current().map_or_else(|| seen.request.draft.clone(), |current| current.template.clone());
     let from = (Some(seen.request.number), seen.started_from.as_deref().unwrap_or_default());
-    let begun = begin(conn, turn, subject, seen.request.track.clone(), text, from)?;
-    testable::save::take_over(conn, &seen.request, &begun, turn.now.into())?;
-    Ok(begun)
+    begin(conn, turn, subject, seen.request.track.clone(), text, from)
 }
 
 /// Sets one field of a draft, for actions that do more than save it.

@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::fixed_fields::frozen;
-use crate::cases::{Request, Snapshot, operator_queue, queries, testable};
+use crate::cases::{Request, Snapshot, operator_queue, queries};
 use crate::ids::{SnapshotNo, new_id, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -27,7 +27,6 @@ pub(crate) fn freeze(
         sent_at: turn.now,
     };
     queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, turn.now.into())?;
-    testable::save::freeze(conn, request, &snapshot)?;
     operator_queue::counts::count(conn, turn.now, request, (number, &request.draft))?;
     Ok(snapshot)
 }

@@ -257,11 +257,6 @@ pub fn edit_field(number: impl Display, field: Field) -> String {
     format!("/requests/{number}/edit/{}", field.key())
 }
 
-/// The second page of the Syntax section: machine-readable syntax rules.
-pub fn edit_testable(number: impl Display) -> String {
-    format!("/requests/{number}/edit/testable")
-}
-
 /// The whole template on one page.
 pub fn edit_whole(number: impl Display) -> String {
     format!("/requests/{number}/edit/whole")

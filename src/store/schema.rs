@@ -120,13 +120,7 @@ table! {
 }
 table! {
     profiles (id) { id -> Text, nid -> Text, version -> BigInt, edition -> BigInt, reading -> StoredName, body -> StoredJson,
-        fingerprint -> Text, request_number -> Nullable<Text>, published_at -> StoredTime, }
-}
-table! {
-    drafted_rules (request_id) { request_id -> Text, body -> Text, results -> Text, ground -> Text, saved_at -> StoredTime, }
-}
-table! {
-    sent_rules (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, body -> Text, results -> Text, }
+        fingerprint -> Text,  published_at -> StoredTime, }
 }
 table! {
     correction_grounds (request_id) { request_id -> Text, words -> Text, saved_at -> StoredTime, }

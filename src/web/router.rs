@@ -184,8 +184,6 @@ pub fn routes() -> &'static [Endpoint] {
             call("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create),
             get("/api/v1/drafts/{number}", Audience::Token(Scope::Drafts), api::drafts::show),
             put("/api/v1/drafts/{number}", Scope::Drafts, api::drafts::change),
-            get("/api/v1/drafts/{number}/profile", Audience::Token(Scope::Drafts), api::rules::show),
-            put("/api/v1/drafts/{number}/profile", Scope::Drafts, api::rules::change),
             call("/api/v1/drafts/{number}/submit", Audience::Token(Scope::Submit), api::drafts::submit),
             public("/openapi.json", api::openapi::show),
             public("/sitemap.xml", home::sitemap),
@@ -277,8 +275,6 @@ pub fn routes() -> &'static [Endpoint] {
             get("/requests/{number}/edit/delete", SignedIn, registrant::whole::delete_form),
             post("/requests/{number}/edit/delete", SignedIn, registrant::whole::delete).takes(registrant::forms::MEAN_IT),
             post("/requests/{number}/edit/withdraw", SignedIn, registrant::whole::withdraw).takes(registrant::forms::MEAN_IT),
-            get("/requests/{number}/edit/testable", SignedIn, registrant::testable::form),
-            post("/requests/{number}/edit/testable", SignedIn, registrant::testable::save).takes(registrant::testable::SAVE),
             post("/requests/{number}/edit/comment", SignedIn, registrant::comment::comment_by_registrant)
                 .takes(registrant::forms::COMMENT_FORM),
             get("/requests/{number}/edit/track", SignedIn, registrant::actions::track_form),

@@ -3,17 +3,15 @@
 use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, rewrite, rows, signed_in, threads_of};
 use crate::common::{Person, TestServer};
 use nidreg::actions::request_info::send_snapshot;
-use nidreg::actions::{answers, comment, decide, disclose, disputes, draft, notes, redact, review_drafts, testable, threads};
+use nidreg::actions::{answers, comment, decide, disclose, disputes, draft, notes, redact, review_drafts, threads};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::testable::save;
 use nidreg::history::redactions::Class;
 use nidreg::ids::{RequestNumber, SnapshotNo, sha256};
 use nidreg::reviews::{Stance, Thread, Verdict};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
-use urn_registry::profile::Testable;
 use urn_registry::template::Field;
 
 const LIST: &str = "urn@list.example";
@@ -111,20 +109,6 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
     assert!(get(format!("/requests/{number}/texts/1")).body.contains("SHA-256 of the bytes of <a"));
 }
 
-/// A request in review with machine-readable syntax.
-fn with_syntax(fixture: &ProcedureFixture) -> RequestNumber {
-    let number = fixture.start(&fixture.rita, &Start::NewFormal("harbour".to_owned())).unwrap();
-    let rules = Testable { abnf: "nss = 1*12DIGIT".to_owned(), start: "nss".to_owned(), ..Testable::default() };
-    let request = fixture.request(number);
-    let ground = fixture.store.read(|conn| save::ground(conn, &request)).unwrap();
-    let kept = save::try_rules(rules, &ground, &request.draft);
-    let none = testable::fingerprint(&Testable::default());
-    fixture.act(&fixture.rita, |conn, turn| testable::save(conn, turn, number, &none, &kept, &ground)).unwrap();
-    fixture.submit(&fixture.rita, number).unwrap();
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    number
-}
-
 /// Redacts the revision at an address.
 fn redacts(fixture: &ProcedureFixture, address: &str) {
     fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, address, Class::Contact, "A private number.")).unwrap();
@@ -133,10 +117,10 @@ fn redacts(fixture: &ProcedureFixture, address: &str) {
 }
 
 #[test]
-fn redacted_revision_leaves_no_digest_or_syntax() {
+fn redacted_revision_leaves_no_digest() {
     for address in ["revisions/1", "revisions/1.txt", "texts/1"] {
         let fixture = ProcedureFixture::new();
-        let number = with_syntax(&fixture);
+        let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
         fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
         let server = server(&fixture);
         let reader = Person::nobody(&server);
@@ -145,7 +129,6 @@ fn redacted_revision_leaves_no_digest_or_syntax() {
         let digest = fixture.seen(number, Some(&fixture.olga)).current().unwrap().fingerprint.clone();
         let stored = sha256(rows(&fixture, "SELECT record AS what FROM decision_records").remove(0).as_bytes());
         let [_, json, decision] = pages();
-        assert!(json.contains("nss = 1*12DIGIT"), "{json}");
         assert!([json, decision].iter().all(|page| page.contains(&stored) && page.contains(&digest)));
 
         redacts(&fixture, &format!("https://registry.example/requests/{number}/{address}"));
@@ -155,13 +138,13 @@ fn redacted_revision_leaves_no_digest_or_syntax() {
             std::thread::sleep(Duration::from_millis(100));
         }
         for (path, page) in paths.into_iter().zip(pages()) {
-            for gone in [digest.as_str(), stored.as_str(), "nss = 1*12DIGIT"] {
+            for gone in [digest.as_str(), stored.as_str()] {
                 assert!(!page.contains(gone), "{path} of {address} has {gone}: {page}");
             }
         }
         let [_, json, decision] = pages();
         let json: Value = serde_json::from_str(&json).unwrap();
-        let nulls = [&json["machine_readable_syntax"], &json["decisions"][0]["record_text"]];
+        let nulls = [&json["decisions"][0]["record_text"]];
         assert!(nulls.into_iter().all(Value::is_null), "{json}");
         assert!(json["decisions"][0]["record"]["revision"]["sha256"].is_null(), "{json}");
         assert!(decision.contains("refers to a redacted revision"), "{decision}");
@@ -169,9 +152,9 @@ fn redacted_revision_leaves_no_digest_or_syntax() {
 }
 
 #[test]
-fn file_contains_every_revision_and_the_data_submitted_with_the_newest() {
+fn file_contains_every_revision_() {
     let fixture = ProcedureFixture::new();
-    let number = with_syntax(&fixture);
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     rewrite(&fixture, number, Field::Purpose, "society", "association");
     fixture.act(&fixture.rita, |conn, turn| send_snapshot(conn, turn, number, "A better word.")).unwrap();
 
@@ -179,7 +162,6 @@ fn file_contains_every_revision_and_the_data_submitted_with_the_newest() {
     let reader = Person::nobody(&server);
     let get = |path: &str| reader.get(&format!("/requests/{number}{path}")).body;
     let json: Value = serde_json::from_str(&get(".json")).unwrap();
-    assert_eq!(json["machine_readable_syntax"], "nss = 1*12DIGIT");
     assert!(get(".json").contains("A better word."));
     for (nth, word) in ["society", "association"].into_iter().enumerate() {
         let revision = &json["revisions"][nth];
@@ -190,7 +172,7 @@ fn file_contains_every_revision_and_the_data_submitted_with_the_newest() {
 #[test]
 fn redacted_revision_is_not_compared() {
     let fixture = ProcedureFixture::new();
-    let number = with_syntax(&fixture);
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     for (old, new) in [("society", "association"), ("association", "club")] {
         rewrite(&fixture, number, Field::Purpose, old, new);
         fixture.act(&fixture.rita, |conn, turn| send_snapshot(conn, turn, number, "A better word.")).unwrap();

@@ -88,7 +88,6 @@ fn permanent_records_refuse_update_and_delete() {
         &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
     );
     accepts(&store, &format!("INSERT INTO consents VALUES ('c', 'r', 1, 'a', 'expert', 'given', 'Read.', '{now}')"));
-    accepts(&store, "INSERT INTO sent_rules (request_id, snapshot_number, body, results) VALUES ('r', 1, '{}', '{}')");
     accepts(
         &store,
         if db.is_postgres() { "INSERT INTO received VALUES ('d', 'x')" } else { "INSERT INTO received VALUES ('d', x'00')" },
@@ -105,7 +104,6 @@ fn permanent_records_refuse_update_and_delete() {
         ("reports", "body"),
         ("papers", "words"),
         ("retractions", "reason"),
-        ("sent_rules", "body"),
         ("consents", "reason"),
         ("profiles", "body"),
         ("received", "bytes"),

@@ -18,7 +18,7 @@ use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
 use crate::cases::tracks::queries as tracks;
 use crate::cases::viewer::{Seen, claim_of, see};
-use crate::cases::{Party, Subject, candidates, testable};
+use crate::cases::{Party, Subject, candidates};
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::standing;
@@ -57,7 +57,6 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         }
         Fact::SentChecks => known.sent_checks = Some(sent_checks(conn, seen, now)?),
         Fact::Overtaken => known.overtaken = Some(overtaken(conn, seen)?),
-        Fact::Beside => known.beside = Some(beside(conn, seen)?),
         Fact::Papers => known.papers = Some(documents_of(conn, id)?),
         Fact::Candidates => known.candidates = Some(candidates::candidates(conn, seen, now)?),
         Fact::Drafted => known.drafted = Some(!reviews::drafted(conn, id, &who.id)?.is_empty()),
@@ -105,11 +104,6 @@ fn sent_checks(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<
 fn overtaken(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
     let Some((nid, base)) = seen.request.subject.registered() else { return Ok(false) };
     Ok(registry::queries::latest_version(conn, nid)?.is_some_and(|newest| newest.number != base))
-}
-
-fn beside(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
-    let current = seen.text();
-    testable::save::are_changed(conn, &seen.request, current)
 }
 
 fn proposal(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<Proposed>, Refusal> {

@@ -60,17 +60,16 @@ pub(crate) const BODY_NAMED: Guard =
     });
 
 /// T5.
-pub(crate) const CHANGED: Guard =
-    Guard::of("the text or the machine-readable syntax differs from the previous revision", &[Fact::Beside], |case| {
-        let request = &case.seen.request;
-        let same = |sent: &crate::cases::Snapshot| {
-            diff::changed_fields(&sent.template, &canonical(&with_settled_fields(&request.draft, &request.subject))).is_empty()
-        };
-        if case.seen.current().is_some_and(same) && !*case.beside()? {
-            return Err(Refusal::at(at::NOTE, Phrase::new("refusal-same-words")));
-        }
-        Ok(())
-    });
+pub(crate) const CHANGED: Guard = Guard::of("the text differs from the previous revision", &[], |case| {
+    let request = &case.seen.request;
+    let same = |sent: &crate::cases::Snapshot| {
+        diff::changed_fields(&sent.template, &canonical(&with_settled_fields(&request.draft, &request.subject))).is_empty()
+    };
+    if case.seen.current().is_some_and(same) {
+        return Err(Refusal::at(at::NOTE, Phrase::new("refusal-same-words")));
+    }
+    Ok(())
+});
 
 /// T2.
 pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correction", &[], |case| {

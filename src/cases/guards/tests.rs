@@ -63,7 +63,6 @@ fn of_sending() -> Vec<Trial<'static>> {
     let draft = Input { draft: true, ..Input::default() };
     let revision = |revision| Input { revision, ..Input::default() };
     let sought = |papers| about(change_of_registrant(Present::Unreachable), |known| known.papers = Some(papers));
-    let same = |beside| knowing(|known| known.beside = Some(beside));
     let settled = |mut case: Case| {
         let request = &case.seen.request;
         let draft = crate::cases::fixed_fields::with_settled_fields(&request.draft, &request.subject);
@@ -95,7 +94,7 @@ fn of_sending() -> Vec<Trial<'static>> {
             on(Track::Standards { body: String::new() }, |_| {}),
             "Enter the standards body",
         ),
-        of(guards::CHANGED, settled(same(true)), settled(same(false)), "identical to the last revision"),
+        of(guards::CHANGED, case(), settled(case()), "identical to the last revision"),
         of(guards::NO_CORRECTION, case(), about(correction(), |_| {}), "Corrections do not need a review"),
         of(
             guards::SPECIFIED,

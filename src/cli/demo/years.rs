@@ -6,12 +6,11 @@ use crate::actions::decide::Grounds;
 use crate::actions::register::Confirmation;
 use crate::actions::{
     appeal, authority, comment, decide, disclose, draft, duplicate, end, open_review, register, request_info, review, submit,
-    testable, threads,
+    threads,
 };
 use crate::cases::appeals::Outcome;
 use crate::cases::comments::NewComment;
 use crate::cases::drafts::Start;
-use crate::cases::testable::save;
 use crate::cases::viewer::see;
 use crate::cases::{Request, queries};
 use crate::cli::exit::{Exit, Failure};
@@ -145,7 +144,7 @@ impl Demo<'_> {
                 self.edit(told, field, own)?;
             }
         }
-        if told.story.text.answer.is_some() { self.rules(told) } else { Ok(()) }
+        Ok(())
     }
 
     fn as_it_is(&self, told: &Replay<'_>) -> Result<Request, Refusal> {
@@ -163,20 +162,6 @@ impl Demo<'_> {
         let was = draft::fingerprint(&request, field);
         let saving = draft::SavedField { field, was: &was, text, done: true };
         self.write(|conn| draft::save_field(conn, self.turn(&who), request.number, &saving)).map(drop)
-    }
-
-    /// Saves the rules of the text as machine-readable syntax, if it has any ABNF.
-    fn rules(&self, told: &Replay<'_>) -> Result<(), Refusal> {
-        let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
-        let number = request.number;
-        let desk = self.store.read(|conn| save::RulesEditor::load(conn, request.clone()))?;
-        let rules = desk.rules();
-        if rules.abnf.is_empty() {
-            return Ok(());
-        }
-        let was = testable::fingerprint(&desk.saved_rules());
-        let kept = save::try_rules(rules, &desk.ground, &desk.request.draft);
-        self.write(|conn| testable::save(conn, self.turn(&who), number, &was, &kept, &desk.ground)).map(drop)
     }
 
     /// The person with this key. Before an expert's first step, discloses that they have no conflict of interest.
@@ -204,8 +189,7 @@ impl Demo<'_> {
             Step::Edit { field: key, text } => {
                 let field = field(key)?;
                 let text = text.as_deref().or_else(|| told.story.text.answer().map(|answer| answer.text(field)));
-                self.edit(told, field, text.unwrap_or_default())?;
-                if field == Field::Syntax && told.story.text.answer.is_some() { self.rules(told) } else { Ok(()) }
+                self.edit(told, field, text.unwrap_or_default())
             }
             Step::Send { said } => {
                 self.write(|conn| request_info::send_snapshot(conn, self.turn(&owner), number, said)).map(drop)

@@ -8,9 +8,9 @@ use crate::cases::decide::{Acts, acts_now};
 use crate::cases::gather::{checks, gather, positions};
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::input::Input;
-use crate::cases::testable::Beside;
+use crate::cases::syntax::Understood;
 use crate::cases::viewer::{Seen, see_turn};
-use crate::cases::{Party, State, appeals, candidates, criteria, guidance, testable};
+use crate::cases::{Party, State, appeals, candidates, criteria, guidance, syntax};
 use crate::history::redactions::GAP;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -39,7 +39,7 @@ pub(super) struct Loaded {
     pub(super) registered: Option<String>,
     pub(super) base: Option<(String, Template)>,
     pub(super) findings: Vec<Finding>,
-    pub(super) rules: Option<Beside>,
+    pub(super) rules: Option<Understood>,
     /// The viewer's newest position.
     pub(super) own: Option<Standing>,
     /// The number of open Discuss positions.
@@ -149,7 +149,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             registered,
             base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
             findings: checks::findings(conn, cx.now, &seen.request, &current.template)?,
-            rules: testable::save::beside(conn, &seen.request, current)?,
+            rules: syntax::of_revision(conn, &seen.request, current)?,
             own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
             discusses: standing.iter().filter(|one| one.objects()).count(),
             discussion: discussion(conn, &seen, standing, ThreadPermissions::of(&seen, Some(&account.id)))?,

@@ -30,7 +30,7 @@ use crate::pages::partials::notice::{self, Notice};
 use crate::pages::partials::points::{JudgedRow, judged_here, judged_rows};
 use crate::pages::partials::request::{Beside, Head, Holder, Status};
 use crate::pages::partials::rows::{EventRow, FindingRow, finding_rows};
-use crate::pages::partials::rules::{Depth, sent_card};
+use crate::pages::partials::rules::{Depth, rules_card};
 use crate::pages::partials::threads::Talk;
 use crate::pages::partials::users::with_away;
 use crate::reviews::Standing;
@@ -479,7 +479,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
         }),
         checks: finding_rows(&loaded.findings),
-        beside: Beside { rules: sent_card(loaded.rules.as_ref(), seen, Depth::Brief) },
+        beside: Beside { rules: loaded.rules.as_ref().map(|found| rules_card(found, Depth::Brief)) },
         general,
         proposal,
         decision,

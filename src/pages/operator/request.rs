@@ -34,7 +34,7 @@ use crate::pages::partials::next::next_at;
 use crate::pages::partials::notice::{Notice, notice};
 use crate::pages::partials::request::{Beside, Head, Holder, Status};
 use crate::pages::partials::rows::{EventRow, Fact, FindingRow, event_rows, finding_rows, time};
-use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
+use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
 use crate::pages::partials::users::with_away;
 use crate::refusal::Refusal;
 use crate::registry::{Class, Version};
@@ -233,7 +233,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             } else {
                 Vec::new()
             },
-            rules: sent_card(cases::testable::save::beside(conn, &seen.request, current)?.as_ref(), &seen, Depth::Brief),
+            rules: cases::syntax::of_revision(conn, &seen.request, current)?.map(|found| rules_card(&found, Depth::Brief)),
             consent: consent::card(conn, cx, &seen)?,
             prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),

@@ -12,7 +12,7 @@ use crate::cases::moves::Move;
 use crate::cases::statements::Statement;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::{Seen, see_public};
-use crate::cases::{Overlay, Party, Request, State, Subject, Way, appeals, documents, name_conflict, standards, testable};
+use crate::cases::{Overlay, Party, Request, State, Subject, Way, appeals, documents, name_conflict, standards, syntax};
 use crate::clock::day;
 use crate::history::{Act, Recorded};
 use crate::http::addresses::{self, request_act};
@@ -35,7 +35,7 @@ use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::partials::next::next_at;
 use crate::pages::partials::request::{Beside, Head, Holder, Status};
 use crate::pages::partials::rows::{EventRow, event_contains_words, event_rows};
-use crate::pages::partials::rules::{Depth, RulesCard, sent_card};
+use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
 use crate::pages::partials::steps::{Strip, spans_of, strip};
 use crate::pages::registrant::forms;
 use crate::refusal::Refusal;
@@ -247,13 +247,13 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             None => (None, Vec::new()),
         };
         let sent = match seen.current() {
-            Some(current) => testable::save::beside(conn, &seen.request, current)?,
+            Some(current) => syntax::of_revision(conn, &seen.request, current)?,
             None => None,
         };
         Ok(Loaded {
             unconfirmed: claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some()),
             documents: documents::queries::all_of(conn, &seen.request.id)?,
-            rules: sent_card(sent.as_ref(), &seen, Depth::Public),
+            rules: sent.map(|found| rules_card(&found, Depth::Public)),
             consent: consent::card(conn, cx, &seen)?,
             decision: newest(decision_cards(conn, &seen, &events)?),
             queued: match viewer.filter(|_| seen.is(Party::Operator)) {

@@ -53,12 +53,8 @@ fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> [Cell; 3] {
         Reading::Registrant => "versions-whose-registrant",
         Reading::Editors => "versions-whose-editors",
     });
-    let request = held.request_number.as_ref().map(|number| {
-        let href = addresses::request(number);
-        Phrase::new("versions-request-html").with("href", href).with("number", number.to_string())
-    });
     let day = crate::clock::day(held.published_at).to_string();
-    [name.tag("ok", (at == 0).then(|| Phrase::new("versions-in-force"))), day.into(), Cell::from(whose).more(request)]
+    [name.tag("ok", (at == 0).then(|| Phrase::new("versions-in-force"))), day.into(), whose.into()]
 }
 
 fn here(cx: &Cx) -> Result<Result<(Loaded, Option<Date>), Reply>, Problem> {

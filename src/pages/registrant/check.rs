@@ -4,7 +4,7 @@ use crate::actions::submit;
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::claim_of;
-use crate::cases::{Request, State, Subject, claims};
+use crate::cases::{Request, State, Subject, claims, syntax};
 use crate::clock::day;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -21,11 +21,10 @@ use crate::pages::partials::consent::grounds_field;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{FieldText, TextRun, field_label, field_texts, text_runs};
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
-use crate::pages::partials::rules::RulesCard;
+use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
 use crate::pages::registrant::forms::REVISION;
 use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::pages::registrant::tasks::load;
-use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::own;
 use askama::Template as View;
 use urn_registry::finding::{Finding, Level};
@@ -142,7 +141,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
         letter,
         list: cx.post().review_list.clone(),
         revision: request.draft_revision,
-        rules: testable::card_of(cx, request, desk.registered())?,
+        rules: cx.read(|conn| syntax::of_draft(conn, request))?.map(|found| rules_card(&found, Depth::Brief)),
         grounds: grounds_field(cx, &desk.seen.request, &desk.findings)?,
         next: if matches!(request.subject, Subject::Correction { .. }) {
             Phrase::new("answers-next-correction")

@@ -3,9 +3,8 @@
 use crate::actions::draft;
 use crate::actions::draft::{SavedField, fingerprint};
 use crate::actions::threads;
-use crate::cases::Subject;
 use crate::cases::guidance::Guidance;
-use crate::cases::testable::has_rules;
+use crate::cases::{Subject, syntax};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -23,6 +22,7 @@ use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
 use crate::pages::partials::railroad;
 use crate::pages::partials::repairs::{RepairCard, press};
 use crate::pages::partials::rows::{FindingRow, finding_rows};
+use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
 use crate::pages::partials::threads::Talk;
 use crate::pages::registrant::details::{self, DETAILS};
 use crate::pages::registrant::discussed::talk_of;
@@ -83,8 +83,8 @@ struct Section {
     drafted: String,
     /// Whether a button inserts the draft, because the text does not contain it yet.
     can_insert: bool,
-    /// The page of the machine-readable syntax that belongs to the section.
-    testable: Option<String>,
+    /// What is understood of the saved Syntax section, after a check.
+    understood: Option<RulesCard>,
     /// Reviewer threads on this section.
     talk: Talk,
 }
@@ -187,7 +187,7 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
         informal: field == Field::Syntax && matches!(request.subject, Subject::NewInformal { .. }),
         can_insert: !drafted.is_empty() && !text.contains(&drafted),
         drafted,
-        testable: (field == Field::Syntax && has_rules(request)).then(|| addresses::edit_testable(request.number)),
+        understood: None,
         talk,
     }
 }
@@ -195,12 +195,15 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
 fn field_page(cx: &Cx, desk: &Desk, (in_path, page): (Field, &Page), show: &Show) -> Result<Reply, Problem> {
     let request = &desk.seen.request;
     let mut talk = talk_of(cx, &desk.seen)?;
-    let sections: Vec<Section> = page
+    let mut sections: Vec<Section> = page
         .sections
         .iter()
         .copied()
         .map(|guidance| section(cx, desk, (guidance, in_path), show, talk.take(Some(guidance.field))))
         .collect();
+    if let Some(section) = sections.iter_mut().find(|one| show.checked && one.key == Field::Syntax.key()) {
+        section.understood = cx.read(|conn| syntax::of_draft(conn, request))?.map(|found| rules_card(&found, Depth::Brief));
+    }
     let texts: Typed =
         page.sections.iter().map(|guidance| (guidance.field, shown_text(desk, guidance.field, &show.typed))).collect();
     let repairs = texts.iter().flat_map(|(field, text)| {

@@ -16,5 +16,4 @@ mod status;
 pub mod submitted;
 pub mod tasks;
 pub mod team;
-pub mod testable;
 pub mod whole;

@@ -20,7 +20,6 @@ use crate::pages::registrant::discussed::{open_on, talk_of};
 use crate::pages::registrant::forms::{ANSWER, NOTE, RELATION};
 use crate::pages::registrant::sections::{compared, sections_of, task_of};
 use crate::pages::registrant::status::{TaskStatus, status_of};
-use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::{outdated, own};
 use crate::registry;
 use crate::registry::Version;
@@ -37,18 +36,6 @@ struct Task {
     status: TaskStatus,
     /// The number of open reviewer threads on it.
     threads: Phrase,
-}
-
-/// The second page of the Syntax section.
-fn rules_task(number: RequestNumber, status: TaskStatus) -> Task {
-    Task {
-        key: "testable",
-        href: addresses::edit_testable(number),
-        words: Phrase::new("task-testable"),
-        hint: Phrase::new("task-testable-hint"),
-        status,
-        threads: Phrase::default(),
-    }
 }
 
 #[derive(View)]
@@ -150,9 +137,8 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         threads: open_on(&talk, guidance.field),
     };
     let all = sections_of(request, desk.registered());
-    let rules = testable::task_status(cx, request)?;
     let group = |wanted: fn(Field) -> bool| all.iter().filter(|guidance| wanted(guidance.field)).map(task).collect::<Vec<_>>();
-    let mut groups = vec![
+    let groups = vec![
         (Phrase::new("task-group-before"), group(|field| matches!(field, Field::NamespaceId | Field::Registrant))),
         (
             Phrase::new("task-group-describe"),
@@ -172,10 +158,6 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
             group(|field| matches!(field, Field::Documentation | Field::AdditionalInformation | Field::RevisionInformation)),
         ),
     ];
-    if let (Some((_, describe)), Some(status)) = (groups.get_mut(1), rules) {
-        let at = describe.iter().position(|task| task.key == Field::Syntax.key()).map_or(describe.len(), |at| at + 1);
-        describe.insert(at, rules_task(number, status));
-    }
     cx.page(&TasksPage {
         shell: Shell::new(cx, page_title(request), Nav::Register),
         title: title_of(&request.subject),

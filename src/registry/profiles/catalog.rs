@@ -1,6 +1,6 @@
-//! Writes profiles: loads those shipped with the program and publishes those of registrants. Also builds the index of all profiles in force.
+//! Loads the profiles shipped with the program. Also builds the index of all profiles in force.
 
-use crate::ids::{RequestNumber, new_id, sha256};
+use crate::ids::{new_id, sha256};
 use crate::refusal::Refusal;
 use crate::registry::log::PUBLISHED;
 use crate::registry::profiles::{ProfileEdition, queries};
@@ -28,35 +28,9 @@ pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
     Ok(book)
 }
 
-/// Publishes a registrant's profile with the version it was approved with, as the next edition of that version's profile.
-///
-/// # Errors
-/// Database errors.
-pub fn publish(
-    conn: &mut AnyConnection,
-    now: Timestamp,
-    (nid, version): (&Nid, u32),
-    profile: &Profile,
-    request_number: RequestNumber,
-) -> Result<ProfileEdition, Refusal> {
-    let held = ProfileEdition {
-        id: new_id(),
-        nid: nid.clone(),
-        version,
-        edition: queries::last_edition(conn, nid.as_str(), version)? + 1,
-        reading: Reading::Registrant,
-        profile: profile.clone(),
-        request_number: Some(request_number),
-        published_at: now,
-    };
-    queries::insert(conn, &held, &fingerprint(&held.profile))?;
-    allot(conn, PUBLISHED)?;
-    Ok(held)
-}
-
 /// Loads the profiles shipped with the program: one for each namespace that has none, and a new edition if a shipped profile has changed. A
-/// namespace is skipped if the registrant's own profile is in force or if the namespace was registered here. It is also skipped if the
-/// shipped profile was in force before, so that an older program does not restore an older profile. Returns the number of loaded profiles.
+/// namespace is skipped if it was registered here, or if the shipped profile was in force before, so that an older program does not restore
+/// an older profile. Returns the number of loaded profiles.
 ///
 /// # Errors
 /// Database errors.
@@ -66,9 +40,7 @@ pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize,
     for profile in catalogue::all() {
         let own: Vec<&queries::Mark> = marks.iter().filter(|mark| mark.nid == profile.nid).collect();
         let fingerprint = fingerprint(profile);
-        let is_settled = own.last().is_some_and(|newest| newest.reading == Reading::Registrant)
-            || own.iter().any(|mark| mark.fingerprint == fingerprint);
-        if is_settled {
+        if own.iter().any(|mark| mark.fingerprint == fingerprint) {
             continue;
         }
         let Ok(nid) = Nid::parse(&profile.nid) else { continue };
@@ -84,7 +56,6 @@ pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize,
             edition: last.unwrap_or(0) + 1,
             reading: Reading::Editors,
             profile: profile.clone(),
-            request_number: None,
             published_at: now,
         };
         new.push((held, fingerprint));

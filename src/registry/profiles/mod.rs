@@ -1,13 +1,11 @@
 //! The stored profiles of namespaces: the machine-readable part of a registration, in editions.
 //!
 //! A profile belongs to a version and never changes; a correction is a new edition in addition to the older ones. The newest profile of a
-//! namespace is in force. It states its origin: supplied by the registrant and approved with the version, or supplied by the editors and
-//! shipped with the program. If a namespace has no stored profile, the shipped profile applies, if there is one.
+//! namespace is in force. Profiles are supplied by the editors and shipped with the program.
 
 pub mod catalog;
 pub mod queries;
 
-use crate::ids::RequestNumber;
 use crate::registry::NidColumn;
 use crate::store::Moment;
 use crate::store::typed::{Count, Stored};
@@ -33,8 +31,6 @@ pub struct ProfileEdition {
     pub reading: Reading,
     #[diesel(column_name = body, serialize_as = Stored<Profile>)]
     pub profile: Profile,
-    /// The request with which it was approved; `None` if it is the editors'.
-    pub request_number: Option<RequestNumber>,
     /// When it was published here.
     #[diesel(serialize_as = Moment)]
     pub published_at: Timestamp,

@@ -30,7 +30,6 @@ pub(crate) struct Mark {
     pub(crate) version: u32,
     #[diesel(deserialize_as = Count)]
     pub(crate) edition: u32,
-    pub(crate) reading: Reading,
     pub(crate) fingerprint: String,
 }
 
@@ -65,20 +64,6 @@ pub(crate) fn all_in_force(conn: &mut AnyConnection) -> Result<Vec<ProfileEditio
         list.extend(of.select(ProfileEdition::as_select()).load::<ProfileEdition>(conn)?);
     }
     Ok(list)
-}
-
-/// The newest edition of a version's profile; 0 if it has none.
-pub(crate) fn last_edition(conn: &mut AnyConnection, nid: &str, version: u32) -> Result<u32, Error> {
-    let last = profiles::table
-        .filter(profiles::nid.eq(nid))
-        .filter(profiles::version.eq(Count::from(version)))
-        .order(profiles::edition.desc());
-    Ok(last.select(profiles::edition).first::<Count>(conn).optional()?.map_or(0, u32::from))
-}
-
-pub(crate) fn insert(conn: &mut AnyConnection, held: &ProfileEdition, fingerprint: &str) -> Result<(), Error> {
-    diesel::insert_into(profiles::table).values((held.clone(), profiles::fingerprint.eq(fingerprint))).execute(conn)?;
-    Ok(())
 }
 
 /// Stores many profiles, each with its digest.

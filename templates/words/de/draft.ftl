@@ -54,8 +54,6 @@ task-optional = Freiwillig
 task-filled = Ausgefüllt
 task-unanswered = { $status }, { $open } von { $all } Fragen nicht beantwortet
 task-new-registrant = Neuen Registranten angeben
-task-testable = Maschinenlesbare Syntax hinzufügen
-task-testable-hint = Ihre Regeln als Daten angeben, Namen daran prüfen und sehen, welche Namen eine Änderung ungültig machen würde
 
 # Worum es in einem Antrag geht, wie er seinen Weg nimmt und wo er steht.
 

@@ -50,7 +50,6 @@ field-save-next = Speichern und weiter
 field-save-list = Speichern und zur Liste
 field-said = Kommentare der Begutachtung zu diesem Abschnitt
 field-answer-there = Auf der Seite des Antrags antworten
-field-beside-testable = Maschinenlesbare Syntax hinzufügen
 field-drawn = Diagramm Ihrer Regeln
 field-rfc-asks = Was hier stehen soll
 field-say-each = { $clause }. Gehen Sie auf jeden dieser Punkte ein:

@@ -47,7 +47,6 @@ refusal-other-window = Dieser Entwurf wurde in einem anderen Fenster gespeichert
 refusal-section-window = Dieser Abschnitt wurde in einem anderen Fenster gespeichert, nachdem Sie diese Seite geöffnet hatten
 refusal-source-url = Die URL der Quelle muss eine https-URL mit höchstens { $most } Zeichen und ohne Benutzernamen sein
 refusal-source-commit = Der Commit der Quelle muss die ganze Commit-ID sein: 40 oder 64 hexadezimale Ziffern
-refusal-rules-window = Diese Regeln wurden in einem anderen Fenster gespeichert, nachdem Sie diese Seite geöffnet hatten
 refusal-grounds-correction = Nur eine Berichtigung braucht eine Begründung
 refusal-name-settled = Die Namensraum-Kennung dieses Antrags kann nicht mehr geändert werden
 refusal-no-correction = Dieser Antrag ist keine Berichtigung
@@ -93,7 +92,6 @@ refusal-invited = Diese Adresse wurde bereits eingeladen
 refusal-invited-another = Diese Einladung ging an eine andere Adresse als die Ihres Kontos. Melden Sie sich mit dem Konto dieser
     Adresse an, oder bitten Sie um eine Einladung an Ihre Adresse
 refusal-reviewer-team = Sie begutachten diesen Antrag. Wer begutachtet, kann den Text nicht bearbeiten
-refusal-new-text-rules = Maschinenlesbare Regeln können Sie nur zu einem Antrag mit einer Registrierungsvorlage hinzufügen
 refusal-only-lead-answers = Nur die Leitung dieses Antrags kann auf einen Klärungsbedarf antworten
 refusal-answered = Die Leitung hat auf diese Stellungnahme bereits geantwortet
 refusal-answer = Geben Sie eine Antwort ein

@@ -31,7 +31,6 @@ versions-edition = Ausgabe
 versions-date = Datum
 versions-whose = Quelle
 versions-in-force = aktuell
-versions-request-html = Antrag
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = Ausgabe { $number }
 versions-edition-of = Ausgabe { $number } zu Version { $version }

@@ -56,8 +56,6 @@ task-optional = Optional
 task-filled = Filled in
 task-unanswered = { $status }, { $open } of { $all } questions not answered
 task-new-registrant = Identify the new registrant
-task-testable = Add machine-readable syntax
-task-testable-hint = Define your rules as data, test names against them, and see which names a change would break
 
 # The subject, procedure and state of a request.
 

@@ -50,7 +50,6 @@ field-save-list = Save and go to the list
 field-said = Reviewers’ comments on this section
 field-answer-there = Reply
     on the page of the request
-field-beside-testable = Add machine-readable syntax
 field-drawn = Diagram of your rules
 field-rfc-asks = What to write
 field-say-each = { $clause }. Address each of these points:

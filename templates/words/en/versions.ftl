@@ -34,7 +34,6 @@ versions-edition = Edition
 versions-date = Date
 versions-whose = Source
 versions-in-force = current
-versions-request-html = request
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = edition { $number }
 versions-edition-of = edition { $number } of version { $version }

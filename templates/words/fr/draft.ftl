@@ -59,8 +59,6 @@ task-unanswered = { $status }, { $open ->
    *[other] { $open } questions
 } sur { $all } sans réponse
 task-new-registrant = Indiquer le nouveau titulaire
-task-testable = Ajouter une syntaxe lisible par machine
-task-testable-hint = Définir vos règles sous forme de données, y vérifier des noms et voir lesquels une modification invaliderait
 
 # De quoi il s’agit, par quelle procédure, et où en est la demande.
 

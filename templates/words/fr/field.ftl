@@ -50,7 +50,6 @@ field-save-next = Enregistrer et continuer
 field-save-list = Enregistrer et revenir à la liste
 field-said = Commentaires des examinateurs sur cette section
 field-answer-there = Répondre sur la page de la demande
-field-beside-testable = Ajouter une syntaxe lisible par machine
 field-drawn = Diagramme de vos règles
 field-rfc-asks = Ce qu’il faut écrire
 field-say-each = { $clause }. Traitez chacun de ces points :

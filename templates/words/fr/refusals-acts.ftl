@@ -46,7 +46,6 @@ refusal-other-window = Ce brouillon a été enregistré depuis une autre fenêtr
 refusal-section-window = Cette section a été enregistrée depuis une autre fenêtre après que vous avez ouvert cette page
 refusal-source-url = L’URL de la source doit être une URL https de { $most } caractères au plus, sans nom d’utilisateur
 refusal-source-commit = Le commit de la source doit être l’identifiant complet du commit : 40 ou 64 chiffres hexadécimaux
-refusal-rules-window = Ces règles ont été enregistrées depuis une autre fenêtre après que vous avez ouvert cette page
 refusal-grounds-correction = Seule une correction demande une explication
 refusal-name-settled = L’identifiant de cette demande ne peut plus être changé
 refusal-no-correction = Cette demande n’est pas une correction
@@ -91,8 +90,6 @@ refusal-invited = Cette adresse a déjà été invitée
 refusal-invited-another = Cette invitation a été envoyée à une autre adresse que celle de votre compte. Connectez-vous avec le
     compte de cette adresse, ou demandez une invitation à votre adresse
 refusal-reviewer-team = Vous examinez cette demande. Un examinateur ne peut pas en modifier le texte
-refusal-new-text-rules = Vous ne pouvez ajouter des règles lisibles par machine qu’à une demande qui contient un modèle
-    d’enregistrement
 refusal-only-lead-answers = Seul le responsable de cette demande peut répondre à un avis « à discuter »
 refusal-answered = Le responsable a déjà répondu à cet avis
 refusal-answer = Saisissez une réponse

@@ -30,7 +30,6 @@ versions-edition = Édition
 versions-date = Date
 versions-whose = Source
 versions-in-force = actuelle
-versions-request-html = demande
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = édition { $number }
 versions-edition-of = édition { $number } de la version { $version }

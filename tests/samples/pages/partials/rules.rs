@@ -14,14 +14,10 @@ impl Sample for RulesCard {
             names: sample(),
             disagreeing: 3,
             samples: vec!["urn:lighthouse:no:aa".into()],
-            different: vec!["urn:lighthouse:no:Utsira".into()],
-            different_more: 3,
             breaks: sample(),
             not_tested: None,
-            issued: sample(),
             public: true,
             unfolded: true,
-            guessed: true,
         }
     }
 }
@@ -47,18 +43,6 @@ impl Sample for BreakRows {
             sentence: "Two names of the old rules are none of the new ones.".into(),
             lost: vec!["no:UTSIRA".into()],
             gained: vec!["utsira:no".into()],
-        }
-    }
-}
-
-impl Sample for IssuedRows {
-    fn sample() -> Self {
-        Self {
-            tag: "ok",
-            word: "Passed".into(),
-            sentence: "One of 17 names that were given is none of the new ones.".into(),
-            first: vec![(3, "no".into(), "the name is missing".into())],
-            more: 3,
         }
     }
 }

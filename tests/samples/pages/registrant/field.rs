@@ -25,7 +25,7 @@ impl Sample for Section {
             informal: true,
             drafted: "1 December 2026".into(),
             can_insert: false,
-            testable: Some("/requests/R-2026-0017/edit/testable".into()),
+            understood: sample(),
             talk: sample(),
         }
     }
@@ -49,7 +49,7 @@ fn bare(key: &'static str, field: Field, was: &str) -> Section {
         registered: None,
         informal: false,
         drafted: String::new(),
-        testable: None,
+        understood: None,
         ..sample()
     }
 }

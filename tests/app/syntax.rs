@@ -1,0 +1,193 @@
+//! What the grammar engine understands of the Syntax section of a request, and the import of the catalogue of profiles.
+
+use crate::common::procedure_fixture::{ProcedureFixture, signed_in};
+use crate::common::{Person, TestDb, TestServer};
+use diesel::connection::SimpleConnection as _;
+use nidreg::cases::drafts::Start;
+use nidreg::cases::syntax::{NotTested, Understood, of_draft, of_revision};
+use nidreg::ids::RequestNumber;
+use nidreg::registry::profiles::{ProfileEdition, catalog as profiles, queries};
+use nidreg::store::Error;
+use std::process::Command;
+use urn_registry::profile::Reading;
+use urn_registry::template::Field;
+
+fn in_force(fixture: &ProcedureFixture, nid: &str) -> Option<ProfileEdition> {
+    fixture.store.read(|conn| queries::newest(conn, nid)).unwrap()
+}
+
+fn registered(fixture: &ProcedureFixture, number: RequestNumber) {
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_by_all(number);
+    fixture.register(number).unwrap();
+}
+
+/// What is understood of the newest revision.
+fn sent(fixture: &ProcedureFixture, number: RequestNumber) -> Option<Understood> {
+    let seen = fixture.seen(number, None);
+    fixture.store.read(|conn| of_revision(conn, &seen.request, seen.current().unwrap())).unwrap()
+}
+
+fn drafted(fixture: &ProcedureFixture, number: RequestNumber) -> Understood {
+    let request = fixture.request(number);
+    fixture.store.read(|conn| of_draft(conn, &request)).unwrap().unwrap()
+}
+
+fn write_syntax(fixture: &ProcedureFixture, number: RequestNumber, syntax: &str) {
+    let request = fixture.request(number);
+    let draft = request
+        .draft
+        .clone()
+        .with(Field::Syntax, syntax)
+        .with(Field::RevisionInformation, &format!("Syntax and Resolution changed, see {number}."))
+        .with(Field::Resolution, &format!("Names are not resolved, as {number} says."));
+    fixture
+        .act(&fixture.rita, |conn, turn| {
+            nidreg::actions::draft::save_draft(conn, turn, number, request.draft_revision, None, &draft)
+        })
+        .unwrap();
+}
+
+/// Registers a namespace with four-digit names.
+fn four_digits(fixture: &ProcedureFixture, nid: &str) {
+    let number = fixture.start(&fixture.rita, &Start::NewFormal(nid.into())).unwrap();
+    write_syntax(fixture, number, &format!("A number.\n\n  nss = 4DIGIT\n\nFor example urn:{nid}:1234."));
+    fixture.submit(&fixture.rita, number).unwrap();
+    registered(fixture, number);
+}
+
+#[test]
+fn catalogue_import_is_idempotent() {
+    let fixture = ProcedureFixture::new();
+    let nbn = in_force(&fixture, "nbn").unwrap();
+    assert_eq!((nbn.reading, nbn.version, nbn.edition), (Reading::Editors, 5, 1));
+    assert_eq!(&nbn.profile, urn_registry::profile::catalogue::get("nbn").unwrap());
+    let again = |fixture: &ProcedureFixture| fixture.store.write(|conn| profiles::load_catalogue(conn, fixture.now)).unwrap();
+    assert_eq!(again(&fixture), 0);
+    // An older edition of the editors' rules is replaced by the built-in one, but only once.
+    let db = TestDb::new();
+    let bare = db.bare_store();
+    nidreg::store::migrations::migrate(&bare).unwrap();
+    bare.write(|conn| nidreg::registry::publish::load_builtin(conn, fixture.now)).unwrap();
+    let row = |id: &str, edition: u32| {
+        let body = urn_registry::profile::catalogue::get("isbn").unwrap().to_json().replace("Books:", "Older books:");
+        format!(
+            "INSERT INTO profiles (id, nid, version, edition, reading, body, fingerprint, published_at) \
+             VALUES ('{id}', 'isbn', (SELECT max(number) FROM versions WHERE nid = 'isbn'), {edition}, 'editors', '{}', 'older', '2026-01-01T00:00:00.000000Z')",
+            body.replace('\'', "''")
+        )
+    };
+    let run = |sql: String| bare.write(|conn| conn.batch_execute(&sql).map_err(Error::from)).unwrap();
+    let load = || bare.write(|conn| profiles::load_catalogue(conn, fixture.now)).unwrap();
+    let newest = || bare.read(|conn| queries::newest(conn, "isbn")).unwrap().unwrap();
+    run(row("0", 1));
+    assert!(newest().profile.summary.starts_with("Older books"));
+    assert_eq!((load(), newest().edition, load()), (105, 2, 0));
+    assert!(newest().profile.summary.starts_with("Books"));
+    // Rules that were already published before are not published again.
+    run(row("f", 3));
+    assert_eq!((load(), newest().edition), (0, 3));
+}
+
+#[test]
+fn rules_and_examples_of_the_text_are_shown_to_the_registrant_and_to_reviewers() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.rita, &Start::NewFormal("lampname".into())).unwrap();
+    write_syntax(&fixture, number, "A number.\n\n  nss = 4DIGIT\n\nFor example urn:lampname:1234.");
+    let found = drafted(&fixture, number);
+    assert_eq!((found.rules.abnf.as_str(), found.tried.disagreeing()), ("nss = 4DIGIT", 0));
+    assert_eq!((found.against, found.breaks, found.not_tested), (None, None, None), "no names are in use yet");
+    assert!(found.tried.names.iter().any(|name| name.urn == "urn:lampname:1234" && name.passes == Some(true)));
+    let server = TestServer::start(&fixture.db, false);
+    let rita = signed_in(&server, &fixture, &fixture.rita);
+    for path in ["syntax?checked=yes", "check"] {
+        let page = rita.get(&format!("/requests/{number}/edit/{path}")).body;
+        assert!(page.contains("nss = 4DIGIT") && page.contains("urn:lampname:1234"), "{path}: {page}");
+    }
+    fixture.submit(&fixture.rita, number).unwrap();
+    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
+    assert!(page.contains("id=\"rules\""), "{page}");
+    registered(&fixture, number);
+    assert_eq!(sent(&fixture, number), None, "a closed request is not tested again");
+    assert_eq!(in_force(&fixture, "lampname"), None, "the rules are in the text, not in a profile");
+}
+
+#[test]
+fn new_version_is_compared_with_the_rules_in_force() {
+    let fixture = ProcedureFixture::new();
+    four_digits(&fixture, "lampname");
+    let narrow = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    write_syntax(&fixture, narrow, "A number.\n\n  nss = 5DIGIT\n\nFor example urn:lampname:12345.");
+    let found = drafted(&fixture, narrow);
+    let against = found.against.unwrap();
+    assert_eq!((against.version, against.reading), (1, None));
+    assert_eq!(found.breaks.unwrap().lost[0], "urn:lampname:0000");
+    write_syntax(&fixture, narrow, "A number.\n\n  nss = 4*9DIGIT\n\nFor example urn:lampname:12345.");
+    let breaks = drafted(&fixture, narrow).breaks.unwrap();
+    assert!(breaks.exact && breaks.lost.is_empty() && !breaks.gained.is_empty(), "{breaks:?}");
+    fixture.submit(&fixture.rita, narrow).unwrap();
+    registered(&fixture, narrow);
+    // A request that leaves the Syntax section alone has nothing to compare.
+    let same = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    let request = fixture.request(same);
+    assert_eq!(fixture.store.read(|conn| of_draft(conn, &request)).unwrap(), None);
+}
+
+/// Finding S1: four digits became five, so every name broke. The examples in the text contradicted its new rules, the rules in force
+/// were compared with themselves, and the public page said "Breaks no names. This is proven."
+#[test]
+fn change_contradicted_by_its_examples_is_not_certified_as_compatible() {
+    let fixture = ProcedureFixture::new();
+    four_digits(&fixture, "lampname");
+    let server = TestServer::start(&fixture.db, false);
+    let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    write_syntax(&fixture, revision, "A number.\n\n  nss = 5DIGIT\n\nFor example urn:lampname:1234.");
+    let found = drafted(&fixture, revision);
+    assert_eq!((found.breaks, found.not_tested), (None, Some(NotTested::ExamplesContradict)));
+    fixture.submit(&fixture.rita, revision).unwrap();
+    let page = Person::nobody(&server).get(&format!("/requests/{revision}")).body;
+    assert!(page.contains("Not tested</span>") && page.contains("do not match its rules"), "{page}");
+    assert!(!page.contains("Breaks no names") && !page.contains("This is proven"), "{page}");
+}
+
+#[test]
+fn new_syntax_without_usable_rules_is_reported_as_not_tested() {
+    let fixture = ProcedureFixture::new();
+    four_digits(&fixture, "lampname");
+    let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    write_syntax(&fixture, revision, "A four-digit number.\n\n  nss = 4DIGIT\n\nFor example urn:lampname:1234.");
+    assert_eq!(drafted(&fixture, revision).not_tested, Some(NotTested::NotAdapted));
+    write_syntax(&fixture, revision, "Five digits, in words alone.");
+    assert_eq!(drafted(&fixture, revision).not_tested, Some(NotTested::NoRules));
+    fixture.submit(&fixture.rita, revision).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let page = Person::nobody(&server).get(&format!("/requests/{revision}")).body;
+    assert!(page.contains("Not tested</span>") && page.contains("has no ABNF rules that can be read"), "{page}");
+    assert!(!page.contains("Breaks no names"), "{page}");
+}
+
+#[test]
+fn every_endpoint_uses_the_profile_in_force() {
+    let (db, server) = TestServer::on_new_database(false);
+    let reader = Person::nobody(&server);
+    let isbn = reader.get("/api/v1/namespaces/isbn/profile");
+    assert_eq!((isbn.status, isbn.header("nidreg-reading")), (200, "editors"));
+    assert!(reader.get("/check?urn=urn:isbn:0451450524").body.contains("the check digit should be 3"));
+    let fixture = ProcedureFixture::on(db);
+    let held = in_force(&fixture, "isbn").unwrap();
+    let first = reader.get(&format!("/api/v1/namespaces/isbn/profile?edition={}.1", held.version));
+    assert_eq!((first.header("nidreg-reading"), first.body.as_str()), ("editors", isbn.body.as_str()));
+    assert_eq!(reader.get("/api/v1/namespaces/isbn/profile?edition=9.9").status, 404);
+    let api: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/check/urn?urn=urn:isbn:0451450524").body).unwrap();
+    assert_eq!(api["verdict"], "invalid");
+    let stream = reader.post_raw("/api/v1/check/urns", b"urn:isbn:0451450524\n", &[("Content-Type", "text/plain")]);
+    assert!(stream.body.contains("\"verdict\":\"invalid\""), "{}", stream.body);
+    let versions = reader.get("/assignments/urn-formal/isbn/versions").body;
+    assert!(versions.contains("current") && versions.contains("supplied by the registry’s editors"), "{versions}");
+    let out = Command::new(env!("CARGO_BIN_EXE_nidreg"))
+        .args(["urn", "check", "urn:isbn:0451450524"])
+        .env("DATABASE_URL", &fixture.db.url)
+        .output()
+        .unwrap();
+    assert!(!out.status.success() && String::from_utf8_lossy(&out.stdout).starts_with("invalid\t"), "{out:?}");
+}
