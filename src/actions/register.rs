@@ -11,7 +11,7 @@ use crate::cases::notify::{to_experts, to_team};
 use crate::cases::prepared::{How, takes_two};
 use crate::cases::run::{Granted, Written, grant, run, run_unasked};
 use crate::cases::viewer::see;
-use crate::cases::{Overlay, State, Subject, consent, name_conflict_notices, queries, reconsideration};
+use crate::cases::{Overlay, State, Subject, consent, name_conflict_notices, queries, reconsideration, syntax};
 use crate::history::{Act, EventId};
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::mail::outbox;
@@ -161,7 +161,9 @@ fn publish_request(
         request.subject.publication().ok_or_else(|| Refusal::at(at::NAMESPACE_ID, "The request has no usable NID"))?;
     // The day of the first submission; a later revision belongs to the same request.
     let requested = seen.snapshots.last().map_or(turn.now, |first| first.sent_at);
+    let rules = syntax::of_revision(conn, request, snapshot)?;
     let version = publish(conn, turn.now, clock::day(requested), &publication, request.number, &snapshot.template)?;
+    syntax::publish(conn, turn.now, &version, &snapshot.template, rules)?;
     queries::set_registered(conn, &request.id, version.nid.as_str(), turn.now.into())?;
     let says = format!("urn:{}, version {}{}", version.nid, version.number, how.words());
     let nid = version.nid.to_string();

@@ -220,7 +220,7 @@ pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
     Reply::sorted_json(&Profiles {
         reading: Reading::Editors,
         note: "Data that the editors of this registry derived from the registrations; not part of them. For the namespaces under \
-                 \"registrants\", data that the registrant supplied and that were approved with a version.",
+                 \"registrants\", data that the program derived from the registered text.",
         license: &license::current().url,
         registrants: own.collect(),
         current: all.iter().map(|(profile, _)| *profile).collect(),

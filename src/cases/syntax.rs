@@ -1,15 +1,18 @@
 //! What the grammar engine understands of the Syntax section: the rules, which of its example names they accept, and the effect on the names
-//! of the version in force (RFC 8141 §5.1, §6.4.2). It is derived from the text each time, never stored, and never blocks a request.
+//! of the version in force (RFC 8141 §5.1, §6.4.2). It is derived from the text each time and never blocks a request. Rules that the
+//! examples of the text confirm become the profile of the registered version.
 
 use crate::cases::memo::WorkedOut;
 use crate::cases::{Request, Snapshot, Subject};
-use crate::ids::sha256;
+use crate::ids::{new_id, sha256};
 use crate::refusal::Refusal;
 use crate::registry;
+use crate::registry::Version;
 use crate::registry::profiles::{self, ProfileEdition};
 use crate::store::AnyConnection;
+use jiff::Timestamp;
 use urn_registry::grammar::Budget;
-use urn_registry::profile::{About, Reading, Testable, has_grammar};
+use urn_registry::profile::{About, Reading, SyntaxRules, has_grammar};
 use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
 use urn_registry::verdict::{self, Breaks, Rules, Tried};
 
@@ -26,7 +29,7 @@ const BREAK_STEPS: u64 = 5_000_000;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Understood {
     /// The rules and the examples, as found in the text.
-    pub rules: Testable,
+    pub rules: SyntaxRules,
     /// The test of the rules alone.
     pub tried: Tried,
     /// The rules they were compared with; `None` if there were no usable ones.
@@ -35,6 +38,16 @@ pub struct Understood {
     pub breaks: Option<Breaks>,
     /// The reason why no statement about names in use is possible; `None` if they were tested, or if there is nothing to compare.
     pub not_tested: Option<NotTested>,
+    /// Whether names are checked with these rules after registration; `None` if the editors' rules remain in force.
+    pub applies: Option<bool>,
+}
+
+impl Understood {
+    /// Whether the text has rules of its own, examples, and no example that contradicts them. Without an example, the start rule is a guess.
+    fn is_confirmed(&self) -> bool {
+        let readable = matches!(self.not_tested, None | Some(NotTested::NoneInForce | NotTested::NotAdapted));
+        readable && self.tried.is_usable() && !self.tried.names.is_empty() && self.tried.disagreeing() == 0
+    }
 }
 
 /// The reason why the rules of a new version were not compared with those in force.
@@ -57,8 +70,8 @@ pub enum NotTested {
 pub struct Against {
     /// The version they belong to.
     pub version: u32,
-    /// Who supplied them; `None` if they were extracted from the text of the version.
-    pub reading: Option<Reading>,
+    /// Whether the editors supplied them; otherwise they are those of the text of the version.
+    pub editors: bool,
 }
 
 /// The basis of comparison for the rules of a request.
@@ -77,7 +90,7 @@ struct Before {
     against: Against,
     rules: Rules,
     /// As extracted.
-    typed: Testable,
+    typed: SyntaxRules,
 }
 
 impl Ground {
@@ -90,14 +103,14 @@ impl Ground {
     /// was valid, and a comparison would be meaningless.
     fn rules_before(&self, about: &About<'_>) -> Option<Before> {
         let profile = self.before.as_ref().and_then(|held| {
-            let against = Against { version: held.version, reading: Some(held.reading) };
-            Some(Before { against, rules: Rules::new(&held.profile).ok()?, typed: Testable::from_profile(&held.profile) })
+            let against = Against { version: held.version, editors: held.reading == Reading::Editors };
+            Some(Before { against, rules: Rules::new(&held.profile).ok()?, typed: SyntaxRules::from_profile(&held.profile) })
         });
         profile.filter(|before| before.rules.are_known()).or_else(|| {
             let (version, syntax) = self.registered.as_ref()?;
-            let typed = Testable::from_syntax(syntax, &self.nid, None);
+            let typed = SyntaxRules::from_syntax(syntax, &self.nid, None);
             let (_, rules) = verdict::usable(&typed, about).ok()?;
-            Some(Before { against: Against { version: *version, reading: None }, rules, typed })
+            Some(Before { against: Against { version: *version, editors: false }, rules, typed })
         })
     }
 
@@ -146,7 +159,7 @@ pub fn understood(ground: &Ground, text: &Template) -> Option<Understood> {
     if ground.registered.as_ref().is_some_and(|(_, registered)| *registered == syntax) {
         return None;
     }
-    let rules = Testable::from_syntax(&syntax, &ground.nid, ground.before.as_ref().map(|held| &held.profile));
+    let rules = SyntaxRules::from_syntax(&syntax, &ground.nid, ground.before.as_ref().map(|held| &held.profile));
     let about = About {
         nid: &ground.nid,
         registrant: None,
@@ -164,12 +177,14 @@ pub fn understood(ground: &Ground, text: &Template) -> Option<Understood> {
     if ground.is_in_force() {
         compare(&mut found, (&syntax, &rules), ground, &about);
     }
-    Some(Understood { rules, ..found })
+    let editors = ground.before.as_ref().is_some_and(|held| held.reading == Reading::Editors);
+    let applies = (!editors).then(|| found.is_confirmed());
+    Some(Understood { rules, applies, ..found })
 }
 
 /// Compares the rules with those in force. If the examples contradict the rules, the start rule is only a guess, so no statement is made
 /// about names in use.
-fn compare(found: &mut Understood, (syntax, rules): (&str, &Testable), ground: &Ground, about: &About<'_>) {
+fn compare(found: &mut Understood, (syntax, rules): (&str, &SyntaxRules), ground: &Ground, about: &About<'_>) {
     let before = ground.rules_before(about);
     found.against = before.as_ref().map(|before| before.against.clone());
     let contradicts = found.tried.names.iter().any(|name| name.wanted && name.passes == Some(false));
@@ -189,8 +204,8 @@ fn compare(found: &mut Understood, (syntax, rules): (&str, &Testable), ground: &
 }
 
 /// Whether two sets of rules accept the same names because they are identical.
-fn are_same(one: &Testable, other: &Testable) -> bool {
-    let of = |rules: &Testable| {
+fn are_same(one: &SyntaxRules, other: &SyntaxRules) -> bool {
+    let of = |rules: &SyntaxRules| {
         [&rules.abnf, &rules.start, &rules.check, &rules.same]
             .map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
     };
@@ -227,4 +242,42 @@ fn computed(conn: &mut AnyConnection, request: &Request, text: &Template) -> Res
     let digest = sha256(format!("{} {part:?}", ground.mark()).as_bytes());
     let text = text.clone();
     UNDERSTOOD.get(digest, move || understood(&ground, &text))
+}
+
+/// Publishes the rules of an approved text as the profile of its version, if its examples confirm them and the profile in force is not the
+/// editors'. `found` was derived before the version was published.
+///
+/// # Errors
+/// Database errors.
+pub(crate) fn publish(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    version: &Version,
+    text: &Template,
+    found: Option<Understood>,
+) -> Result<(), Refusal> {
+    let Some(found) = found.filter(|found| found.applies == Some(true)) else { return Ok(()) };
+    let nid = version.nid.as_str();
+    let registrant = registry::queries::by_nid(conn, &version.nid)?.and_then(|namespace| namespace.registrant);
+    let about = About {
+        nid,
+        registrant: registrant.as_deref(),
+        purpose: text.text(Field::Purpose),
+        source: "the registration",
+        first_registered: None,
+    };
+    let assigned = |text: &str| text.replace(NID_TO_COME, nid);
+    let rules = SyntaxRules { abnf: assigned(&found.rules.abnf), ..found.rules };
+    let Ok((mut profile, _)) = verdict::usable(&rules, &about) else { return Ok(()) };
+    profile.examples = found.tried.names.iter().map(|name| SyntaxRules::example(assigned(&name.urn), name.wanted)).collect();
+    let held = ProfileEdition {
+        id: new_id(),
+        nid: version.nid.clone(),
+        version: version.number,
+        edition: 1,
+        reading: Reading::Registrant,
+        profile,
+        published_at: now,
+    };
+    profiles::catalog::publish(conn, held)
 }

@@ -96,7 +96,7 @@ fn rules<'b>(book: &'b Book, nid: &str) -> Result<&'b Rules, Failure> {
 /// Who supplied the rules, as text.
 fn read_by(reading: Reading) -> &'static str {
     match reading {
-        Reading::Registrant => "the registrant, approved with the registration",
+        Reading::Registrant => "derived from the registered text",
         Reading::Editors => "the editors of this registry; not part of the registration",
     }
 }

@@ -8,7 +8,6 @@ macro_rules! names {
 }
 
 names! {
-    ABNF = "abnf";
     ACCOUNT = "account";
     ADDRESS = "address";
     ALONE_REASON = "alone_reason";
@@ -42,7 +41,6 @@ names! {
     HOLD_REASON = "hold_reason";
     ID = "id";
     INTEREST = "interest";
-    ISSUED = "issued";
     KEEP = "keep";
     KIND = "kind";
     MANNER = "manner";
@@ -85,7 +83,6 @@ names! {
     TAKE_BACK_REASON = "take_back_reason";
     TEMPLATE = "template";
     THREAD = "thread";
-    TOPIC = "topic";
     TRACK = "track";
     TRACK_BACK_REASON = "track_back_reason";
     TRACK_REASON = "track_reason";

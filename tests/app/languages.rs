@@ -81,9 +81,9 @@ const PAGES: &[&str] = &[
 const OWN: &[&str] = &[
     "/register", "/register/path", "/register/revise", "/register/change", "/register/paste", "/requests/{}",
     "/requests/{}/edit", "/requests/{}/edit/whole", "/requests/{}/edit/check", "/requests/{}/edit/preview",
-    "/requests/{}/edit/team", "/requests/{}/edit/delete", "/requests/{}/edit/purpose",
-    "/requests/{}/edit/syntax", "/requests/{}/edit/registrant", "/account", "/account/own", "/account/second-factor",
-    "/account/tokens", "/account/activity", "/waiting",
+    "/requests/{}/edit/team", "/requests/{}/edit/delete", "/requests/{}/edit/purpose", "/requests/{}/edit/syntax",
+    "/requests/{}/edit/registrant", "/account", "/account/own", "/account/second-factor", "/account/tokens", "/account/activity",
+    "/waiting",
 ];
 
 fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {

@@ -109,7 +109,43 @@ fn rules_and_examples_of_the_text_are_shown_to_the_registrant_and_to_reviewers()
     assert!(page.contains("id=\"rules\""), "{page}");
     registered(&fixture, number);
     assert_eq!(sent(&fixture, number), None, "a closed request is not tested again");
-    assert_eq!(in_force(&fixture, "lampname"), None, "the rules are in the text, not in a profile");
+    let held = in_force(&fixture, "lampname").unwrap();
+    assert_eq!((held.version, held.edition, held.reading), (1, 1, Reading::Registrant));
+    assert_eq!(held.profile.registrant.as_deref(), Some("Example Society"));
+    // The text can have further rules in prose, so a name that matches the grammar is not called valid.
+    let verdict = |urn: &str| {
+        let answer = Person::nobody(&server).get(&format!("/api/v1/check/urn?urn={urn}")).body;
+        serde_json::from_str::<serde_json::Value>(&answer).unwrap()["verdict"].as_str().unwrap().to_owned()
+    };
+    assert_eq!((verdict("urn:lampname:1234"), verdict("urn:lampname:12a")), ("not_tested".into(), "invalid".into()));
+}
+
+#[test]
+fn rules_without_a_matching_example_do_not_become_a_profile() {
+    let fixture = ProcedureFixture::new();
+    let server = TestServer::start(&fixture.db, false);
+    for (nid, example) in [("lampname", ""), ("lampnote", "\n\nFor example urn:lampnote:12.")] {
+        let number = fixture.start(&fixture.rita, &Start::NewFormal(nid.into())).unwrap();
+        write_syntax(&fixture, number, &format!("A number.\n\n  nss = 4DIGIT{example}"));
+        assert_eq!(drafted(&fixture, number).applies, Some(false), "{nid}");
+        let page = signed_in(&server, &fixture, &fixture.rita).get(&format!("/requests/{number}/edit/check")).body;
+        assert!(page.contains("Add at least one example to the Syntax section"), "{page}");
+        fixture.submit(&fixture.rita, number).unwrap();
+        registered(&fixture, number);
+        assert_eq!(in_force(&fixture, nid), None, "{nid}");
+    }
+}
+
+#[test]
+fn derived_rules_of_an_informal_namespace_have_the_assigned_number() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.start(&fixture.rita, &Start::NewInformal).unwrap();
+    write_syntax(&fixture, number, "A number.\n\n  name = \"urn:{{NID}}:\" 4DIGIT\n\nFor example urn:{{NID}}:1234.");
+    assert_eq!(drafted(&fixture, number).applies, Some(true));
+    fixture.submit(&fixture.rita, number).unwrap();
+    registered(&fixture, number);
+    let held = in_force(&fixture, "urn-9").unwrap();
+    assert_eq!(held.profile.examples[0].urn, "urn:urn-9:1234");
 }
 
 #[test]
@@ -120,7 +156,7 @@ fn new_version_is_compared_with_the_rules_in_force() {
     write_syntax(&fixture, narrow, "A number.\n\n  nss = 5DIGIT\n\nFor example urn:lampname:12345.");
     let found = drafted(&fixture, narrow);
     let against = found.against.unwrap();
-    assert_eq!((against.version, against.reading), (1, None));
+    assert_eq!((against.version, against.editors), (1, false));
     assert_eq!(found.breaks.unwrap().lost[0], "urn:lampname:0000");
     write_syntax(&fixture, narrow, "A number.\n\n  nss = 4*9DIGIT\n\nFor example urn:lampname:12345.");
     let breaks = drafted(&fixture, narrow).breaks.unwrap();

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use urn_registry::grammar::Budget;
-use urn_registry::profile::{About, Profile, Testable, catalogue};
+use urn_registry::profile::{About, Profile, SyntaxRules, catalogue};
 use urn_registry::template::{Field, read::read};
 use urn_registry::verdict::{Rules, breaks, usable};
 
@@ -32,7 +32,7 @@ fn texts(corpus: &Path) -> BTreeMap<String, Vec<(String, String)>> {
 }
 
 fn rules(syntax: &str, nid: &str) -> Option<(Profile, Rules)> {
-    let typed = Testable::from_syntax(syntax, nid, None);
+    let typed = SyntaxRules::from_syntax(syntax, nid, None);
     usable(&typed, &About { nid, registrant: None, purpose: "Names.", source: "the text", first_registered: None }).ok()
 }
 

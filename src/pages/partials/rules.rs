@@ -2,7 +2,6 @@
 
 use crate::cases::syntax::{NotTested, Understood};
 use urn_registry::i18n::Phrase;
-use urn_registry::profile::Reading;
 use urn_registry::template::characters::escape;
 use urn_registry::verdict::{Breaks, TriedName};
 
@@ -32,6 +31,8 @@ pub(crate) struct RulesCard {
     pub(crate) disagreeing: usize,
     pub(crate) samples: Vec<String>,
     pub(crate) breaks: Option<BreakRows>,
+    /// Whether names are checked with these rules after registration; empty if the editors' rules remain in force.
+    pub(crate) effect: Phrase,
     /// The reason why there is no result for names in use.
     pub(crate) not_tested: Option<Phrase>,
     /// Whether only counts and first examples are shown.
@@ -65,19 +66,14 @@ pub(crate) fn rules_card(found: &Understood, depth: Depth) -> RulesCard {
     let public = depth == Depth::Public;
     let most = if public { PUBLIC } else { usize::MAX };
     let against = found.against.as_ref().map(|against| {
-        let message = match against.reading {
-            Some(Reading::Registrant) => "testable-against-registrant",
-            Some(Reading::Editors) => "testable-against-editors",
-            None => "testable-against-text",
-        };
+        let message = if against.editors { "syntax-against-editors" } else { "syntax-against-text" };
         Phrase::new(message).with("version", against.version)
     });
     let same: Vec<&str> = rules.same.split_whitespace().collect();
-    let facts = [
-        ("testable-f-start", rules.start.trim().into()),
-        ("testable-f-check", rules.check.trim().into()),
-        ("testable-their-same", same.join(", ").into()),
-        ("testable-how-far", if rules.wider { Phrase::new("testable-how-far-wider") } else { Phrase::default() }),
+    let facts: [(&str, Phrase); 3] = [
+        ("syntax-f-start", rules.start.trim().into()),
+        ("syntax-f-check", rules.check.trim().into()),
+        ("syntax-their-same", same.join(", ").into()),
     ];
     RulesCard {
         problems: tried.problems.clone(),
@@ -89,6 +85,9 @@ pub(crate) fn rules_card(found: &Understood, depth: Depth) -> RulesCard {
         disagreeing: tried.disagreeing(),
         samples: tried.samples.clone(),
         breaks: found.breaks.as_ref().zip(against.as_ref()).map(|(breaks, against)| break_rows(breaks, against, most)),
+        effect: found
+            .applies
+            .map_or_else(Phrase::default, |applies| Phrase::new(if applies { "syntax-applies" } else { "syntax-applies-not" })),
         not_tested: found.not_tested.map(not_tested_words),
         public,
         unfolded: tried.disagreeing() > 0,
@@ -97,20 +96,20 @@ pub(crate) fn rules_card(found: &Understood, depth: Depth) -> RulesCard {
 
 fn name_row(name: &TriedName) -> NameRow {
     let (tag, word) = match name.passes {
-        Some(true) => ("ok", "testable-passes"),
-        Some(false) => ("stop", "testable-fails"),
-        None => ("warn", "testable-not-known"),
+        Some(true) => ("ok", "syntax-passes"),
+        Some(false) => ("stop", "syntax-fails"),
+        None => ("warn", "syntax-not-known"),
     };
-    let wanted = Phrase::new(if name.wanted { "testable-to-pass" } else { "testable-to-fail" });
+    let wanted = Phrase::new(if name.wanted { "syntax-to-pass" } else { "syntax-to-fail" });
     let (said, agrees) = (name.said.clone(), name.agrees());
     NameRow { urn: escape(&name.urn), tag: if agrees { tag } else { "warn" }, word: Phrase::new(word), wanted, agrees, said }
 }
 
 fn break_rows(breaks: &Breaks, against: &Phrase, most: usize) -> BreakRows {
     let (tag, word, sentence) = match (breaks.lost.is_empty(), breaks.exact) {
-        (false, _) => ("warn", "testable-breaks", "testable-breaks-about"),
-        (true, true) => ("ok", "testable-breaks-none", "testable-breaks-none-about"),
-        (true, false) => ("info", "testable-none-found", "testable-none-found-about"),
+        (false, _) => ("warn", "syntax-breaks", "syntax-breaks-about"),
+        (true, true) => ("ok", "syntax-breaks-none", "syntax-breaks-none-about"),
+        (true, false) => ("info", "syntax-none-found", "syntax-none-found-about"),
     };
     let (word, sentence) = (Phrase::new(word), Phrase::new(sentence).with("against", against));
     let some = |list: &[String]| list.iter().take(most).map(|name| escape(name)).collect();
@@ -119,11 +118,11 @@ fn break_rows(breaks: &Breaks, against: &Phrase, most: usize) -> BreakRows {
 
 fn not_tested_words(why: NotTested) -> Phrase {
     Phrase::new(match why {
-        NotTested::ExamplesContradict => "testable-not-tested-examples",
-        NotTested::NoRules => "testable-not-tested-no-rules",
-        NotTested::Unusable => "testable-not-tested-unusable",
-        NotTested::NotAdapted => "testable-not-tested-not-adapted",
-        NotTested::NoneInForce => "testable-not-tested-none-in-force",
+        NotTested::ExamplesContradict => "syntax-not-tested-examples",
+        NotTested::NoRules => "syntax-not-tested-no-rules",
+        NotTested::Unusable => "syntax-not-tested-unusable",
+        NotTested::NotAdapted => "syntax-not-tested-not-adapted",
+        NotTested::NoneInForce => "syntax-not-tested-none-in-force",
     })
 }
 

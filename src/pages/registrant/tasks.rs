@@ -13,7 +13,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::RequestNumber;
 use crate::pages::partials::about::{page_title, question_of, state_of, title_of, way_words};
 use crate::pages::partials::rows::{subject_words, time};
 use crate::pages::registrant::discussed::{open_on, talk_of};

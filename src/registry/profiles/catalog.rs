@@ -1,4 +1,4 @@
-//! Loads the profiles shipped with the program. Also builds the index of all profiles in force.
+//! Loads the profiles shipped with the program and publishes those of registered texts. Also builds the index of all profiles in force.
 
 use crate::ids::{new_id, sha256};
 use crate::refusal::Refusal;
@@ -26,6 +26,17 @@ pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
     }
     book.list_in_use(urn_registry::nid::in_use::built_in().to_vec());
     Ok(book)
+}
+
+/// Publishes a profile.
+///
+/// # Errors
+/// Database errors.
+pub fn publish(conn: &mut AnyConnection, held: ProfileEdition) -> Result<(), Refusal> {
+    let fingerprint = fingerprint(&held.profile);
+    queries::insert_all(conn, vec![(held, fingerprint)])?;
+    allot(conn, PUBLISHED)?;
+    Ok(())
 }
 
 /// Loads the profiles shipped with the program: one for each namespace that has none, and a new edition if a shipped profile has changed. A

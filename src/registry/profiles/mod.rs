@@ -1,7 +1,7 @@
 //! The stored profiles of namespaces: the machine-readable part of a registration, in editions.
 //!
 //! A profile belongs to a version and never changes; a correction is a new edition in addition to the older ones. The newest profile of a
-//! namespace is in force. Profiles are supplied by the editors and shipped with the program.
+//! namespace is in force. It was either supplied by the editors and shipped with the program, or derived from the registered text.
 
 pub mod catalog;
 pub mod queries;

@@ -18,6 +18,4 @@ finding-profile-control = darf keine Steuerzeichen enthalten
 finding-profile-address = muss eine Adresse sein, die mit http:// oder https:// beginnt und höchstens { $most } Bytes hat
 finding-profile-most = darf höchstens { $most } Einträge haben
 finding-profile-bytes = darf höchstens { $most } Bytes haben
-finding-profile-rules-bytes = Regeln und Beispiele dürfen zusammen höchstens { $most } Bytes haben; diese haben { $size }
-finding-profile-issued = Geben Sie höchstens { $most } vergebene Namen in { $bytes } Bytes ein; dies sind { $count }
 finding-profile-line = Zeile { $line }: { $why }

@@ -14,8 +14,8 @@ guide-urns-components-html = Nach dem Namen kann eine URN Komponenten haben: <co
 guide-urns-read = Eine Registrierung lesen
 guide-urns-read-facts-html = <b>Details</b>: Registrant, Kontakt, Datum der Registrierung und Status. Das Zeichen †
     zeigt, wenn eine Angabe nicht im registrierten Text stand, und woher sie kommt. Namen bleiben gültig, auch wenn ein Namensraum überholt oder aufgegeben ist.
-guide-urns-read-rules-html = <b>Regeln und Beispiele</b>: wie Namen gebildet werden, als Daten, die Programme prüfen können. Der Registrant hat sie geliefert, oder die
-    Redaktion dieses Verzeichnisses hat sie aus dem Text herausgelesen; die Überschrift nennt es. Wenn sie vom registrierten Text abweichen, gilt der Text.
+guide-urns-read-rules-html = <b>Regeln und Beispiele</b>: wie Namen gebildet werden, als Daten, die Programme prüfen können. Ein Programm oder die
+    Redaktion dieses Verzeichnisses hat sie aus dem Text abgeleitet; die Überschrift nennt es. Wenn sie vom registrierten Text abweichen, gilt der Text.
 guide-urns-read-text-html = <b>Registrierter Text</b>: die dreizehn Abschnitte der Registrierungsvorlage, in den Worten des Registranten. Wenn der Text in diesem
     Verzeichnis nicht verfügbar ist, sagt die Seite, wo er ist.
 guide-urns-read-versions-html = <b>Versionen</b>: Jede Version behält ihren Permalink. Eine Nummer wie 2.1 ist eine Berichtigung von Version 2. Sie können je zwei vergleichen.

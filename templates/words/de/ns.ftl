@@ -152,11 +152,11 @@ ns-from-registration = Registrierung
 ns-from-known = in Gebrauch
 ns-from-made = von der Redaktion gebildet
 ns-by-editors = Angabe der Redaktion
-ns-by-registrant = Angabe des Registranten
+ns-by-registrant = aus dem registrierten Text abgeleitet
 ns-legend-editors = Mit † markierte Angaben und Regeln hat die Redaktion dieses Verzeichnisses hinzugefügt. Sie gehören
     nicht zur Registrierung, und deren Text hat Vorrang.
-ns-legend-registrant = Mit † markierte Angaben und Regeln hat der Registrant geliefert; sie wurden mit der Registrierung
-    gebilligt. Sie gehören nicht zu deren Text, der Vorrang hat.
+ns-legend-registrant = Mit † markierte Angaben und Regeln hat ein Programm aus dem Text der Registrierung abgeleitet. Der
+    Text hat Vorrang.
 ns-piece-scheme = Schema
 ns-piece-namespace = Namensraum
 ns-piece-name = Name

@@ -34,7 +34,7 @@ versions-in-force = aktuell
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = Ausgabe { $number }
 versions-edition-of = Ausgabe { $number } zu Version { $version }
-versions-whose-registrant = vom Registranten geliefert, mit der Version gebilligt
+versions-whose-registrant = aus dem registrierten Text abgeleitet
 versions-whose-editors = von der Redaktion des Verzeichnisses geliefert
 
 # Wie ein Wortlaut heißt und woher er kommt.

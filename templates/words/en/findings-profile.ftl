@@ -18,6 +18,4 @@ finding-profile-control = must not contain control characters
 finding-profile-address = must be a URL that starts with http:// or https:// and has { $most } bytes or fewer
 finding-profile-most = must have { $most } entries or fewer
 finding-profile-bytes = must have { $most } bytes or fewer
-finding-profile-rules-bytes = Rules and examples must have { $most } bytes or fewer in total; these have { $size }
-finding-profile-issued = Enter at most { $most } issued names, in { $bytes } bytes; these are { $count }
 finding-profile-line = line { $line }: { $why }

@@ -14,7 +14,7 @@ guide-urns-components-html = After the name, a URN can have components: <code>?+
 guide-urns-read = Reading a registration
 guide-urns-read-facts-html = <b>Details</b>: who registered the namespace, its contact, when it was registered, and its status. The mark † shows that a fact is not from the
     registered text, and who supplied it. Names remain valid when a namespace becomes deprecated or obsolete.
-guide-urns-read-rules-html = <b>Rules and examples</b>: how names are built, as data that programs can test. They were supplied by the registrant or derived from the text by the editors of this registry;
+guide-urns-read-rules-html = <b>Rules and examples</b>: how names are built, as data that programs can test. They were derived from the text by a program or by the editors of this registry;
     the heading states which. If they differ from the registered text, the text takes precedence.
 guide-urns-read-text-html = <b>Registered text</b>: the thirteen sections of the registration template, as the registrant wrote them. If the text is not available in this
     registry, the page shows where it is available.

@@ -156,11 +156,11 @@ ns-from-registration = the registration
 ns-from-known = in use
 ns-from-made = created by the editors
 ns-by-editors = editors’ data
-ns-by-registrant = registrant’s data
+ns-by-registrant = derived from the registered text
 ns-legend-editors = Facts and rules marked † were added by the editors of this registry. They are not part of the
     registration, and its text takes precedence.
-ns-legend-registrant = Facts and rules marked † were supplied by the registrant and approved with the registration.
-    They are not part of its text, which takes precedence.
+ns-legend-registrant = Facts and rules marked † were derived from the text of the registration by a program. The text takes
+    precedence.
 ns-piece-scheme = scheme
 ns-piece-namespace = namespace
 ns-piece-name = name

@@ -37,7 +37,7 @@ versions-in-force = current
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = edition { $number }
 versions-edition-of = edition { $number } of version { $version }
-versions-whose-registrant = supplied by the registrant, approved with the version
+versions-whose-registrant = derived from the registered text
 versions-whose-editors = supplied by the registry’s editors
 
 # The name of a version and its source.

@@ -18,7 +18,4 @@ finding-profile-control = ne doit pas contenir de caractères de commande
 finding-profile-address = doit être une adresse qui commence par http:// ou https:// et compte au plus { $most } octets
 finding-profile-most = doit compter au plus { $most } entrées
 finding-profile-bytes = doit compter au plus { $most } octets
-finding-profile-rules-bytes = Les règles et les exemples doivent compter ensemble au plus { $most } octets ; ceux-ci en comptent
-    { $size }
-finding-profile-issued = Saisissez au plus { $most } noms attribués, en { $bytes } octets ; en voici { $count }
 finding-profile-line = ligne { $line } : { $why }

@@ -14,7 +14,7 @@ guide-urns-components-html = Après le nom, un URN peut avoir des composants : 
 guide-urns-read = Lire un enregistrement
 guide-urns-read-facts-html = <b>Détails</b> : qui a enregistré l’espace de noms, à qui s’adresser, depuis quand il est enregistré, et son statut. La marque † indique qu’une
     information n’était pas dans le texte enregistré, et d’où elle vient. Les noms restent valables quand un espace de noms devient déconseillé ou obsolète.
-guide-urns-read-rules-html = <b>Règles et exemples</b> : comment les noms sont formés, sous forme de données que des programmes peuvent vérifier. Le titulaire les a fournies, ou les rédacteurs de
+guide-urns-read-rules-html = <b>Règles et exemples</b> : comment les noms sont formés, sous forme de données que des programmes peuvent vérifier. Un programme ou les rédacteurs de
     ce registre les ont tirées du texte ; le titre le précise. Si elles diffèrent du texte enregistré, c’est le texte qui vaut.
 guide-urns-read-text-html = <b>Texte enregistré</b> : les treize sections du modèle d’enregistrement, dans les mots du titulaire. Si le texte n’est pas disponible dans ce
     registre, la page indique où il se trouve.

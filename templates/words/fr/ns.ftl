@@ -153,11 +153,11 @@ ns-from-registration = l’enregistrement
 ns-from-known = en usage
 ns-from-made = formé par les rédacteurs
 ns-by-editors = donnée des rédacteurs
-ns-by-registrant = donnée du titulaire
+ns-by-registrant = tirée du texte enregistré
 ns-legend-editors = Les données et les règles marquées d’un † ont été ajoutées par les rédacteurs de ce registre. Elles ne
     font pas partie de l’enregistrement, dont le texte prévaut.
-ns-legend-registrant = Les données et les règles marquées d’un † ont été fournies par le titulaire et approuvées avec
-    l’enregistrement. Elles ne font pas partie de son texte, qui prévaut.
+ns-legend-registrant = Un programme a tiré du texte de l’enregistrement les données et les règles marquées d’un †. Ce texte
+    prévaut.
 ns-piece-scheme = schéma
 ns-piece-namespace = espace de noms
 ns-piece-name = nom

@@ -33,7 +33,7 @@ versions-in-force = actuelle
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = édition { $number }
 versions-edition-of = édition { $number } de la version { $version }
-versions-whose-registrant = fournie par le titulaire, approuvée avec la version
+versions-whose-registrant = tirée du texte enregistré
 versions-whose-editors = fournie par les rédacteurs du registre
 
 # Comment une formulation est nommée, et d’où elle vient.

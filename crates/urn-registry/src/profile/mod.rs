@@ -21,14 +21,14 @@ pub mod catalogue;
 mod equivalence;
 mod read;
 mod segments;
-mod testable;
+mod syntax_rules;
 mod types;
 mod validate;
 
 pub use equivalence::Same;
 pub use read::{TEXT_MAX, Trouble};
 pub use segments::Segment;
-pub use testable::{About, ISSUED_MAX, NAMES_MAX, Testable, has_grammar};
+pub use syntax_rules::{About, SyntaxRules, has_grammar};
 pub use types::{Components, Example, Fit, From, Profile, Reading, Resolver, Syntax};
 pub use validate::{Fault, TOPICS};
 

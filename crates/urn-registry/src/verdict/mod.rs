@@ -49,7 +49,7 @@ pub use repair::{Repaired, repaired};
 pub use rules::{Rules, Unusable};
 pub use same::{canonical, equivalent};
 pub use status::Status;
-pub use tryout::{Breaks, Issued, Tried, TriedName, breaks, issued, try_out, usable};
+pub use tryout::{Breaks, Tried, TriedName, breaks, try_out, usable};
 
 #[cfg(test)]
 mod tests;

@@ -1,15 +1,15 @@
-//! Tests registrant-supplied rules before they are used: whether they compile, their results for names that should pass and fail, the names
-//! that they generate, and their effect on issued names.
+//! Tests the rules of a Syntax section before they are used: whether they compile, their results for names that should pass and fail, the
+//! names that they generate, and their effect on existing names.
 //!
-//! RFC 8141 §6.4.2 asks for the structure of the names, and §5.1 for a commitment that old URNs remain valid. A rule that rejects issued
+//! RFC 8141 §6.4.2 asks for the structure of the names, and §5.1 for a commitment that old URNs remain valid. A rule that rejects existing
 //! names violates this commitment. The caller passes the seed and one budget for everything.
 //!
 //! ```
 //! use urn_registry::grammar::Budget;
-//! use urn_registry::profile::{About, Testable};
+//! use urn_registry::profile::{About, SyntaxRules};
 //! use urn_registry::verdict::try_out;
 //!
-//! let rules = Testable { abnf: "nss = 2DIGIT".into(), start: "nss".into(), pass: "17\n7".into(), ..Testable::default() };
+//! let rules = SyntaxRules { abnf: "nss = 2DIGIT".into(), start: "nss".into(), pass: "17\n7".into(), ..SyntaxRules::default() };
 //! let about = About { nid: "lamp", registrant: None, purpose: "Lamps.", source: "here", first_registered: None };
 //! let tried = try_out(&rules, &about, 1, &mut Budget::new(1_000_000));
 //! assert!(tried.is_usable() && tried.names[0].agrees());
@@ -19,25 +19,20 @@
 use super::answer::Answer;
 use super::rules::{Rules, Unusable};
 use crate::grammar::{self, Budget, Within, compare};
-use crate::profile::{About, Fault, Profile, Testable};
+use crate::profile::{About, Fault, Profile, SyntaxRules};
 use crate::urn::Urn;
-use serde::{Deserialize, Serialize};
 
 /// The number of generated names that are shown.
 const SAMPLES: usize = 10;
 /// The maximum number of names listed, of each kind, on which two grammars differ.
 const DIFFERENCES_MAX: usize = 10;
-/// The maximum number of broken issued names that are listed.
-const BROKEN_MAX: usize = 50;
 /// The maximum number of repairs that are listed.
 const REPAIRS_MAX: usize = 10;
 /// The number of names generated for each side if the grammars alone do not decide.
 const DRAWN: usize = 300;
 
 /// The result of testing rules.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tried {
     /// Why they are unusable, each a sentence without a final period; empty if they are usable.
     pub problems: Vec<String>,
@@ -52,8 +47,7 @@ pub struct Tried {
 }
 
 /// A name with the result of the rules.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TriedName {
     /// The whole URN.
     pub urn: String,
@@ -87,8 +81,8 @@ impl Tried {
 /// The profile and the compiled rules.
 ///
 /// # Errors
-/// Why they are unusable, each with the name of the field: `abnf`, `start`, `same`, `check`, `title`, `summary`, `topics`.
-pub fn usable(rules: &Testable, about: &About<'_>) -> Result<(Profile, Rules), Vec<(String, String)>> {
+/// Why they are unusable, each with the name of the field: `abnf`, `start`, `same`, `check`, `summary`.
+pub fn usable(rules: &SyntaxRules, about: &About<'_>) -> Result<(Profile, Rules), Vec<(String, String)>> {
     let said = |faults: Vec<Fault>| faults.into_iter().map(|fault| (fault.key, fault.message.to_string())).collect::<Vec<_>>();
     let profile = rules.profile(about).map_err(said)?;
     match Rules::new(&profile) {
@@ -100,7 +94,7 @@ pub fn usable(rules: &Testable, about: &About<'_>) -> Result<(Profile, Rules), V
 }
 
 /// Tests rules on their own and on the names of their author.
-pub fn try_out(rules: &Testable, about: &About<'_>, seed: u64, budget: &mut Budget) -> Tried {
+pub fn try_out(rules: &SyntaxRules, about: &About<'_>, seed: u64, budget: &mut Budget) -> Tried {
     let mut tried = Tried::default();
     if let Ok(read) = grammar::read(&rules.abnf) {
         tried.repairs = read.repairs.iter().take(REPAIRS_MAX).map(ToString::to_string).collect();
@@ -128,20 +122,13 @@ pub fn try_out(rules: &Testable, about: &About<'_>, seed: u64, budget: &mut Budg
     tried
 }
 
-/// A field by the label of the form.
+/// The label of a field.
 fn label(field: &str) -> &str {
     match field {
         "abnf" => "Rules",
         "start" => "Start rule",
         "same" => "Same name",
         "check" => "Value rule",
-        "title" => "Title",
-        "summary" => "What such a name names",
-        "topics" => "Topics",
-        "homepage" => "Home page",
-        "r" => "r-component",
-        "q" => "q-component",
-        "f" => "f-component",
         other => other,
     }
 }
@@ -164,9 +151,7 @@ fn asked(text: &str, nid: &str, rules: &Rules, budget: &mut Budget) -> (Option<b
 }
 
 /// The effect of new rules on the names of the old ones.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Breaks {
     /// Names that the old rules accept and the new ones reject, whole, shortest first.
     pub lost: Vec<String>,
@@ -232,50 +217,6 @@ fn draw(one: &Rules, other: &Rules, seed: u64, budget: &mut Budget, found: &mut 
     found.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
 }
 
-/// The result of testing a list of issued names.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub struct Issued {
-    /// The number of names.
-    pub count: usize,
-    /// The number that pass the old rules; `None` if there were no rules.
-    pub passed: Option<usize>,
-    /// The number that pass the new rules.
-    pub pass: usize,
-    /// The number for which the new rules did not finish within the budget.
-    pub undecided: usize,
-    /// The number that pass the old rules but not the new ones; without old rules, those that do not pass.
-    pub broken: usize,
-    /// The first of these: line, name, reason.
-    pub first: Vec<(usize, String, String)>,
-}
-
-/// Tests a registrant's list of issued names on the old rules, if there are any, and on the new ones; `None` if there is no list.
-pub fn issued(list: &Testable, nid: &str, old: Option<&Rules>, new: &Rules, budget: &mut Budget) -> Option<Issued> {
-    let mut told = Issued { passed: old.map(|_| 0), ..Issued::default() };
-    for (line, urn) in list.issued(nid) {
-        told.count += 1;
-        let (passes, why) = asked(&urn, nid, new, budget);
-        let passed = old.map(|old| asked(&urn, nid, old, budget).0 == Some(true));
-        if let (Some(count), Some(true)) = (&mut told.passed, passed) {
-            *count += 1;
-        }
-        match passes {
-            Some(true) => told.pass += 1,
-            None => told.undecided += 1,
-            Some(false) if passed != Some(false) => {
-                told.broken += 1;
-                if told.first.len() < BROKEN_MAX {
-                    told.first.push((line, urn, why));
-                }
-            }
-            Some(false) => {}
-        }
-    }
-    (told.count > 0).then_some(told)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -285,7 +226,7 @@ mod tests {
     }
 
     fn rules(abnf: &str, check: &str) -> Rules {
-        let rules = Testable { abnf: abnf.into(), start: "nss".into(), check: check.into(), ..Testable::default() };
+        let rules = SyntaxRules { abnf: abnf.into(), start: "nss".into(), check: check.into(), ..SyntaxRules::default() };
         usable(&rules, &about()).unwrap().1
     }
 
@@ -317,25 +258,27 @@ mod tests {
 
     #[test]
     fn unusable_rules_are_reported_by_field() {
-        let tried = |rules: Testable| try_out(&rules, &about(), 1, &mut Budget::new(1_000_000)).problems;
-        let base = Testable { abnf: "nss = 1*DIGIT".into(), start: "nss".into(), ..Testable::default() };
+        let tried = |rules: SyntaxRules| try_out(&rules, &about(), 1, &mut Budget::new(1_000_000)).problems;
+        let base = SyntaxRules { abnf: "nss = 1*DIGIT".into(), start: "nss".into(), ..SyntaxRules::default() };
         assert_eq!(tried(base.clone()), Vec::<String>::new());
-        assert_eq!(tried(Testable { start: "name".into(), ..base.clone() }), ["Start rule: there is no rule name"]);
+        assert_eq!(tried(SyntaxRules { start: "name".into(), ..base.clone() }), ["Start rule: there is no rule name"]);
         assert_eq!(
-            tried(Testable { same: "ignore-case-of:x".into(), ..base.clone() }),
+            tried(SyntaxRules { same: "ignore-case-of:x".into(), ..base.clone() }),
             ["Same name: ignore-case-of:x names a rule that the grammar does not have"]
         );
-        assert!(tried(Testable { abnf: "nss = )".into(), ..base })[0].starts_with("Rules: the grammar cannot be read: line 1"));
+        assert!(
+            tried(SyntaxRules { abnf: "nss = )".into(), ..base })[0].starts_with("Rules: the grammar cannot be read: line 1")
+        );
     }
 
     #[test]
     fn tried_names_are_compared_with_their_expected_result() {
-        let rules = Testable {
+        let rules = SyntaxRules {
             abnf: "nss = 2DIGIT".into(),
             start: "nss".into(),
             pass: "17\nurn:lamb:17".into(),
             fail: "7\n18\na b".into(),
-            ..Testable::default()
+            ..SyntaxRules::default()
         };
         let tried = try_out(&rules, &about(), 1, &mut Budget::new(1_000_000));
         let agrees: Vec<bool> = tried.names.iter().map(TriedName::agrees).collect();
@@ -343,17 +286,5 @@ mod tests {
         assert_eq!(tried.samples.len(), SAMPLES);
         let spent = try_out(&rules, &about(), 1, &mut Budget::new(0));
         assert!(spent.names[0].passes.is_none() && spent.names[0].said == "it took too long to check");
-    }
-
-    #[test]
-    fn issued_names_are_checked_against_old_and_new_rules() {
-        let list = Testable { issued: "1\n22\n\nx\nurn:lamp:333".into(), ..Testable::default() };
-        let (old, new) = (rules("nss = 1*DIGIT", ""), rules("nss = 2*DIGIT", ""));
-        let told = issued(&list, "lamp", Some(&old), &new, &mut Budget::new(1_000_000)).unwrap();
-        assert_eq!((told.count, told.passed, told.pass, told.broken), (4, Some(3), 2, 1));
-        assert_eq!((told.first[0].0, told.first[0].1.as_str()), (1, "urn:lamp:1"));
-        // Without old rules, each name that does not pass is listed.
-        assert_eq!(issued(&list, "lamp", None, &new, &mut Budget::new(1_000_000)).unwrap().broken, 2);
-        assert!(issued(&Testable::default(), "lamp", None, &new, &mut Budget::new(1)).is_none());
     }
 }

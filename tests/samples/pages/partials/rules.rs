@@ -15,6 +15,7 @@ impl Sample for RulesCard {
             disagreeing: 3,
             samples: vec!["urn:lighthouse:no:aa".into()],
             breaks: sample(),
+            effect: "Names are checked with these rules.".into(),
             not_tested: None,
             public: true,
             unfolded: true,

@@ -1,86 +1,55 @@
-//! Registrant-supplied rules as typed, before they become a [`Profile`].
+//! The rules that a Syntax section contains, before they become a [`Profile`].
 //!
-//! RFC 8141 §6.4.2 asks for a description of the structure of the URNs. A [`Testable`] contains the rules that the registrant enters in
-//! addition to the text, names that should pass or fail, and issued names. It never blocks a request: unusable rules are reported and not
-//! published.
+//! RFC 8141 §6.4.2 asks for a description of the structure of the URNs. [`SyntaxRules`] are the rules and the examples found in this
+//! description.
 //!
 //! ```
-//! use urn_registry::profile::Testable;
+//! use urn_registry::profile::SyntaxRules;
 //!
 //! let text = "As follows:\n\n   lamp-urn = \"urn:lamp:\" lamp\n   lamp = 2ALPHA 1*DIGIT\n\nFor example urn:lamp:fi12.";
-//! let rules = Testable::from_syntax(text, "lamp", None);
+//! let rules = SyntaxRules::from_syntax(text, "lamp", None);
 //! assert_eq!((rules.start.as_str(), rules.pass.as_str()), ("lamp", "urn:lamp:fi12"));
 //! ```
 
 use super::equivalence::Same;
 use super::types::{Components, Example, Fit, From, Profile, Syntax};
-use super::validate::{self, Fault, TOPICS};
+use super::validate::{self, Fault};
 use crate::grammar::{self, Budget, Grammar, Limits, Node, Rule};
 use crate::i18n::Phrase;
 use crate::urn::find;
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashSet};
 
-/// The maximum total length of rules, names and descriptions, in bytes, without the issued names.
-const RULES_BYTES_MAX: usize = 96 * 1024;
-
-/// The maximum number of issued names that are tested.
-pub const ISSUED_MAX: usize = 5000;
-
-/// The maximum length of the list of issued names, in bytes.
-const ISSUED_BYTES_MAX: usize = 512 * 1024;
-
 /// The maximum number of names that should pass, and of names that should fail, that are tested.
-pub const NAMES_MAX: usize = 100;
+const NAMES_MAX: usize = 100;
 
 /// The budget, in steps, for guessing the start rule.
 const STEPS: u64 = 400_000;
 
-/// Rules as entered by a registrant. All text is plain.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Rules", extend("additionalProperties" = false)))]
-pub struct Testable {
-    /// The meaning of the name.
-    pub title: String,
-    /// What such a URN names, in one sentence.
-    pub summary: String,
-    /// The subjects.
-    pub topics: Vec<String>,
-    /// The website of the organization or the system.
-    pub homepage: String,
+/// The rules of a Syntax section. All text is plain.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SyntaxRules {
     /// Rules in ABNF.
     pub abnf: String,
     /// The rule that matches what follows `urn:NID:`.
     pub start: String,
-    /// Whether the registration has further rules in prose that the grammar does not cover.
-    pub wider: bool,
     /// Equivalence rules, one per line.
     pub same: String,
     /// The name of a value rule, or empty.
     pub check: String,
-    /// What the registration states about the r-component: `undefined`, `reserved`, `forbidden` or `used: …`.
-    pub r: String,
-    /// The statement about the q-component.
-    pub q: String,
-    /// The statement about the f-component.
-    pub f: String,
     /// Names that should pass, one per line: whole URNs, or the text after `urn:NID:`.
     pub pass: String,
     /// Names that should fail.
     pub fail: String,
-    /// Names that were issued before.
-    pub issued: String,
 }
 
-/// The data of a profile that the registrant does not enter here.
+/// The data of a profile that are not in the Syntax section.
 #[derive(Debug, Clone, Copy)]
 pub struct About<'a> {
     /// The NID in lower case.
     pub nid: &'a str,
     /// The organization.
     pub registrant: Option<&'a str>,
-    /// The purpose in the text; its first sentence is used if no summary was entered.
+    /// The purpose in the text; its first sentence becomes the summary.
     pub purpose: &'a str,
     /// Where the registration is published.
     pub source: &'a str,
@@ -88,7 +57,7 @@ pub struct About<'a> {
     pub first_registered: Option<u16>,
 }
 
-impl Testable {
+impl SyntaxRules {
     /// Derives the rules from the text of a Syntax section and from the current profile: rules and examples from the text if it has any,
     /// and everything else from the profile. If the text has rules of its own, those of the profile are never used, because a change would
     /// then be compared with itself. If no rule of the text matches its examples, the start rule is a guess.
@@ -113,64 +82,16 @@ impl Testable {
         };
         let same: Vec<String> = profile.syntax.equivalence.iter().map(ToString::to_string).collect();
         Self {
-            title: profile.title.clone().unwrap_or_default(),
-            summary: profile.summary.clone(),
-            topics: profile.topics.clone(),
-            homepage: profile.homepage.clone().unwrap_or_default(),
             abnf: profile.syntax.abnf.trim_end().to_owned(),
             start: profile.syntax.start.clone(),
-            wider: profile.syntax.fit == Fit::Wider,
             same: same.join("\n"),
             check: profile.syntax.check.clone().unwrap_or_default(),
-            r: profile.components.r.clone().unwrap_or_default(),
-            q: profile.components.q.clone().unwrap_or_default(),
-            f: profile.components.f.clone().unwrap_or_default(),
             pass: names(true),
             fail: names(false),
-            issued: String::new(),
         }
     }
 
-    /// Whether there are neither rules nor names.
-    pub fn is_empty(&self) -> bool {
-        [&self.abnf, &self.pass, &self.fail, &self.issued].iter().all(|text| text.trim().is_empty())
-    }
-
-    /// Fields that are too long to store, by name.
-    pub fn too_long(&self) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        let lines = [&self.title, &self.summary, &self.homepage, &self.start, &self.check, &self.r, &self.q, &self.f];
-        let all = [&self.abnf, &self.same, &self.pass, &self.fail].into_iter().chain(lines);
-        let size: usize = all.map(String::len).sum();
-        if size > RULES_BYTES_MAX {
-            let message = Phrase::new("finding-profile-rules-bytes").with("most", RULES_BYTES_MAX).with("size", size);
-            faults.push(Fault { key: "abnf".to_owned(), message });
-        }
-        let issued = names(&self.issued).count();
-        if self.issued.len() > ISSUED_BYTES_MAX || issued > ISSUED_MAX {
-            let message = Phrase::new("finding-profile-issued").with("most", ISSUED_MAX).with("bytes", ISSUED_BYTES_MAX);
-            let message = message.with("count", issued);
-            faults.push(Fault { key: "issued".to_owned(), message });
-        }
-        faults
-    }
-
-    /// Replaces the placeholder by the NID that was assigned to an informal request.
-    #[must_use]
-    pub fn for_nid(&self, placeholder: &str, nid: &str) -> Self {
-        let put = |text: &String| text.replace(placeholder, nid);
-        Self {
-            title: put(&self.title),
-            summary: put(&self.summary),
-            abnf: put(&self.abnf),
-            pass: put(&self.pass),
-            fail: put(&self.fail),
-            issued: put(&self.issued),
-            ..self.clone()
-        }
-    }
-
-    /// Converts the input to a profile.
+    /// The profile. A Syntax section can have further rules in prose, so the grammar never covers all of it.
     ///
     /// # Errors
     /// All faults, each with the name of its field.
@@ -186,49 +107,32 @@ impl Testable {
                 }
             }
         }
-        let topics = if self.topics.is_empty() { vec!["general".to_owned()] } else { self.topics.clone() };
         let profile = Profile {
             nid: about.nid.to_owned(),
-            title: some(&self.title),
+            title: None,
             registrant: some(about.registrant.unwrap_or_default()),
-            homepage: some(&self.homepage),
-            summary: self.sentence(about),
-            topics,
+            homepage: None,
+            summary: about.summary(),
+            topics: vec!["general".to_owned()],
             first_registered: about.first_registered,
             sources: vec![about.source.to_owned()],
             syntax: Syntax {
                 start: self.start.trim().to_owned(),
                 abnf: self.abnf.trim_end().to_owned(),
-                fit: if self.wider { Fit::Wider } else { Fit::Exact },
+                fit: Fit::Wider,
                 wider_with: None,
                 notes: None,
                 equivalence,
                 check: some(&self.check),
                 parts: BTreeMap::new(),
             },
-            components: Components { r: some(&self.r), q: some(&self.q), f: some(&self.f) },
+            components: Components::default(),
             // Examples that agree with the rules are added on publication; resolvers are in the resolver directory.
             examples: Vec::new(),
             resolvers: Vec::new(),
         };
         faults.extend(validate::faults(&profile).into_iter().map(as_typed));
         if faults.is_empty() { Ok(profile) } else { Err(faults) }
-    }
-
-    /// The summary, or the first sentence of the purpose as far as it fits.
-    fn sentence(&self, about: &About<'_>) -> String {
-        let typed = self.summary.trim();
-        if !typed.is_empty() {
-            return typed.to_owned();
-        }
-        let flat = about.purpose.split_whitespace().collect::<Vec<_>>().join(" ");
-        let first = flat.find(". ").and_then(|at| flat.get(..=at)).unwrap_or(&flat);
-        let cut: String = first.chars().take(validate::SUMMARY_MAX - 1).collect();
-        match (cut.is_empty(), cut.len() < first.len()) {
-            (true, _) => format!("Names of the namespace {}.", about.nid),
-            (false, true) => format!("{cut}…"),
-            (false, false) => cut,
-        }
     }
 
     /// The names that should pass (`true`) and fail, as whole URNs, with their line numbers.
@@ -239,19 +143,23 @@ impl Testable {
         [of(true, &self.pass), of(false, &self.fail)].concat()
     }
 
-    /// The issued names as whole URNs, with their line numbers.
-    pub fn issued(&self, nid: &str) -> impl Iterator<Item = (usize, String)> {
-        names(&self.issued).take(ISSUED_MAX).map(move |(line, name)| (line, whole(name, nid)))
-    }
-
     /// An example of the published profile.
     pub fn example(urn: String, valid: bool) -> Example {
         Example { urn, valid, from: From::Registration, why: None }
     }
+}
 
-    /// The topics to choose from, each with whether it is chosen.
-    pub fn choices(&self) -> impl Iterator<Item = (&'static str, bool)> {
-        TOPICS.into_iter().map(|topic| (topic, self.topics.iter().any(|chosen| chosen == topic)))
+impl About<'_> {
+    /// The first sentence of the purpose as far as it fits.
+    fn summary(&self) -> String {
+        let flat = self.purpose.split_whitespace().collect::<Vec<_>>().join(" ");
+        let first = flat.find(". ").and_then(|at| flat.get(..=at)).unwrap_or(&flat);
+        let cut: String = first.chars().take(validate::SUMMARY_MAX - 1).collect();
+        match (cut.is_empty(), cut.len() < first.len()) {
+            (true, _) => format!("Names of the namespace {}.", self.nid),
+            (false, true) => format!("{cut}…"),
+            (false, false) => cut,
+        }
     }
 }
 
@@ -260,16 +168,13 @@ fn some(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-/// Maps a fault of a profile to the input field.
+/// Maps a fault of a profile to the field of the rules.
 fn as_typed(fault: Fault) -> Fault {
     let key = match fault.key.as_str() {
         "syntax.abnf" => "abnf",
         "syntax.start" => "start",
         "syntax.equivalence" => "same",
         "syntax.check" => "check",
-        "components.r" => "r",
-        "components.q" => "q",
-        "components.f" => "f",
         other => other,
     };
     Fault { key: key.to_owned(), message: fault.message }
@@ -410,41 +315,36 @@ mod tests {
             // The example determines the rule.
             ("   a = b\n   b = \"x\" c\n   c = 2DIGIT\n\nAs urn:lamp:17.", "a = b\nb = \"x\" c\nc = 2DIGIT", "c"),
         ] {
-            let rules = Testable::from_syntax(text, "lamp", None);
+            let rules = SyntaxRules::from_syntax(text, "lamp", None);
             assert_eq!((rules.abnf.as_str(), rules.start.as_str()), (abnf, start), "{text}");
         }
-        assert!(Testable::from_syntax("Any digits.", "lamp", None).is_empty());
+        assert_eq!(SyntaxRules::from_syntax("Any digits.", "lamp", None), SyntaxRules::default());
     }
 
     #[test]
     fn examples_are_extracted_but_placeholders_are_not() {
         let text = "Such as urn:lamp:1, urn:lamp:<id>, urn:lamb:2 and URN:LAMP:3.\nurn:lamp:1 again.";
-        assert_eq!(Testable::from_syntax(text, "lamp", None).pass, "urn:lamp:1\nURN:LAMP:3");
+        assert_eq!(SyntaxRules::from_syntax(text, "lamp", None).pass, "urn:lamp:1\nURN:LAMP:3");
     }
 
     #[test]
     fn rules_become_a_profile_or_report_each_fault() {
-        let rules = Testable { abnf: "nss = 1*DIGIT".into(), start: "nss".into(), ..Testable::default() };
+        let rules = SyntaxRules { abnf: "nss = 1*DIGIT".into(), start: "nss".into(), ..SyntaxRules::default() };
         let profile = rules.profile(&about()).unwrap();
         assert_eq!(profile.summary, "Lamps in museums, so that catalogues can point to one.");
         assert_eq!((profile.topics.as_slice(), profile.first_registered), (["general".to_owned()].as_slice(), Some(2027)));
-        assert_eq!(Testable::from_profile(&profile).abnf, rules.abnf);
+        assert_eq!(SyntaxRules::from_profile(&profile).abnf, rules.abnf);
 
-        let wrong = Testable { same: "ignore-case\nrespect-case".into(), check: "isbm".into(), ..Testable::default() };
+        let wrong = SyntaxRules { same: "ignore-case\nrespect-case".into(), check: "isbm".into(), ..SyntaxRules::default() };
         let faults: Vec<String> = wrong.profile(&about()).unwrap_err().into_iter().map(|fault| fault.key).collect();
         assert_eq!(faults, ["same", "start", "abnf", "check"]);
     }
 
     #[test]
-    fn names_become_whole_urns_and_overlong_lists_are_reported() {
-        let rules = Testable { pass: "1\n\n urn:lamp:2 ".into(), fail: "x".into(), ..Testable::default() };
+    fn names_become_whole_urns() {
+        let rules = SyntaxRules { pass: "1\n\n urn:lamp:2 ".into(), fail: "x".into(), ..SyntaxRules::default() };
         let names = rules.names("lamp");
         assert_eq!(names[1], (true, 3, "urn:lamp:2".to_owned()));
         assert_eq!(names[2], (false, 1, "urn:lamp:x".to_owned()));
-        assert!(rules.too_long().is_empty());
-        let long = Testable { issued: "1\n".repeat(ISSUED_MAX + 1), ..Testable::default() };
-        assert_eq!(long.too_long()[0].key, "issued");
-        let placed = Testable { pass: "urn:{{NID}}:1".into(), ..Testable::default() }.for_nid("{{NID}}", "urn-9");
-        assert_eq!(placed.pass, "urn:urn-9:1");
     }
 }
