@@ -729,8 +729,7 @@ CREATE INDEX events_by_actor ON events (actor_id, at);
 --permanent events: id except update
 --only sqlite
 CREATE TRIGGER events_no_update BEFORE UPDATE ON events
-WHEN NOT ((EXISTS (SELECT 1 FROM redactions WHERE what = 'event' AND row_id = OLD.id)
-        OR EXISTS (SELECT 1 FROM unread_comments WHERE event_id = OLD.id))
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'event' AND row_id = OLD.id)
     AND (NEW.detail = OLD.detail OR length(NEW.detail) < length(OLD.detail))
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.nid IS OLD.nid AND NEW.account_id IS OLD.account_id
     AND NEW.actor_id IS OLD.actor_id AND NEW.actor_role IS OLD.actor_role AND NEW.act IS OLD.act AND NEW.state IS OLD.state
@@ -739,8 +738,7 @@ BEGIN SELECT RAISE(ABORT, 'events are permanent'); END;
 --only postgresql
 CREATE FUNCTION nidreg_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    IF (EXISTS (SELECT 1 FROM redactions WHERE what = 'event' AND row_id = OLD.id)
-            OR EXISTS (SELECT 1 FROM unread_comments WHERE event_id = OLD.id))
+    IF EXISTS (SELECT 1 FROM redactions WHERE what = 'event' AND row_id = OLD.id)
         AND (NEW.detail = OLD.detail OR length(NEW.detail) < length(OLD.detail))
         AND (to_jsonb(NEW) - 'detail') = (to_jsonb(OLD) - 'detail') THEN
         RETURN NEW;
@@ -874,11 +872,8 @@ CREATE TABLE comments (
     written_at      TEXT NOT NULL
 );
 CREATE INDEX comments_by_request ON comments (request_id, written_at);
---permanent comments: id except update delete
+--permanent comments: id except update
 --only sqlite
-CREATE TRIGGER comments_no_delete BEFORE DELETE ON comments
-WHEN NOT EXISTS (SELECT 1 FROM unread_comments WHERE comment_id = OLD.id)
-BEGIN SELECT RAISE(ABORT, 'comments are permanent'); END;
 CREATE TRIGGER comments_no_update BEFORE UPDATE ON comments
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'comment' AND row_id = OLD.id)
     AND (NEW.body IS OLD.body OR length(NEW.body) < length(OLD.body))
@@ -888,29 +883,9 @@ WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'comment' AND row_id = O
     AND NEW.by_mail IS OLD.by_mail AND NEW.written_at IS OLD.written_at)
 BEGIN SELECT RAISE(ABORT, 'comments are permanent'); END;
 --only postgresql
-CREATE FUNCTION nidreg_unread() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    IF EXISTS (SELECT 1 FROM unread_comments WHERE comment_id = OLD.id) THEN
-        RETURN OLD;
-    END IF;
-    RAISE EXCEPTION 'comments are permanent';
-END $$;
-CREATE TRIGGER comments_unread BEFORE DELETE ON comments FOR EACH ROW EXECUTE FUNCTION nidreg_unread();
 CREATE TRIGGER comments_redacted BEFORE UPDATE ON comments FOR EACH ROW
 EXECUTE FUNCTION nidreg_shortened('comment', 'body suggestion', 'body suggestion', 'id');
 --end
-
--- Comments that can still be withdrawn. The row is deleted when somebody has read the comment or its email was sent.
-CREATE TABLE unread_comments (
-    comment_id  TEXT PRIMARY KEY NOT NULL,
-    request_id  TEXT NOT NULL REFERENCES requests (id),
-    author_id   TEXT NOT NULL REFERENCES accounts (id),
-    event_id    TEXT NOT NULL,
-    -- When its thread was resolved before the comment opened it again.
-    resolved_at TEXT,
-    until       TEXT NOT NULL
-);
-CREATE INDEX unread_comments_by_request ON unread_comments (request_id);
 
 -- Retracted comments and documents, by kind and key. They stay readable with the reason.
 CREATE TABLE retractions (

@@ -18,7 +18,7 @@ use crate::mail::delivery_links::Placeholder;
 use crate::mail::inbound::{Purpose, unsigned};
 use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
-use crate::mail::{InboundFate, Post, Thread, outbox, queries, recall};
+use crate::mail::{InboundFate, Post, Thread, outbox, queries};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users;
@@ -160,7 +160,7 @@ fn put_out(
         let opened = comment_in_thread(conn, turn, number, &new)?;
         // Later replies to the same email continue this thread.
         if let (None, None, Some(email)) = (thread_id, position_id, &message.outbox_id) {
-            recall::queries::about_one(conn, email, opened.as_str())?;
+            queries::set_discussion_of_one(conn, email, opened.as_str())?;
         }
         InboundFate::Commented
     };
@@ -178,7 +178,7 @@ pub(crate) fn answered_thread(
     email: Option<&str>,
 ) -> Result<(Option<ThreadId>, Option<String>), Refusal> {
     let about = match email {
-        Some(id) => recall::queries::discussion(conn, id)?,
+        Some(id) => queries::discussion(conn, id)?,
         None => None,
     };
     place_of(conn, request_id, about.as_deref())

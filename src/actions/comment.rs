@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::actions::list_reply;
 use crate::cases::Party;
-use crate::cases::comments::{NewComment, answered_there, delay_emails, notify_of_comment, put_down, record};
+use crate::cases::comments::{NewComment, answered_there, notify_of_comment, put_down, record};
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::record::words;
@@ -43,21 +43,16 @@ pub(crate) fn comment_in_thread(
     let Permitted { seen, party, snapshot, body } = may_comment(conn, turn, number, new)?;
     let on_list = list_reply::place(conn, turn, &seen, new)?;
     let thread_id = on_list.as_ref().map_or(new.thread_id, |on_list| on_list.thread_id.as_ref());
-    let written = put_down(conn, turn, &seen, party, snapshot, &NewComment { thread_id, body: &body, ..new.clone() })?;
+    let thread_id = put_down(conn, turn, &seen, party, snapshot, &NewComment { thread_id, body: &body, ..new.clone() })?;
     let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
     let event = record(conn, turn, act, party, &seen, &body)?;
     notify_of_comment(conn, turn, &event, &seen, party, &body, None)?;
-    let thread_id = written.thread_id.clone();
     if let Some(on_list) = on_list {
         list_reply::send(conn, turn, &event, &seen, (party, &body), (&on_list, &thread_id))?;
     }
     answered_there(conn, &event, thread_id.as_str())?;
     if matches!(party, Party::Expert | Party::Lead) {
         turns::besides(conn, turn, &event, number)?;
-    }
-    // A comment by email already had its delay before publication.
-    if !new.by_mail {
-        delay_emails(conn, turn, &event, &seen, written)?;
     }
     Ok(thread_id)
 }

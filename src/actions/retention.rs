@@ -6,7 +6,6 @@ use crate::cases::team;
 use crate::ids::salt;
 use crate::mail::Post;
 use crate::refusal::Refusal;
-use crate::reviews::unread;
 use crate::store::{AnyConnection, Moment, Store, chain, idempotency};
 use crate::users::{self, LONG_SESSION_DAYS, SESSION_HOURS, addresses, devices, links, oidc, refusals};
 use jiff::{SignedDuration, Timestamp};
@@ -98,11 +97,6 @@ pub const TABLE: &[Retention] = &[
         what: "kept-forms",
         how_long: |_| Phrase::new("kept-hours").with("hours", idempotency::RETENTION_HOURS),
         forget: Some(|conn, _, now| Ok(idempotency::forget_old(conn, now)?)),
-    },
-    Retention {
-        what: "kept-unread",
-        how_long: |_| Phrase::new("kept-unread-long"),
-        forget: Some(|conn, _, now| Ok(unread::queries::forget_old(conn, now.into())?)),
     },
     Retention { what: "kept-closed", how_long: |_| Phrase::new("kept-closed-long"), forget: None },
     Retention { what: "kept-address", how_long: |_| Phrase::new("kept-address-long"), forget: None },

@@ -2,7 +2,7 @@
 //! [`crate::actions::decide`].
 
 use crate::action_context::ActionContext;
-use crate::cases::comments::{NewComment, answered_there, comment_text, delay_emails, notify_of_comment, put_down, record};
+use crate::cases::comments::{NewComment, answered_there, comment_text, notify_of_comment, put_down, record};
 use crate::cases::gather::assigned::is_assignment_pending;
 use crate::cases::gather::positions::quorum;
 use crate::cases::guards::disclosed::{as_disclosed, as_expert};
@@ -71,7 +71,7 @@ pub fn send_review(
     }
     let drafted = reviews::queries::drafted(conn, &seen.request.id, &turn.who.id)?;
     let reasons = reasons_of(verdict, reasons, drafted.is_empty())?;
-    let mut written = Vec::new();
+    let mut threads = BTreeSet::new();
     for draft in &drafted {
         let comment = NewComment {
             thread_id: draft.thread_id.as_ref(),
@@ -80,7 +80,7 @@ pub fn send_review(
             suggestion: draft.suggestion.as_deref(),
             ..NewComment::default()
         };
-        written.push(put_down(conn, turn, &seen, Party::Expert, draft.snapshot_number, &comment)?);
+        threads.insert(put_down(conn, turn, &seen, Party::Expert, draft.snapshot_number, &comment)?.to_string());
     }
     let mut told: Vec<String> = drafted.iter().map(comment_text).collect();
     let mut answers_go = None;
@@ -106,7 +106,7 @@ pub fn send_review(
     } else {
         if !reasons.is_empty() {
             let comment = NewComment { body: &reasons, ..NewComment::default() };
-            written.push(put_down(conn, turn, &seen, Party::Expert, snapshot, &comment)?);
+            threads.insert(put_down(conn, turn, &seen, Party::Expert, snapshot, &comment)?.to_string());
             told.insert(0, reasons.clone());
         }
         Act::ReviewSent
@@ -121,12 +121,8 @@ pub fn send_review(
     let event = record(conn, turn, act, Party::Expert, &seen, &told)?;
     notify_of_review(conn, turn, &event, &seen, verdict, &told)?;
     // A reply to a position belongs to it, a reply to a single comment to its thread; with several comments it is ambiguous.
-    let mut threads: BTreeSet<String> = written.iter().map(|one| one.thread_id.to_string()).collect();
     if let Some(there) = answers_go.or_else(|| threads.pop_first().filter(|_| threads.is_empty())) {
         answered_there(conn, &event, &there)?;
-    }
-    for one in written {
-        delay_emails(conn, turn, &event, &seen, one)?;
     }
     notify_leads(conn, turn, &event, &seen)?;
     turns::besides(conn, turn, &event, number)

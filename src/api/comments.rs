@@ -1,5 +1,5 @@
-//! `/api/v1/requests/{number}/comments`: posts, withdraws and retracts comments on behalf of the token's user, with the same
-//! actions as the pages.
+//! `/api/v1/requests/{number}/comments`: posts and retracts comments on behalf of the token's user, with the same actions as
+//! the pages.
 
 use crate::actions::{comment, retract};
 use crate::api::drafts::{object, text};
@@ -34,11 +34,6 @@ pub struct Striking {
     pub reason: String,
 }
 
-/// An empty object.
-#[derive(JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct Nothing {}
-
 fn done(cx: &Cx, status: u16, act: &str) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let url = format!("{}{}", cx.post().public_url, addresses::request(number));
@@ -54,14 +49,6 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let new = comments::NewComment { thread_id: thread.as_ref(), body, ..comments::NewComment::default() };
     cx.write(|conn| comment::comment(conn, turn, cx.number()?, &new))?;
     done(cx, 201, "sent")
-}
-
-/// `POST /api/v1/requests/{number}/comments/{id}/withdraw`: withdraws a comment before it is emailed or read.
-pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
-    object::<Nothing>(cx)?;
-    let turn = cx.turn()?;
-    cx.write(|conn| retract::withdraw(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
-    done(cx, 200, "taken back")
 }
 
 /// `POST /api/v1/requests/{number}/comments/{id}/strike`: retracts a comment publicly, with the reason.

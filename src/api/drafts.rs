@@ -15,7 +15,6 @@ use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
 use crate::http::cx::Cx;
-use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::{CommentId, RequestNumber, SnapshotNo, ThreadId};
@@ -351,15 +350,13 @@ struct ReviewPosition {
 pub fn reviews(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let account = cx.person()?;
-    let (id, threads, positions) = cx.read(|conn| {
+    let (threads, positions) = cx.read(|conn| {
         let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         Ok((
-            seen.request.id.clone(),
             crate::reviews::queries::threads_of(conn, &seen.request.id)?,
             crate::cases::gather::positions::standing_positions(conn, &seen, cx.now)?,
         ))
     })?;
-    noted(cx, Some(&id))?;
     let comment = |thread: ThreadId, anchor: Anchor, comment: Comment| ReviewComment {
         at: comment.written_at.to_string(),
         by: comment.author,

@@ -251,13 +251,6 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[201, 400, 401, 403, 404, 409, 413, 422],
     ),
     with_token(
-        ("post", "takeCommentBack", "/api/v1/requests/{number}/comments/{id}/withdraw", of::<comments::CommentDone>),
-        Scope::Comments,
-        "Withdraw your own comment; 409 if it was read or answered, or its email was sent",
-        Some(of::<comments::Nothing>),
-        &[400, 401, 403, 404, 409, 413],
-    ),
-    with_token(
         ("post", "strikeComment", "/api/v1/requests/{number}/comments/{id}/strike", of::<comments::CommentDone>),
         Scope::Comments,
         "Retract your own comment; it stays readable, struck through, with the reason",

@@ -13,7 +13,6 @@ use crate::history::redactions::Thing;
 use crate::history::{self, Recorded};
 use crate::http::addresses;
 use crate::http::cx::Cx;
-use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::{CommentId, SnapshotNo, ThreadId};
@@ -85,7 +84,6 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
             seen,
         })
     })?;
-    noted(cx, Some(&record.seen.request.id))?;
     Ok(record)
 }
 

@@ -7,12 +7,11 @@ use crate::cases::viewer::Seen;
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
 use crate::ids::{CommentId, RequestId, SnapshotNo, ThreadId, new_id};
-use crate::mail::recall;
+use crate::mail;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
-use crate::reviews::{Anchor, Stance, queries, unread};
+use crate::reviews::{Anchor, Stance, queries};
 use crate::store::AnyConnection;
-use crate::store::Moment;
 use crate::users::Actor;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
@@ -48,15 +47,7 @@ pub struct NewComment<'a> {
     pub list_post: Option<&'a str>,
 }
 
-/// A stored comment.
-pub(crate) struct Written {
-    pub(crate) id: CommentId,
-    pub(crate) thread_id: ThreadId,
-    /// When its thread had been resolved before.
-    resolved_at: Option<Moment>,
-}
-
-/// Stores a comment in its thread, on the current revision. A resolved thread is reopened.
+/// Stores a comment in its thread, on the current revision, and returns the thread. A resolved thread is reopened.
 pub(crate) fn put_down(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -64,14 +55,13 @@ pub(crate) fn put_down(
     party: Party,
     snapshot: SnapshotNo,
     new: &NewComment<'_>,
-) -> Result<Written, Refusal> {
+) -> Result<ThreadId, Refusal> {
     let opened;
-    let mut resolved_at = None;
     let thread_id = if let Some(id) = new.thread_id {
         let threads = queries::threads_of(conn, &seen.request.id)?;
-        let thread =
-            threads.iter().find(|thread| thread.id == *id).ok_or_else(|| Refusal::not_found(Phrase::new("thing-thread")))?;
-        resolved_at = thread.resolved_at.map(Moment::from);
+        if !threads.iter().any(|thread| thread.id == *id) {
+            return Err(Refusal::not_found(Phrase::new("thing-thread")));
+        }
         queries::set_resolved(conn, id, None)?;
         id
     } else {
@@ -91,11 +81,10 @@ pub(crate) fn put_down(
         )?;
         &opened
     };
-    let id = CommentId::typed(&new_id());
     queries::insert_comment(
         conn,
         &queries::NewComment {
-            id: &id,
+            id: &CommentId::typed(&new_id()),
             thread_id,
             request_id: &seen.request.id,
             snapshot_number: snapshot,
@@ -107,48 +96,12 @@ pub(crate) fn put_down(
             written_at: turn.now.into(),
         },
     )?;
-    Ok(Written { id, thread_id: thread_id.clone(), resolved_at })
-}
-
-/// Delays the emails of a comment, so that its author can withdraw it until they are sent.
-pub(crate) fn delay_emails(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    event: &EventId,
-    seen: &Seen,
-    written: Written,
-) -> Result<(), Refusal> {
-    let unread = unread::Unread {
-        comment_id: written.id,
-        author_id: turn.who.id.clone(),
-        event_id: event.0.clone(),
-        resolved_at: written.resolved_at,
-        until: unread::until(turn.now),
-    };
-    recall::queries::put_off(conn, &event.0, unread.until.into())?;
-    Ok(unread::queries::begin(conn, &seen.request.id, &unread)?)
-}
-
-/// The text of an event without one comment. The event of a review contains several comments, each in a separate part. If the comment
-/// cannot be distinguished, the result is empty.
-pub(crate) fn without(detail: &str, comment: &[String]) -> String {
-    for words in comment.iter().filter(|words| !words.is_empty()) {
-        if let Some(rest) = detail.strip_prefix(words.as_str()).and_then(|rest| rest.strip_prefix("\n\n")) {
-            return rest.to_owned();
-        }
-        if let Some(rest) = detail.strip_suffix(words.as_str()).and_then(|rest| rest.strip_suffix("\n\n")) {
-            return rest.to_owned();
-        }
-        if let Some((before, after)) = detail.split_once(&format!("\n\n{words}\n\n")) {
-            return format!("{before}\n\n{after}");
-        }
-    }
-    String::new()
+    Ok(thread_id.clone())
 }
 
 /// Records on the emails of an event which thread or position a reply to them belongs to.
 pub(crate) fn answered_there(conn: &mut AnyConnection, event: &EventId, discussion: &str) -> Result<(), Refusal> {
-    Ok(recall::queries::about(conn, &event.0, discussion)?)
+    Ok(mail::queries::set_discussion(conn, &event.0, discussion)?)
 }
 
 /// Where a reply to an email about a thread or position belongs: the thread, and the position if it has no thread yet.
@@ -163,7 +116,6 @@ pub(crate) fn place_of(
     if let Some(thread) = thread {
         return Ok((Some(thread.id.clone()), None));
     }
-    // The thread may be missing: it is deleted when its only comment is withdrawn.
     let position = queries::positions_of(conn, request_id)?.into_iter().find(|position| position.id == about);
     Ok((None, position.map(|position| position.id)))
 }
@@ -201,7 +153,7 @@ pub(crate) fn notify_of_comment(
     }
 }
 
-/// Notifies the other party that a comment was retracted, if they were notified of the comment.
+/// Notifies the other party that a comment was retracted.
 pub(crate) fn notify_of_retraction(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -211,10 +163,11 @@ pub(crate) fn notify_of_retraction(
     reason: &str,
 ) -> Result<(), Refusal> {
     let (number, by) = (seen.request.number, turn.acting(party.name()));
-    let letter = |page: &str, name: String| Notification::CommentStruck {
+    let letter = |page: &str, name: String| Notification::Retracted {
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),
+        what: "comment",
         by: by.clone(),
         reason: reason.to_owned(),
         link: turn.link(&format!("/{page}/{number}")),
@@ -238,24 +191,4 @@ pub(crate) fn comment_text(draft: &queries::Drafted) -> String {
         said.extend(["\nSuggested wording:\n", suggestion]);
     }
     said
-}
-
-#[cfg(test)]
-mod tests {
-    use super::without;
-
-    #[test]
-    fn removing_one_comment_preserves_the_others() {
-        let said = |words: &str| [words.to_owned()];
-        let all = "Discuss, on text 1: Why?\n\nSyntax:\nOne.\n\nTwo.\n\nThree.";
-        assert_eq!(without(all, &said("Three.")), "Discuss, on text 1: Why?\n\nSyntax:\nOne.\n\nTwo.");
-        assert_eq!(without(all, &said("Two.")), "Discuss, on text 1: Why?\n\nSyntax:\nOne.\n\nThree.");
-        assert_eq!(
-            without(all, &["no such".to_owned(), "Syntax:\nOne.".to_owned()]),
-            "Discuss, on text 1: Why?\n\nTwo.\n\nThree."
-        );
-        assert_eq!(without("One.\n\nTwo.", &said("One.")), "Two.");
-        assert_eq!(without("One.", &said("One.")), "");
-        assert_eq!(without(all, &said("Four.")), "", "ambiguous text is removed");
-    }
 }

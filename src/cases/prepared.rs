@@ -101,7 +101,6 @@ const HARMLESS: &[Act] = &[
     Act::PublicationPrepared,
     Act::Commented,
     Act::CommentedByMail,
-    Act::CommentWithdrawn,
     Act::CommentStruck,
     Act::EmailWaits,
     Act::EmailWithdrawn,

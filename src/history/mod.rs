@@ -80,7 +80,6 @@ stored_words! {
         SnapshotSent = "snapshot_sent", "submitted a new revision";
         Commented = "commented", "commented";
         CommentedByMail = "commented_by_mail", "commented by email";
-        CommentWithdrawn = "comment_withdrawn", "withdrew a comment before it was published";
         CommentStruck = "comment_struck", "retracted a comment";
         ReviewSent = "review_sent", "submitted a review";
         PositionTaken = "position_taken", "recorded a position";

@@ -110,11 +110,6 @@ pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &RequestId, acts: &[
         .optional()?)
 }
 
-/// The text of an event.
-pub(crate) fn detail(conn: &mut AnyConnection, id: &str) -> Result<String, Error> {
-    Ok(events::table.find(id).select(events::detail).first(conn)?)
-}
-
 /// The account that last took an action on a request.
 pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<AccountId>, Error> {
     let actor: Option<Option<AccountId>> = events::table

@@ -20,7 +20,6 @@ pub(crate) mod idempotency;
 pub(crate) mod idempotency_key;
 pub(crate) mod language;
 pub(crate) mod limits;
-pub(crate) mod mark_read;
 mod passages;
 pub mod problem;
 pub mod problem_page;

@@ -26,7 +26,6 @@ pub mod position_reply;
 pub mod queries;
 pub mod quoted;
 pub(crate) mod readdress;
-pub(crate) mod recall;
 pub mod signing;
 pub mod single;
 pub mod templates;

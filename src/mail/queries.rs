@@ -474,3 +474,20 @@ pub(crate) fn recipients_of(conn: &mut AnyConnection, events: &[String]) -> Resu
         .distinct()
         .load(conn)?)
 }
+
+/// Records the thread or position that replies to the emails of an event belong to.
+pub(crate) fn set_discussion(conn: &mut AnyConnection, event_id: &str, discussion: &str) -> Result<(), Error> {
+    diesel::update(outbox::table.filter(outbox::event_id.eq(event_id))).set(outbox::discussion.eq(discussion)).execute(conn)?;
+    Ok(())
+}
+
+/// Records the thread that replies to one email belong to.
+pub(crate) fn set_discussion_of_one(conn: &mut AnyConnection, id: &str, thread: &str) -> Result<(), Error> {
+    update!(conn, outbox.find(id): discussion = thread)
+}
+
+/// The key of the thread or position that replies to an email belong to.
+pub(crate) fn discussion(conn: &mut AnyConnection, id: &str) -> Result<Option<String>, Error> {
+    let found: Option<Option<String>> = outbox::table.find(id).select(outbox::discussion).first(conn).optional()?;
+    Ok(found.flatten())
+}

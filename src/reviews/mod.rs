@@ -5,11 +5,10 @@ pub mod citations;
 pub mod experts;
 pub mod queries;
 pub mod search;
-pub mod unread;
 
 pub use crate::ids::SnapshotNo;
 use crate::ids::{AccountId, CommentId, ThreadId};
-use crate::store::schema::{accounts, answers, comments, positions, retractions, unread_comments};
+use crate::store::schema::{accounts, answers, comments, positions, retractions};
 use crate::store::typed::stored_words;
 use jiff::Timestamp;
 use urn_registry::template::shape::{Line, blocks};
@@ -225,10 +224,6 @@ pub struct Comment {
     pub by_mail: bool,
     /// When it was written.
     pub written_at: Timestamp,
-    /// Until when its author can withdraw it while it is unread.
-    #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(unread_comments::until))]
-    #[diesel(select_expression_type = diesel::dsl::Nullable<unread_comments::until>)]
-    pub unread_until: Option<Timestamp>,
     /// Why its author retracted it.
     #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(retractions::reason))]
     #[diesel(select_expression_type = diesel::dsl::Nullable<retractions::reason>)]

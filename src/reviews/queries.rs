@@ -8,7 +8,7 @@ use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread}
 use crate::store::AnyConnection;
 use crate::store::schema::{
     accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, retractions, seen_marks,
-    threads, unread_comments,
+    threads,
 };
 use crate::store::typed::Unread;
 use crate::store::{Error, Moment, insert, readable, row, update};
@@ -109,7 +109,6 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
     let mut list: Vec<Thread> = rows.into_iter().map(thread).collect();
     let said: Vec<(ThreadId, Comment)> = comments::table
         .inner_join(accounts::table)
-        .left_join(unread_comments::table.on(unread_comments::comment_id.eq(comments::id)))
         .left_join(retractions::table.on(retractions::what.eq(Retracted::Comment).and(retractions::row_id.eq(comments::id))))
         .filter(comments::request_id.eq(request_id))
         .order((comments::written_at, comments::id))

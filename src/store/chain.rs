@@ -150,9 +150,6 @@ pub fn seal(conn: &mut AnyConnection, most: i64, salt: impl Fn() -> String) -> R
         // A version of which only the number is known has no text yet.
         let ready = match *what {
             "version" => "canonical IS NOT NULL AND ",
-            // A comment is linked only when it can no longer be withdrawn.
-            "comment" => "NOT EXISTS (SELECT 1 FROM unread_comments WHERE comment_id = comments.id) AND ",
-            "event" => "NOT EXISTS (SELECT 1 FROM unread_comments WHERE event_id = events.id) AND ",
             _ => "",
         };
         let left = most.saturating_sub(i64::try_from(made).unwrap_or(i64::MAX));

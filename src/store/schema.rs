@@ -315,11 +315,6 @@ table! {
 }
 
 table! {
-    unread_comments (comment_id) { comment_id -> Text, request_id -> Text, author_id -> Text, event_id -> Text,
-        resolved_at -> Nullable<StoredTime>, until -> StoredTime, }
-}
-
-table! {
     claim_links (token_hash) { token_hash -> Text, request_id -> Text, address -> Text, asked_at -> StoredTime,
         answer -> Nullable<Text>, answered_at -> Nullable<StoredTime>, account_id -> Nullable<Text>, }
 }
@@ -363,11 +358,6 @@ diesel::allow_tables_to_appear_in_same_query!(retractions, comments);
 diesel::allow_tables_to_appear_in_same_query!(retractions, requests);
 diesel::allow_tables_to_appear_in_same_query!(retractions, threads);
 diesel::allow_tables_to_appear_in_same_query!(retractions, papers);
-diesel::allow_tables_to_appear_in_same_query!(retractions, unread_comments);
-diesel::allow_tables_to_appear_in_same_query!(unread_comments, comments);
-diesel::allow_tables_to_appear_in_same_query!(unread_comments, threads);
-diesel::allow_tables_to_appear_in_same_query!(unread_comments, accounts);
-diesel::allow_tables_to_appear_in_same_query!(unread_comments, requests);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
 diesel::allow_tables_to_appear_in_same_query!(consents, accounts);
 diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);

@@ -179,7 +179,6 @@ pub fn routes() -> &'static [Endpoint] {
             get("/api/v1/requests/{number}/record", Everybody, api::record::record),
             get("/api/v1/requests/{number}/reviews", Audience::Token(Scope::Reviews), api::drafts::reviews),
             call("/api/v1/requests/{number}/comments", Audience::Token(Scope::Comments), api::comments::create),
-            call("/api/v1/requests/{number}/comments/{id}/withdraw", Audience::Token(Scope::Comments), api::comments::withdraw),
             call("/api/v1/requests/{number}/comments/{id}/strike", Audience::Token(Scope::Comments), api::comments::strike),
             call("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create),
             get("/api/v1/drafts/{number}", Audience::Token(Scope::Drafts), api::drafts::show),
@@ -288,7 +287,6 @@ pub fn routes() -> &'static [Endpoint] {
             post("/requests/{number}/edit/grounds", SignedIn, registrant::grounds::save).takes(registrant::forms::GROUNDS_FORM),
             get("/requests/{number}/list/{id}", SignedIn, public::list_reply::form),
             post("/requests/{number}/list/{id}", SignedIn, public::list_reply::send).takes(public::list_reply::REPLY),
-            post("/requests/{number}/comments/{id}/withdraw", SignedIn, public::comments::withdraw),
             post("/requests/{number}/comments/{id}/strike", SignedIn, public::comments::strike).takes(public::comments::STRIKE),
             post("/requests/{number}/consent", SignedIn, registrant::actions::consent).takes(pages::partials::consent::GIVE),
             post("/requests/{number}/consent/take-back", SignedIn, registrant::actions::take_consent_back)

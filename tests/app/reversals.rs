@@ -69,7 +69,7 @@ fn retracted_direction_stays_on_record_and_cannot_be_registered() {
     fixture.days(1);
     strike(&fixture, &fixture.olga, &wrong.id, "It is the direction for urn:substrait.").unwrap();
     assert!(why(strike(&fixture, &fixture.olga, &wrong.id, "Again.")).contains("Choose a document"));
-    assert_eq!(notified(&fixture, number, "paper_struck"), [fixture.rita.email.clone()]);
+    assert_eq!(notified(&fixture, number, "retracted"), [fixture.rita.email.clone()]);
     assert!(why(fixture.register(number)).contains("not the direction"), "actions that depend on the document are blocked");
     file(&fixture, BodyDocument::Direction, "The IESG approves urn:packet-loss.").unwrap();
     fixture.register(number).unwrap();

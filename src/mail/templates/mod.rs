@@ -154,7 +154,7 @@ kinds! {
     Discuss "discuss" { name, number, title, by, until, comment, link } [Asks Comment AtOnce];
     NewSnapshot "new_snapshot" { name, number, title, snapshot, note, changes, compare, link } [Informs Comment AtOnce];
     Comment "comment" { name, number, title, by, position, comment, link } [Informs Comment AtOnce];
-    CommentStruck "comment_struck" { name, number, title, by, reason, link } [Informs Comment AtOnce];
+    Retracted "retracted" { name, number, title, what: &'static str, by, reason, link } [Informs Comment AtOnce];
     DecisionNeeded "decision_needed" { name, number, title, period_over: bool, link } [Asks Operators AtOnce];
     Approved "approved" { name, number, title, reasons, until, link } [Informs Comment AtOnce];
     SentBack "sent_back" { name, number, title, defect, link } [Asks Comment AtOnce];
@@ -182,7 +182,6 @@ kinds! {
     Hold "hold" { name, number, title, ended: bool, reason, link } [Informs Operators AtOnce];
     PublicationWaits "publication_waits" { name, number, title, by, what, until, link } [Asks Operators AtOnce];
     PublishedAlone "published_alone" { name, number, title, by, what, reason, link } [Duty Operators AtOnce];
-    PaperStruck "paper_struck" { name, number, title, what, reason, link } [Informs Comment AtOnce];
     // Name conflicts and duplicates.
     NameConflict "name_conflict" { name, number, nid, others, waits: bool, link } [Informs Comment AtOnce];
     NameConflictEnded "name_conflict_ended" { name, number, nid, other, ended, waits: bool, link } [Informs Comment AtOnce];

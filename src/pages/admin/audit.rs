@@ -114,7 +114,6 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
     let (mut found, recorded) =
         cx.read(|conn| Ok((queries::found(conn, &asked.wanted(), most)?, queries::recorded_acts(conn)?)))?;
-    crate::http::mark_read::noted(cx, None)?;
     let next = pager::next(&mut found, PAGE, |last| asked.href(HERE, &last.event.id));
     let lines = found
         .into_iter()
@@ -187,7 +186,6 @@ fn file(cx: &Cx, path: &str, format: Format) -> Result<Reply, Problem> {
             }
         }
     })?;
-    crate::http::mark_read::noted(cx, None)?;
     let next = last.map(|last| asked.href(path, &last));
     Ok(file.into_reply("audit-log", next.as_deref()))
 }

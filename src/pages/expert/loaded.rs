@@ -180,7 +180,6 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             seen,
         })
     })?;
-    crate::http::mark_read::noted(cx, Some(&loaded.seen.request.id))?;
     Ok(loaded)
 }
 

@@ -94,7 +94,6 @@ fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
         };
         Ok((seen, threads, kept))
     })?;
-    crate::http::mark_read::noted(cx, Some(&seen.request.id))?;
     let thread_id = match &kept {
         Some(kept) => kept.thread_id.as_ref().map_or_else(String::new, ToString::to_string),
         None => forms::THREAD.of(typed).to_owned(),

@@ -261,7 +261,6 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             seen,
         })
     })?;
-    crate::http::mark_read::noted(cx, Some(&desk.seen.request.id))?;
     Ok(desk)
 }
 fn prepared_note(cx: &Cx, desk: &Loaded) -> Option<PreparedNote> {

@@ -127,7 +127,6 @@ fn listed_row(post: listed::ListedEmail, number: RequestNumber, permissions: Thr
         difference: None,
         by_mail: false,
         struck: None,
-        unread_until: None,
         may_strike: false,
         listed: true,
         archive: post.archive,
@@ -343,10 +342,6 @@ fn thread_card(
                 suggestion: comment.suggestion,
                 by_mail: comment.by_mail,
                 may_strike: comment.struck.is_none() && permissions.viewer.is_some_and(|viewer| *viewer == comment.author_id),
-                unread_until: comment
-                    .unread_until
-                    .filter(|_| permissions.viewer.is_some_and(|viewer| *viewer == comment.author_id))
-                    .map(time),
                 struck: comment.struck,
                 listed: false,
                 archive: None,

@@ -69,8 +69,6 @@ pub(crate) struct CommentRow {
     pub(crate) by_mail: bool,
     /// Why its author retracted it.
     pub(crate) struck: Option<String>,
-    /// The time until which the viewer, as the author, may withdraw the comment.
-    pub(crate) unread_until: Option<String>,
     /// Whether the viewer, as the author, may retract the comment.
     pub(crate) may_strike: bool,
     /// It was posted on the review list.

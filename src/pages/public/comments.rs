@@ -1,4 +1,4 @@
-//! Withdrawing or retracting the user's own comment, on any page that shows it.
+//! Retracting the user's own comment, on any page that shows it.
 
 use crate::actions::retract;
 use crate::cases::Party;
@@ -23,13 +23,6 @@ fn back(cx: &Cx, party: Party) -> Reply {
         Party::Operator => addresses::operator_request(number),
         _ => addresses::request(number),
     })
-}
-
-/// `POST /requests/{number}/comments/{id}/withdraw`
-pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let party = cx.write(|conn| retract::withdraw(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
-    Ok(back(cx, party))
 }
 
 /// `POST /requests/{number}/comments/{id}/strike`

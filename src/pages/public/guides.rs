@@ -7,7 +7,6 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::reviews::unread::MINUTES;
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
@@ -48,8 +47,6 @@ fn spelled(count: i64, unit: &str) -> String {
 struct ExpertsGuide {
     shell: Shell,
     spans: Spans,
-    /// How long an unread comment can be withdrawn.
-    unread: String,
     /// How long a reply by email waits before it is published; `None` if replies are not received.
     reply: Option<String>,
 }
@@ -64,7 +61,6 @@ pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&ExpertsGuide {
         shell: Shell::new(cx, "Guide for designated experts", Nav::Help),
         spans: Spans::new(periods()),
-        unread: spelled(MINUTES, "minute"),
         reply: reply_delay(cx),
     })
 }

@@ -5,7 +5,6 @@ use crate::cases::{bodies, queries};
 use crate::http::addresses::{self, REQUESTS, request_act};
 use crate::http::cx::Cx;
 use crate::http::filters;
-use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
@@ -168,12 +167,10 @@ fn entry(cx: &Cx, number: RequestNumber, event: history::Recorded) -> Item {
 pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
     const NEWEST: usize = 100;
     let number = cx.number()?;
-    let (id, events) = cx.read(|conn| {
+    let events = cx.read(|conn| {
         let seen = see_public(conn, number, None, cx.now)?;
-        let events = history::queries::of_request(conn, &seen.request.id)?;
-        Ok((seen.request.id, events))
+        Ok(history::queries::of_request(conn, &seen.request.id)?)
     })?;
-    noted(cx, Some(&id))?;
     let public = crate::pages::partials::rows::event_list(events);
     let items: Vec<Item> = public.into_iter().rev().take(NEWEST).map(|event| entry(cx, number, event)).collect();
     let home = &cx.post().public_url;

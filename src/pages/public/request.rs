@@ -19,7 +19,6 @@ use crate::http::addresses::{self, request_act};
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
-use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -276,7 +275,6 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             seen,
         })
     })?;
-    noted(cx, Some(&loaded.seen.request.id))?;
     Ok(loaded)
 }
 

@@ -193,7 +193,7 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
     let (found, comments) = cx.read(|conn| {
         let mut list = lists::queries::found(conn, cx.now, q, false, before, PAGE + 1)?;
         let next = pager::found(&mut list, REQUESTS, q);
-        let comments = if before.is_none() { comments_with(conn, cx.now, q)? } else { Vec::new() };
+        let comments = if before.is_none() { comments_with(conn, q)? } else { Vec::new() };
         Ok((part(conn, cx, &list, next)?, comments))
     })?;
     let words = words(q);

@@ -4,7 +4,6 @@
 use crate::cases::gather::positions::standing_positions;
 use crate::cases::viewer::Seen;
 use crate::http::cx::Cx;
-use crate::http::mark_read::noted;
 use crate::http::problem::Problem;
 use crate::pages::partials::discussion::{ThreadPermissions, discussion};
 use crate::pages::partials::threads::Talk;
@@ -25,7 +24,6 @@ pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
         thread.may_resolve = false;
         thread.replies_on = None;
     }
-    noted(cx, Some(&seen.request.id))?;
     Ok(talk)
 }
 

@@ -5,20 +5,19 @@ use crate::ids::{CommentId, RequestNumber, SnapshotNo};
 use crate::registry::search::words;
 use crate::reviews::search::{FOUND_MAX, Hit};
 use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::schema::{comments, requests, retractions, threads, unread_comments};
-use crate::store::{AnyConnection, Error, Moment};
+use crate::store::schema::{comments, requests, retractions, threads};
+use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use urn_registry::template::Field;
 
 /// The newest comments that contain all words of `text`, in the comment or in the suggested change. Without words there are no results.
-pub fn comments_with(conn: &mut AnyConnection, now: Timestamp, text: &str) -> Result<Vec<Hit>, Error> {
+pub fn comments_with(conn: &mut AnyConnection, text: &str) -> Result<Vec<Hit>, Error> {
     type Row = ((CommentId, RequestNumber, Option<Field>), SnapshotNo, String, Option<String>, Timestamp);
     let words = words(text);
     if words.is_empty() {
         return Ok(Vec::new());
     }
-    let withdrawable = unread_comments::table.filter(unread_comments::until.gt(Moment::from(now)));
     let retracted = retractions::table.filter(retractions::what.eq(Retracted::Comment));
     let mut query = comments::table
         .inner_join(threads::table.on(threads::id.eq(comments::thread_id)))
@@ -26,7 +25,6 @@ pub fn comments_with(conn: &mut AnyConnection, now: Timestamp, text: &str) -> Re
         .filter(requests::state.ne("draft"))
         .filter(requests::private_since.is_null())
         .filter(comments::id.ne_all(retracted.select(retractions::row_id)))
-        .filter(comments::id.ne_all(withdrawable.select(unread_comments::comment_id)))
         .order((comments::written_at.desc(), comments::id.desc()))
         .limit(i64::try_from(FOUND_MAX).unwrap_or(i64::MAX))
         .select((

@@ -20,8 +20,8 @@ named! {
         Submit = "submit", "submit drafts";
         /// Read the reviews of the user's requests, and of those the user reviews.
         Reviews = "reviews", "read reviews";
-        /// Comment, and withdraw or retract the user's own comments.
-        Comments = "comments", "comment in your name, and withdraw or retract comments";
+        /// Comment, and retract the user's own comments.
+        Comments = "comments", "comment in your name, and retract comments";
     }
 }
 

@@ -118,14 +118,23 @@ comment =
         }
     .act = Lesen Sie die Diskussion
 
-comment_struck =
-    { $by } hat einen eigenen Kommentar zu { $number } ({ $title }) widerrufen. Der Grund:
+retracted =
+    { $what ->
+        [comment] { $by } hat einen eigenen Kommentar zu { $number } ({ $title }) widerrufen.
+       *[document] Ein Dokument zu { $number } ({ $title }) wurde irrtümlich abgelegt; { $by } hat es widerrufen.
+    } Der Grund:
 
     { QUOTE($reason) }
 
-    Der Kommentar bleibt lesbar und ist als widerrufen gekennzeichnet.
-    .subject = Kommentar von { $by } widerrufen
-    .act = Lesen Sie die Diskussion
+    { $what ->
+        [comment] Der Kommentar
+       *[document] Das Dokument
+    } bleibt lesbar, ist als widerrufen gekennzeichnet und hat keine Wirkung mehr.
+    .subject = { $what ->
+        [comment] Kommentar
+       *[document] Dokument
+    } widerrufen
+    .act = Lesen Sie den Antrag
 
 approved =
     die Fachgutachter haben { $number } ({ $title }) gebilligt:

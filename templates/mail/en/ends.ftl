@@ -84,12 +84,3 @@ hold = { $ended ->
        *[no] on hold
     }
     .act = Read the request
-
-paper_struck =
-    A document on { $number } ({ $title }) was recorded in error and has been retracted: { $what }. The reason:
-
-    { QUOTE($reason) }
-
-    The document remains in the history, marked as retracted, and no longer has any effect.
-    .subject = document retracted
-    .act = Read the request

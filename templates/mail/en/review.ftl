@@ -181,14 +181,17 @@ comment =
     }
     .act = Read the discussion
 
-comment_struck =
-    { $by } has retracted one of their comments on { $number } ({ $title }). The reason:
+retracted =
+    { $what ->
+        [comment] { $by } has retracted one of their comments on { $number } ({ $title }).
+       *[document] A document on { $number } ({ $title }) was recorded in error, and { $by } has retracted it.
+    } The reason:
 
     { QUOTE($reason) }
 
-    The comment remains readable and is marked as retracted.
-    .subject = comment by { $by } retracted
-    .act = Read the discussion
+    The { $what } remains readable, is marked as retracted, and no longer has any effect.
+    .subject = { $what } retracted
+    .act = Read the request
 
 decision_needed =
     { $number } ({ $title }) requires your decision: { $period_over ->

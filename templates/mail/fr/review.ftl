@@ -118,14 +118,23 @@ comment =
         }
     .act = Lisez la discussion
 
-comment_struck =
-    { $by } a rétracté l’un de ses commentaires sur { $number } ({ $title }). Le motif :
+retracted =
+    { $what ->
+        [comment] { $by } a rétracté l’un de ses commentaires sur { $number } ({ $title }).
+       *[document] Un document a été versé par erreur à { $number } ({ $title }) ; { $by } l’a rétracté.
+    } Le motif :
 
     { QUOTE($reason) }
 
-    Le commentaire reste lisible et est marqué comme rétracté.
-    .subject = commentaire de { $by } rétracté
-    .act = Lisez la discussion
+    Le { $what ->
+        [comment] commentaire
+       *[document] document
+    } reste lisible, est marqué comme rétracté et n’a plus d’effet.
+    .subject = { $what ->
+        [comment] commentaire
+       *[document] document
+    } rétracté
+    .act = Lisez la demande
 
 approved =
     Les experts désignés ont approuvé { $number } ({ $title }) :

@@ -63,7 +63,6 @@ acts-words = { $act ->
     [snapshot_sent] hat eine neue Revision eingereicht
     [commented] hat kommentiert
     [commented_by_mail] hat per E-Mail kommentiert
-    [comment_withdrawn] hat einen Kommentar vor der Veröffentlichung zurückgezogen
     [comment_struck] hat einen Kommentar widerrufen
     [review_sent] hat ein Gutachten eingereicht
     [position_taken] hat eine Stellungnahme abgegeben

@@ -31,7 +31,7 @@ mails-to = { $kind ->
     [followed] alle, die dem Antrag folgen
     [new_snapshot] die Fachgutachter, die zugewiesen sind oder eine Stellungnahme abgegeben haben
     [comment] den Registranten und die Mitwirkenden, oder, wenn der Registrant kommentiert hat, die zugewiesenen Fachgutachter
-    [comment_struck] den Registranten und die Mitwirkenden, oder, wenn der Registrant kommentiert hat, die zugewiesenen Fachgutachter
+    [retracted] den Registranten und die Mitwirkenden, oder, wenn der Registrant kommentiert hat, die zugewiesenen Fachgutachter
     [decision_needed] die Leitung
     [approved] den Registranten, die Mitwirkenden, die Fachgutachter und den Betrieb
     [waiver] die Leitung
@@ -57,7 +57,6 @@ mails-to = { $kind ->
     [lapsed] den Registranten und die Mitwirkenden
     [goes_on] den Registranten, die Mitwirkenden, die Fachgutachter und den Betrieb
     [hold] den Registranten, die Mitwirkenden und die Leitung
-    [paper_struck] den Registranten und die Mitwirkenden
     [name_conflict] die Registranten beider Anträge und die zugewiesenen Fachgutachter
     [name_conflict_ended] die Registranten der anderen Anträge auf die Namensraum-Kennung
     [duplicate] die Registranten, Mitwirkenden und Fachgutachter beider Anträge

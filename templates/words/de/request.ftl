@@ -65,8 +65,8 @@ request-waits-threads = { $count ->
 }
 request-sent-answer = Ihre Antwort ging per E-Mail an die Person, die gefragt hat, und an alle, die als Nächste handeln. Sie ist öffentlich, unter „Fragen und Antworten“.
 request-sent-revision = Ihre neue Revision ging per E-Mail an alle, die an diesem Antrag arbeiten. Sie ist öffentlich.
-request-sent-comment = Ihr Kommentar ist öffentlich. Alle Beteiligten bekommen nach einigen Minuten eine E-Mail; bis dahin können Sie ihn zurückziehen.
-request-sent-list = Ihre Antwort ist öffentlich. Sie geht nach einigen Minuten per E-Mail an die Begutachtungsliste; bis dahin können Sie sie zurückziehen.
+request-sent-comment = Ihr Kommentar ist öffentlich. Alle Beteiligten bekommen eine E-Mail.
+request-sent-list = Ihre Antwort ist öffentlich. Sie geht per E-Mail an die Begutachtungsliste.
 request-sent-discussion = Die Fachgutachter diskutieren den Antrag bis { $day }.
 request-sent-operators = Der Betrieb handelt bis { $day }.
 request-next-correction = Der Betrieb prüft und veröffentlicht die Berichtigung, meist binnen zwei Arbeitstagen.

@@ -49,8 +49,6 @@ talk-struck-own = vom Verfasser widerrufen
 talk-struck = widerrufen
 talk-suggested = Änderungsvorschlag:
 talk-use-html = Vorschlag übernehmen<span class="vh"> für { $about }</span>
-talk-unread = Noch nicht gesendet. Sie können diesen Kommentar bis { $until } zurückziehen; dann wird er per E-Mail gesendet.
-talk-take-back-html = Zurückziehen<span class="vh">: Ihr Kommentar in { $label }</span>
 talk-strike-html = Widerrufen<span class="vh">: Ihr Kommentar in { $label }</span>
 talk-why = Grund (öffentlich)
 talk-stays = Der Kommentar bleibt lesbar, durchgestrichen, mit Ihrer Begründung.

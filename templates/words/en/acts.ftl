@@ -65,7 +65,6 @@ acts-words = { $act ->
     [snapshot_sent] submitted a new revision
     [commented] commented
     [commented_by_mail] commented by email
-    [comment_withdrawn] withdrew a comment before it was published
     [comment_struck] retracted a comment
     [review_sent] submitted a review
     [position_taken] recorded a position

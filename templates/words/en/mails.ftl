@@ -31,7 +31,7 @@ mails-to = { $kind ->
     [followed] the followers of the request
     [new_snapshot] the experts who were assigned or recorded a position
     [comment] the registrant and collaborators or, when the registrant commented, the assigned experts
-    [comment_struck] the registrant and collaborators or, when the registrant commented, the assigned experts
+    [retracted] the registrant and collaborators or, when the registrant commented, the assigned experts
     [decision_needed] the leads
     [approved] the registrant, collaborators, the experts and the operators
     [waiver] the leads
@@ -57,7 +57,6 @@ mails-to = { $kind ->
     [lapsed] the registrant and collaborators
     [goes_on] the registrant, collaborators, the experts and the operators
     [hold] the registrant, collaborators and the leads and operators
-    [paper_struck] the registrant and collaborators
     [name_conflict] the registrants of both requests and the assigned experts
     [name_conflict_ended] the registrants of the other requests for the namespace ID
     [duplicate] the registrants, collaborators and experts of both requests

@@ -64,8 +64,8 @@ request-waits-threads = { $count ->
 }
 request-sent-answer = Your answer was sent by email to the person who asked and to the action holders. It is public, under “Questions and answers”.
 request-sent-revision = Your new revision was sent by email to everyone who acts on this request. It is public.
-request-sent-comment = Your comment is public. Everyone involved gets an email after a few minutes; until then you can withdraw it.
-request-sent-list = Your reply is public. It is emailed to the review list after a few minutes; until then you can withdraw it.
+request-sent-comment = Your comment is public. Everyone involved gets an email.
+request-sent-list = Your reply is public. It is emailed to the review list.
 request-sent-discussion = The experts discuss the request until { $day }.
 request-sent-operators = The operators continue by { $day }.
 request-next-correction = The operators review and publish the correction, usually within two business days.

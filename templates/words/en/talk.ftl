@@ -49,8 +49,6 @@ talk-struck-own = retracted by its author
 talk-struck = retracted
 talk-suggested = Suggested change:
 talk-use-html = Apply suggestion<span class="vh"> for { $about }</span>
-talk-unread = Not yet sent. You can withdraw this comment until { $until }, when it is emailed.
-talk-take-back-html = Withdraw<span class="vh">: your comment in { $label }</span>
 talk-strike-html = Retract<span class="vh">: your comment in { $label }</span>
 talk-why = Reason (public)
 talk-stays = The comment remains readable, crossed out, with your reason.

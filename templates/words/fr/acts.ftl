@@ -63,7 +63,6 @@ acts-words = { $act ->
     [snapshot_sent] a soumis une nouvelle révision
     [commented] a commenté
     [commented_by_mail] a commenté par e‑mail
-    [comment_withdrawn] a retiré un commentaire avant sa publication
     [comment_struck] a rétracté un commentaire
     [review_sent] a soumis une relecture
     [position_taken] a rendu un avis

@@ -31,7 +31,7 @@ mails-to = { $kind ->
     [followed] aux personnes qui suivent la demande
     [new_snapshot] aux experts qui ont été affectés ou ont rendu un avis
     [comment] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés
-    [comment_struck] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés
+    [retracted] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés
     [decision_needed] aux responsables
     [approved] au titulaire, aux collaborateurs, aux experts et aux opérateurs
     [waiver] aux responsables
@@ -57,7 +57,6 @@ mails-to = { $kind ->
     [lapsed] au titulaire et aux collaborateurs
     [goes_on] au titulaire, aux collaborateurs, aux experts et aux opérateurs
     [hold] au titulaire, aux collaborateurs et aux responsables
-    [paper_struck] au titulaire et aux collaborateurs
     [name_conflict] aux titulaires des deux demandes et aux experts affectés
     [name_conflict_ended] aux titulaires des autres demandes pour l’identifiant
     [duplicate] aux titulaires, collaborateurs et experts des deux demandes

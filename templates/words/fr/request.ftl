@@ -65,8 +65,8 @@ request-waits-threads = { $count ->
 }
 request-sent-answer = Votre réponse a été envoyée par e‑mail à la personne qui a posé la question et à celles qui agissent ensuite. Elle est publique, sous « Questions et réponses ».
 request-sent-revision = Votre nouvelle révision a été envoyée par e‑mail à toutes les personnes qui traitent cette demande. Elle est publique.
-request-sent-comment = Votre commentaire est public. Les personnes concernées reçoivent un e‑mail après quelques minutes ; d’ici là, vous pouvez le retirer.
-request-sent-list = Votre réponse est publique. Elle est envoyée par e‑mail à la liste d’examen après quelques minutes ; d’ici là, vous pouvez la retirer.
+request-sent-comment = Votre commentaire est public. Les personnes concernées reçoivent un e‑mail.
+request-sent-list = Votre réponse est publique. Elle est envoyée par e‑mail à la liste d’examen.
 request-sent-discussion = Les experts discutent la demande jusqu’au { $day }.
 request-sent-operators = Les opérateurs agissent d’ici au { $day }.
 request-next-correction = Les opérateurs examinent la correction et la publient, en général sous deux jours ouvrés.

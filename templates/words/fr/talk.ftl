@@ -49,8 +49,6 @@ talk-struck-own = rétracté par son auteur
 talk-struck = rétracté
 talk-suggested = Modification suggérée :
 talk-use-html = Appliquer la suggestion<span class="vh"> pour { $about }</span>
-talk-unread = Pas encore envoyé. Vous pouvez retirer ce commentaire jusqu’au { $until } ; il est alors envoyé par e‑mail.
-talk-take-back-html = Retirer<span class="vh"> : votre commentaire dans { $label }</span>
 talk-strike-html = Rétracter<span class="vh"> : votre commentaire dans { $label }</span>
 talk-why = Motif (public)
 talk-stays = Le commentaire reste lisible, barré, avec votre motif.

@@ -66,7 +66,7 @@ fn emails_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'sta
         "submitted" => (&["received", "arrived"], &["change_notice", "authority_asked"]),
         // A withdrawn comment sends no email.
         "commented" => (&[], &["comment"]),
-        "comment_struck" => (&[], &["comment_struck"]),
+        "comment_struck" => (&[], &["retracted"]),
         "review_opened" => (&["to_list", "assignment"], &["opened", "heir_asked", "change_notice"]),
         "experts_asked" => (&["assignment"], &[]),
         "assignment_declined" => (&["assignment_declined"], &[]),

@@ -60,14 +60,14 @@ const NAMES: [&str; 12] = [
 ];
 
 /// The actions by their number in [`WorkflowRun::perform`].
-const ACTS: [&str; 48] = [
+const ACTS: [&str; 47] = [
     "submit", "save a field", "choose the track", "open the review", "ask", "send a text", "disclose", "review", "approve",
     "report", "decline", "propose to decline", "register", "send back", "withdraw", "record recognition", "keep a comment",
     "mark seen", "mark done", "resolve", "decline the assignment", "answer a discussion", "take up the assignment",
     "ask experts", "change the track", "call duplicate", "order a hold", "ask recognition", "file evidence", "complete",
     "accept", "answer", "rename", "file a paper", "direct", "body answered", "appeal", "decide the appeal", "reopen", "nothing",
-    "take a duplicate back", "confirm the authority", "comment", "take a comment back", "strike a comment", "take an end back",
-    "take a change of track back", "take a disclosure back",
+    "take a duplicate back", "confirm the authority", "comment", "take a disclosure back", "strike a comment",
+    "take an end back", "take a change of track back",
 ];
 
 /// The sequence of states in which a request was observed.
@@ -243,7 +243,7 @@ impl WorkflowRun {
             State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 28, 46],
             State::Review => &[
                 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, 11, 29, 29, 29, 21, 21, 1, 5, 16, 17, 18, 19, 20, 22,
-                23, 26, 4, 30, 32, 39, 41, 42, 42, 43, 44, 46, 47,
+                23, 26, 4, 30, 32, 39, 41, 42, 42, 44, 44, 46, 43,
             ],
             State::WithRequester(_) => &[31, 31, 1, 4, 13],
             State::WithBody => &[33, 33, 33, 34, 34, 35],
@@ -253,7 +253,7 @@ impl WorkflowRun {
             State::Registered => &[36, 37, 39],
             State::Duplicate => &[40, 40, 36, 37],
         };
-        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(48) };
+        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(47) };
         let everybody = self.everybody();
         let who = if self.chance.in_ten(8) {
             self.usual(act, &before.request.owner_id)
@@ -271,10 +271,10 @@ impl WorkflowRun {
         let expert = [&fixture.edda, &fixture.sven, &fixture.tara][self.chance.below(3)].clone();
         let operator = [&fixture.olga, &fixture.oskar][self.chance.below(2)].clone();
         match act {
-            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 43 | 44 | 45 => registrant,
+            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 44 | 45 => registrant,
             // The lead is one of the experts and makes the decision.
             6 | 7 if self.chance.in_ten(4) => self.fixture.edda.clone(),
-            6 | 7 | 10 | 16 | 17 | 20 | 22 | 47 => expert,
+            6 | 7 | 10 | 16 | 17 | 20 | 22 | 43 => expert,
             // The second stage of an appeal is recorded by an operator.
             37 if self.chance.in_ten(5) => operator,
             8 | 9 | 11 | 21 | 37 => fixture.edda.clone(),
@@ -416,22 +416,18 @@ impl WorkflowRun {
                 40 => duplicate::undo(conn, turn, number, words),
                 41 => authority::confirm(conn, turn, number, words),
                 42 => comment::comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }),
-                43 | 44 => {
+                44 => {
                     let threads = {
                         let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
                         gather::positions::threads(conn, &seen)?
                     };
                     let last = threads.last().and_then(|thread| thread.comments.last());
                     let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
-                    if act == 43 {
-                        retract::withdraw(conn, turn, number, &id).map(|_| ())
-                    } else {
-                        retract::comment(conn, turn, number, &id, words).map(|_| ())
-                    }
+                    retract::comment(conn, turn, number, &id, words).map(|_| ())
                 }
                 45 => reinstate::go_on(conn, turn, number, words),
                 46 => track::change_back(conn, turn, number, words),
-                47 => actions::disclose::withdraw(conn, turn, number, words),
+                43 => actions::disclose::withdraw(conn, turn, number, words),
                 _ => Ok(()),
             })
             .map(|()| drop(seen(who)))

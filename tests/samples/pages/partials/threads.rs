@@ -74,7 +74,6 @@ impl Sample for CommentRow {
             difference: sample(),
             by_mail: true,
             struck: Some("Taken out: it named a person.".into()),
-            unread_until: Some("10:35".into()),
             may_strike: true,
             listed: true,
             archive: Some("https://lists.registry.example/urn/2026/12/17".into()),

@@ -8,7 +8,7 @@ views!(ExpertsGuide, OperatorsGuide);
 
 impl Sample for ExpertsGuide {
     fn sample() -> Self {
-        Self { shell: sample(), spans: Spans::new(&DEFAULT), unread: "10 minutes".into(), reply: Some("10 minutes".into()) }
+        Self { shell: sample(), spans: Spans::new(&DEFAULT), reply: Some("10 minutes".into()) }
     }
 
     fn states() -> Vec<(&'static str, Self)> {

@@ -1,3 +1,0 @@
-//! Recalls emails: those about a comment wait some minutes, in which the comment can still be withdrawn.
-
-pub(crate) mod queries;
