@@ -91,7 +91,8 @@ CREATE TABLE mailed_links (
     created_at TEXT NOT NULL,
     expires_at TEXT NOT NULL,
     used_at    TEXT,
-    name       TEXT
+    -- the page to return to; empty if there is none
+    next       TEXT NOT NULL
 );
 
 -- The secret is not stored here: it is computed from the key file, the account and the salt.

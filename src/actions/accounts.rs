@@ -21,7 +21,7 @@ use crate::users::{Account, Actor, Email, LinkPurpose, PersonName, Role, address
 use jiff::Timestamp;
 use urn_registry::i18n::{Lang, Phrase};
 
-/// The data of a new account. The password is chosen after following the emailed link, never before.
+/// The data of an account that an administrator creates. The password is chosen after following the emailed link, never before.
 #[derive(Debug, Clone)]
 pub struct SignUp {
     /// The email address.
@@ -31,21 +31,26 @@ pub struct SignUp {
     pub lang: Lang,
 }
 
-/// Creates an account and emails the link for choosing a password. If the address already has an account, its owner gets a different email,
-/// but the page shows the same message, so that the response does not reveal who has an account. `query` is appended to the link; it is
-/// empty or contains the page to return to.
+/// Creates an account without a name and emails the link for choosing name and password. If the address already has an account, its owner
+/// gets a different email, but the page shows the same message, so that the response does not reveal who has an account. `next` is the page
+/// to return to; it is stored with the link.
 ///
-/// Nothing entered here can be used to access the account later: the address is verified first, then the password is chosen (protection
-/// against pre-hijacking).
+/// Nothing entered here reaches the owner of the address or can be used to access the account later: the address is verified first, then
+/// name and password are chosen (protection against pre-hijacking, and against text of strangers in emails of the registry).
 ///
 /// # Errors
-/// A fault at the name if it contains a character that is not allowed in public text; database errors.
-pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &SignUp, query: &str) -> Result<(), Refusal> {
-    names::permitted(conn, new.name.as_str(), None, &[])?;
-    if third_party_limit::is_reached(conn, now, &new.email.folded(), "verify")? {
+/// Database errors.
+pub fn sign_up(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    (email, lang): (&Email, Lang),
+    next: &str,
+) -> Result<(), Refusal> {
+    if third_party_limit::is_reached(conn, now, &email.folded(), "verify")? {
         return Ok(());
     }
-    let account = match queries::by_email(conn, &new.email.folded())? {
+    let account = match queries::by_email(conn, &email.folded())? {
         Some(account) if account.verified_at.is_some() => {
             let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountAskedAgain, &account.id))?;
             let exists = Notification::AccountExists {};
@@ -53,25 +58,34 @@ pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &Sign
         }
         Some(account) => account,
         None => {
-            let id = make(conn, now, (&Actor::Clock, ""), (&new.email, &new.name, new.lang), None, None)?;
+            let id = make(conn, now, (&Actor::Clock, ""), (email, "", lang), None, None)?;
             queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?
         }
     };
-    email_verify_link(conn, (post, now), &Actor::Clock, &account, new.name.as_str(), query)
+    email_link(conn, (post, now), &Actor::Clock, &account, next)
 }
 
-/// Emails the link that verifies an address and leads to the choice of a password.
-fn email_verify_link(
+/// The purpose of a link that leads to the choice of a password. The name of an account is entered with its first password, so an account
+/// whose address is not verified gets no other link.
+fn purpose_for(account: &Account) -> LinkPurpose {
+    if account.verified_at.is_some() { LinkPurpose::Reset } else { LinkPurpose::Verify }
+}
+
+/// Emails the link that leads to the choice of a password.
+fn email_link(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
     actor: &Actor,
     account: &Account,
-    name: &str,
-    query: &str,
+    next: &str,
 ) -> Result<(), Refusal> {
-    let gap = mailed_link(conn, now, &account.id, LinkPurpose::Verify, Some(name))?;
-    let event = log::record(conn, now, actor, Event::on_account(Act::VerifyLinkSent, &account.id))?;
-    let letter = Notification::Verify { link: Link::new(post, &format!("/account/verify/{}{query}", gap.mark)) };
+    let purpose = purpose_for(account);
+    let key = links::new_key();
+    new_link(conn, now, (&key, Some(&account.id)), purpose, next)?;
+    let gap = Placeholder::link(&key);
+    let event = log::record(conn, now, actor, Event::on_account(sent(purpose), &account.id))?;
+    let link = Link::new(post, &format!("/account/{}/{}", purpose.name(), gap.mark));
+    let letter = if purpose == LinkPurpose::Verify { Notification::Verify { link } } else { Notification::Reset { link } };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
 }
 
@@ -80,7 +94,7 @@ pub(crate) fn make(
     conn: &mut AnyConnection,
     now: Timestamp,
     (actor, said): (&Actor, &str),
-    (email, name, language): (&Email, &PersonName, Lang),
+    (email, name, language): (&Email, &str, Lang),
     password_hash: Option<&str>,
     verified_at: Option<Timestamp>,
 ) -> Result<AccountId, Refusal> {
@@ -91,7 +105,7 @@ pub(crate) fn make(
             id: &id,
             email: email.as_str(),
             folded: &email.folded(),
-            name: name.as_str(),
+            name,
             password_hash,
             verified_at: verified_at.map(Moment::from),
             created_at: now.into(),
@@ -102,25 +116,12 @@ pub(crate) fn make(
     Ok(id)
 }
 
-/// A link emailed to an account. Its token is generated when the email is sent.
-fn mailed_link(
-    conn: &mut AnyConnection,
-    now: Timestamp,
-    account_id: &AccountId,
-    purpose: LinkPurpose,
-    name: Option<&str>,
-) -> Result<Placeholder, Refusal> {
-    let key = links::new_key();
-    new_link(conn, now, (&key, Some(account_id)), purpose, name)?;
-    Ok(Placeholder::link(&key))
-}
-
 fn new_link(
     conn: &mut AnyConnection,
     now: Timestamp,
     (key, account_id): (&str, Option<&AccountId>),
     purpose: LinkPurpose,
-    name: Option<&str>,
+    next: &str,
 ) -> Result<(), Refusal> {
     queries::insert_link(
         conn,
@@ -130,7 +131,7 @@ fn new_link(
             purpose: purpose.name(),
             created_at: now.into(),
             expires_at: after(now, purpose.hours()).into(),
-            name,
+            next,
         },
     )?;
     Ok(())
@@ -151,7 +152,7 @@ pub fn find_link(
     }
 }
 
-/// The account of a verification link, and the name typed when the link was requested.
+/// The account of a verification link, and the page to return to; empty if there is none.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for a link that was used, has expired or never existed.
@@ -162,8 +163,8 @@ pub fn find_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token)
     let found = find_link(conn, now, token, LinkPurpose::Verify)?;
     let account = found.filter(|account| account.verified_at.is_none()).ok_or_else(gone)?;
     let key = links::key_of(conn, &token.hash())?;
-    let name = queries::name_with(conn, &key)?.unwrap_or_else(|| account.name.clone());
-    Ok((account, name))
+    let next = queries::next_of_link(conn, &key)?;
+    Ok((account, next))
 }
 
 /// Verifies an address by its emailed link, sets the name and password entered on its page, and signs the person in. All other
@@ -196,25 +197,13 @@ pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &
         return Ok(());
     };
     // Earlier links stay valid, so that a request by someone else does not revoke them.
-    if third_party_limit::is_reached(conn, now, &account.email, "reset")? {
+    if third_party_limit::is_reached(conn, now, &account.email, purpose_for(&account).name())? {
         return Ok(());
     }
-    email_reset_link(conn, (post, now), &Actor::Clock, &account)
+    email_link(conn, (post, now), &Actor::Clock, &account, "")
 }
 
-fn email_reset_link(
-    conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
-    actor: &Actor,
-    account: &Account,
-) -> Result<(), Refusal> {
-    let gap = mailed_link(conn, now, &account.id, LinkPurpose::Reset, None)?;
-    let event = log::record(conn, now, actor, Event::on_account(Act::ResetLinkSent, &account.id))?;
-    let letter = Notification::Reset { link: Link::new(post, &format!("/account/reset/{}", gap.mark)) };
-    outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
-}
-
-/// Sets a new password by an emailed link. This also verifies the address. All sessions end.
+/// Sets a new password by an emailed link. All sessions end.
 pub fn reset_password(
     conn: &mut AnyConnection,
     post: &Post,
@@ -226,9 +215,6 @@ pub fn reset_password(
         find_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))?;
     let key = links::key_of(conn, &token.hash())?;
     queries::use_link(conn, &key, now.into())?;
-    if account.verified_at.is_none() {
-        queries::set_verified(conn, &account.id, now.into())?;
-    }
     set_password(conn, post, now, &account, hash)?;
     Ok(account)
 }
@@ -271,6 +257,9 @@ pub fn set_roles(
 ) -> Result<RolesSet, Refusal> {
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
+    if account.name.is_empty() {
+        return Err(Refusal::at(at::ROLES, "The owner of this account has not verified the address and chosen a name yet"));
+    }
     if account.has(Role::Admin) && !roles.contains(&Role::Admin) {
         another_admin_remains(conn, &account, at::ROLES)?;
     }
@@ -395,7 +384,7 @@ fn make_with_roles(
         )]));
     }
     names::permitted(conn, new.name.as_str(), None, roles)?;
-    let who = (&new.email, &new.name, new.lang);
+    let who = (&new.email, new.name.as_str(), new.lang);
     let id = make(conn, now, (actor, &grants::names_of(roles)), who, password_hash, password_hash.map(|_| now))?;
     if let Some(account) = queries::by_id(conn, &id)? {
         names::unique_for_roles(conn, &account, roles, at::NAME)?;
@@ -436,11 +425,8 @@ pub fn invite_account(
         grants::tell_of_grant(conn, (post, now), (actor, &event, ""), &account, &given)?;
     }
     match delivery {
-        Delivery::Email => email_verify_link(conn, (post, now), actor, &account, new.name.as_str(), "").map(|()| None),
-        Delivery::HandOver => {
-            let token = hand_over(conn, now, &account, LinkPurpose::Verify)?;
-            Ok(Some(format!("{}/account/verify/{}", post.public_url, token.secret())))
-        }
+        Delivery::Email => email_link(conn, (post, now), actor, &account, "").map(|()| None),
+        Delivery::HandOver => hand_over(conn, (post, now), &account).map(Some),
     }
 }
 
@@ -456,20 +442,17 @@ pub fn offer_reset(
     delivery: Delivery,
 ) -> Result<Option<String>, Refusal> {
     match delivery {
-        Delivery::Email => email_reset_link(conn, (post, now), actor, account).map(|()| None),
-        Delivery::HandOver => {
-            let token = hand_over(conn, now, account, LinkPurpose::Reset)?;
-            Ok(Some(format!("{}/account/reset/{}", post.public_url, token.secret())))
-        }
+        Delivery::Email => email_link(conn, (post, now), actor, account, "").map(|()| None),
+        Delivery::HandOver => hand_over(conn, (post, now), account).map(Some),
     }
 }
 
-/// Creates a link whose token is returned immediately.
-fn hand_over(conn: &mut AnyConnection, now: Timestamp, account: &Account, purpose: LinkPurpose) -> Result<Token, Refusal> {
-    let token = Token::draw();
-    new_link(conn, now, (&token.hash(), Some(&account.id)), purpose, Some(&account.name))?;
+/// Creates a link that leads to the choice of a password, and returns it.
+fn hand_over(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account: &Account) -> Result<String, Refusal> {
+    let (token, purpose) = (Token::draw(), purpose_for(account));
+    new_link(conn, now, (&token.hash(), Some(&account.id)), purpose, "")?;
     log::record(conn, now, &Actor::CommandLine, Event::on_account(sent(purpose), &account.id))?;
-    Ok(token)
+    Ok(format!("{}/account/{}/{}", post.public_url, purpose.name(), token.secret()))
 }
 
 /// The event that records the creation of a link with this purpose.
@@ -489,7 +472,7 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
     }
     queries::use_links_for(conn, LinkPurpose::FirstAdmin.name(), now.into())?;
     let token = Token::draw();
-    new_link(conn, now, (&token.hash(), None), LinkPurpose::FirstAdmin, None)?;
+    new_link(conn, now, (&token.hash(), None), LinkPurpose::FirstAdmin, "")?;
     log::record(conn, now, &Actor::CommandLine, Event::general(Act::FirstAdminLinkMade))?;
     Ok(Some(token))
 }

@@ -234,7 +234,7 @@ pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Ask
         return Err(gone());
     }
     crate::actions::names::permitted(conn, asks.name.as_str(), None, &[])?;
-    let who = (asks.email, asks.name, asks.lang);
+    let who = (asks.email, asks.name.as_str(), asks.lang);
     let found = users::queries::by_email(conn, &asks.email.folded())?;
     let account = match found {
         None => {

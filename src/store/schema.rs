@@ -46,7 +46,7 @@ table! {
 }
 table! {
     mailed_links (token_hash) { token_hash -> Text, account_id -> Nullable<Text>, purpose -> Text, created_at -> StoredTime,
-        expires_at -> StoredTime, used_at -> Nullable<StoredTime>, name -> Nullable<Text>, }
+        expires_at -> StoredTime, used_at -> Nullable<StoredTime>, next -> Text, }
 }
 table! {
     address_changes (id) { id -> Text, account_id -> Text, email -> Text, former -> Text, asked_at -> StoredTime, expires_at -> StoredTime,

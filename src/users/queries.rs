@@ -305,13 +305,13 @@ pub(crate) struct NewLink<'a> {
     pub purpose: &'a str,
     pub created_at: Moment,
     pub expires_at: Moment,
-    /// The name that was entered when the link was requested, if the link verifies an address.
-    pub name: Option<&'a str>,
+    /// The page to return to; empty if there is none.
+    pub next: &'a str,
 }
 
-/// The name that was entered when a link was requested.
-pub(crate) fn name_with(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<String>, Error> {
-    Ok(mailed_links::table.find(token_hash).select(mailed_links::name).first(conn)?)
+/// The page to which a link leads at the end; empty if there is none.
+pub(crate) fn next_of_link(conn: &mut AnyConnection, token_hash: &str) -> Result<String, Error> {
+    Ok(mailed_links::table.find(token_hash).select(mailed_links::next).first(conn)?)
 }
 
 pub(crate) fn insert_link(conn: &mut AnyConnection, new: &NewLink<'_>) -> Result<(), Error> {

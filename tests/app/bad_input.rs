@@ -99,7 +99,7 @@ fn user_input_is_escaped_wherever_it_is_shown() {
     let text = format!("Namespace ID: lampreader\n\nPurpose: {MARKUP}\n\n{MARKUP}:\n  x\n");
     let mut pages = vec![
         nobody.post("/sign-in", &[("email", MARKUP), ("password", MARKUP), ("next", MARKUP)]),
-        nobody.post("/account/new", &[("email", MARKUP), ("name", MARKUP)]),
+        nobody.post("/account/new", &[("email", MARKUP)]),
         nobody.post("/check/template", &[("template", text.as_str()), ("kind", "")]),
         person.post("/account/own/name", &[("name", MARKUP)]),
         person.post(&format!("{edit}/whole"), &[("revision", "99"), ("purpose", MARKUP)]),
@@ -122,9 +122,7 @@ fn user_input_is_escaped_wherever_it_is_shown() {
     for path in [edit.clone(), format!("{edit}/whole"), format!("{edit}/purpose"), format!("{edit}/preview"), "/account".into()] {
         pages.push(person.get(&path));
     }
-    for path in
-        [format!("/requests/R-{year}-0003"), format!("/requests/R-{year}-0003/updates.atom"), "/requests/updates.atom".into()]
-    {
+    for path in [format!("/requests/R-{year}-0003"), "/requests/updates.atom".into()] {
         pages.push(nobody.get(&path));
     }
     pages.push(expert.get(&review));

@@ -331,10 +331,10 @@ fn third_party_emails_beyond_the_daily_limit_are_refused_and_protective_ones_are
 fn sign_up_email_contains_nothing_that_was_typed_and_is_limited_per_day() {
     let (db, server) = TestServer::on_new_database(false);
     let stranger = Person::nobody(&server);
-    let name = "Your account is locked. Unlock it today: https://evil.example/unlock Support";
+    let next = "/Your-account-is-locked?Unlock=https%3A%2F%2Fevil.example%2Funlock";
     let pages: std::collections::BTreeSet<_> = (0..12)
         .map(|_| {
-            let page = stranger.post("/account/new", &[("name", name), ("email", "victim@x.example")]);
+            let page = stranger.post(&format!("/account/new?next={next}"), &[("email", "victim@x.example")]);
             (page.status, page.body)
         })
         .collect();

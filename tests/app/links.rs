@@ -66,12 +66,9 @@ fn mail(fixture: &ProcedureFixture, from: &Account, to: &str, body: &str) -> act
 }
 
 fn sign_up(fixture: &ProcedureFixture) {
-    let new = accounts::SignUp {
-        email: Email::parse("new@cast.example").unwrap(),
-        name: PersonName::parse("Nora New").unwrap(),
-        lang: urn_registry::i18n::Lang::En,
-    };
-    fixture.store.write(|conn| accounts::sign_up(conn, &fixture.post, fixture.now, &new, "?next=/register")).unwrap();
+    let email = Email::parse("new@cast.example").unwrap();
+    let new = (&email, urn_registry::i18n::Lang::En);
+    fixture.store.write(|conn| accounts::sign_up(conn, &fixture.post, fixture.now, new, "/register")).unwrap();
 }
 
 fn ask_reset(fixture: &ProcedureFixture) {

@@ -249,7 +249,7 @@ fn reset_responses_have_a_minimum_duration() {
 fn pages_behind_email_links_are_never_cached() {
     let (db, server) = TestServer::on_new_database(true);
     let (nobody, other) = (Person::nobody(&server), Person::demo(&server, "other"));
-    let account = [("name", "Sam"), ("email", "sam@stranger.example")];
+    let account = [("email", "sam@stranger.example")];
     assert_eq!(nobody.post("/account/new", &account).status, 200);
     assert_eq!(nobody.post("/account/reset", &[("email", "expert@demo.example")]).status, 200);
     assert_eq!(other.post("/account/own/address", &[("email", "otto@new.example")]).status, 303);

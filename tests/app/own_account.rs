@@ -9,9 +9,9 @@ use nidreg::cases::drafts::Start;
 use serde_json::Value;
 
 /// Signs up a new user, whose address is not verified yet.
-fn newcomer(server: &TestServer, name: &str, email: &str) -> Person {
+fn newcomer(server: &TestServer, email: &str) -> Person {
     let person = Person::nobody(server);
-    assert_eq!(person.post("/account/new", &[("name", name), ("email", email)]).status, 200);
+    assert_eq!(person.post("/account/new", &[("email", email)]).status, 200);
     person
 }
 
@@ -70,7 +70,7 @@ fn owner_can_close_an_account_only_without_open_responsibilities() {
     let refused = registrant.post("/account/own/close", &words);
     assert!(refused.status == 422 && refused.body.contains("R-"), "{}", refused.body);
 
-    let person = newcomer(&server, "Per Lund", "per@x.example");
+    let person = newcomer(&server, "per@x.example");
     come_in(&person, &db, ("Per Lund", "per@x.example"));
     assert_eq!(person.post("/account/own/close", &[("close", "yes")]).status, 422);
     assert_eq!(person.get("/account").status, 200);
@@ -81,7 +81,7 @@ fn owner_can_close_an_account_only_without_open_responsibilities() {
     let again = Person::nobody(&server).post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]);
     assert_eq!(again.status, 422);
     // The address can be used for a new account, which is a different one.
-    let other = newcomer(&server, "Pia Lund", "per@x.example");
+    let other = newcomer(&server, "per@x.example");
     assert_eq!(other.get("/sign-in").status, 200);
     let people = Person::demo(&server, "admin").get("/admin/accounts").body;
     assert!(people.contains("Per Lund") && people.contains("Pia Lund"), "{people}");
@@ -90,7 +90,7 @@ fn owner_can_close_an_account_only_without_open_responsibilities() {
 #[test]
 fn administrator_closes_a_duplicate_account_with_a_reason() {
     let (db, server) = TestServer::on_new_database(true);
-    let person = newcomer(&server, "Rita Registrant", "rita@second.example");
+    let person = newcomer(&server, "rita@second.example");
     come_in(&person, &db, ("Rita Registrant", "rita@second.example"));
     let admin = Person::demo(&server, "admin");
     let at = |q: &str| {

@@ -1,9 +1,8 @@
-//! Sign-up: name and address first, then the password on the page of the emailed link, which also signs in. The first
+//! Sign-up: the address first, then name and password on the page of the emailed link, which also signs in. The first
 //! administrator is created with the link that the server prints at its first start.
 
 use crate::actions::accounts::{self, SignUp};
 use crate::actions::sign_in::Browser;
-use crate::cases::drafts::Start;
 use crate::http::addresses::{ACCOUNT, own_path, query_value, signed_out};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -18,15 +17,14 @@ use crate::users::secrets::{Token, hash_password};
 use crate::users::sessions::Standing;
 use crate::users::{Account, Email, LinkPurpose, Password, PersonName};
 use urn_registry::i18n::Phrase;
-use urn_registry::nid::written::read;
 
 pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").localized();
 pub(super) const EMAIL: Field =
     Field::email(at::EMAIL, "sign-in-f-email").hint("sign-up-f-email-hint").complete("email").localized();
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "new-password").localized();
 
-/// A new account. The password is chosen on the page of the emailed link.
-pub const SIGN_UP: &[Field] = &[NAME, EMAIL];
+/// The address of a new account. The person who enters it has not proved to own it, so nothing else is asked.
+pub const SIGN_UP: &[Field] = &[EMAIL];
 /// The name and the password of a new account, on the page of the emailed link.
 pub const VERIFY: &[Field] = &[NAME, PASSWORD];
 /// The first administrator.
@@ -52,76 +50,68 @@ pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
         Some(_) => Phrase::new("sign-up-lede-request-html").with("next", query_value(cx.query.get("next"))),
         None => Phrase::new("sign-up-lede"),
     };
-    let fields = vec![NAME.shown(cx), EMAIL.shown(cx)];
-    form_page(cx, "sign-up-title", lede, fields, "sign-up-do")
-}
-
-/// The query with `next`, the page the user came from; empty if there is none.
-fn next_query(cx: &Cx) -> String {
-    match cx.query.get("next") {
-        "" => String::new(),
-        next => format!("?next={}", query_value(own_path(next))),
-    }
+    form_page(cx, "sign-up-title", lede, vec![EMAIL.shown(cx)], "sign-up-do")
 }
 
 /// `POST /account/new`
 pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
     cx.hashed();
-    let new = match read_sign_up(cx) {
-        Ok(new) => new,
+    let email = match Email::parse(EMAIL.of(&cx.form)) {
+        Ok(email) => email,
         Err(refusal) => return cx.again(sign_up_form, refusal),
     };
-    let query = next_query(cx);
-    constant_time::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &query)))?;
-    message_page(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", new.email.to_string()))
+    let next = match cx.query.get("next") {
+        "" => "",
+        next => own_path(next),
+    };
+    constant_time::evenly(|| {
+        cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, (&email, cx.preferred_lang), next))
+    })?;
+    message_page(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", email.to_string()))
 }
 
 /// `GET /account/verify/{token}`: name, password and a button, because mail programs open links automatically. The page shows the
-/// address, so that users see which account they complete.
+/// address, so that users see which account they complete, but nothing that was entered when the link was requested: another person may
+/// have requested it.
 pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let (account, name) = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
-    verify_page(cx, &account, &name)
+    let found = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
+    verify_page(cx, &found)
 }
 
-/// Contains the namespace ID of the draft, because someone else may have entered the address.
-fn draft_lede(start: &Start) -> Phrase {
-    match start.requested_nid().map(read) {
-        Some(Ok(nid)) => Phrase::new("sign-up-verify-lede-nid").with("nid", nid.to_string()),
-        _ => Phrase::new("sign-up-verify-lede-request"),
-    }
-}
-
-fn verify_page(cx: &Cx, account: &Account, name: &str) -> Result<Reply, Problem> {
-    let (lede, button) = match start_at(cx.query.get("next")) {
-        Some(start) => (draft_lede(&start), "sign-up-verify-do-request"),
-        None => (Phrase::new("sign-up-verify-lede"), "sign-up-verify-do"),
+fn verify_page(cx: &Cx, (account, next): &(Account, String)) -> Result<Reply, Problem> {
+    let (lede, button) = match start_at(next) {
+        Some(_) => ("sign-up-verify-lede-request", "sign-up-verify-do-request"),
+        None => ("sign-up-verify-lede", "sign-up-verify-do"),
     };
-    let fields = vec![NAME.with(name, cx), new_password(cx)];
-    form_page(cx, "sign-up-verify", lede.with("email", account.email.clone()), fields, button)
+    // Only an administrator can have entered a name.
+    let fields = vec![NAME.shown_or(cx, &account.name), new_password(cx)];
+    form_page(cx, "sign-up-verify", Phrase::new(lede).with("email", account.email.clone()), fields, button)
 }
 
 /// `POST /account/verify/{token}`: verifies the address, sets the password, signs the user in, and starts the request that they signed up
 /// for.
 pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let (account, _) = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
-    let typed_name = NAME.of(&cx.form);
-    let password = Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &[typed_name, &account.email]);
+    let found = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
+    let own = [NAME.of(&cx.form), &found.0.email];
+    let password = Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &own);
     let (name, password) = match Refusal::both(read_name(cx), password) {
         Ok(read) => read,
-        Err(refusal) => return cx.again(|cx| verify_page(cx, &account, typed_name), refusal),
+        Err(refusal) => return cx.again(|cx| verify_page(cx, &found), refusal),
     };
     let hash = hash_password(&password);
     cx.hashed();
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
     let required = cx.app.factors.required;
-    let begun = cx.write(|conn| accounts::verify(conn, (cx.post(), cx.now), &token, (&name, &hash), browser, required))?;
-    let next = match cx.query.get("next") {
-        "" => ACCOUNT,
-        next => own_path(next),
+    let begun = cx.write(|conn| accounts::verify(conn, (cx.post(), cx.now), &token, (&name, &hash), browser, required));
+    let begun = match begun {
+        Ok(begun) => begun,
+        Err(refusal) => return cx.again(|cx| verify_page(cx, &found), refusal),
     };
+    let (account, next) = found;
+    let next = if next.is_empty() { ACCOUNT } else { next.as_str() };
     let reply = if begun.standing == Standing::Full {
         let account = Account { name: name.as_str().to_owned(), verified_at: Some(cx.now), ..account };
         let draft = of_new_account(cx, &account, next);

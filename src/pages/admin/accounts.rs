@@ -124,7 +124,7 @@ pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
                 has_factor: with_factor.contains(&account.id),
                 roles: Role::ALL.iter().map(|role| (role.name(), role.words(), account.has(*role))).collect(),
                 id: account.id,
-                name: account.name,
+                name: if account.name.is_empty() { account.email.clone() } else { account.name },
                 email: account.email,
             })
             .collect(),
