@@ -10,7 +10,7 @@ use crate::public_log::signing::examine;
 use crate::refusal::Refusal;
 use crate::registry::files::RegistryFile;
 use crate::registry::publish::PUBLISHED;
-use crate::registry::{feeds, queries};
+use crate::registry::queries;
 use crate::settings::Settings;
 use crate::store::counters::counter;
 use crate::store::files::write_new;
@@ -85,7 +85,6 @@ fn pack(files: &[(String, Vec<u8>)]) -> ZipResult<Vec<u8>> {
 /// The paths of the files that must exist, and those of texts, which are not all available.
 fn paths(conn: &mut AnyConnection) -> Result<(Vec<String>, Vec<String>), Refusal> {
     let mut always: Vec<String> = RegistryFile::ALL.iter().map(|file| format!("{REGISTRY}/{}", file.name())).collect();
-    always.extend((1..=feeds::archives(conn)?).map(|number| format!("{REGISTRY}/updates-{number}.atom")));
     always.extend(FILES.map(str::to_owned));
     let mut texts = Vec::new();
     for one in queries::all(conn)? {

@@ -4,7 +4,6 @@ use crate::cli::exit::{Exit, Failure, print_line, remark};
 use crate::clock;
 use crate::http::app::App;
 use crate::http::reply::Reply;
-use crate::registry::feeds;
 use crate::registry::files::RegistryFile;
 use crate::registry::publish::PUBLISHED;
 use crate::settings::Settings;
@@ -97,9 +96,7 @@ fn put_in_place(beside: &Path, dir: &Path) -> Result<(), Failure> {
 fn fill(app: &Arc<App>, dir: &Path) -> Result<usize, Failure> {
     const SAY_EVERY: Duration = Duration::from_secs(2);
     let files = RegistryFile::ALL.into_iter().map(|file| format!("/assignments/urn-namespaces/{}", file.name()));
-    let archives =
-        (1..=app.store.read(feeds::archives)?).map(|number| format!("/assignments/urn-namespaces/updates-{number}.atom"));
-    let mut waiting: VecDeque<String> = SEEDS.into_iter().map(str::to_owned).chain(files).chain(archives).collect();
+    let mut waiting: VecDeque<String> = SEEDS.into_iter().map(str::to_owned).chain(files).collect();
     let mut known: BTreeSet<String> = waiting.iter().cloned().collect();
     let (mut count, mut told) = (0, Instant::now());
     while let Some(path) = waiting.pop_front() {

@@ -125,7 +125,6 @@ pub fn routes() -> &'static [Endpoint] {
             get("/requests/{number}/compare", Everybody, public::compare_texts::compare),
             get("/requests/{number}/texts/{text}", Everybody, public::lists::text),
             get("/requests/{number}/revisions/{text}.txt", Everybody, public::lists::revision_text),
-            get("/requests/{number}/updates.atom", Everybody, public::lists::feed_of),
             post("/requests/{number}/follow", SignedIn, public::request::follow),
             post("/requests/{number}/unfollow", SignedIn, public::request::unfollow),
             get("/email/{token}/publish", Everybody, public::email::publish_form),

@@ -137,7 +137,7 @@ fn found_by_anyone(nobody: &Person, number: RequestNumber) -> [bool; 8] {
         nobody.get(&page).status == 200,
         nobody.get("/requests").body.contains(&number),
         nobody.get(&format!("/api/v1{page}")).status == 200,
-        nobody.get(&format!("{page}/updates.atom")).status == 200,
+        nobody.get(&format!("{page}.json")).status == 200,
         nobody.get("/requests?q=gauge").body.contains(&number),
         nobody.get("/api/v1/requests").body.contains(&number),
         nobody.get("/requests/updates.atom").body.contains(&number),

@@ -151,7 +151,6 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     let public = [
         format!("/requests/{number}"),
         format!("/requests/{number}.json"),
-        format!("/requests/{number}/updates.atom"),
         "/requests/updates.atom".to_owned(),
         "/requests".to_owned(),
         format!("/api/v1/requests/{number}"),

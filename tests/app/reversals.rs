@@ -160,7 +160,6 @@ fn private_note_is_visible_only_to_operators() {
         for path in [
             "/requests/{number}",
             "/requests/{number}/decision",
-            "/requests/{number}/updates.atom",
             "/requests/updates.atom",
             "/reviews/{number}",
             "/desk/{number}",

@@ -2,7 +2,7 @@
 
 use crate::cases::viewer::see_public;
 use crate::cases::{bodies, queries};
-use crate::http::addresses::{self, REQUESTS, request_act};
+use crate::http::addresses::{self, REQUESTS};
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -14,9 +14,9 @@ use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::registry::formats::atom;
-use crate::registry::formats::atom::Item;
+use crate::registry::formats::atom::{About, Item};
 use crate::reviews::experts;
-use crate::store::Moment;
+use crate::store::{Moment, epoch};
 use crate::{clock, history, registry};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
@@ -163,30 +163,10 @@ fn entry(cx: &Cx, number: RequestNumber, event: history::Recorded) -> Item {
     }
 }
 
-/// `GET /requests/{number}/updates.atom`: the activity on one request.
-pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
-    const NEWEST: usize = 100;
-    let number = cx.number()?;
-    let events = cx.read(|conn| {
-        let seen = see_public(conn, number, None, cx.now)?;
-        Ok(history::queries::of_request(conn, &seen.request.id)?)
-    })?;
-    let public = crate::pages::partials::rows::event_list(events);
-    let items: Vec<Item> = public.into_iter().rev().take(NEWEST).map(|event| entry(cx, number, event)).collect();
-    let home = &cx.post().public_url;
-    let text = atom::write(
-        &format!("Request {number}"),
-        &format!("{home}{}", request_act(number, "updates.atom")),
-        &format!("{home}{}", addresses::request(number)),
-        &items,
-    );
-    Ok(data("application/atom+xml; charset=utf-8", text))
-}
-
 /// `GET /requests/updates.atom`: recent activity on all requests.
 pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
     const NEWEST: usize = 100;
-    let events = cx.read(|conn| {
+    let (mut events, epoch) = cx.read(|conn| {
         let mut list = Vec::new();
         for (id, number) in queries::lately_moved(conn, 50)? {
             for event in crate::pages::partials::rows::event_list(history::queries::of_request(conn, &id)?) {
@@ -195,18 +175,15 @@ pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
                 }
             }
         }
-        Ok::<_, Refusal>(list)
+        Ok::<_, Refusal>((list, epoch::current(conn)?))
     })?;
-    let mut events = events;
     events.sort_by(|(_, a), (_, b)| (b.at, &b.id).cmp(&(a.at, &a.id)));
     let items: Vec<Item> = events.into_iter().take(NEWEST).map(|(number, event)| entry(cx, number, event)).collect();
     let home = &cx.post().public_url;
-    let text = atom::write(
-        "Requests for URN namespaces",
-        &format!("{home}{REQUESTS}/updates.atom"),
-        &format!("{home}{REQUESTS}"),
-        &items,
-    );
+    let page = format!("{home}{REQUESTS}");
+    let address = &format!("{page}/updates.atom");
+    let about = About { title: "Requests for URN namespaces", address, page: &page, home, epoch: &epoch };
+    let text = atom::write(about, &items);
     Ok(data("application/atom+xml; charset=utf-8", text))
 }
 

@@ -170,7 +170,7 @@ pub(super) fn feed(
     changes.retain(|change| by.is_none_or(|by| change.day() <= by));
     changes.truncate(FEED);
     let page = format!("{home}{}", addresses::namespace(loaded.namespace.kind, nid));
-    Ok(feeds::feed(&changes, &format!("urn:{nid}: changes"), (&format!("{page}.atom"), &page), home))
+    feeds::feed(conn, &changes, &format!("urn:{nid}: changes"), (&format!("{page}.atom"), &page), home)
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ use crate::registry::between_lists::Lists;
 use crate::registry::files::RegistryFile;
 use crate::registry::formats::links::header;
 use crate::registry::formats::{Head, Note, identity, in_line};
-use crate::registry::{Kind, Namespace, feeds, files, queries, search};
+use crate::registry::{Kind, Namespace, files, queries, search};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use jiff::civil::Date;
@@ -353,11 +353,6 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
         "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Reply::moved(addresses::REGISTRY)),
         "timemap" => memento::timemap_of_list(cx),
         name => {
-            if let Some(number) = archive_named(name) {
-                let home = &cx.post().public_url;
-                let text = cx.read(|conn| feeds::archive(conn, home, number))?;
-                return Ok(data(RegistryFile::Atom.content_type(), text));
-            }
             let Some(file) = RegistryFile::from_name(name) else { return namespace_called(cx, name) };
             let original = format!("{}/{}", addresses::REGISTRY, file.name());
             match (day::asked(cx, "on")?, memento::asked(cx)?) {
@@ -367,12 +362,6 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
             }
         }
     }
-}
-
-/// The number of the feed archive with this file name, such as `updates-3.atom`. Each number has only one file name.
-fn archive_named(name: &str) -> Option<i64> {
-    let number = name.strip_prefix("updates-")?.strip_suffix(".atom")?;
-    number.parse().ok().filter(|parsed: &i64| parsed.to_string() == number)
 }
 
 /// A URL that looks like a file of the list but contains a NID redirects to that namespace.

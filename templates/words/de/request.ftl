@@ -1,5 +1,4 @@
 # Die Seite eines Antrags.
-request-feed = Aktivität bei { $number }
 request-crumb = Anträge
 request-question = Frage an Sie
 request-answer = Antworten
@@ -48,7 +47,6 @@ unfollow-lede = { $email } erhält eine E-Mail, wenn es Neues zu { $number } ({ 
 unfollow-do = Nicht mehr folgen
 unfollow-done = { $email } folgt { $number } ({ $title }) nicht mehr und erhält dazu keine E-Mails mehr.
 unfollow-request = { $number } öffnen
-request-follow = Diesem Antrag folgen (Atom)
 request-overlay = { $overlay ->
     [name_conflict] Namenskonflikt
     [escalated] Eskaliert

@@ -1,5 +1,4 @@
 # The page of one request.
-request-feed = Activity on { $number }
 request-crumb = Requests
 request-question = Question to you
 request-answer = Answer
@@ -47,7 +46,6 @@ unfollow-lede = { $email } receives an email when there is new activity on { $nu
 unfollow-do = Stop following
 unfollow-done = { $email } no longer receives emails about { $number } ({ $title }) as a follower.
 unfollow-request = Open { $number }
-request-follow = Follow this request (Atom)
 request-overlay = { $overlay ->
     [name_conflict] Name conflict
     [escalated] Escalated

@@ -1,5 +1,4 @@
 # La page d’une demande.
-request-feed = Activité sur { $number }
 request-crumb = Demandes
 request-question = Question qui vous est posée
 request-answer = Répondre
@@ -47,7 +46,6 @@ unfollow-lede = { $email } reçoit un e‑mail quand il y a du nouveau sur { $nu
 unfollow-do = Ne plus suivre
 unfollow-done = { $email } ne suit plus { $number } ({ $title }) et ne reçoit plus d’e‑mails à ce sujet.
 unfollow-request = Ouvrir { $number }
-request-follow = Suivre cette demande (Atom)
 request-overlay = { $overlay ->
     [name_conflict] Conflit de noms
     [escalated] Transmise à l’échelon supérieur
