@@ -158,13 +158,8 @@ fn private_note_is_visible_only_to_operators() {
     for who in ["registrant", "expert", "liaison", "admin"] {
         let person = Person::demo(&server, who);
         for path in [
-            "/requests/{number}",
-            "/requests/{number}/decision",
-            "/requests/updates.atom",
-            "/reviews/{number}",
-            "/desk/{number}",
-            "/api/v1/requests/{number}",
-            "/api/v1/changes",
+            "/requests/{number}", "/requests/{number}/decision", "/requests/updates.atom", "/reviews/{number}", "/desk/{number}",
+            "/api/v1/requests/{number}", "/api/v1/changes",
         ] {
             assert!(!person.get(&year_path(path)).body.contains("zanzibar"), "{who} can read the text at {path}");
         }

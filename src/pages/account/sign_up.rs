@@ -64,9 +64,7 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
         "" => "",
         next => own_path(next),
     };
-    constant_time::evenly(|| {
-        cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, (&email, cx.preferred_lang), next))
-    })?;
+    constant_time::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, (&email, cx.preferred_lang), next)))?;
     message_page(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", email.to_string()))
 }
 
