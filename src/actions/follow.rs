@@ -212,7 +212,7 @@ pub fn notify(
 /// The email: a line for each event. The texts are on the page of the request, where they can be redacted.
 fn notification(post: &Post, request: &Request, account: &Account, lang: Lang, news: &[&Recorded]) -> Notification {
     let line = |event: &&Recorded| {
-        let act = Phrase::new("acts-words").with("act", event.act.name());
+        let act = event.act.phrase();
         format!("- {}: {} {}", day_written(day(event.at)).text(lang), event.actor().text(lang), act.text(lang))
     };
     Notification::Followed {

@@ -106,7 +106,7 @@ fn words(event: &Recorded) -> String {
     if said.len() < event.detail.len() {
         said.push_str(" [...]");
     }
-    let head = format!("{day}, {} {}", event.actor(), event.act.words());
+    let head = format!("{day}, {} {}", event.actor(), event.act.phrase());
     let said: Vec<String> = said.lines().map(|line| format!("> {line}").trim_end().to_owned()).collect();
     if said.is_empty() { format!("{head}.") } else { format!("{head}:\n\n{}", said.join("\n")) }
 }

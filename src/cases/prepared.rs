@@ -127,7 +127,7 @@ impl Prepared {
     pub fn standing(&self, events: &[Recorded], now: Timestamp) -> Standing {
         let mut later = events.iter().skip_while(|event| event.id != self.action.event_id);
         if let Some(event) = later.find(|event| !HARMLESS.contains(&event.act)) {
-            return Standing::Changed(format!("{} {}", event.actor(), event.act.words()));
+            return Standing::Changed(format!("{} {}", event.actor(), event.act.phrase()));
         }
         if now >= self.ends() { Standing::Over } else { Standing::Holds }
     }

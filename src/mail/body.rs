@@ -49,10 +49,11 @@ fn opened(about: &About, act: String, answer: String, greeting: String) -> [Stri
 }
 
 impl Notification {
-    /// The subject and the text in a language, or in English if it is not translated, and the language used. Emails to the review list are
-    /// in English.
+    /// The subject and the text in a language, or in English if the email or a phrase in it is not translated, and the language used. Emails
+    /// to the review list are in English.
     pub fn written(&self, lang: Lang, post: &Post, number: Option<&str>, reader: Reader<'_>) -> (Lang, String, String) {
-        let lang = if reader == Reader::List { Lang::En } else { available(lang, self.code()) };
+        let is_translated = reader != Reader::List && self.is_translated(lang);
+        let lang = if is_translated { available(lang, self.code()) } else { Lang::En };
         (lang, self.subject(lang), self.body(lang, post, number, reader))
     }
 

@@ -294,8 +294,19 @@ impl TryFrom<i64> for Count {
 
 stored_as_number!(Count);
 
-/// Defines an enum with a name for each value, for storage and URLs. A second text for each value is its English name for display.
+/// Defines an enum with a name for each value, for storage and URLs. A second text for each value is the message that is displayed for it,
+/// or, after a comma, its English name for display.
 macro_rules! named {
+    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $one:ident = $word:literal => $message:literal;)+ }) => {
+        $crate::store::typed::named! { $(#[$doc])* $name { $($(#[$about])* $one = $word,)+ } }
+
+        impl $name {
+            /// Its message.
+            pub const fn phrase(self) -> urn_registry::i18n::Phrase {
+                urn_registry::i18n::Phrase::new(match self { $(Self::$one => $message,)+ })
+            }
+        }
+    };
     ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $one:ident = $word:literal, $words:literal;)+ }) => {
         $crate::store::typed::named! { $(#[$doc])* $name { $($(#[$about])* $one = $word,)+ } }
 

@@ -1,6 +1,5 @@
-//! The messages in `templates/words/` and `templates/mail/`: every referenced message exists, every message is used, and each translated
-//! message exists in English with the same placeholders and markup. A message without a translation is shown in English; the coverage is
-//! only reported.
+//! The messages in `templates/words/` and `templates/mail/`: every referenced message exists and every message is used. The file of a
+//! message decides whether it is in three languages, with the same placeholders and markup, or in English only.
 
 use crate::common::files;
 use fluent_bundle::FluentResource;
@@ -78,6 +77,74 @@ fn untranslated<'a>(english: &'a BTreeMap<String, String>, other: &BTreeMap<Stri
     english.keys().filter(|name| !other.contains_key(*name)).map(String::as_str).collect()
 }
 
+/// The files of messages that are in English only: what administrators, experts, operators and programs see, and emails to addresses whose
+/// language is not known.
+const ENGLISH_ONLY: &[&str] = &[
+    "words/admin.ftl", "words/expert.ftl", "words/operator.ftl", "words/programs.ftl", "mail/expert.ftl", "mail/operator.ftl",
+    "mail/outside.ftl",
+];
+
+/// Files of pages for readers and registrants that have a section which only administrators, experts or operators see.
+const SECTIONS_OF_STAFF: &[&str] = &[
+    "src/pages/account/activity.rs",
+    "src/pages/account/waiting.rs",
+    "src/pages/partials/activity.rs",
+    "src/pages/public/email.rs",
+    "src/pages/public/request.rs",
+    "templates/mail_answer.html",
+    "templates/registry/resolvers_of.html",
+    "templates/users/account.html",
+    "templates/users/activity.html",
+];
+
+/// The names of the messages in each file of a language.
+fn names_by_file(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let named = |folder: &'static str| {
+        files(&root().join("templates").join(folder).join(lang), &["ftl"]).into_iter().map(move |path| {
+            let text = fs::read_to_string(&path).unwrap();
+            let names = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+            let names = names.filter_map(|line| line.split_once(" =")).map(|(name, _)| name.to_owned()).collect();
+            (format!("{folder}/{}", path.file_name().unwrap().to_string_lossy()), names)
+        })
+    };
+    named("words").chain(named("mail")).collect()
+}
+
+#[test]
+fn every_message_is_in_three_languages_unless_its_file_is_in_english_only() {
+    let mut english = names_by_file("en");
+    for file in ENGLISH_ONLY {
+        assert!(english.remove(*file).is_some_and(|names| !names.is_empty()), "{file} has no messages");
+    }
+    for lang in &LANGUAGES[1..] {
+        let other = names_by_file(lang);
+        assert_eq!(english.keys().collect::<Vec<_>>(), other.keys().collect::<Vec<_>>(), "the files of {lang}");
+        for (file, names) in &english {
+            assert_eq!(names, &other[file], "the messages of {file} in {lang}");
+        }
+    }
+}
+
+#[test]
+fn pages_of_readers_and_registrants_use_messages_of_staff_only_in_sections_for_staff() {
+    let english = names_by_file("en");
+    let staff: BTreeSet<&String> =
+        ENGLISH_ONLY[..3].iter().flat_map(|file| &english[*file]).filter(|name| !name.starts_with("nav-")).collect();
+    let mut unused: BTreeSet<&str> = SECTIONS_OF_STAFF.iter().copied().collect();
+    let mut wrong = Vec::new();
+    for path in files(&root().join("src/pages"), &["rs"]).into_iter().chain(files(&root().join("templates"), &["html"])) {
+        let name = path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap();
+        let is_of_staff = ["admin", "expert", "operator"].iter().any(|folder| name.starts_with(&format!("src/pages/{folder}/")));
+        let used: Vec<&str> = text.split('"').filter(|word| staff.contains(&(*word).to_owned())).collect();
+        if !used.is_empty() && !is_of_staff && !unused.remove(name.as_str()) {
+            wrong.push(format!("{name}: {used:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(unused.is_empty(), "these have no section for staff: {unused:?}");
+}
+
 #[test]
 fn every_translation_has_the_placeholders_and_markup_of_its_english_message() {
     let english = messages("en");
@@ -122,35 +189,6 @@ fn translations_have_the_punctuation_of_their_language() {
         assert_eq!(message.matches('„').count(), message.matches('“').count(), "{name}: {message}");
         assert!(!message.contains(['”', '«', '»']), "{name}: {message}");
     }
-}
-
-/// The coverage of a translation, in lines: a summary, then the name of each message of `english` that it does not have.
-fn coverage(lang: &str, english: &BTreeMap<String, String>, other: &BTreeMap<String, String>) -> Vec<String> {
-    let missing = untranslated(english, other);
-    let summary = format!("{lang}: {} of {} messages are translated", english.len() - missing.len(), english.len());
-    std::iter::once(summary).chain(missing.into_iter().map(|name| format!("{lang}: not translated: {name}"))).collect()
-}
-
-/// Prints the coverage of each translation. An incomplete translation does not fail: readers see the English message.
-#[test]
-fn translation_coverage_is_reported() {
-    let english = messages("en");
-    for lang in &LANGUAGES[1..] {
-        let report = coverage(lang, &english, &messages(lang));
-        println!("{}", report.join("\n"));
-    }
-    // Without one message, the report of a translation has one more line, which names it.
-    let all = messages("de");
-    let mut fewer = all.clone();
-    let (removed, _) = fewer.pop_first().unwrap();
-    let (before, after) = (coverage("de", &english, &all), coverage("de", &english, &fewer));
-    assert_eq!(after.len(), before.len() + 1);
-    assert!(after.contains(&format!("de: not translated: {removed}")), "{after:?}");
-    let named = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), String::new())).collect::<BTreeMap<_, _>>();
-    assert_eq!(
-        coverage("de", &named(&["a", "b", "c"]), &named(&["b", "d"])),
-        ["de: 1 of 3 messages are translated", "de: not translated: a", "de: not translated: c"]
-    );
 }
 
 #[test]

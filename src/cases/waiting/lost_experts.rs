@@ -18,7 +18,6 @@ use crate::store::AnyConnection;
 use crate::{clock, mail, users};
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
-use urn_registry::i18n::Phrase;
 
 /// The number of reviewers that a decision needs.
 const NEEDED: usize = 2;
@@ -102,7 +101,7 @@ pub(crate) fn notify(
     let leads = leads_of(conn, turn, &seen)?;
     let mut operators = operators_of(conn, &seen.request.id)?;
     operators.retain(|operator| !leads.iter().any(|lead| lead.id == operator.id));
-    let asks = Phrase::new("task-words").with("task", Task::AssignExpert.name()).after_colon();
+    let asks = Task::AssignExpert.phrase().after_colon();
     for (people, page) in [(leads, "reviews"), (operators, "desk")] {
         for person in people.into_iter().filter(|person| person.id != turn.who.id) {
             let email = Notification::YourTurn {

@@ -10,83 +10,83 @@ named! {
     /// A task for a person.
     Task {
         /// Submit a draft.
-        FinishDraft = "finish_draft", "Finish the draft and submit it";
+        FinishDraft = "finish_draft" => "todo-finish-draft";
         /// Answer a question (T3).
-        AnswerQuestion = "answer_question", "Answer the question";
+        AnswerQuestion = "answer_question" => "todo-answer-question";
         /// Answer a Discuss, or threads in which a reviewer commented last.
-        AnswerReviewers = "answer_reviewers", "Reply to the reviewers or submit a new revision";
+        AnswerReviewers = "answer_reviewers" => "todo-answer-reviewers";
         /// While an earlier request for the same NID is open: wait, choose another NID or withdraw.
-        ChooseName = "choose_name", "Wait for the earlier request, choose another namespace ID or withdraw";
+        ChooseName = "choose_name" => "todo-choose-name";
         /// Accept to become the registrant of a namespace.
-        AcceptNamespace = "accept_namespace", "Accept or decline the transfer";
+        AcceptNamespace = "accept_namespace" => "todo-accept-namespace";
         /// Record a position as an assigned expert.
-        TakePosition = "take_position", "Record a position";
+        TakePosition = "take_position" => "todo-take-position";
         /// Review on the fast track, where the experts only advise.
-        Advise = "advise", "Record your advice";
+        Advise = "advise" => "todo-advise";
         /// Review a new revision that was submitted after the expert's Discuss.
-        LookAgain = "look_again", "A new revision has been submitted: clear or retain your Discuss";
+        LookAgain = "look_again" => "todo-look-again";
         /// Agree to a decline as second expert.
-        Concur = "concur", "Agree or disagree to decline";
+        Concur = "concur" => "todo-concur";
         /// Consent to a correction that changes more than form.
-        Consent = "consent", "Consent to a substantive correction, or decline";
+        Consent = "consent" => "todo-consent";
         /// Decide as lead.
-        Decide = "decide", "Decide";
+        Decide = "decide" => "todo-decide";
         /// Report to a standards body as lead.
-        Report = "report", "Write the expert review report";
+        Report = "report" => "todo-report";
         /// Decide an appeal as lead.
-        DecideAppeal = "decide_appeal", "Decide on an appeal";
+        DecideAppeal = "decide_appeal" => "todo-decide-appeal";
         /// Decide as lead whether to waive a conflict of interest.
-        DecideWaiver = "decide_waiver", "Decide on a waiver of a conflict of interest";
+        DecideWaiver = "decide_waiver" => "todo-decide-waiver";
         /// Start the intake review of a new request.
-        TakeIn = "take_in", "Start the intake review";
+        TakeIn = "take_in" => "todo-take-in";
         /// Publish a correction that meets its conditions.
-        PublishCorrection = "publish_correction", "Review and publish the correction";
+        PublishCorrection = "publish_correction" => "todo-publish-correction";
         /// Register an approved request.
-        Publish = "publish", "Publish the approved text";
+        Publish = "publish" => "todo-publish";
         /// Confirm what another operator prepared for publication.
-        ConfirmPublication = "confirm_publication", "Review and confirm the publication as second operator";
+        ConfirmPublication = "confirm_publication" => "todo-confirm-publication";
         /// Review incoming emails that need a decision.
-        ReadEmails = "read_emails", "Review incoming emails that could not be assigned";
+        ReadEmails = "read_emails" => "todo-read-emails";
         /// Review undelivered emails.
-        MendEmails = "mend_emails", "Review undelivered emails";
+        MendEmails = "mend_emails" => "todo-mend-emails";
         /// Confirm a redaction proposed by another operator.
-        ConfirmRedaction = "confirm_redaction", "Confirm or reject a redaction";
+        ConfirmRedaction = "confirm_redaction" => "todo-confirm-redaction";
         /// As a published contact, confirm or reject a request about the namespace.
-        AnswerClaim = "answer_claim", "Confirm or reject a request about your namespace";
+        AnswerClaim = "answer_claim" => "todo-answer-claim";
         /// As a representative of a body, request completion or wait.
-        Complete = "complete", "Request completion when the work is done";
+        Complete = "complete" => "todo-complete";
         /// As a representative of a body, give its direction.
-        Direct = "direct", "Send the direction of your body";
+        Direct = "direct" => "todo-direct";
         /// As an operator, confirm the direction of a body when its documents are complete.
-        ConfirmDirection = "confirm_direction", "Confirm the direction of the standards body";
+        ConfirmDirection = "confirm_direction" => "todo-confirm-direction";
         /// As an operator or lead, assign an expert in place of one who declined, has a conflict of interest, left office or cannot be reached.
-        AssignExpert = "assign_expert", "Assign another expert";
+        AssignExpert = "assign_expert" => "todo-assign-expert";
         /// Appoint a lead for a registry that has none.
-        AppointLead = "appoint_lead", "Appoint a lead";
+        AppointLead = "appoint_lead" => "todo-appoint-lead";
     }
 }
 
 impl Task {
     /// The button label.
-    pub fn button(self) -> &'static str {
-        match self {
-            Self::FinishDraft => "Continue",
-            Self::AnswerQuestion => "Answer",
-            Self::AnswerReviewers => "Reply",
-            Self::ChooseName => "Choose",
-            Self::AcceptNamespace | Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "Review",
-            Self::Decide | Self::DecideAppeal | Self::DecideWaiver => "Decide",
-            Self::LookAgain | Self::Concur | Self::Consent => "Review and decide",
-            Self::Report => "Write report",
-            Self::TakeIn => "Start review",
-            Self::PublishCorrection | Self::Publish => "Review and publish",
-            Self::ConfirmPublication | Self::ConfirmRedaction => "Review and confirm",
-            Self::AnswerClaim => "Review and answer",
-            Self::ConfirmDirection => "Review and confirm",
-            Self::Complete | Self::Direct => "Open",
-            Self::AssignExpert => "Assign",
-            Self::AppointLead => "Appoint",
-        }
+    pub fn button(self) -> Phrase {
+        Phrase::new(match self {
+            Self::FinishDraft => "button-continue",
+            Self::AnswerQuestion => "button-answer",
+            Self::AnswerReviewers => "button-reply",
+            Self::ChooseName => "button-choose",
+            Self::AcceptNamespace | Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "button-review",
+            Self::Decide | Self::DecideAppeal | Self::DecideWaiver => "button-decide",
+            Self::LookAgain | Self::Concur | Self::Consent => "button-review-and-decide",
+            Self::Report => "button-write-report",
+            Self::TakeIn => "button-start-review",
+            Self::PublishCorrection | Self::Publish => "button-review-and-publish",
+            Self::ConfirmPublication | Self::ConfirmRedaction => "button-review-and-confirm",
+            Self::AnswerClaim => "button-review-and-answer",
+            Self::ConfirmDirection => "button-review-and-confirm",
+            Self::Complete | Self::Direct => "button-open",
+            Self::AssignExpert => "button-assign",
+            Self::AppointLead => "button-appoint",
+        })
     }
 
     /// Whether the task can wait indefinitely because no one depends on it.
@@ -149,11 +149,6 @@ impl PendingTask {
     /// A task that is not about a request.
     pub fn other(about: Phrase, task: Task, since: Timestamp) -> Self {
         Self { about: About::Other(about), task, since, by: None }
-    }
-
-    /// The task as a sentence without a period.
-    pub fn asks(&self) -> &'static str {
-        self.task.words()
     }
 
     /// The page where it is done, as a path of this site.

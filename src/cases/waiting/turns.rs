@@ -22,7 +22,6 @@ use crate::store::AnyConnection;
 use crate::users::{self, Account, Role};
 use jiff::Timestamp;
 use jiff::civil::Date;
-use urn_registry::i18n::Phrase;
 
 /// Notifies the action holders after an action, except the actor. Must run after the other emails of the action are queued, so that their
 /// content is not repeated.
@@ -59,7 +58,7 @@ fn ask(
         if person.id == turn.who.id {
             continue;
         }
-        let asks = Phrase::new("task-words").with("task", waits.task.name()).after_colon();
+        let asks = waits.task.phrase().after_colon();
         let (link, day) = (turn.link(&waits.path()), waits.by.map(clock::day));
         if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day))? == Besides::Said || !moved {
             continue;

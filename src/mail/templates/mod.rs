@@ -13,7 +13,7 @@ use jiff::civil::Date;
 use messages::{message, shown};
 use own::{Link, OperatorText, RegisteredNid, Setting, assert_own};
 use samples::Sample;
-use urn_registry::i18n::{Argument, Lang, Phrase};
+use urn_registry::i18n::{Argument, Lang, Phrase, Value};
 
 /// The task of a reminder to an expert whose position is due.
 pub const YOUR_POSITION: &str = "your position";
@@ -259,6 +259,12 @@ impl Notification {
     /// The value of a variable.
     fn variable(&self, lang: Lang, wanted: &str) -> Option<String> {
         self.variables().into_iter().find(|(name, _)| *name == wanted).map(|(_, value)| shown(lang, value))
+    }
+
+    /// Whether the phrases among its variables are translated. The tasks of operators and experts are not.
+    pub(super) fn is_translated(&self, lang: Lang) -> bool {
+        let is = |value: &dyn Argument| !matches!(value.value(), Value::Phrase(phrase) if !phrase.is_translated(lang));
+        self.variables().into_iter().all(|(_, value)| is(value))
     }
 
     /// The name in the greeting.

@@ -146,7 +146,7 @@ impl Sample for Phrase {
         match (code, variable) {
             ("security", _) => Self::new("email-password-changed").with("external", false).with("address", false),
             ("not_published", "why") => Self::new("email-encrypted"),
-            ("your_turn", "asks") => Self::new("task-words").with("task", "take_position").after_colon(),
+            ("your_turn", "asks") => Self::new("todo-take-position").after_colon(),
             ("consented", "missing") => Self::new("refusal-consents").with("missing", "yes-no"),
             ("track_changed", "track") => Self::new("refusal-way").with("way", "fast_track"),
             (_, "until") => day_written(Date::sample(code, variable)),

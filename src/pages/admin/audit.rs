@@ -28,7 +28,7 @@ const COMMAND_LINE: &str = "command line";
 
 struct Line {
     at: String,
-    act: &'static str,
+    act: String,
     by: String,
     role: String,
     /// The request, with its URL.
@@ -48,7 +48,7 @@ struct AuditPage {
     from: String,
     to: String,
     /// The actions that were ever recorded, and whether each is selected.
-    acts: Vec<(&'static str, &'static str, bool)>,
+    acts: Vec<(&'static str, String, bool)>,
     lines: Vec<Line>,
     /// The URLs of files with the same events.
     csv: String,
@@ -119,7 +119,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         .into_iter()
         .map(|whole| Line {
             at: seconds(whole.event.at),
-            act: whole.event.act.words(),
+            act: whole.event.act.phrase().to_string(),
             by: match whole.email {
                 Some(email) => format!("{}, {email}", whole.event.by),
                 // The actor has no account, so its role is shown.
@@ -134,8 +134,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         })
         .collect();
     let offered = Act::ALL.into_iter().filter(|one| recorded.contains(one) || asked.act == Some(*one));
-    let mut acts: Vec<_> = offered.map(|one| (one.name(), one.words(), Some(one) == asked.act)).collect();
-    acts.sort_by_key(|(_, words, _)| *words);
+    let mut acts: Vec<_> = offered.map(|one| (one.name(), one.phrase().to_string(), Some(one) == asked.act)).collect();
+    acts.sort_by(|(_, one, _), (_, other, _)| one.cmp(other));
     cx.page(&AuditPage {
         shell: Shell::new(cx, "Audit log", Nav::Account),
         csv: asked.href(ADMIN_AUDIT_CSV, ""),
@@ -173,7 +173,7 @@ fn file(cx: &Cx, path: &str, format: Format) -> Result<Reply, Problem> {
                     whole.event.id,
                     seconds(whole.event.at),
                     whole.event.act.name().to_owned(),
-                    whole.event.act.words().to_owned(),
+                    whole.event.act.phrase().to_string(),
                     whole.event.by,
                     whole.email.unwrap_or_default(),
                     whole.event.role,

@@ -100,7 +100,7 @@ fn row(
     let wait = Wait::of(request, cx.now);
     Ok(QueueRow {
         asks: match waits {
-            Some(waits) => waits.asks().to_owned(),
+            Some(waits) => waits.task.phrase().to_string(),
             None if objects => "The registrant must respond to your Discuss".to_owned(),
             None => String::new(),
         },

@@ -3,7 +3,6 @@
 use crate::history;
 use crate::http::cx::Cx;
 use crate::ids::AccountId;
-use crate::pages::partials::terms::act_words;
 use crate::refusal::Refusal;
 use crate::users::refusals;
 use jiff::Timestamp;
@@ -47,7 +46,7 @@ pub(crate) fn lines(cx: &Cx, account_id: Option<&AccountId>) -> Result<Vec<Line>
         lines.push(Line {
             at_moment: event.at,
             at: at(event.at),
-            words: detailed(Phrase::new("activity-line").with("by", &event.by).with("what", act_words(event.act)), &event.detail),
+            words: detailed(Phrase::new("activity-line").with("by", &event.by).with("what", event.act.phrase()), &event.detail),
             place: Phrase::default(),
             whose: whose.into(),
             refused: false,

@@ -95,7 +95,7 @@ fn sentence(act: Act, detail: &str) -> String {
     if gist.len() < detail.len() {
         gist.push('…');
     }
-    let words = act.words();
+    let words = act.phrase();
     if gist.is_empty() {
         return format!("Done: {words}.");
     }

@@ -14,7 +14,7 @@ use crate::http::addresses;
 use crate::http::filters;
 use crate::ids::RequestId;
 use crate::pages::partials::about::{role_of, state_of, title_of, way_words};
-use crate::pages::partials::terms::{act_words, status_name};
+use crate::pages::partials::terms::status_name;
 use askama::Template as View;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -170,7 +170,10 @@ pub(crate) fn contains_words(search: &str, texts: &[&str]) -> bool {
 /// Like [`contains_words`], for an event: its text, the actor and role, and the time in any date format.
 pub(crate) fn event_contains_words(search: &str, event: &Recorded) -> bool {
     let day = clock::spelled(clock::day(event.at));
-    contains_words(&with_days(search), &[&event.by, &event.role, event.act.words(), &event.detail, &time(event.at), &day])
+    contains_words(
+        &with_days(search),
+        &[&event.by, &event.role, &event.act.phrase().to_string(), &event.detail, &time(event.at), &day],
+    )
 }
 
 /// Joins each date in a search into one word; otherwise "1 October 2026" would find revision 1 on any day in October.
@@ -221,7 +224,7 @@ pub(crate) fn event_rows(events: Vec<Recorded>, papers: &[Filed]) -> Vec<EventRo
             struck: struck(&event, papers),
             at: time(event.at),
             role: role_of(&event),
-            words: act_words(event.act),
+            words: event.act.phrase(),
             spoken,
             detail: detail.to_owned(),
             by: event.by,

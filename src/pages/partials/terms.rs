@@ -1,6 +1,5 @@
 //! Names of the states of the registry, in the language of the reader. Files and the API use the names of the states themselves.
 
-use crate::history::Act;
 use crate::registry::{Class, Kind, Source, Status, What};
 use urn_registry::i18n::Phrase;
 
@@ -65,11 +64,6 @@ pub(crate) fn topic_words(topic: &str) -> Phrase {
     Phrase::new("terms-topic").with("topic", topic)
 }
 
-/// The description of an action, worded to follow the name of the actor.
-pub(crate) fn act_words(act: Act) -> Phrase {
-    Phrase::new("acts-words").with("act", act.name())
-}
-
 /// The reason for a correction.
 pub(crate) const fn class_words(class: Class) -> Phrase {
     Phrase::new(match class {
@@ -112,9 +106,6 @@ mod tests {
                 _ => topic.replace('-', " and "),
             };
             assert_eq!(topic_words(topic).to_string(), words);
-        }
-        for act in Act::ALL {
-            assert_eq!(act_words(act), act.words());
         }
     }
 }

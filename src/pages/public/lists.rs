@@ -156,7 +156,7 @@ fn entry(cx: &Cx, number: RequestNumber, event: history::Recorded) -> Item {
     let home = &cx.post().public_url;
     Item {
         id: format!("{home}{}#e-{}", addresses::request(number), event.id),
-        title: format!("{number}: {} {}", event.actor(), event.act.words()),
+        title: format!("{number}: {} {}", event.actor(), event.act.phrase()),
         link: format!("{home}{}#e-{}", addresses::request(number), event.id),
         updated: event.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
         summary: event.detail,

@@ -9,7 +9,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::rows::{contains_words, event_contains_words};
 use crate::pages::partials::table::{Cell, Table};
-use crate::pages::partials::terms::{act_words, change_words};
+use crate::pages::partials::terms::change_words;
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
 use crate::pages::public::on_day;
 use crate::registry::files::Wording;
@@ -176,7 +176,7 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
             .collect(),
         acts: events
             .into_iter()
-            .map(|event| ActRow { at: time(event.at), by: event.by, words: act_words(event.act), detail: event.detail })
+            .map(|event| ActRow { at: time(event.at), by: event.by, words: event.act.phrase(), detail: event.detail })
             .collect(),
     })
 }

@@ -54,29 +54,6 @@ confirm_answer =
     }
     .decline = Wenn Sie sie nicht bestätigen, wird nichts veröffentlicht.
 
-confirm_position =
-    Ihre Stellungnahme zu { $number } ({ $title }) ist noch nicht abgegeben: { $position ->
-        [approve] Approve (Billigung)
-        [no_objection] No objection (Kein Einwand)
-        [discuss] Discuss (Klärungsbedarf)
-       *[comment] ein Kommentar ohne Stellungnahme
-    }, zu Revision { $snapshot }. Öffnen Sie die oben verlinkte Seite, und geben Sie sie dort über die Schaltfläche ab. Eine abgegebene Stellungnahme ist dauerhaft öffentlich.
-
-    Ohne Ihre Bestätigung wird nichts festgehalten. Wenn Sie bis zum { $until } nicht bestätigt haben, wird der Betrieb benachrichtigt. Um Ihre E-Mail zurückzuziehen:
-    { $withdraw }
-
-    { HAS($reasons) ->
-        [yes] Ihre Gründe:
-       *[no] { "" }
-    }
-
-    { QUOTE($reasons) }
-
-    { left-out }
-    .subject = bestätigen Sie Ihre Stellungnahme bis zum { $until }
-    .act = Bestätigen Sie Ihre Stellungnahme
-    .decline = Wenn Sie sie nicht bestätigen, wird nichts festgehalten.
-
 not_published =
     { $decides ->
         [operators] Ihre E-Mail zu { $number } ({ $title }) wurde nicht veröffentlicht; der Betrieb wird sie prüfen. Der Grund: { $why }.

@@ -38,10 +38,6 @@ reconsidered =
     .subject = nach dem Einspruch neu entschieden
     .act = Lesen Sie die Entscheidung
 
-withdrawn = der Registrant hat { $number } ({ $title }) zurückgezogen. Sie müssen nichts tun.
-    .subject = zurückgezogen
-    .act = Lesen Sie den Antrag
-
 lapse_warning = { $number } ({ $title }) wartet seit { $days } Tagen auf Ihre Antwort. Ohne Antwort verfällt der Antrag am { $until }. Einen verfallenen Antrag können Sie innerhalb von 12 Monaten wieder eröffnen.
     .subject = antworten Sie bis zum { $until }, sonst verfällt der Antrag
     .act = Antworten Sie

@@ -52,16 +52,6 @@ accepted = der neue Registrant von urn:{ $nid } hat die Übertragung angenommen 
     .subject = Übertragung vom neuen Registranten angenommen
     .act = Lesen Sie den Antrag
 
-consent_asked =
-    { $number } ({ $title }) würde einen veröffentlichten Text inhaltlich ändern. Die Begründung:
-
-    { QUOTE($grounds) }
-
-    Die Berichtigung wird nur dann unter derselben Version veröffentlicht, wenn zwei Personen des Betriebs und ein Fachgutachter zustimmen.
-    .subject = Zustimmung zu einer Berichtigung erforderlich
-    .act = Stimmen Sie zu, oder lehnen Sie ab
-    .decline = Wenn Sie nicht zustimmen, müssen Sie nichts tun. Die Änderung kann weiterhin als neue Version beantragt werden.
-
 consented =
     { $by } hat { $number } ({ $title }) zugestimmt:
 

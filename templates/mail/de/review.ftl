@@ -26,35 +26,6 @@ question =
     .act = Beantworten Sie die Frage
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
-answered =
-    der Registrant von { $number } ({ $title }) hat { HAS($revision) ->
-        [yes] geantwortet, mit Revision { $revision }
-       *[no] geantwortet
-    }:
-
-    { QUOTE($answer) }
-
-    { HAS($revision) ->
-        [yes] Der Text hat sich geändert. Stellungnahmen „Billigung“ und „Kein Einwand“ zu einer früheren Revision sind überholt, außer wenn sich nur die Kontaktdaten geändert haben. Ein Klärungsbedarf bleibt bestehen, bis der Fachgutachter ihn aufhebt oder die Leitung darauf antwortet.
-       *[no] Der Text hat sich nicht geändert.
-    }
-
-    { HAS($changes) ->
-        [yes]
-            Änderungen:
-
-            { KEPT($changes) }
-
-            Beide Revisionen vergleichen:
-            { $compare }
-       *[no] { "" }
-    }
-    .subject = { HAS($revision) ->
-            [yes] Antwort des Registranten, mit Revision { $revision }
-           *[no] Antwort des Registranten
-        }
-    .act = Lesen Sie die Antwort in der Diskussion
-
 opened =
     der Betrieb hat { $number } ({ $title }) an die öffentliche Begutachtungsliste und an die Fachgutachter gesendet. Kommentare sind bis zum { $until } willkommen.
 
@@ -84,26 +55,6 @@ discuss =
     .act = Antworten Sie, oder reichen Sie eine neue Revision ein
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
-new_snapshot =
-    der Registrant von { $number } ({ $title }) hat Revision { $snapshot } eingereicht. Seine Zusammenfassung der Änderungen:
-
-    { QUOTE($note) }
-
-    Stellungnahmen „Billigung“ und „Kein Einwand“ zu einer früheren Revision sind überholt, außer wenn sich nur die Kontaktdaten geändert haben. Ein Klärungsbedarf bleibt bestehen. Wenn Ihrer erledigt ist, geben Sie eine andere Stellungnahme ab, um ihn aufzuheben.
-
-    { HAS($changes) ->
-        [yes]
-            Änderungen:
-
-            { KEPT($changes) }
-
-            Beide Revisionen vergleichen:
-            { $compare }
-       *[no] { "" }
-    }
-    .subject = Revision { $snapshot } eingereicht
-    .act = Lesen Sie die neue Revision
-
 comment =
     { HAS($position) ->
         [yes] { $by } hat eine Stellungnahme zu { $number } ({ $title }) abgegeben:
@@ -117,7 +68,6 @@ comment =
            *[no] Kommentar von { $by }
         }
     .act = Lesen Sie die Diskussion
-
 retracted =
     { $what ->
         [comment] { $by } hat einen eigenen Kommentar zu { $number } ({ $title }) widerrufen.

@@ -54,29 +54,6 @@ confirm_answer =
     }
     .decline = If you do not confirm it, nothing is published.
 
-confirm_position =
-    Your position on { $number } ({ $title }) has not been recorded yet: { $position ->
-        [approve] Approve
-        [no_objection] No objection
-        [discuss] Discuss
-       *[comment] A comment without a position
-    }, on revision { $snapshot }. Open the page linked above and use the button to record it. A recorded position is public and permanent.
-
-    Nothing is recorded until you confirm. If you do not confirm by { $until }, the operators will be notified. To withdraw your email:
-    { $withdraw }
-
-    { HAS($reasons) ->
-        [yes] Your reasons:
-       *[no] { "" }
-    }
-
-    { QUOTE($reasons) }
-
-    { left-out }
-    .subject = confirm your position by { $until }
-    .act = Confirm your position
-    .decline = If you do not confirm it, nothing is recorded.
-
 not_published =
     { $decides ->
         [operators] Your email about { $number } ({ $title }) has not been published; the operators will review it. The reason: { $why }.
@@ -95,12 +72,3 @@ stopped =
     As you requested, you no longer follow { $number } ({ $title }). Your email has not been published.
     .subject = you no longer follow this request
     .act = Read the request
-
-old_list =
-    You wrote to the former discussion list for URN namespaces, which has been replaced (RFC 8141, section 7.3). Requests for namespaces are reviewed on
-
-    { KEPT($list) }
-
-    Your email was not forwarded. Please send it to that list, or start a request here.
-    .subject = The review list has a new address
-    .act = Start a request

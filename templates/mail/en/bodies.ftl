@@ -1,13 +1,5 @@
 # Emails to and about standards bodies and the IESG.
 
-report =
-    This is the report of the designated experts on { $number } ({ $title }) to { $body }. The namespace can be registered only after { $body } has sent its direction and a copy of this report (RFC 8141, section 6.2).
-
-    { QUOTE($report) }
-    .subject = expert review report for { $body }
-    .act = Read the request and its record
-    .decline = If your body will not decide on this request, reply to this email to notify the operators.
-
 reported = The experts have sent their report on { $number } ({ $title }) to { $body } for a decision. The namespace can be registered after { $body } has sent its direction and a copy of the report (RFC 8141, section 6.2).
     .subject = with { $body }
     .act = Read the request
@@ -27,11 +19,6 @@ body_answered =
     { QUOTE($words) }
     .subject = { $body } responded
     .act = Read the response
-
-recognition_asked = { $body } has requested { $number } ({ $title }) on the fast track. The IESG decides whether a body is recognized (RFC 8141, section 6.3). Please send the decision to the operators by replying to this email.
-    .subject = is { $body } recognized?
-    .act = Read the request
-    .decline = If you are not the right person to ask, reply to this email.
 
 recognition_answered =
     The decision on recognition for { $number } ({ $title }) has been recorded. { $body } is { $recognized ->

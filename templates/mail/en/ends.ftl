@@ -1,15 +1,5 @@
 # Emails about requests that end without a registration or are on hold.
 
-concurrence =
-    { $by } proposes to decline { $number } ({ $title }):
-
-    { QUOTE($reasons) }
-
-    The request is declined if a second expert agrees.
-    .subject = do you agree to decline it?
-    .act = Agree or disagree
-    .decline = If you disagree, say why on the same page. The request is declined only if a second expert agrees.
-
 declined =
     The designated experts have declined { $number } ({ $title }):
 
@@ -47,10 +37,6 @@ reconsidered =
     }.
     .subject = decided again after the appeal
     .act = Read the decision
-
-withdrawn = The registrant has withdrawn { $number } ({ $title }). You do not need to do anything.
-    .subject = withdrawn
-    .act = Read the request
 
 lapse_warning = { $number } ({ $title }) has been waiting for your reply for { $days } days. Without a reply, the request lapses on { $until }. You can reopen a lapsed request within 12 months.
     .subject = please reply by { $until }, or the request lapses

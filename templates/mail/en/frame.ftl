@@ -32,4 +32,3 @@ why-invites = You get this email because someone entered your address in this re
 why-wrote = You get this email because you wrote to this registry.
 why-duty = You get this email because you are an operator of this registry.
 why-contact = You get this email because this address is listed as a contact of the namespace.
-why-list = Sent to the review list because RFC 8141, section 6.2, asks for discussion there. Unsubscribe from the list to stop these emails.

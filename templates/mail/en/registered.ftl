@@ -36,24 +36,6 @@ authority_answered =
     .subject = reply from a contact
     .act = Read the request
 
-change_notice =
-    { $change ->
-        [correction] Someone has requested a correction of the registration
-        [registrant_change] Someone has requested a change of registrant
-        [status_change] Someone has requested a change of status
-       *[revision] Someone has requested a new version
-    } (urn:{ $nid }, { $number }). The page linked above shows who, and what would change.
-
-    To object, write to the review list or reply to this email before { HAS($until) ->
-        [yes] { $until }
-       *[no] the request is decided
-    }.
-    .subject = change requested, object before { HAS($until) ->
-        [yes] { $until }
-       *[no] it is decided
-    }
-    .act = Read the request
-
 heir_asked = You have been proposed as the registrant of the URN namespace { $nid } ({ $number }). Read what the registration would say about you. You can accept with an account that has this email address.
     .subject = request to become its registrant
     .act = Read and accept the transfer
@@ -69,16 +51,6 @@ transfer_declined =
 accepted = The new registrant of urn:{ $nid } has accepted ({ $number }). The review of the request continues.
     .subject = accepted by the new registrant
     .act = Read the request
-
-consent_asked =
-    { $number } ({ $title }) would change the substance of a published text. The reasons given:
-
-    { QUOTE($grounds) }
-
-    The correction is published under the same version only if two operators and an expert consent.
-    .subject = consent required
-    .act = Consent or decline
-    .decline = If you do not consent, you do not need to do anything. The change can still be requested as a new version.
 
 consented =
     { $by } has consented to { $number } ({ $title }):
@@ -109,15 +81,6 @@ status_notice =
     Existing URNs remain valid regardless of the status (RFC 8141, section 5).
     .subject = status is now { $status }
     .act = Read the registration
-
-status_mark =
-    urn:{ $namespace } { $what }. The reason:
-
-    { QUOTE($reason) }
-
-    { $because } or if you object, write to the review list or reply to this email. Existing URNs remain valid regardless of this annotation (RFC 8141, section 5).
-    .subject = urn:{ $namespace } { $what }
-    .act = Read the registration and its annotation
 
 contact_asked =
     The registry of URN namespaces lists this address as a contact of urn:{ $nid }. Is this contact still right? Use the link above to answer. You do not need an account.

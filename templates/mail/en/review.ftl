@@ -16,70 +16,6 @@ received =
     .subject = received
     .act = Follow your request
 
-to_list =
-    This is { $number }: { $title }. Comments are welcome until { $until }, on this list or on the request page.
-
-    { KEPT($text) }
-    .subject = for review until { $until }
-    .act = Read the request and comment on it
-
-list_news =
-    New activity on { $number } ({ $title }):
-
-    { KEPT($words) }
-
-    Replies on this list are shown on the request page.
-    .subject = activity in the review
-    .act = Read the request and comment on it
-
-list_reply =
-    { $by } replied on { $number } ({ $title }):
-
-    { KEPT($comment) }
-
-    Replies on this list are shown on the request page.
-    .subject = reply from { $by }
-    .act = Read the discussion
-
-assignment =
-    { $by } has asked you to review { $number }: { $title }. The text has { $words }. Please record your position by { $until }.
-
-    { HAS($help) ->
-        [yes]
-            This is your first review in this registry. The guide for experts takes ten minutes to read:
-            { $help }
-       *[no] { "" }
-    }
-    .subject = please review by { $until }
-    .act = Review the request
-    .decline = If you cannot review it or have a conflict of interest, say so on the same page. Another expert will be assigned.
-
-assignment_declined =
-    An expert has declined to review { $number } ({ $title }):
-
-    { QUOTE($reason) }
-
-    Please assign another expert.
-    .subject = an expert declined the assignment
-    .act = Assign another expert
-
-waiver =
-    { $by } has declared a conflict of interest on { $number } ({ $title }) and requests a waiver:
-
-    { QUOTE($reason) }
-    .subject = decision on a waiver required
-    .act = Decide on the waiver
-    .decline = If you do nothing, the conflict of interest is not waived and the expert cannot record a position.
-
-conflict_taken_back =
-    { $by } has withdrawn the conflict of interest declared on { $number } ({ $title }). The reason, which is public:
-
-    { QUOTE($reason) }
-
-    { $by } can now review the request like any other expert.
-    .subject = { $by } withdrew a conflict of interest
-    .act = See the assigned experts
-
 question =
     { $by } has a question about { $number } ({ $title }):
 
@@ -89,35 +25,6 @@ question =
     .subject = question, please reply by { $until }
     .act = Answer the question
     .decline = If you do not want to continue with the request, withdraw it on its page.
-
-answered =
-    The registrant of { $number } ({ $title }) { HAS($revision) ->
-        [yes] replied, with revision { $revision }
-       *[no] replied
-    }:
-
-    { QUOTE($answer) }
-
-    { HAS($revision) ->
-        [yes] The text has changed. Approvals and no-objections to an earlier revision are outdated unless only the contact details changed. A Discuss remains until the expert clears it or the lead responds to it.
-       *[no] The text has not changed.
-    }
-
-    { HAS($changes) ->
-        [yes]
-            Changes:
-
-            { KEPT($changes) }
-
-            Compare both revisions:
-            { $compare }
-       *[no] { "" }
-    }
-    .subject = { HAS($revision) ->
-        [yes] reply from the registrant, with revision { $revision }
-       *[no] reply from the registrant
-    }
-    .act = Read the reply in the discussion
 
 opened =
     The operators have sent { $number } ({ $title }) to the public review list and to the experts. Comments are welcome until { $until }.
@@ -148,26 +55,6 @@ discuss =
     .act = Reply or submit a new revision
     .decline = If you do not want to continue with the request, withdraw it on its page.
 
-new_snapshot =
-    The registrant of { $number } ({ $title }) has submitted revision { $snapshot }. Their summary of the changes:
-
-    { QUOTE($note) }
-
-    Approvals and no-objections to an earlier revision are outdated unless only the contact details changed. A Discuss remains. If yours has been addressed, record another position to clear it.
-
-    { HAS($changes) ->
-        [yes]
-            Changes:
-
-            { KEPT($changes) }
-
-            Compare both revisions:
-            { $compare }
-       *[no] { "" }
-    }
-    .subject = revision { $snapshot } submitted
-    .act = Read the new revision
-
 comment =
     { HAS($position) ->
         [yes] { $by } recorded a position on { $number } ({ $title }):
@@ -180,7 +67,6 @@ comment =
        *[no] comment by { $by }
     }
     .act = Read the discussion
-
 retracted =
     { $what ->
         [comment] { $by } has retracted one of their comments on { $number } ({ $title }).
@@ -192,15 +78,6 @@ retracted =
     The { $what } remains readable, is marked as retracted, and no longer has any effect.
     .subject = { $what } retracted
     .act = Read the request
-
-decision_needed =
-    { $number } ({ $title }) requires your decision: { $period_over ->
-        [yes] the review period has ended
-       *[no] all positions have been recorded
-    }.
-    .subject = decision required
-    .act = Decide
-    .decline = If you have a conflict of interest, say so on the same page. Another lead then decides.
 
 approved =
     The designated experts have approved { $number } ({ $title }):

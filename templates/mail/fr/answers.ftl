@@ -54,29 +54,6 @@ confirm_answer =
     }
     .decline = Si vous ne la confirmez pas, rien n’est publié.
 
-confirm_position =
-    Votre avis sur { $number } ({ $title }) n’est pas encore consigné : { $position ->
-        [approve] Approve (approbation)
-        [no_objection] No objection (pas d’objection)
-        [discuss] Discuss (à discuter)
-       *[comment] un commentaire sans avis
-    }, sur la révision { $snapshot }. Ouvrez la page indiquée ci-dessus et utilisez le bouton pour le rendre. Un avis rendu est public de façon permanente.
-
-    Rien n’est consigné avant votre confirmation. Si vous n’avez pas confirmé d’ici au { $until }, les opérateurs en seront avertis. Pour retirer votre e‑mail :
-    { $withdraw }
-
-    { HAS($reasons) ->
-        [yes] Vos motifs :
-       *[no] { "" }
-    }
-
-    { QUOTE($reasons) }
-
-    { left-out }
-    .subject = confirmez votre avis d’ici au { $until }
-    .act = Confirmez votre avis
-    .decline = Si vous ne le confirmez pas, rien n’est consigné.
-
 not_published =
     { $decides ->
         [operators] Votre e‑mail sur { $number } ({ $title }) n’a pas été publié ; les opérateurs vont l’examiner. Le motif : { $why }.

@@ -38,10 +38,6 @@ reconsidered =
     .subject = nouvelle décision après l’appel
     .act = Lisez la décision
 
-withdrawn = Le titulaire a retiré { $number } ({ $title }). Vous n’avez rien à faire.
-    .subject = retirée
-    .act = Lisez la demande
-
 lapse_warning = { $number } ({ $title }) attend votre réponse depuis { $days } jours. Sans réponse, la demande devient caduque le { $until }. Vous pouvez rouvrir une demande caduque dans les 12 mois.
     .subject = répondez d’ici au { $until }, sinon la demande devient caduque
     .act = Répondez

@@ -52,16 +52,6 @@ accepted = Le nouveau titulaire de urn:{ $nid } a accepté le transfert ({ $numb
     .subject = transfert accepté par le nouveau titulaire
     .act = Lisez la demande
 
-consent_asked =
-    { $number } ({ $title }) modifierait sur le fond un texte publié. Les motifs indiqués :
-
-    { QUOTE($grounds) }
-
-    La correction n’est publiée sous la même version que si deux opérateurs et un expert y consentent.
-    .subject = consentement à une correction requis
-    .act = Consentez ou refusez
-    .decline = Si vous n’y consentez pas, vous n’avez rien à faire. La modification peut toujours être demandée comme nouvelle version.
-
 consented =
     { $by } a consenti à { $number } ({ $title }) :
 

@@ -26,35 +26,6 @@ question =
     .act = Répondez à la question
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
-answered =
-    Le titulaire de { $number } ({ $title }) { HAS($revision) ->
-        [yes] a répondu, avec la révision { $revision }
-       *[no] a répondu
-    } :
-
-    { QUOTE($answer) }
-
-    { HAS($revision) ->
-        [yes] Le texte a changé. Les avis « Approbation » et « Pas d’objection » sur une révision antérieure sont dépassés, sauf si seules les coordonnées ont changé. Un avis « à discuter » reste ouvert jusqu’à ce que l’expert le lève ou que le responsable y réponde.
-       *[no] Le texte n’a pas changé.
-    }
-
-    { HAS($changes) ->
-        [yes]
-            Modifications :
-
-            { KEPT($changes) }
-
-            Comparer les deux révisions :
-            { $compare }
-       *[no] { "" }
-    }
-    .subject = { HAS($revision) ->
-            [yes] réponse du titulaire, avec la révision { $revision }
-           *[no] réponse du titulaire
-        }
-    .act = Lisez la réponse dans la discussion
-
 opened =
     Les opérateurs ont envoyé { $number } ({ $title }) à la liste d’examen publique et aux experts. Les commentaires sont les bienvenus jusqu’au { $until }.
 
@@ -84,26 +55,6 @@ discuss =
     .act = Répondez ou soumettez une nouvelle révision
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
-new_snapshot =
-    Le titulaire de { $number } ({ $title }) a soumis la révision { $snapshot }. Son résumé des modifications :
-
-    { QUOTE($note) }
-
-    Les avis « Approbation » et « Pas d’objection » sur une révision antérieure sont dépassés, sauf si seules les coordonnées ont changé. Un avis « à discuter » reste ouvert. Si la nouvelle révision répond au vôtre, rendez un autre avis pour le lever.
-
-    { HAS($changes) ->
-        [yes]
-            Modifications :
-
-            { KEPT($changes) }
-
-            Comparer les deux révisions :
-            { $compare }
-       *[no] { "" }
-    }
-    .subject = révision { $snapshot } soumise
-    .act = Lisez la nouvelle révision
-
 comment =
     { HAS($position) ->
         [yes] { $by } a rendu un avis sur { $number } ({ $title }) :
@@ -117,7 +68,6 @@ comment =
            *[no] commentaire de { $by }
         }
     .act = Lisez la discussion
-
 retracted =
     { $what ->
         [comment] { $by } a rétracté l’un de ses commentaires sur { $number } ({ $title }).

@@ -8,7 +8,6 @@ away-set = Eine Abwesenheit eintragen
 away-set-do = Speichern
 away-f-until = Letzter Tag
 away-f-until-hint = Zum Beispiel 2027-01-06
-activity-all = Aktionen an Konten und abgewiesene Versuche.
 activity-own = Aktionen an Ihrem Konto und abgewiesene Versuche. Wenn Sie einen Eintrag nicht kennen, wählen Sie ein neues
     Passwort, und schreiben Sie dem Betrieb.
 activity-kept = Abgewiesene Versuche werden { $days } Tage gespeichert.
@@ -17,7 +16,6 @@ activity-refused = Abgewiesen
 activity-line = { $by } { $what }
 activity-detail = { $words }: { $detail }
 activity-place = { $browser }, aus { $network }
-activity-no-account = kein Konto
 activity-kind = { $kind ->
     [wrong_password] Falsches Passwort
     [not_confirmed] Falsches Passwort einer angemeldeten Person

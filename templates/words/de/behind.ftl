@@ -25,7 +25,6 @@ speaks-relation-outsider = Die antragstellende Person gibt an, die Änderung vor
 speaks-proposed = Vorgeschlagener Text
 speaks-changes = Änderungen am registrierten Text
 
-
 mailed-waiting = Diese E-Mail wird als Ihr Kommentar veröffentlicht, wenn Sie sie nicht zurückziehen: { $due }.
 mailed-to-confirm = Diese E-Mail wird erst veröffentlicht, wenn Sie sie bestätigen. Andernfalls wird der Betrieb benachrichtigt:
     { $due }.
@@ -42,18 +41,5 @@ mailed-now = Jetzt veröffentlichen
 mailed-withdraw = Zurückziehen
 mailed-withdraw-instead = Stattdessen zurückziehen
 mailed-publish-instead = Stattdessen veröffentlichen
-mailed-position-title = Ihre Stellungnahme bestätigen
-mailed-position-waits = Diese Stellungnahme wird erst abgegeben, wenn Sie sie bestätigen. Wenn Sie sie nicht bis { $due } bestätigen, wird
-    der Betrieb benachrichtigt.
-mailed-position-refused = Diese Stellungnahme kann nicht abgegeben werden. { $why }.
-mailed-position-record = Stellungnahme abgeben
-mailed-position-on = { $position }, zu Revision { $snapshot }
-mailed-position-comment = Kommentar ohne Stellungnahme, zu Revision { $snapshot }
-mailed-position-drafts = { $count ->
-    [one] Ihr nicht gesendeter Kommentar auf der Gutachtenseite wird mit ihr veröffentlicht.
-   *[other] Ihre { $count } nicht gesendeten Kommentare auf der Gutachtenseite werden mit ihr veröffentlicht.
-}
-mailed-position-declares-html = Damit erklären Sie auch, dass Sie bei diesem Antrag keinen Interessenkonflikt haben. Wenn Sie einen haben, verwenden Sie stattdessen die <a href="{ $href }">Gutachtenseite</a>.
-mailed-position-page = Gutachtenseite öffnen
 mailed-read-as-html = Auf <a href="{ $href }">{ $number }</a> sehen alle, von { $name }:
 mailed-cut = Weggelassenes Zitat oder Signatur am Ende

@@ -167,4 +167,3 @@ ns-resolver-searches = Suchseite
 ns-resolver-authorised = verlangt ein Abonnement
 
 # Die Karte.
-

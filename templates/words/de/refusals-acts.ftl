@@ -1,6 +1,5 @@
 # Warum etwas nicht ausgeführt wurde: acts.
 thing-account = Das Konto
-thing-this-account = Dieses Konto
 thing-link = Dieser Link
 thing-namespace = Der Namensraum { $nid }
 thing-session = Diese Sitzung
@@ -10,17 +9,11 @@ thing-person = Diese Person
 thing-suggestion = Dieser Vorschlag
 thing-comment = Dieser Kommentar
 thing-list-post = Dieser Beitrag auf der Begutachtungsliste
-thing-position = Diese Stellungnahme
 thing-email = Diese E-Mail
 thing-decision = Die Entscheidung
 thing-appeal = Der Einspruch
 thing-absence = Diese Abwesenheit
 thing-sign-in = Diese Anmeldung
-thing-waiver = Dieser Antrag auf eine Ausnahme
-refusal-only-admin = Das können nur Administratoren tun
-refusal-has-account = Für { $email } gibt es bereits ein Konto
-refusal-admin-exists = Es gibt bereits einen Administrator. Bitten Sie dort um eine Rolle
-refusal-last-admin = Dies ist der letzte Administrator. Fügen Sie zuerst einen weiteren hinzu
 refusal-away-until = Geben Sie heute oder einen späteren Tag an
 refusal-only-heir = Nur der neue Registrant kann die Übertragung annehmen, und nur einmal
 refusal-heir-declined = Sie haben die Übertragung bereits abgelehnt
@@ -33,8 +26,6 @@ refusal-open-link-first = Öffnen Sie zuerst den Link in der E-Mail, die wir Ihn
 refusal-mail-published = Diese E-Mail ist bereits veröffentlicht und kann nicht zurückgezogen werden
 refusal-mail-withdrawn = Diese E-Mail wurde zurückgezogen und nicht veröffentlicht
 refusal-mail-waits = Diese E-Mail wartet auf den Betrieb. Schreiben Sie ihm
-refusal-email-revision = Der Registrant hat Revision { $current } eingereicht, Ihre E-Mail galt aber Revision { $about }. Geben Sie Ihre Stellungnahme auf der Gutachtenseite ab
-refusal-no-discuss = Sie haben bei diesem Antrag keinen Klärungsbedarf angemeldet, den Sie aufheben könnten. Geben Sie eine andere Stellungnahme ab
 refusal-follows-anyway = Sie sind an diesem Antrag beteiligt und erhalten bereits E-Mails dazu
 refusal-third-party-max = Das Verzeichnis hat an diese Adresse in den letzten 24 Stunden { $count } solche E-Mails gesendet; das ist die Höchstzahl. Versuchen Sie es morgen noch einmal
 refusal-mail-arrives = E-Mails an Ihre Adresse werden zugestellt. Sie müssen nichts tun
@@ -42,7 +33,6 @@ refusal-who-comments = Hier können nur der Registrant, die Fachgutachter und de
     kann es jeder
 refusal-comment = Geben Sie einen Kommentar ein
 refusal-comments-closed = Sie können nur kommentieren, solange ein Antrag offen ist
-refusal-registered-nid = Geben Sie einen registrierten Namensraum ein
 refusal-other-window = Dieser Entwurf wurde in einem anderen Fenster gespeichert, nachdem Sie diese Seite geöffnet hatten
 refusal-section-window = Dieser Abschnitt wurde in einem anderen Fenster gespeichert, nachdem Sie diese Seite geöffnet hatten
 refusal-source-url = Die URL der Quelle muss eine https-URL mit höchstens { $most } Zeichen und ohne Benutzernamen sein
@@ -68,14 +58,9 @@ refusal-code-set-up = Dies ist nicht der aktuelle Code des Authentifikators. Pr�
     geben Sie den aktuellen Code ein
 refusal-has-factor = Ihr Konto hat bereits einen zweiten Faktor. Entfernen Sie ihn zuerst
 refusal-no-factor = Ihr Konto hat keinen zweiten Faktor
-refusal-this-no-factor = Dieses Konto hat keinen zweiten Faktor
 refusal-has-roles = Ihr Konto hat Rollen. Bitten Sie zuerst einen Administrator, sie zu entfernen
 refusal-open-requests = Sie sind für offene Anträge verantwortlich: { $open }. Ziehen Sie sie zuerst zurück, oder warten Sie, bis
     sie geschlossen sind
-refusal-no-live-account = Zu dieser Adresse gibt es kein aktives Konto
-refusal-not-oneself = Sie können sich nicht selbst wählen
-refusal-reason = Geben Sie die Begründung ein
-refusal-why-published = Geben Sie einen Grund ein. Er wird öffentlich
 refusal-only-registrant = Das kann nur der Registrant dieses Antrags tun
 refusal-only-owner-team = Nur die Person, der dieser Antrag gehört, kann die Mitwirkenden ändern
 refusal-request-ended = Der Antrag ist geschlossen
@@ -92,9 +77,6 @@ refusal-invited = Diese Adresse wurde bereits eingeladen
 refusal-invited-another = Diese Einladung ging an eine andere Adresse als die Ihres Kontos. Melden Sie sich mit dem Konto dieser
     Adresse an, oder bitten Sie um eine Einladung an Ihre Adresse
 refusal-reviewer-team = Sie begutachten diesen Antrag. Wer begutachtet, kann den Text nicht bearbeiten
-refusal-only-lead-answers = Nur die Leitung dieses Antrags kann auf einen Klärungsbedarf antworten
-refusal-answered = Die Leitung hat auf diese Stellungnahme bereits geantwortet
-refusal-answer = Geben Sie eine Antwort ein
 refusal-only-registrant-done = Nur der Registrant dieses Antrags kann einen Gesprächsfaden als bearbeitet markieren
 refusal-who-resolves = Einen Gesprächsfaden können nur die Person, die ihn eröffnet hat, und die Leitung schließen
 refusal-passage-gone = Die Stelle dieses Vorschlags steht nicht mehr in Ihrem Entwurf. Nehmen Sie die Änderung von Hand vor
@@ -115,6 +97,5 @@ refusal-name-letter = Geben Sie einen Namen mit mindestens einem Buchstaben ein
 refusal-name-link = Ein Name kann keine URL, keinen Domainnamen und keine E-Mail-Adresse enthalten. Setzen Sie nach einem Punkt ein Leerzeichen
 refusal-name-reserved = Wählen Sie einen anderen Namen. Dieser sieht aus wie der Name des Verzeichnisses, einer Rolle oder einer Person, die hier eine Rolle hat
 refusal-name-long = Der Name darf höchstens { $most } Zeichen lang sein
-refusal-ended-review = Der Antrag ist geschlossen und kann nicht mehr begutachtet werden
 refusal-correction-consent = Einer Berichtigung können nur unbeteiligte Betreiber und Fachgutachter zustimmen, und nur solange sie
     beim Betrieb liegt

@@ -2,25 +2,12 @@
 refusal-no-decision = Es gibt keine Entscheidung, gegen die Einspruch möglich ist, oder die zwei Monate für einen Einspruch sind
     vorbei
 refusal-no-appeal = Es gibt keinen offenen Einspruch
-refusal-own-appeal = Sie haben diesen Einspruch eingelegt und können nicht darüber entscheiden
-refusal-only-correction = Nur eine Berichtigung kann ohne Begutachtung veröffentlicht werden
-refusal-cite = Nennen Sie eine Grundlage für die Begründung, zum Beispiel RFC 8141, 6.4.2
-refusal-no-rfc = RFC { $rfc } steht nicht in der RFC-Liste dieses Programms. Berichtigen Sie die Nummer, oder geben Sie die
-    Adresse des Dokuments ein
 refusal-body-unlisted = { $body } steht nicht auf der Liste der von der IESG anerkannten Gremien (RFC 8141, 6.3)
 refusal-no-specification = Der Antrag nennt keine Spezifikation (RFC 8141, 6.3 Punkt 2)
 refusal-heir-waits = Der neue Registrant hat noch nicht angenommen. Eine E-Mail wurde an { $heir } gesendet
 refusal-notice-unsent = Eine Benachrichtigung an einen Kontakt des Namensraums ist noch nicht zugestellt. Der Betrieb sieht sie in der Liste der E-Mails
 refusal-notice-runs = Die öffentliche Bekanntmachungsfrist endet am { $day }
 refusal-two-experts = Wenn der jetzige Registrant nicht erreichbar ist, müssen zwei Fachgutachter ohne Einwand sein
-refusal-only-its-operator = Das kann nur der Betreiber tun, dem dieser Antrag zugewiesen ist
-refusal-only-operator = Das kann nur der Betrieb tun
-refusal-type-to-confirm = Geben Sie zur Bestätigung { $wanted } ein
-refusal-you-decided = Sie haben über diesen Antrag entschieden. Ein anderer Betreiber muss ihn registrieren
-refusal-you-reviewed = Sie haben diesen Antrag begutachtet. Ein anderer Betreiber muss ihn registrieren
-refusal-not-approved = Die Leitung hat die aktuelle Revision nicht gebilligt. Geben Sie den Antrag in die Begutachtung zurück
-refusal-not-completed = Das Normungsgremium hat den Abschluss der aktuellen Revision nicht beantragt. Geben Sie den Antrag
-    in die Begutachtung zurück
 thing-text = Der Text
 refusal-draft-saved = Der Entwurf wurde gespeichert, nachdem Sie diese Seite geöffnet hatten. Prüfen Sie ihn noch einmal, bevor
     Sie ihn einreichen
@@ -28,13 +15,7 @@ refusal-verify-first = Bestätigen Sie zuerst Ihre E-Mail-Adresse. Der Link steh
 refusal-account-closed = Dieses Konto ist geschlossen
 refusal-name-body = Geben Sie das Gremium ein, das das Schnellverfahren beantragt (RFC 8141, 6.3)
 refusal-same-words = Der Entwurf ist mit der zuletzt eingereichten Revision identisch. Speichern Sie zuerst eine Änderung
-refusal-correction-no-review = Berichtigungen brauchen keine Begutachtung. Veröffentlichen Sie sie, oder bitten Sie den
-    Registranten, sie als neue Version einzureichen
-refusal-needs-specification = Das Schnellverfahren verlangt eine Spezifikation. Bitten Sie den Registranten, eine anzugeben (RFC
-    8141, 6.3 Punkt 2)
 refusal-file-evidence = Halten Sie zuerst fest, wie Sie versucht haben, den jetzigen Registranten zu erreichen
-refusal-choose-expert = Wählen Sie mindestens einen Fachgutachter aus
-refusal-choose-from-experts = Wählen Sie Fachgutachter aus der Liste
 refusal-not-reported = Die Fachgutachter haben zur aktuellen Revision nicht berichtet
 refusal-no-copy = Die Akte enthält die Anweisung, aber nicht die Kopie des Berichts der Fachgutachter. Beide sind nötig (RFC 8141,
     6.2)
@@ -46,7 +27,6 @@ refusal-new-text = Der Registrant hat Revision { $current } eingereicht, nachdem
     hatten
 refusal-text-of-another = Revision { $number } gilt für etwas anderes als diesen Antrag. Der Registrant muss zuerst eine neue
     Revision einreichen
-refusal-not-in-review = Gutachten können nur während der Begutachtung eingereicht werden. Der Antrag hat den Stand „{ $state }“
 refusal-only-registrant-text = Nur der Registrant dieses Antrags kann seinen Text bearbeiten
 refusal-text-fixed = Der Text kann nicht bearbeitet werden, solange der Antrag den Stand „{ $state }“ hat
 refusal-body-keeps-fast-track = { $body } ist ein anerkanntes Gremium und hat das Schnellverfahren beantragt. Nur seine Vertretung kann ein
@@ -60,19 +40,7 @@ refusal-one-line = Geben Sie höchstens { $most } Zeichen in einer Zeile ein
 refusal-name-standards-body = Geben Sie das Normungsgremium ein, zum Beispiel IESG
 refusal-name-asking-body = Geben Sie das Normungsgremium ein
 refusal-reason-published = Geben Sie einen Grund ein. Er wird öffentlich
-refusal-type-number = Geben Sie die Nummer aus der Vorschau ein, zum Beispiel urn-10
-refusal-another-number = { $typed } ist nicht die nächste Nummer. Die nächste ist { $next }. Prüfen Sie die Vorschau noch
-    einmal, und geben Sie zur Bestätigung { $next } ein
-refusal-despite-appeal = Begründen Sie mit mindestens einem Satz, warum Sie trotz eines offenen Einspruchs veröffentlichen; die Begründung ist öffentlich
-refusal-reasons-sentence = Begründen Sie die Entscheidung mit mindestens einem Satz; die Begründung wird mit ihr veröffentlicht
-refusal-reasons = Geben Sie die Gründe der Entscheidung ein
 refusal-max-bytes = Der Text darf höchstens { $most } Bytes lang sein
-refusal-you-proposed = Sie haben dies vorgeschlagen. Ein zweiter Fachgutachter muss zustimmen
-refusal-not-proposed = Die Leitung hat nicht vorgeschlagen, die aktuelle Revision abzulehnen
-refusal-proposer-left = Die Person, die dies vorgeschlagen hat, leitet diesen Antrag nicht mehr. Die Leitung muss es erneut
-    vorschlagen
-refusal-unsent-comments = Sie haben nicht gesendete Kommentare. Senden oder verwerfen Sie sie zuerst
-refusal-disclose-first = Erklären Sie zuerst, ob bei Ihnen ein Interessenkonflikt besteht
 refusal-only-owner-withdraws = Diesen Antrag kann nur die Person zurückziehen, der er gehört. Auf der Seite der Mitwirkenden
     können Sie ihn verlassen
 refusal-only-owner-goes-on = Diesen Antrag kann nur die Person wieder in Kraft setzen, der er gehört
@@ -83,12 +51,6 @@ refusal-is-duplicate = { $of } wurde selbst als Dublette geschlossen
 refusal-lapsed-long-ago = Der Antrag ist vor mehr als 12 Monaten verfallen, am { $since }. Beginnen Sie einen neuen Antrag
 refusal-never-sent = Dieser Entwurf wurde nie eingereicht. Beginnen Sie mit seinem Text einen neuen Entwurf
 refusal-ended-long-ago = Der Antrag wurde vor mehr als 12 Monaten geschlossen, am { $ended }. Beginnen Sie einen neuen Antrag
-refusal-body-decides = Über diesen Antrag entscheidet ein Normungsgremium. Senden Sie ihm stattdessen den Bericht der
-    Fachgutachter (RFC 8141, 6.2)
-refusal-experts-comment = Im Schnellverfahren hält eine Frage den Antrag nicht auf, weil das Gremium über die Zeit bestimmt (RFC 8141, 6.3
-    Punkt 3). Fragen Sie in einem Kommentar
-refusal-experts-advise = Im Schnellverfahren beraten die Fachgutachter, entscheiden aber nicht. Das Normungsgremium
-    beantragt die Registrierung, wenn es so weit ist (RFC 8141, 6.3)
 refusal-not-on-track = In diesem Verfahren ist das nicht möglich: { $act }. Verfahren: { $way }
 refusal-not-now = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“
 refusal-not-now-turn = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“ und { $turn }
@@ -115,31 +77,12 @@ refusal-character = { $label } enthält in Zeile { $line }, Spalte { $column } {
 thing-request = Der Antrag { $number }
 thing-thread = Dieser Gesprächsfaden
 thing-section = Dieser Abschnitt
-refusal-decides-appeal = { $stage ->
-    [iesg] Über einen Einspruch an die IESG entscheidet diese;
-   *[lead] Über einen Einspruch an die Leitung der Fachgutachter entscheidet diese;
-} die Entscheidung festhalten darf nur: { $party }
-refusal-every-point = Beantworten Sie jedes Kriterium oder keines. Es fehlt: { $point }
-refusal-not-met = Sie billigen den Antrag, haben dieses Kriterium aber als nicht erfüllt angegeben
-refusal-report = Geben Sie den Bericht ein
-refusal-part-empty = „{ $part }“ ist leer
-refusal-say-met = Wählen Sie, ob dieses Kriterium erfüllt ist: { $point }
-refusal-only-experts = Nur berufene Fachgutachter ohne Interessenkonflikt können einen Antrag begutachten
-refusal-conflict = Sie haben einen Interessenkonflikt angegeben. { $why }
 refusal-other-ended = { $of } ist geschlossen ({ $ended }). Geben Sie einen offenen oder registrierten Antrag ein
-refusal-not-confirmed = Kein Kontakt des Namensraums hat diesen Antrag bestätigt. Ein Kontakt kann
-    ihn über den Link in seiner E-Mail bestätigen, oder der Betrieb kann Belege festhalten
-refusal-denied = Ein veröffentlichter Kontakt dieses Namensraums hat den Antrag abgelehnt. Ein Kontakt kann ihn
-    noch über den Link in seiner E-Mail bestätigen, oder der Betrieb kann Belege
-    festhalten
 refusal-question = Geben Sie die Frage ein
 refusal-your-answer = Geben Sie Ihre Antwort ein
 refusal-say-changed = Beschreiben Sie, was sich geändert hat
 refusal-body-words = Geben Sie die Erklärung des Gremiums ein
-refusal-defect = Beschreiben Sie den Mangel
-refusal-correction-reason = Geben Sie einen Grund ein. Er wird öffentlich
 refusal-grounds = Geben Sie ein, warum Sie Einspruch einlegen und wie die Entscheidung Sie betrifft
-refusal-appeal-reasons = Geben Sie die Gründe der Entscheidung ein
 refusal-state = { $state ->
     [draft] Entwurf
     [intake] Eingangsprüfung
@@ -197,25 +140,16 @@ refusal-consents = { $missing ->
    *[no-yes] ein Fachgutachter zugestimmt hat
 }
 refusal-act-submit = den Antrag einreichen
-refusal-act-open-review = die Begutachtung beginnen
 refusal-act-ask = Angaben anfordern
 refusal-act-answer = antworten
 refusal-act-send-snapshot = eine neue Revision einreichen
-refusal-act-approve = den Antrag billigen
-refusal-act-report = dem Normungsgremium berichten
 refusal-act-direct = die Anweisung des Gremiums festhalten
 refusal-act-body-asks = festhalten, dass das Gremium Änderungen verlangt
 refusal-act-body-declines = festhalten, dass das Gremium ablehnt
-refusal-act-propose-decline = die Ablehnung des Antrags vorschlagen
-refusal-act-decline = der Ablehnung des Antrags zustimmen
 refusal-act-complete = den Abschluss beantragen
-refusal-act-register = den Namensraum registrieren
-refusal-act-send-back = den Antrag in die Begutachtung zurückgeben
 refusal-act-withdraw = den Antrag zurückziehen
-refusal-act-lapse = den Antrag als verfallen schließen
 refusal-act-call-duplicate = den Antrag als Dublette schließen
 refusal-act-reopen = den Antrag wieder eröffnen
-refusal-act-correct = die Berichtigung veröffentlichen
 refusal-act-change-track = das Verfahren ändern
 refusal-act-take-back-duplicate = einen als Dublette geschlossenen Antrag wieder in Kraft setzen
 refusal-act-go-on = den Antrag wieder in Kraft setzen
@@ -223,5 +157,3 @@ refusal-act-appeal = Einspruch einlegen
 refusal-act-uphold-decision = die Entscheidung aufrechterhalten
 refusal-act-grant-appeal = einem Einspruch stattgeben
 refusal-name-taken = Die Namensraum-Kennung wurde von einem anderen Antrag registriert. Der Registrant muss zuerst auf der Seite des Antrags eine andere wählen (RFC 8141, 6.2)
-refusal-decided-before = Sie haben die Entscheidung getroffen, die auf Einspruch aufgehoben wurde. Jetzt muss jemand anderes entscheiden
-refusal-appeal-answer = Beantworten Sie die Gründe des Einspruchs, dem stattgegeben wurde, in mindestens einem Satz. Die Antwort ist öffentlich

@@ -47,7 +47,6 @@ refusal-status = Wählen Sie den neuen Status
 refusal-relation = Wählen Sie Ihre Beziehung zum Namensraum
 refusal-relation-settled = Die Beziehung zum Namensraum lässt sich nur in einem Entwurf über einen registrierten Namensraum angeben
 refusal-what-changed = Das Formular gibt nicht an, was geändert werden soll
-refusal-parameter = Diese Seite unterstützt den Parameter „{ $name }“ nicht
 refusal-parameter-one = Der Parameter „{ $name }“ muss einer dieser Werte sein: { $values }
 refusal-which-namespace = Der Text gibt nicht eindeutig an, um welchen Namensraum es geht. Wählen Sie dessen Namensraum-Kennung
 refusal-kind = Wählen Sie, was Sie registrieren möchten
@@ -82,12 +81,6 @@ refusal-password-listed = Dieses Passwort steht auf der Liste der nicht erlaubte
 refusal-password-own = Dieses Passwort ist Ihrem Namen oder Ihrer Adresse zu ähnlich. Verwenden Sie mehrere Wörter, die nicht
     zusammengehören, oder einen Passwortmanager
 refusal-status-already = urn:{ $nid } hat bereits den Status { $status }
-refusal-nothing-corrected = Der Text ist mit dem veröffentlichten identisch
-refusal-newer-version = { $nid } hat jetzt Version { $now }, aber dieser Antrag beruht auf Version { $base }. Der Registrant muss
-    den Antrag zuerst auf die neuere Version umstellen
-refusal-cannot-correct = Der Text von { $nid } ist in diesem Verzeichnis nicht verfügbar und kann deshalb nicht berichtigt werden.
-    Eine neue Version kann registriert werden
-refusal-conflict-words = Beschreiben Sie den Interessenkonflikt
 refusal-password-easy = Dieses Passwort ist zu leicht zu erraten.{ $why ->
    *[other] {""}
 } Verwenden Sie mehrere Wörter, die nicht zusammengehören, oder einen Passwortmanager

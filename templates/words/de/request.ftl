@@ -8,8 +8,6 @@ request-decision-page = Vollständige Entscheidung mit Stellungnahmen und Diskus
 request-draft-private = Nur Sie und Ihre Mitwirkenden sehen diese Seite.
 request-so-far = Verstrichen: { $time }
 request-in-all = Gesamtdauer: { $time }
-request-review = Begutachten
-request-desk = Im Arbeitsbereich öffnen
 request-registered-version = Registrierte Version
 request-next-html = Nächster Antrag: <a href="{ $href }">{ $what }</a>
 request-comment = Kommentar

@@ -8,7 +8,6 @@ resolvers-give = Dienste
 resolvers-of = Resolver von { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Resolver
 resolvers-editing = Betreiber bearbeiten die Einträge. Jede Änderung hat einen öffentlichen Grund und bleibt im Verlauf.
-resolvers-edit = Einträge bearbeiten
 resolvers-registration = Registrierung von { $nid }
 resolvers-none = Kein Auflösungsdienst ist bekannt.
 resolvers-gives = Dienst

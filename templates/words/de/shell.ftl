@@ -3,8 +3,6 @@
 nav-registry = Verzeichnis
 nav-check = Prüfen
 nav-register = Registrieren
-nav-reviews = Begutachtungen
-nav-desk = Arbeitsbereich
 nav-help = Hilfe
 nav-account = Konto
 nav-sign-in = Anmelden

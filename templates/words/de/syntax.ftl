@@ -1,15 +1,9 @@
 # Was aus dem Abschnitt Syntax gelesen wurde.
 
 syntax-results = Prüfergebnisse
-
-# Teile der Regeln.
-
 syntax-f-start = Startregel
 syntax-f-check = Wertregel
 syntax-their-same = Gleichwertigkeit
-
-# Was die Regeln sagen.
-
 syntax-guessed = Aus dem Abschnitt Syntax gelesen. Wenn etwas anders gemeint ist, ändern Sie die Regeln dort.
 syntax-applies = Nach der Registrierung werden Namen des Namensraums mit diesen Regeln geprüft.
 syntax-applies-not = Nach der Registrierung werden Namen nicht mit diesen Regeln geprüft. Fügen Sie im Abschnitt Syntax mindestens ein Beispiel

@@ -115,15 +115,6 @@ decision-overturned = Auf Einspruch aufgehoben am { $date }.
 decision-reopened = Nicht mehr gültig seit { $date }: Der Antrag wurde wieder eröffnet.
 decision-sent-back = Nicht mehr gültig seit { $date }: Der Betrieb hat den Antrag an die Fachgutachter zurückgegeben.
 decision-revised = Seit { $date } nicht mehr in Kraft: Es wurde eine neue Revision eingereicht.
-decision-early = Die Diskussion ist bis { $date } angesetzt. { $count ->
-    [0] Kein Gesprächsfaden ist offen.
-    [one] Ein Gesprächsfaden ist offen.
-   *[other] { $count } Gesprächsfäden sind offen.
-} Ihre Begründung wird mit der Entscheidung veröffentlicht, die beides nennt.
-decision-early-threads = { $count ->
-    [one] Ein Gesprächsfaden ist offen.
-   *[other] { $count } Gesprächsfäden sind offen.
-} Die Entscheidung wird das nennen.
 decision-what = { $act ->
     [approved] Von den Fachgutachtern gebilligt
     [declined] Von den Fachgutachtern abgelehnt

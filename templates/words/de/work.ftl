@@ -45,7 +45,6 @@ work-next-text = antworten oder eine neue Revision einreichen
 work-next-directs = Anweisung senden
 work-next-confirm-direction = Anweisung des Normungsgremiums bestätigen
 work-next-publish = gebilligten Text veröffentlichen
-work-next-confirm = die Veröffentlichung bestätigen
 work-short = weniger als eine Stunde
 
 work-days = { $count ->

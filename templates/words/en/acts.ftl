@@ -1,160 +1,129 @@
 # Events in the history, after the name of the person.
 
-acts-words = { $act ->
-    [account_opened] opened an account
-    [account_asked_again] tried to create an account that already exists
-    [verify_link_sent] was sent a link to verify the address
-    [address_verified] verified the address
-    [signed_in] signed in
-    [signed_out] signed out
-    [session_ended] ended a session
-    [sessions_ended] ended all sessions of an account
-    [reset_link_sent] was sent a link to choose a new password
-    [password_changed] changed the password
-    [roles_changed] changed the roles
-    [roles_asked] requested a role; another administrator must confirm it
-    [roles_rejected] rejected a requested role
-    [account_shut] suspended the account
-    [account_closed] closed the account
-    [name_changed] changed their name
-    [address_change_asked] requested a change of email address
-    [address_change_ended] canceled a change of email address
-    [address_changed] changed the email address
-    [address_change_undone] undid a change of email address
-    [data_taken] downloaded a copy of their data
-    [account_reopened] reactivated the account
-    [token_made] created a token
-    [token_ended] revoked a token
-    [elsewhere_linked] linked an external sign-in
-    [elsewhere_ended] removed an external sign-in
-    [elsewhere_link_sent] was sent a link to continue an external sign-in
-    [second_factor_set] set up a second factor
-    [second_factor_removed] removed the second factor
-    [second_factor_reset_asked] asked another administrator to reset a second factor
-    [second_factor_reset] reset the second factor
-    [recovery_codes_made] created new recovery codes
-    [recovery_code_used] used a recovery code
-    [new_device] reported a sign-in from a new browser
-    [failed_sign_ins] reported many failed sign-ins
-    [identity_confirmed] confirmed their identity
-    [first_admin_link_made] created the link for the first administrator
-    [key_made] created a new registry key; the old key remains valid
-    [key_dropped] removed the old registry key
-    [imported] imported a snapshot of the IANA registry
-    [import_undone] undid an import
-    [registry_loaded] loaded the IANA registry
-    [went_on_from_copy] restored the registry from a backup after a disaster
-    [draft_started] started a draft
-    [draft_saved] saved the draft
-    [draft_deleted] deleted the draft
-    [member_invited] invited a collaborator
-    [invitation_ended] withdrew an invitation
-    [member_joined] joined as a collaborator
-    [member_left] left the request
-    [became_version] changed the correction to a new version
-    [corrected] published a correction
-    [rebased] used the newest registered version as the base
-    [submitted] submitted the request
-    [review_opened] started the review
-    [experts_asked] assigned more experts
-    [assignment_declined] declined the assignment
-    [assignment_taken_up] resumed the assignment
-    [asked] requested information from the requester
-    [answered] replied
-    [answer_to_confirm] was asked to confirm an answer sent by email
-    [snapshot_sent] submitted a new revision
-    [commented] commented
-    [commented_by_mail] commented by email
-    [comment_struck] retracted a comment
-    [review_sent] submitted a review
-    [position_taken] recorded a position
-    [discuss_answered] responded to a Discuss
-    [thread_done] marked a thread as addressed
-    [thread_resolved] resolved a thread
-    [thread_reopened] reopened a thread
-    [suggestion_used] applied a suggestion
-    [disclosed] declared no conflict of interest
-    [conflict_declared] declared a conflict of interest
-    [waiver_asked] declared a conflict of interest and requested a waiver
-    [conflict_waived] waived a conflict of interest
-    [authority_confirmed] recorded evidence that the requester is authorized to act for the namespace
-    [authority_vouched] confirmed the request, using the link sent to the published contact
-    [authority_denied] rejected the request, using the link sent to the published contact
-    [approved] approved the request
-    [decline_proposed] proposed to decline the request
-    [declined] agreed to decline; the request is declined
-    [reported] sent the expert report to the standards body
-    [paper_filed] added a document to the record
-    [paper_struck] retracted a document that was recorded in error
-    [directed] recorded the direction of the standards body
-    [body_asked] recorded that the standards body requests changes
-    [body_declined] recorded that the standards body declined
-    [recognition_asked] asked the IESG whether the body is recognized
-    [recognised] recorded that the IESG recognizes the body
-    [recognition_refused] recorded that the IESG does not recognize the body; the request continues with community review
-    [specification_named] identified the document
-    [completion_asked] requested completion
-    [track_changed] changed the procedure
-    [sent_back] returned the request to expert review
-    [withdrawn] withdrew the request
-    [lapsed] closed the request as lapsed
-    [called_duplicate] closed the request as a duplicate
-    [duplicate_taken_back] reinstated a request closed as a duplicate
-    [end_taken_back] reinstated the request
-    [track_taken_back] reversed the change of procedure
-    [disclosure_taken_back] withdrew a declared conflict of interest
-    [reopened] reopened the request
-    [name_conflict] reported a name conflict with another request
-    [renamed] chose another name
-    [name_conflict_ended] recorded that the name conflict with another request has ended
-    [appealed] submitted an appeal
-    [appeal_decided] recorded the decision on the appeal
-    [disputed] recorded a dispute about the registrant
-    [put_on_hold] put the request on hold
-    [hold_ended] ended the hold
-    [accepted] accepted the transfer of the registration
-    [transfer_declined] declined the transfer of the registration
-    [escalated] escalated the request
-    [reminded] sent a reminder
-    [appointed] appointed an expert
-    [appointment_ended] ended an appointment
-    [away_noted] set an absence
-    [away_cancelled] ended an absence
-    [body_listed] added a body to the list of recognized bodies
-    [representative_named] appointed a representative
-    [representative_ended] removed a representative
-    [body_ended] removed a body from the list of recognized bodies
-    [desk_noted] added a private note
-    [desk_note_dropped] removed a private note
-    [nid_reserved] reserved a NID
-    [reservation_ended] ended a reservation
-    [status_changed] changed the status of the namespace
-    [mail_held] set aside an incoming email for operators
-    [mail_settled] handled an incoming email
-    [mail_discarded] discarded an incoming email
-    [mail_placed] added an incoming email to the request
-    [address_paused] paused sending to an address that does not accept email
-    [address_resumed] resumed sending to an address
-    [list_posted] added a post from the review list
-    [email_cancelled] canceled a waiting email
-    [following_changed] followed or stopped following a request
-    [email_sent_again] resent an email
-    [email_waits] sent an email that will be published
-    [email_withdrawn] withdrew an email before it was published
-    [status_marked] annotated the status of a namespace without a registrant
-    [consent_asked] requested consent to a substantive correction
-    [consent_given] consented to the correction
-    [consent_taken_back] withdrew consent
-    [error_marked] annotated whether a registration was made in error
-    [redaction_asked] requested a redaction of personal data; a second operator must confirm it
-    [redacted] redacted personal data
-    [redaction_dropped] rejected a redaction
-    [resolver_changed] changed an entry of the resolver directory
-    [contact_asked] asked the contacts of a namespace whether they are still right
-    [contact_confirmed] recorded that a contact of a namespace is still right
-    [old_list_answered] replied to an email to the former list address
-    [publication_prepared] prepared the publication; a second operator must confirm it
-    [preparation_withdrawn] canceled the prepared publication
-    [registration_upheld] upheld the registration after reconsideration
-   *[registered] registered the namespace
-}
+act-account-opened = opened an account
+act-account-asked-again = tried to create an account that already exists
+act-verify-link-sent = was sent a link to verify the address
+act-address-verified = verified the address
+act-signed-in = signed in
+act-signed-out = signed out
+act-session-ended = ended a session
+act-sessions-ended = ended all sessions of an account
+act-reset-link-sent = was sent a link to choose a new password
+act-password-changed = changed the password
+act-roles-changed = changed the roles
+act-account-shut = suspended the account
+act-account-closed = closed the account
+act-name-changed = changed their name
+act-address-change-asked = requested a change of email address
+act-address-change-ended = canceled a change of email address
+act-address-changed = changed the email address
+act-address-change-undone = undid a change of email address
+act-data-taken = downloaded a copy of their data
+act-account-reopened = reactivated the account
+act-token-made = created a token
+act-token-ended = revoked a token
+act-elsewhere-linked = linked an external sign-in
+act-elsewhere-ended = removed an external sign-in
+act-elsewhere-link-sent = was sent a link to continue an external sign-in
+act-second-factor-set = set up a second factor
+act-second-factor-removed = removed the second factor
+act-second-factor-reset-asked = asked another administrator to reset a second factor
+act-second-factor-reset = reset the second factor
+act-recovery-codes-made = created new recovery codes
+act-recovery-code-used = used a recovery code
+act-new-device = reported a sign-in from a new browser
+act-failed-sign-ins = reported many failed sign-ins
+act-identity-confirmed = confirmed their identity
+act-draft-started = started a draft
+act-draft-saved = saved the draft
+act-draft-deleted = deleted the draft
+act-member-invited = invited a collaborator
+act-invitation-ended = withdrew an invitation
+act-member-joined = joined as a collaborator
+act-member-left = left the request
+act-became-version = changed the correction to a new version
+act-corrected = published a correction
+act-rebased = used the newest registered version as the base
+act-submitted = submitted the request
+act-review-opened = started the review
+act-experts-asked = assigned more experts
+act-assignment-declined = declined the assignment
+act-assignment-taken-up = resumed the assignment
+act-asked = requested information from the requester
+act-answered = replied
+act-answer-to-confirm = was asked to confirm an answer sent by email
+act-snapshot-sent = submitted a new revision
+act-commented = commented
+act-commented-by-mail = commented by email
+act-comment-struck = retracted a comment
+act-review-sent = submitted a review
+act-position-taken = recorded a position
+act-discuss-answered = responded to a Discuss
+act-thread-done = marked a thread as addressed
+act-thread-resolved = resolved a thread
+act-thread-reopened = reopened a thread
+act-suggestion-used = applied a suggestion
+act-disclosed = declared no conflict of interest
+act-conflict-declared = declared a conflict of interest
+act-waiver-asked = declared a conflict of interest and requested a waiver
+act-conflict-waived = waived a conflict of interest
+act-authority-confirmed = recorded evidence that the requester is authorized to act for the namespace
+act-authority-vouched = confirmed the request, using the link sent to the published contact
+act-authority-denied = rejected the request, using the link sent to the published contact
+act-approved = approved the request
+act-decline-proposed = proposed to decline the request
+act-declined = agreed to decline; the request is declined
+act-reported = sent the expert report to the standards body
+act-paper-filed = added a document to the record
+act-paper-struck = retracted a document that was recorded in error
+act-directed = recorded the direction of the standards body
+act-body-asked = recorded that the standards body requests changes
+act-body-declined = recorded that the standards body declined
+act-recognition-asked = asked the IESG whether the body is recognized
+act-recognised = recorded that the IESG recognizes the body
+act-recognition-refused = recorded that the IESG does not recognize the body; the request continues with community review
+act-specification-named = identified the document
+act-completion-asked = requested completion
+act-track-changed = changed the procedure
+act-sent-back = returned the request to expert review
+act-withdrawn = withdrew the request
+act-lapsed = closed the request as lapsed
+act-called-duplicate = closed the request as a duplicate
+act-duplicate-taken-back = reinstated a request closed as a duplicate
+act-end-taken-back = reinstated the request
+act-track-taken-back = reversed the change of procedure
+act-disclosure-taken-back = withdrew a declared conflict of interest
+act-reopened = reopened the request
+act-name-conflict = reported a name conflict with another request
+act-renamed = chose another name
+act-name-conflict-ended = recorded that the name conflict with another request has ended
+act-appealed = submitted an appeal
+act-appeal-decided = recorded the decision on the appeal
+act-disputed = recorded a dispute about the registrant
+act-put-on-hold = put the request on hold
+act-hold-ended = ended the hold
+act-accepted = accepted the transfer of the registration
+act-transfer-declined = declined the transfer of the registration
+act-escalated = escalated the request
+act-reminded = sent a reminder
+act-representative-named = appointed a representative
+act-representative-ended = removed a representative
+act-status-changed = changed the status of the namespace
+act-mail-placed = added an incoming email to the request
+act-list-posted = added a post from the review list
+act-following-changed = followed or stopped following a request
+act-email-waits = sent an email that will be published
+act-email-withdrawn = withdrew an email before it was published
+act-status-marked = annotated the status of a namespace without a registrant
+act-consent-asked = requested consent to a substantive correction
+act-consent-given = consented to the correction
+act-consent-taken-back = withdrew consent
+act-error-marked = annotated whether a registration was made in error
+act-redacted = redacted personal data
+act-resolver-changed = changed an entry of the resolver directory
+act-contact-asked = asked the contacts of a namespace whether they are still right
+act-contact-confirmed = recorded that a contact of a namespace is still right
+act-publication-prepared = prepared the publication; a second operator must confirm it
+act-preparation-withdrawn = canceled the prepared publication
+act-registration-upheld = upheld the registration after reconsideration
+act-registered = registered the namespace

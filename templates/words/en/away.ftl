@@ -9,7 +9,6 @@ away-set = Set an absence
 away-set-do = Save
 away-f-until = Last day
 away-f-until-hint = For example, 2027-01-06
-activity-all = Actions on accounts and refused attempts.
 activity-own = Actions on your account and refused attempts. If you do not
     recognize an entry, choose a new password and write to the operators.
 activity-kept = Refused attempts are stored for
@@ -19,7 +18,6 @@ activity-refused = Refused
 activity-line = { $by } { $what }
 activity-detail = { $words }: { $detail }
 activity-place = { $browser }, from { $network }
-activity-no-account = no account
 activity-kind = { $kind ->
     [wrong_password] Wrong password
     [not_confirmed] Wrong password entered by a signed-in user

@@ -25,7 +25,6 @@ speaks-relation-outsider = The requester states that they propose this change wi
 speaks-proposed = Proposed text
 speaks-changes = Changes to the registered text
 
-
 mailed-waiting = This email will be published as your comment on { $due } unless you withdraw it.
 mailed-to-confirm = This email is not published until you confirm it. Otherwise, the operators are notified on { $due }.
 mailed-unproved = This email is not published until you confirm it, because our mail server could not verify that you wrote it. Otherwise, the operators are notified on { $due }.
@@ -41,17 +40,5 @@ mailed-now = Publish now
 mailed-withdraw = Withdraw
 mailed-withdraw-instead = Withdraw instead
 mailed-publish-instead = Publish instead
-mailed-position-title = Confirm your position
-mailed-position-waits = This position is not recorded until you confirm it. If you do not confirm it by { $due }, the operators are notified.
-mailed-position-refused = This position cannot be recorded. { $why }.
-mailed-position-record = Record position
-mailed-position-on = { $position }, on revision { $snapshot }
-mailed-position-comment = Comment without a position, on revision { $snapshot }
-mailed-position-drafts = { $count ->
-    [one] Your unsent comment on the review page will be published with this position.
-   *[other] Your { $count } unsent comments on the review page will be published with this position.
-}
-mailed-position-declares-html = By recording this position, you also declare that you have no conflict of interest in this request. If you have one, use the <a href="{ $href }">review page</a> instead.
-mailed-position-page = Open the review page
 mailed-read-as-html = On <a href="{ $href }">{ $number }</a>, the public will see, from { $name }:
 mailed-cut = Omitted quotation or signature at the end

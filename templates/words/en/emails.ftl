@@ -13,8 +13,6 @@ email-password-changed = The password of your account has been changed. All sess
 }
 email-sessions-ended = An administrator has ended all your sessions. Sign in again. If you have questions, ask the administrator.
 email-roles = Your roles are now: { $roles }. All sessions have ended. Sign in again.
-email-roles-asked = { $by } wants to give { $name } ({ $address }) the role: { $roles }. Another administrator must confirm this within { $days } days: { $link }. If you did not expect this, ask the other administrators.
-email-roles-given = { $by } gave { $name } ({ $address }) the role: { $roles }. If you did not expect this, ask the administrators.
 email-appointed = You have been appointed: { $words }. All sessions have ended. Sign in again.
 email-represents = You now represent { $body } on the fast track. All sessions have ended. Sign in again.
 email-represents-no-longer = You no longer represent { $body } on the fast track.

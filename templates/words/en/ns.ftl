@@ -171,4 +171,3 @@ ns-resolver-searches = search page
 ns-resolver-authorised = requires a subscription
 
 # The card.
-

@@ -8,8 +8,6 @@ request-decision-page = Full decision with positions and discussion
 request-draft-private = Only you and your collaborators can see this page.
 request-so-far = Elapsed: { $time }
 request-in-all = Total time: { $time }
-request-review = Review
-request-desk = Open in operator queue
 request-registered-version = Registered version
 request-next-html = Next request: <a href="{ $href }">{ $what }</a>
 request-comment = Comment

@@ -8,7 +8,6 @@ resolvers-give = Services
 resolvers-of = Resolvers of { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Resolvers
 resolvers-editing = Operators edit the entries. Each change has a public reason and remains in the history.
-resolvers-edit = Edit the entries
 resolvers-registration = Registration of { $nid }
 resolvers-none = No resolver is known.
 resolvers-gives = Service

@@ -3,8 +3,6 @@
 nav-registry = Registry
 nav-check = Validate
 nav-register = Register
-nav-reviews = Reviews
-nav-desk = Operator queue
 nav-help = Help
 nav-account = Account
 nav-sign-in = Sign in

@@ -1,15 +1,9 @@
 # What is understood of the Syntax section.
 
 syntax-results = Test results
-
-# Parts of the rules.
-
 syntax-f-start = Start rule
 syntax-f-check = Value rule
 syntax-their-same = Equivalence
-
-# The results of the rules.
-
 syntax-guessed = Read from the Syntax section. If this is not what you mean, change the rules there.
 syntax-applies = After registration, names of the namespace are checked with these rules.
 syntax-applies-not = After registration, names are not checked with these rules. Add at least one example to the Syntax section; each must match its rules.

@@ -113,15 +113,6 @@ decision-overturned = Overturned on appeal on { $date }.
 decision-reopened = Not in force since { $date }: the request was reopened.
 decision-sent-back = Not in force since { $date }: the operators returned the request to expert review.
 decision-revised = Not in force since { $date }: a new revision was submitted.
-decision-early = The discussion was scheduled until { $date }. { $count ->
-    [0] No threads are open.
-    [one] One thread is open.
-   *[other] { $count } threads are open.
-} Your reasons are published with the decision, which also shows both facts.
-decision-early-threads = { $count ->
-    [one] One thread is open.
-   *[other] { $count } threads are open.
-} The decision will show this.
 decision-what = { $act ->
     [approved] Approved by the designated experts
     [declined] Declined by the designated experts

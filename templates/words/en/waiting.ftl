@@ -22,64 +22,21 @@ waiting-no-day = no due date
 waiting-more = More tasks will appear as you complete these.
 waiting-awaited = Waiting on others
 waiting-hands = Action holder
-task-words = { $task ->
-    [finish_draft] Finish the draft and submit it
-    [answer_question] Answer the question
-    [answer_reviewers] Reply to the reviewers or submit a new revision
-    [choose_name] Wait for the earlier request, choose another namespace ID or withdraw
-    [assign_expert] Assign another expert
-    [accept_namespace] Accept or decline the transfer
-    [take_position] Record a position
-    [advise] Record your advice
-    [look_again] A new revision has been submitted: clear or retain your Discuss
-    [concur] Agree or disagree to decline
-    [consent] Consent to a substantive correction, or decline
-    [report] Write the expert review report
-    [decide_appeal] Decide on an appeal
-    [decide_waiver] Decide on a waiver of a conflict of interest
-    [take_in] Start the intake review
-    [publish_correction] Review and publish the correction
-    [publish] Publish the approved text
-    [confirm_publication] Review and confirm the publication as second operator
-    [read_emails] Review incoming emails that could not be assigned
-    [mend_emails] Review undelivered emails
-    [confirm_redaction] Confirm or reject a redaction
-    [answer_claim] Confirm or reject a request about your namespace
-    [complete] Request completion when the work is done
-    [direct] Send the direction of your body
-    [confirm_direction] Confirm the direction of the standards body
-    [appoint_lead] Appoint a lead
-   *[decide] Decide
-}
-task-button = { $task ->
-    [finish_draft] Continue
-    [answer_question] Answer
-    [answer_reviewers] Reply
-    [choose_name] Choose
-    [assign_expert] Assign
-    [accept_namespace] Review
-    [take_position] Review
-    [advise] Review
-    [look_again] Review and decide
-    [concur] Review and decide
-    [consent] Review and decide
-    [report] Write report
-    [decide_appeal] Decide
-    [decide_waiver] Decide
-    [take_in] Start review
-    [publish_correction] Review and publish
-    [publish] Review and publish
-    [confirm_publication] Review and confirm
-    [read_emails] Review
-    [mend_emails] Review
-    [confirm_redaction] Review and confirm
-    [answer_claim] Review and answer
-    [complete] Open
-    [direct] Open
-    [confirm_direction] Review and confirm
-    [appoint_lead] Appoint
-   *[decide] Decide
-}
+todo-finish-draft = Finish the draft and submit it
+todo-answer-question = Answer the question
+todo-answer-reviewers = Reply to the reviewers or submit a new revision
+todo-choose-name = Wait for the earlier request, choose another namespace ID or withdraw
+todo-accept-namespace = Accept or decline the transfer
+todo-answer-claim = Confirm or reject a request about your namespace
+todo-complete = Request completion when the work is done
+todo-direct = Send the direction of your body
+button-continue = Continue
+button-answer = Answer
+button-reply = Reply
+button-choose = Choose
+button-review = Review
+button-review-and-answer = Review and answer
+button-open = Open
 waiting-with = { $with ->
     [operators] operators
     [experts] experts
@@ -87,11 +44,3 @@ waiting-with = { $with ->
    *[registrant] registrant
 }
 waiting-about-request = { $kind } · { $number }
-waiting-reviews = All requests under review
-waiting-desk = All operator tasks
-waiting-emails = { $count ->
-    [one] { $count } email
-   *[other] { $count } emails
-}
-waiting-no-lead = No lead for { $registry } namespaces
-

@@ -45,7 +45,6 @@ work-next-text = reply or submit a new revision
 work-next-directs = send a direction
 work-next-confirm-direction = confirm the direction of the standards body
 work-next-publish = publish the approved text
-work-next-confirm = confirm the publication
 work-short = less than an hour
 
 work-days = { $count ->

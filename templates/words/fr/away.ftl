@@ -10,7 +10,6 @@ away-set = Indiquer une absence
 away-set-do = Enregistrer
 away-f-until = Dernier jour
 away-f-until-hint = Par exemple 2027-01-06
-activity-all = Actions sur les comptes et tentatives refusées.
 activity-own = Actions sur votre compte et tentatives refusées. Si une entrée vous est inconnue, choisissez un nouveau mot de
     passe et écrivez aux opérateurs.
 activity-kept = Les tentatives refusées sont conservées { $days } jours.
@@ -19,7 +18,6 @@ activity-refused = Refusé
 activity-line = { $by } { $what }
 activity-detail = { $words } : { $detail }
 activity-place = { $browser }, depuis { $network }
-activity-no-account = aucun compte
 activity-kind = { $kind ->
     [wrong_password] Mot de passe erroné
     [not_confirmed] Mot de passe erroné d’une personne connectée

@@ -25,7 +25,6 @@ speaks-relation-outsider = Le demandeur déclare proposer ce changement sans êt
 speaks-proposed = Texte proposé
 speaks-changes = Modifications du texte enregistré
 
-
 mailed-waiting = Cet e‑mail est publié comme votre commentaire le { $due }, sauf si vous le retirez.
 mailed-to-confirm = Cet e‑mail n’est pas publié avant que vous le confirmiez. Sans confirmation, les opérateurs en sont avertis le
     { $due }.
@@ -42,18 +41,5 @@ mailed-now = Le publier maintenant
 mailed-withdraw = Le retirer
 mailed-withdraw-instead = Plutôt le retirer
 mailed-publish-instead = Plutôt le publier
-mailed-position-title = Confirmer votre avis
-mailed-position-waits = Cet avis n’est rendu qu’après votre confirmation. Si vous ne le confirmez pas avant le { $due }, les opérateurs en
-    sont avertis.
-mailed-position-refused = Cet avis ne peut pas être rendu. { $why }.
-mailed-position-record = Rendre l’avis
-mailed-position-on = { $position }, sur la révision { $snapshot }
-mailed-position-comment = Commentaire sans avis, sur la révision { $snapshot }
-mailed-position-drafts = { $count ->
-    [one] Votre commentaire non envoyé de la page d’examen sera publié avec cet avis.
-   *[other] Vos { $count } commentaires non envoyés de la page d’examen seront publiés avec cet avis.
-}
-mailed-position-declares-html = Vous déclarez ainsi que vous n’avez pas de conflit d’intérêts sur cette demande. Si vous en avez un, utilisez plutôt la <a href="{ $href }">page d’examen</a>.
-mailed-position-page = Ouvrir la page d’examen
 mailed-read-as-html = Sur <a href="{ $href }">{ $number }</a>, le public verra, de { $name } :
 mailed-cut = Citation ou signature omise à la fin

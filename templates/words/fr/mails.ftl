@@ -13,46 +13,30 @@ mails-to = { $kind ->
     [failed_sign_ins] à vous seul
     [email_waits] à vous seul
     [confirm_answer] à vous seul
-    [confirm_position] à vous uniquement
     [not_published] à vous seul
     [stopped] à vous seul
-    [old_list] à vous seul
     [invitation] à vous seul
     [received] à la personne qui a soumis la demande ; les opérateurs reçoivent un autre e‑mail
-    [to_list] à la liste d’examen publique
-    [list_news] à la liste d’examen publique
-    [list_reply] à la liste d’examen publique
-    [assignment] aux experts affectés
     [question] au titulaire et aux collaborateurs
-    [answered] à la personne qui a posé la question, et aux experts ou aux opérateurs, selon qui doit agir ensuite
     [opened] au titulaire et aux collaborateurs ; les experts affectés reçoivent un autre e‑mail
     [your_turn] aux personnes qui doivent maintenant agir
     [discuss] au titulaire et aux collaborateurs
     [followed] aux personnes qui suivent la demande
-    [new_snapshot] aux experts qui ont été affectés ou ont rendu un avis
     [comment] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés
     [retracted] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés
-    [decision_needed] aux responsables
     [approved] au titulaire, aux collaborateurs, aux experts et aux opérateurs
-    [waiver] aux responsables
-    [conflict_taken_back] aux responsables et aux opérateurs
-    [assignment_declined] aux opérateurs
     [sent_back] aux experts qui ont été affectés ou ont rendu un avis, au titulaire et aux collaborateurs
     [track_changed] au titulaire, aux collaborateurs et aux experts affectés
     [registered] au titulaire, aux collaborateurs et aux experts affectés
-    [report] aux agents de liaison
     [reported] au titulaire, aux collaborateurs et aux opérateurs ; les agents de liaison reçoivent le rapport
     [directed] au titulaire, aux collaborateurs et aux experts affectés
     [body_answered] au titulaire, aux collaborateurs et aux experts affectés ; aux opérateurs, si un agent de liaison a envoyé un document
-    [recognition_asked] aux agents de liaison
     [recognition_answered] au titulaire et aux collaborateurs
     [completion_asked] au titulaire, aux collaborateurs et aux opérateurs
-    [concurrence] aux experts affectés
     [declined] au titulaire, aux collaborateurs, aux experts, au responsable et aux opérateurs
     [appeal] aux responsables, aux opérateurs, aux collaborateurs et aux experts de la demande ; au second degré aussi aux agents de liaison
     [appeal_decided] à la personne qui a fait appel, aux collaborateurs et aux experts de la demande
     [reconsidered] à la personne qui a fait appel et, si l’enregistrement est maintenu, aux collaborateurs et aux experts de la demande
-    [withdrawn] aux experts affectés et aux opérateurs
     [lapse_warning] au titulaire et aux collaborateurs
     [lapsed] au titulaire et aux collaborateurs
     [goes_on] au titulaire, aux collaborateurs, aux experts et aux opérateurs
@@ -63,23 +47,12 @@ mails-to = { $kind ->
     [duplicate_taken_back] aux titulaires, collaborateurs et experts des deux demandes
     [authority_asked] à chaque contact indiqué dans l’enregistrement
     [authority_answered] au demandeur, aux collaborateurs et aux opérateurs
-    [change_notice] à chaque contact indiqué dans l’enregistrement
     [heir_asked] à l’adresse du nouveau titulaire ; les contacts de l’espace de noms reçoivent un avis
     [accepted] au titulaire, aux collaborateurs et aux opérateurs
     [transfer_declined] au titulaire, aux collaborateurs et aux opérateurs
-    [consent_asked] aux experts du registre
     [consented] aux opérateurs, au titulaire et aux collaborateurs
     [corrected] au titulaire et aux collaborateurs
     [status_notice] à la liste d’examen publique, au titulaire et aux collaborateurs
-    [status_mark] à chaque contact indiqué dans l’enregistrement et à la liste d’examen publique
     [contact_asked] à vous seul
-    [arrived] aux opérateurs ; la personne qui a envoyé la demande reçoit un accusé de réception
-    [unreachable] aux opérateurs
-    [publication_waits] aux autres opérateurs, dont l’un confirme la publication
-    [published_alone] à chaque opérateur et administrateur
-    [held_mail] aux opérateurs
-    [address_fails] aux opérateurs
-    [reminder] à l’expert affecté uniquement
-    [overdue] à la personne qui doit agir
    *[escalation] aux responsables, puis aux opérateurs, puis aux administrateurs
 }

@@ -168,4 +168,3 @@ ns-resolver-searches = page de recherche
 ns-resolver-authorised = exige un abonnement
 
 # La carte.
-

@@ -1,6 +1,5 @@
 # Pourquoi une chose n’a pas été faite : acts.
 thing-account = Le compte
-thing-this-account = Ce compte
 thing-link = Ce lien
 thing-namespace = L’espace de noms { $nid }
 thing-session = Cette session
@@ -10,17 +9,11 @@ thing-person = Cette personne
 thing-suggestion = Cette suggestion
 thing-comment = Ce commentaire
 thing-list-post = Ce message de la liste d’examen
-thing-position = Cet avis
 thing-email = Cet e‑mail
 thing-decision = La décision
 thing-appeal = L’appel
 thing-absence = Cette absence
 thing-sign-in = Cette connexion
-thing-waiver = Cette demande de dérogation
-refusal-only-admin = Seuls les administrateurs peuvent le faire
-refusal-has-account = Il y a déjà un compte pour { $email }
-refusal-admin-exists = Il y a déjà un administrateur. Demandez-lui un rôle
-refusal-last-admin = C’est le dernier administrateur. Ajoutez-en d’abord un autre
 refusal-away-until = Indiquez aujourd’hui ou un jour ultérieur
 refusal-only-heir = Seul le nouveau titulaire peut accepter le transfert, et une seule fois
 refusal-heir-declined = Vous avez déjà refusé le transfert
@@ -32,8 +25,6 @@ refusal-open-link-first = Ouvrez d’abord le lien de l’e‑mail que nous vous
 refusal-mail-published = Cet e‑mail est déjà publié et ne peut pas être retiré
 refusal-mail-withdrawn = Cet e‑mail a été retiré et n’a pas été publié
 refusal-mail-waits = Cet e‑mail attend les opérateurs. Écrivez-leur
-refusal-email-revision = Le titulaire a soumis la révision { $current }, mais votre e‑mail portait sur la révision { $about }. Rendez votre avis sur la page d’examen
-refusal-no-discuss = Vous n’avez pas d’avis « à discuter » à lever sur cette demande. Rendez un autre avis
 refusal-follows-anyway = Vous participez à cette demande et recevez déjà des e‑mails à son sujet
 refusal-third-party-max = Le registre a envoyé { $count } e‑mails de ce type à cette adresse ces dernières 24 heures, ce qui est le maximum. Réessayez demain
 refusal-mail-arrives = Les e‑mails à votre adresse sont remis. Vous n’avez rien à faire
@@ -41,7 +32,6 @@ refusal-who-comments = Seuls le titulaire, les experts et les opérateurs peuven
     d’examen
 refusal-comment = Saisissez un commentaire
 refusal-comments-closed = Vous ne pouvez commenter que tant qu’une demande est ouverte
-refusal-registered-nid = Saisissez un espace de noms enregistré
 refusal-other-window = Ce brouillon a été enregistré depuis une autre fenêtre après que vous avez ouvert cette page
 refusal-section-window = Cette section a été enregistrée depuis une autre fenêtre après que vous avez ouvert cette page
 refusal-source-url = L’URL de la source doit être une URL https de { $most } caractères au plus, sans nom d’utilisateur
@@ -66,14 +56,9 @@ refusal-code-set-up = Ce n’est pas le code actuel de l’authentificateur. Vé
     saisissez le code actuel
 refusal-has-factor = Votre compte a déjà un second facteur. Supprimez-le d’abord
 refusal-no-factor = Votre compte n’a pas de second facteur
-refusal-this-no-factor = Ce compte n’a pas de second facteur
 refusal-has-roles = Votre compte a des rôles. Demandez d’abord à un administrateur de vous les retirer
 refusal-open-requests = Vous êtes responsable de demandes ouvertes : { $open }. Retirez-les d’abord, ou attendez qu’elles soient
     closes
-refusal-no-live-account = Aucun compte actif n’a cette adresse
-refusal-not-oneself = Vous ne pouvez pas vous choisir vous-même
-refusal-reason = Saisissez le motif
-refusal-why-published = Saisissez un motif. Il sera public
 refusal-only-registrant = Seul le titulaire de cette demande peut le faire
 refusal-only-owner-team = Seul le propriétaire de cette demande peut en changer les collaborateurs
 refusal-request-ended = La demande est close
@@ -90,9 +75,6 @@ refusal-invited = Cette adresse a déjà été invitée
 refusal-invited-another = Cette invitation a été envoyée à une autre adresse que celle de votre compte. Connectez-vous avec le
     compte de cette adresse, ou demandez une invitation à votre adresse
 refusal-reviewer-team = Vous examinez cette demande. Un examinateur ne peut pas en modifier le texte
-refusal-only-lead-answers = Seul le responsable de cette demande peut répondre à un avis « à discuter »
-refusal-answered = Le responsable a déjà répondu à cet avis
-refusal-answer = Saisissez une réponse
 refusal-only-registrant-done = Seul le titulaire de cette demande peut marquer un fil comme traité
 refusal-who-resolves = Seuls la personne qui a ouvert un fil et le responsable peuvent le clore
 refusal-passage-gone = Le passage de cette suggestion n’est plus dans votre brouillon. Faites la modification à la main
@@ -113,6 +95,5 @@ refusal-name-letter = Saisissez un nom avec au moins une lettre
 refusal-name-link = Un nom ne peut pas contenir d’URL, de nom de domaine ni d’adresse e‑mail. Mettez une espace après un point
 refusal-name-reserved = Choisissez un autre nom. Celui-ci ressemble au nom du registre, d’un rôle ou d’une personne qui a un rôle ici
 refusal-name-long = Le nom ne doit pas dépasser { $most } caractères
-refusal-ended-review = La demande est close et ne peut plus être examinée
 refusal-correction-consent = Seuls des opérateurs et des experts étrangers à une correction peuvent y consentir, et seulement tant
     qu’elle est chez les opérateurs

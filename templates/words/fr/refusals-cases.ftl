@@ -1,37 +1,19 @@
 # Pourquoi une chose n’a pas été faite : cases.
 refusal-no-decision = Il n’y a pas de décision dont on puisse faire appel, ou le délai d’appel de deux mois est passé
 refusal-no-appeal = Il n’y a pas d’appel en cours
-refusal-own-appeal = Vous avez formé cet appel et ne pouvez pas le trancher
-refusal-only-correction = Seule une correction peut être publiée sans examen
-refusal-cite = Citez une source à l’appui des motifs, par exemple RFC 8141, 6.4.2
-refusal-no-rfc = La RFC { $rfc } ne figure pas dans la liste des RFC de ce programme. Corrigez le numéro, ou saisissez l’adresse
-    du document
 refusal-body-unlisted = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG (RFC 8141, 6.3)
 refusal-no-specification = La demande ne cite pas de spécification (RFC 8141, 6.3, point 2)
 refusal-heir-waits = Le nouveau titulaire n’a pas encore accepté. Un e‑mail a été envoyé à { $heir }
 refusal-notice-unsent = Un avis à un contact de l’espace de noms n’a pas encore été remis. Les opérateurs le voient dans la liste des e‑mails
 refusal-notice-runs = Le délai d’avis public prend fin le { $day }
 refusal-two-experts = Si le titulaire actuel est injoignable, deux experts doivent n’avoir aucune objection
-refusal-only-its-operator = Seul l’opérateur affecté à cette demande peut le faire
-refusal-only-operator = Seuls les opérateurs peuvent le faire
-refusal-type-to-confirm = Saisissez { $wanted } pour confirmer
-refusal-you-decided = Vous avez décidé de cette demande. Un autre opérateur doit l’enregistrer
-refusal-you-reviewed = Vous avez examiné cette demande. Un autre opérateur doit l’enregistrer
-refusal-not-approved = Le responsable n’a pas approuvé la révision actuelle. Renvoyez la demande à l’examen
-refusal-not-completed = L’organisme de normalisation n’a pas demandé l’achèvement de la révision actuelle. Renvoyez la demande à l’examen
 thing-text = Le texte
 refusal-draft-saved = Le brouillon a été enregistré après que vous avez ouvert cette page. Relisez-le avant de le soumettre
 refusal-verify-first = Confirmez d’abord votre adresse e‑mail. Le lien se trouve dans l’e‑mail que nous vous avons envoyé
 refusal-account-closed = Ce compte est fermé
 refusal-name-body = Saisissez l’organisme qui demande la procédure accélérée (RFC 8141, 6.3)
 refusal-same-words = Le brouillon est identique à la dernière révision soumise. Enregistrez d’abord une modification
-refusal-correction-no-review = Une correction ne demande pas d’examen. Publiez-la, ou demandez au titulaire de la soumettre comme
-    nouvelle version
-refusal-needs-specification = La procédure accélérée exige une spécification. Demandez au titulaire d’en citer une (RFC 8141, 6.3,
-    point 2)
 refusal-file-evidence = Consignez d’abord comment vous avez tenté de joindre le titulaire actuel
-refusal-choose-expert = Choisissez au moins un expert
-refusal-choose-from-experts = Choisissez des experts dans la liste
 refusal-not-reported = Les experts n’ont pas fait rapport sur la révision actuelle
 refusal-no-copy = Le dossier contient l’instruction, mais pas la copie du rapport des experts. Les deux sont exigées (RFC 8141,
     6.2)
@@ -42,8 +24,6 @@ refusal-neither = Le dossier ne contient encore ni l’instruction de l’organi
 refusal-new-text = Le titulaire a soumis la révision { $current } après que vous avez ouvert cette page avec la révision { $seen }
 refusal-text-of-another = La révision { $number } porte sur autre chose que cette demande. Le titulaire doit d’abord soumettre une
     nouvelle révision
-refusal-not-in-review = Les relectures ne peuvent être soumises que pendant l’examen par les experts. La demande est à l’état
-    « { $state } »
 refusal-only-registrant-text = Seul le titulaire de cette demande peut en modifier le texte
 refusal-text-fixed = Le texte ne peut pas être modifié tant que la demande est à l’état « { $state } »
 refusal-body-keeps-fast-track = { $body } est un organisme reconnu et a demandé la procédure accélérée. Seul son représentant peut choisir une
@@ -57,19 +37,7 @@ refusal-one-line = Saisissez au plus { $most } caractères sur une seule ligne
 refusal-name-standards-body = Saisissez l’organisme de normalisation, par exemple IESG
 refusal-name-asking-body = Saisissez l’organisme de normalisation
 refusal-reason-published = Saisissez un motif. Il sera public
-refusal-type-number = Saisissez le numéro affiché dans l’aperçu, par exemple urn-10
-refusal-another-number = { $typed } n’est pas le prochain numéro. Le prochain est { $next }. Vérifiez de nouveau l’aperçu, puis
-    saisissez { $next } pour confirmer
-refusal-despite-appeal = Expliquez en au moins une phrase pourquoi vous publiez malgré un appel ouvert ; le motif est public
-refusal-reasons-sentence = Motivez la décision par au moins une phrase ; les motifs sont publiés avec elle
-refusal-reasons = Saisissez les motifs de la décision
 refusal-max-bytes = Le texte ne doit pas dépasser { $most } octets
-refusal-you-proposed = Vous l’avez proposé. Un second expert doit donner son accord
-refusal-not-proposed = Le responsable n’a pas proposé de refuser la révision actuelle
-refusal-proposer-left = La personne qui l’a proposé n’est plus responsable de cette demande. Un responsable doit le proposer de
-    nouveau
-refusal-unsent-comments = Vous avez des commentaires non envoyés. Envoyez-les ou supprimez-les d’abord
-refusal-disclose-first = Déclarez d’abord si vous avez un conflit d’intérêts
 refusal-only-owner-withdraws = Seul le propriétaire de cette demande peut la retirer. Vous pouvez la quitter sur la page de ses
     collaborateurs
 refusal-only-owner-goes-on = Seul le propriétaire de cette demande peut la rétablir
@@ -80,12 +48,6 @@ refusal-is-duplicate = { $of } a elle-même été close comme doublon
 refusal-lapsed-long-ago = La demande est caduque depuis plus de 12 mois, depuis le { $since }. Commencez une nouvelle demande
 refusal-never-sent = Ce brouillon n’a jamais été soumis. Commencez un nouveau brouillon avec son texte
 refusal-ended-long-ago = La demande a été close il y a plus de 12 mois, le { $ended }. Commencez une nouvelle demande
-refusal-body-decides = Un organisme de normalisation décide de cette demande. Envoyez-lui plutôt le rapport des experts (RFC 8141,
-    6.2)
-refusal-experts-comment = Dans la procédure accélérée, une question n’arrête pas la demande, car l’organisme décide du calendrier (RFC 8141,
-    6.3, point 3). Posez-la dans un commentaire
-refusal-experts-advise = Dans la procédure accélérée, les experts conseillent mais ne décident pas. L’organisme de normalisation demande
-    l’enregistrement quand la demande est prête (RFC 8141, 6.3)
 refusal-not-on-track = Cette action n’est pas possible dans cette procédure : { $act }. Procédure : { $way }
 refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } »
 refusal-not-now-turn = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } » et { $turn }
@@ -112,30 +74,12 @@ refusal-character = { $label } contient { $found } à la ligne { $line }, colonn
 thing-request = La demande { $number }
 thing-thread = Ce fil
 thing-section = Cette section
-refusal-decides-appeal = { $stage ->
-    [iesg] L’IESG décide d’un appel qui lui est adressé ;
-   *[lead] Le responsable des experts décide d’un appel qui lui est adressé ;
-} seul peut consigner la décision : { $party }
-refusal-every-point = Répondez à chaque critère ou à aucun. Il manque : { $point }
-refusal-not-met = Vous approuvez la demande, mais avez indiqué que ce critère n’est pas rempli
-refusal-report = Saisissez le rapport
-refusal-part-empty = « { $part } » est vide
-refusal-say-met = Choisissez si ce critère est rempli : { $point }
-refusal-only-experts = Seuls des experts désignés, nommés et sans conflit d’intérêts, peuvent examiner une demande
-refusal-conflict = Vous avez déclaré un conflit d’intérêts. { $why }
 refusal-other-ended = { $of } est close ({ $ended }). Indiquez une demande ouverte ou enregistrée
-refusal-not-confirmed = Aucun contact de l’espace de noms n’a confirmé cette demande. Un contact peut la confirmer par
-    le lien de son e‑mail, ou un opérateur peut en consigner la preuve
-refusal-denied = Un contact publié de cet espace de noms a rejeté la demande. Un contact
-    peut encore la confirmer par le lien de son e‑mail, ou un opérateur peut en consigner la preuve
 refusal-question = Saisissez la question
 refusal-your-answer = Saisissez votre réponse
 refusal-say-changed = Décrivez ce qui a changé
 refusal-body-words = Saisissez la déclaration de l’organisme
-refusal-defect = Décrivez le défaut
-refusal-correction-reason = Saisissez un motif. Il sera public
 refusal-grounds = Saisissez les motifs de votre appel, et en quoi la décision vous concerne
-refusal-appeal-reasons = Saisissez les motifs de la décision
 refusal-state = { $state ->
     [draft] Brouillon
     [intake] Vérification à la réception
@@ -193,25 +137,16 @@ refusal-consents = { $missing ->
    *[no-yes] un expert aura consenti
 }
 refusal-act-submit = soumettre la demande
-refusal-act-open-review = commencer l’examen
 refusal-act-ask = demander des informations
 refusal-act-answer = répondre
 refusal-act-send-snapshot = soumettre une nouvelle révision
-refusal-act-approve = approuver la demande
-refusal-act-report = faire rapport à l’organisme de normalisation
 refusal-act-direct = consigner l’instruction de l’organisme
 refusal-act-body-asks = consigner que l’organisme demande des modifications
 refusal-act-body-declines = consigner que l’organisme refuse
-refusal-act-propose-decline = proposer de refuser la demande
-refusal-act-decline = donner son accord au refus de la demande
 refusal-act-complete = demander l’achèvement
-refusal-act-register = enregistrer l’espace de noms
-refusal-act-send-back = renvoyer la demande à l’examen
 refusal-act-withdraw = retirer la demande
-refusal-act-lapse = clore la demande comme caduque
 refusal-act-call-duplicate = clore la demande comme doublon
 refusal-act-reopen = rouvrir la demande
-refusal-act-correct = publier la correction
 refusal-act-change-track = changer la procédure
 refusal-act-take-back-duplicate = rétablir une demande close comme doublon
 refusal-act-go-on = rétablir la demande
@@ -219,5 +154,3 @@ refusal-act-appeal = faire appel
 refusal-act-uphold-decision = maintenir la décision
 refusal-act-grant-appeal = accueillir un appel
 refusal-name-taken = L’identifiant a été enregistré par une autre demande. Le titulaire doit d’abord en choisir un autre sur la page de la demande (RFC 8141, 6.2)
-refusal-decided-before = Vous avez pris la décision annulée en appel. Un autre expert doit maintenant décider
-refusal-appeal-answer = Répondez aux motifs du recours accueilli, en une phrase au moins. La réponse sera publique

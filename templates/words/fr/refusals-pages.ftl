@@ -46,7 +46,6 @@ refusal-status = Choisissez le nouveau statut
 refusal-relation = Choisissez votre lien avec l’espace de noms
 refusal-relation-settled = Le lien avec l’espace de noms ne se déclare que dans un brouillon sur un espace de noms enregistré
 refusal-what-changed = Le formulaire n’indique pas ce qui doit être changé
-refusal-parameter = Cette page ne prend pas en charge le paramètre « { $name } »
 refusal-parameter-one = Le paramètre « { $name } » doit être l’une de ces valeurs : { $values }
 refusal-which-namespace = Le texte n’indique pas clairement de quel espace de noms il s’agit. Choisissez son identifiant
 refusal-kind = Choisissez ce que vous voulez enregistrer
@@ -81,12 +80,6 @@ refusal-password-listed = Ce mot de passe figure sur la liste des mots de passe 
 refusal-password-own = Ce mot de passe est trop proche de votre nom ou de votre adresse. Utilisez plusieurs mots sans rapport
     entre eux, ou un gestionnaire de mots de passe
 refusal-status-already = urn:{ $nid } a déjà le statut { $status }
-refusal-nothing-corrected = Le texte est identique au texte publié
-refusal-newer-version = { $nid } en est à la version { $now }, mais cette demande part de la version { $base }. Le titulaire doit
-    d’abord mettre la demande à jour sur la version plus récente
-refusal-cannot-correct = Le texte de { $nid } n’est pas disponible dans ce registre et ne peut donc pas être corrigé. Une nouvelle
-    version peut être enregistrée
-refusal-conflict-words = Décrivez le conflit d’intérêts
 refusal-password-easy = Ce mot de passe est trop facile à deviner.{ $why ->
    *[other] {""}
 } Utilisez plusieurs mots sans rapport entre eux, ou un gestionnaire de mots de passe

@@ -8,8 +8,6 @@ request-decision-page = Décision complète avec avis et discussion
 request-draft-private = Seuls vous et vos collaborateurs voyez cette page.
 request-so-far = Écoulé : { $time }
 request-in-all = Durée totale : { $time }
-request-review = Examiner
-request-desk = Ouvrir dans la file des opérateurs
 request-registered-version = Version enregistrée
 request-next-html = Demande suivante : <a href="{ $href }">{ $what }</a>
 request-comment = Commentaire

@@ -8,7 +8,6 @@ resolvers-give = Services
 resolvers-of = Résolveurs de { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Résolveurs
 resolvers-editing = Les opérateurs modifient les entrées. Chaque modification a une raison publique et reste dans l’historique.
-resolvers-edit = Modifier les entrées
 resolvers-registration = Enregistrement de { $nid }
 resolvers-none = Aucun résolveur n’est connu.
 resolvers-gives = Service

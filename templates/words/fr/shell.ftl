@@ -3,8 +3,6 @@
 nav-registry = Registre
 nav-check = Vérifier
 nav-register = Enregistrer
-nav-reviews = Examens
-nav-desk = File des opérateurs
 nav-help = Aide
 nav-account = Compte
 nav-sign-in = Se connecter

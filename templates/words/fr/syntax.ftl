@@ -1,15 +1,9 @@
 # Ce qui a été lu dans la section Syntaxe.
 
 syntax-results = Résultats des tests
-
-# Parties des règles.
-
 syntax-f-start = Règle de départ
 syntax-f-check = Règle de valeur
 syntax-their-same = Équivalence
-
-# Ce que disent les règles.
-
 syntax-guessed = Lues dans la section Syntaxe. Si ce n’est pas ce que vous voulez dire, changez les règles dans cette section.
 syntax-applies = Après l’enregistrement, les noms de l’espace de noms sont vérifiés avec ces règles.
 syntax-applies-not = Après l’enregistrement, les noms ne sont pas vérifiés avec ces règles. Ajoutez au moins un exemple dans la section Syntaxe ;

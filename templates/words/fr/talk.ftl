@@ -120,15 +120,6 @@ decision-overturned = Annulée en appel le { $date }.
 decision-reopened = N’est plus en vigueur depuis le { $date } : la demande a été rouverte.
 decision-sent-back = N’est plus en vigueur depuis le { $date } : les opérateurs ont renvoyé la demande aux experts.
 decision-revised = Plus en vigueur depuis le { $date } : une nouvelle révision a été soumise.
-decision-early = La discussion est prévue jusqu’au { $date }. { $count ->
-    [0] Aucun fil n’est ouvert.
-    [one] Un fil est ouvert.
-   *[other] { $count } fils sont ouverts.
-} Vos motifs sont publiés avec la décision, qui mentionne aussi ces deux faits.
-decision-early-threads = { $count ->
-    [one] Un fil est ouvert.
-   *[other] { $count } fils sont ouverts.
-} La décision le mentionnera.
 decision-what = { $act ->
     [approved] Approuvée par les experts désignés
     [declined] Refusée par les experts désignés

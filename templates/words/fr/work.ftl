@@ -45,7 +45,6 @@ work-next-text = répondre ou soumettre une nouvelle révision
 work-next-directs = envoyer une instruction
 work-next-confirm-direction = confirmer l’instruction de l’organisme de normalisation
 work-next-publish = publier le texte approuvé
-work-next-confirm = confirmer la publication
 work-short = moins d’une heure
 
 work-days = { $count ->

@@ -200,6 +200,15 @@ impl Phrase {
         }
     }
 
+    /// Whether the message of the phrase is translated; text that is not a message counts as translated.
+    pub fn is_translated(&self, lang: Lang) -> bool {
+        match &self.source {
+            Source::Message(name) => catalogs::available(lang, name) == lang,
+            Source::Shaped(_, phrase) => phrase.is_translated(lang),
+            Source::Verbatim(_) | Source::English(_) => true,
+        }
+    }
+
     /// Formats the phrase as plain text.
     pub fn text(&self, lang: Lang) -> String {
         self.formatted(lang, Output::Plain)
@@ -446,6 +455,7 @@ mod tests {
             assert_eq!(count.html(Lang::De, &marked), "\u{fdd0}2 namespaces\u{fdd1}");
             assert_eq!(count.html(Lang::Fr, &marked), "2 espaces de noms");
             assert_eq!(count.html(Lang::En, &marked), "2 namespaces");
+            assert!(!count.clone().sentence().is_translated(Lang::De) && count.is_translated(Lang::Fr));
             assert_eq!(count.clone().sentence().html(Lang::De, &marked), "\u{fdd0}2 namespaces.\u{fdd1}");
         });
     }

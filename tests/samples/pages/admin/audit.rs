@@ -12,7 +12,7 @@ impl Sample for AuditPage {
             q: "lighthouse".into(),
             from: "2026-11-01".into(),
             to: "2026-11-30".into(),
-            acts: vec![("registered", "Registered", true), ("withdrawn", "Withdrawn", false)],
+            acts: vec![("registered", "Registered".into(), true), ("withdrawn", "Withdrawn".into(), false)],
             lines: sample(),
             csv: "/admin/audit.csv?q=lighthouse".into(),
             jsonl: "/admin/audit.jsonl?q=lighthouse".into(),
@@ -30,7 +30,7 @@ impl Sample for Line {
     fn sample() -> Self {
         Self {
             at: "2026-12-04 10:20".into(),
-            act: "Registered",
+            act: "Registered".into(),
             by: "Edda Berg".into(),
             role: "designated expert".into(),
             request: Some(("/requests/R-2026-0017".into(), "R-2026-0017".into())),

@@ -1,4 +1,4 @@
-# Emails about daily work: tasks that are new, due or overdue.
+# Emails to operators and administrators. They are in English only.
 
 arrived = A new request has been submitted: { $number } ({ $title }). Start the intake review by { $until }.
     .subject = new request: start intake review by { $until }
@@ -28,10 +28,6 @@ unreachable =
     .subject = registrant cannot be reached
     .act = Contact the registrant in another way
 
-reminder = For { $number } ({ $title }), your position is due on { $due }.
-    .subject = your position is due on { $due }
-    .act = Open your task
-
 overdue = For { $number } ({ $title }), { $what } has been overdue since { $since }.
     .subject = { $what } is overdue
     .act = Open your task
@@ -57,3 +53,12 @@ address_fails =
     }
     .subject = Emails to { $address } are not delivered
     .act = Send the email again or resume sending
+
+assignment_declined =
+    An expert has declined to review { $number } ({ $title }):
+
+    { QUOTE($reason) }
+
+    Please assign another expert.
+    .subject = an expert declined the assignment
+    .act = Assign another expert
