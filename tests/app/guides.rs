@@ -185,7 +185,7 @@ fn api_reference_shows_scopes_and_its_public_examples_work() {
     for path in public {
         // The demonstration has only the second text of the namespace in the examples, but both texts of this one.
         let needs_two = path.contains("/diff/") || path.ends_with("/versions/1");
-        let path = if needs_two { path.replace("/example/", "/folk-tune/") } else { path.to_owned() };
+        let path = if needs_two { path.replace("/example/", "/stop-place/") } else { path.to_owned() };
         let answer = reader.get(&path);
         assert_eq!(answer.status, 200, "{path}: {}", answer.body);
     }

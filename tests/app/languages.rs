@@ -47,7 +47,6 @@ const PAGES: &[&str] = &[
     "/requests/R-2026-0005/decision",
     "/requests/R-2026-0010",
     "/requests/R-2026-0013",
-    "/requests/R-2026-0014",
     "/requests/R-2026-0003/compare",
     "/requests/R-2026-0003/texts/1",
     "/sign-in",

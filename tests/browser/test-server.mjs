@@ -34,7 +34,7 @@ async function serve(dir, port, env) {
   }
 }
 
-// The demonstration data covers three years and is seeded only once. Each server starts with a copy: of the file that script/test made for
+// The demonstration data is seeded only once. Each server starts with a copy: of the file that script/test made for
 // all its steps, or of one per program build and day.
 async function template() {
   if (process.env.NIDREG_TEST_DEMO) return process.env.NIDREG_TEST_DEMO;

@@ -5,7 +5,7 @@ use crate::action_context::ActionContext;
 use crate::actions;
 use crate::actions::register::Confirmation;
 use crate::actions::{
-    authority, bodies, decide, draft, duplicate, end, open_review, register, report, request_info, submit, track,
+    authority, bodies, decide, draft, end, open_review, register, report, request_info, submit, track,
 };
 use crate::cases::Track;
 use crate::cases::comments::NewComment;
@@ -118,16 +118,11 @@ impl Demo<'_> {
     fn contending(&self) -> Result<(), Refusal> {
         let start = Start::NewFormal("tidal-atlas".to_owned());
         let arrived = |begun, sent| Days { begun, sent, opened: 0, said: 0, decided: 0 };
-        let first = self.request(&start, Stage::Intake, arrived(30, 7))?;
+        self.request(&start, Stage::Intake, arrived(30, 7))?;
         let otto = self.person("other")?;
         self.then(4);
         let second = self.write(|conn| draft::start(conn, self.turn(&otto), &start, Some(&text(&start))))?.number;
-        self.write(|conn| submit::submit(conn, self.turn(&otto), second, 1))?;
-        let olga = self.person("operator")?;
-        let third = self.request(&Start::NewFormal("tide-atlas".to_owned()), Stage::Intake, arrived(4, 4))?;
-        self.then(2);
-        let reason = "The same society asks for the same names under another spelling.";
-        self.write(|conn| duplicate::call_duplicate(conn, self.turn(&olga), third, &first.to_string(), reason))
+        self.write(|conn| submit::submit(conn, self.turn(&otto), second, 1)).map(drop)
     }
 
     /// Information was requested a hundred days ago; the scheduled jobs then mark the request as lapsed.
@@ -224,7 +219,6 @@ fn about(name: &str) -> &str {
     match name {
         "changed-my-mind" => "Sea charts of one survey",
         "tidal-atlas" => "Sheets of a tidal atlas",
-        "tide-atlas" => "Sheets of a tidal atlas, under another spelling",
         "county lighthouses" => "Lighthouses of one county",
         _ => "Records of a learned society",
     }

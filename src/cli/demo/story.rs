@@ -1,4 +1,4 @@
-//! Scenarios of the older demonstration requests, as data: the requester, the request and its steps. Each is a file in `stories/`.
+//! Scenarios of the demonstration requests before the last months, as data: the requester, the request and its steps. Each is a file in `stories/`.
 
 use crate::cli::exit::{Exit, Failure};
 use serde::Deserialize;
@@ -30,7 +30,6 @@ pub(super) enum Kind {
     Formal,
     Informal,
     Revision,
-    Correction,
 }
 
 /// The scenario of one request. Days are counted back from today; people are identified by their keys in `PEOPLE`.
@@ -135,27 +134,7 @@ pub(super) enum Step {
         said: String,
     },
     Register,
-    Correct {
-        said: String,
-    },
     Withdraw,
-    Duplicate {
-        of: String,
-        said: String,
-    },
-    Lapse,
-    Appeal {
-        by: String,
-        said: String,
-    },
-    Uphold {
-        by: String,
-        said: String,
-    },
-    Grant {
-        by: String,
-        said: String,
-    },
 }
 
 /// A comment that opens a thread. Later steps refer to the thread by `name`.

@@ -1,14 +1,11 @@
-//! Replays the scenarios of the older requests in chronological order, so that numbers are assigned and deadlines take effect in sequence.
+//! Replays the scenarios in chronological order, so that numbers are assigned and deadlines take effect in sequence.
 
 use super::story::{Kind, Remark, Step, Story};
 use super::{Demo, plain};
-use crate::actions::decide::Grounds;
 use crate::actions::register::Confirmation;
 use crate::actions::{
-    appeal, authority, comment, decide, disclose, draft, duplicate, end, open_review, register, request_info, review, submit,
-    threads,
+    authority, comment, decide, disclose, draft, end, open_review, register, request_info, review, submit, threads,
 };
-use crate::cases::appeals::Outcome;
 use crate::cases::comments::NewComment;
 use crate::cases::drafts::Start;
 use crate::cases::viewer::see;
@@ -27,9 +24,6 @@ use urn_registry::template::{Field, Template};
 
 /// The interval between runs of the scheduled jobs, in days.
 const CLOCK: i64 = 30;
-
-/// The answer to the grounds of a granted appeal.
-const APPEAL_ANSWER: &str = "The new revision and the positions on it take each ground of the appeal into account.";
 
 /// The replay state of one scenario.
 struct Replay<'s> {
@@ -61,16 +55,15 @@ fn start(story: &Story) -> Start {
         Kind::Formal => Start::NewFormal(story.nid.clone()),
         Kind::Informal => Start::NewInformal,
         Kind::Revision => Start::Revision(story.nid.clone()),
-        Kind::Correction => Start::Correction(story.nid.clone()),
     }
 }
 
-/// The first text; `None` for new versions and corrections, which start from the registered text.
+/// The first text; `None` for a new version, which starts from the registered text.
 fn first_text(story: &Story) -> Option<Template> {
     let urn = match story.kind {
         Kind::Formal => story.nid.as_str(),
         Kind::Informal => urn_registry::template::NID_PLACEHOLDER,
-        Kind::Revision | Kind::Correction => return None,
+        Kind::Revision => return None,
     };
     let begin = story.text.answer().cloned().unwrap_or_else(|| plain("Records of a learned society", urn));
     Some(story.text.own().fold(begin, |text, (field, own)| text.with(field, own)))
@@ -100,6 +93,7 @@ impl Demo<'_> {
                 self.deliver(clock)?;
                 clock -= CLOCK;
             }
+            self.deliver(days)?;
             self.days_ago_at(days, minutes);
             self.act(&mut all, which, step).map_err(|why| {
                 let nid = stories.get(which).map_or("", |story| story.nid.as_str());
@@ -120,13 +114,6 @@ impl Demo<'_> {
     }
 
     fn act(&self, all: &mut [Replay<'_>], which: usize, step: Option<&Step>) -> Result<(), Refusal> {
-        if let Some(Step::Duplicate { of, said }) = step {
-            let other = all.iter().find(|told| told.story.nid == *of).map(Replay::number).transpose()?;
-            let other = other.map_or_else(String::new, |number| number.to_string());
-            let (olga, number) = (self.person("operator")?, all.get(which).map(Replay::number).transpose()?);
-            let number = number.ok_or_else(|| Refusal::not_found(of.clone()))?;
-            return self.write(|conn| duplicate::call_duplicate(conn, self.turn(&olga), number, &other, said));
-        }
         let Some(told) = all.get_mut(which) else { return Ok(()) };
         match step {
             None => self.begin(told),
@@ -197,14 +184,9 @@ impl Demo<'_> {
             Step::Answer { said, send } => self.write(|conn| request_info::answer(conn, self.turn(&owner), number, said, *send)),
             Step::Authority { said } => self.write(|conn| authority::confirm(conn, self.turn(&olga), number, said)),
             Step::Withdraw => self.write(|conn| end::withdraw(conn, self.turn(&owner), number)),
-            Step::Lapse => jobs::run(self.store, self.post, self.at.get()).map(drop),
             Step::Register => {
                 let confirmation = self.confirmation(told)?;
                 self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation)).map(drop)
-            }
-            Step::Correct { said } => {
-                let confirmation = self.confirmation(told)?;
-                self.write(|conn| register::publish_correction(conn, self.turn(&olga), number, &confirmation, said)).map(drop)
             }
             said => self.discuss(told, said),
         }
@@ -218,7 +200,7 @@ impl Demo<'_> {
         Ok(Confirmation { snapshot: self.newest(told)?, typed, despite_appeal: String::new() })
     }
 
-    /// Performs the steps of a review, decision or appeal.
+    /// Performs the steps of a review or decision.
     fn discuss(&self, told: &mut Replay<'_>, step: &Step) -> Result<(), Refusal> {
         let (number, snapshot) = (told.number()?, self.newest(told)?);
         match step {
@@ -256,8 +238,7 @@ impl Demo<'_> {
             }
             Step::Approve { by, said } => {
                 let who = self.expert(told, by)?;
-                let grounds = Grounds { appeal_answer: APPEAL_ANSWER, ..Grounds::from(said.as_str()) };
-                self.write(|conn| decide::approve(conn, self.turn(&who), number, snapshot, grounds))
+                self.write(|conn| decide::approve(conn, self.turn(&who), number, snapshot, said.as_str()))
             }
             Step::ProposeDecline { by, said } => {
                 let who = self.expert(told, by)?;
@@ -267,19 +248,8 @@ impl Demo<'_> {
                 let who = self.expert(told, by)?;
                 self.write(|conn| decide::decline(conn, self.turn(&who), number, snapshot))
             }
-            Step::Appeal { by, said } => {
-                let who = self.person(by)?;
-                self.write(|conn| appeal::appeal(conn, self.turn(&who), number, said))
-            }
-            Step::Uphold { by, said } => self.appealed(number, by, Outcome::Upheld, said),
-            Step::Grant { by, said } => self.appealed(number, by, Outcome::Granted, said),
             _ => Ok(()),
         }
-    }
-
-    fn appealed(&self, number: RequestNumber, by: &str, outcome: Outcome, said: &str) -> Result<(), Refusal> {
-        let who = self.person(by)?;
-        self.write(|conn| appeal::decide(conn, self.turn(&who), number, outcome, said))
     }
 
     fn open_thread(&self, told: &mut Replay<'_>, said: &Remark) -> Result<(), Refusal> {
