@@ -4,9 +4,7 @@ use super::{Demo, address, plain};
 use crate::action_context::ActionContext;
 use crate::actions;
 use crate::actions::register::Confirmation;
-use crate::actions::{
-    authority, bodies, decide, draft, end, open_review, register, report, request_info, submit, track,
-};
+use crate::actions::{authority, bodies, decide, draft, end, open_review, register, report, request_info, submit, track};
 use crate::cases::Track;
 use crate::cases::comments::NewComment;
 use crate::cases::criteria::{Judged, Judgement};
