@@ -1,6 +1,6 @@
 //! `nidreg db …`
 
-use crate::cli::exit::{Exit, Failure, open_store, print_line, remark, settings};
+use crate::cli::exit::{Exit, Failure, open_any_store, open_store, print_line, remark, settings};
 use crate::clock;
 use crate::history::{self, Act, Event};
 use crate::ids::new_id;
@@ -220,6 +220,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     match verb {
         Verb::Migrate { without_copy } => {
             let store = Store::open(&settings.database).map_err(|error| Failure::new(Exit::NotReady, error.to_string()))?;
+            store.compare_with(Some(&settings.marks_file()))?;
             for line in bring_up_to_date(&settings, &store, if without_copy { Copy::Without } else { Copy::First })? {
                 print_line(line)?;
             }
@@ -253,7 +254,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::FromSqlite { file } => from_sqlite(&settings, &file)?,
         Verb::AfterDisaster { margin } => {
-            after_disaster(&settings, &open_store(&settings)?, margin)?.into_iter().try_for_each(print_line)?;
+            after_disaster(&settings, &open_any_store(&settings)?, margin)?.into_iter().try_for_each(print_line)?;
         }
     }
     Ok(Exit::Done)

@@ -76,6 +76,7 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     if report.tried(state, State::to_string)?.is_none() {
         return Ok(Exit::NotReady);
     }
+    numbers(&mut report, &settings, &store)?;
     let kept = store.write(|conn| jobs::check_clock_in(conn, clock::now()));
     match kept {
         Ok(Ok(())) => report.add_line(true, "the database is writable, and the clock is consistent with it")?,
@@ -87,7 +88,6 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
         report.add_line(false, &format!("maintenance is on since {since}; end it with: nidreg maintenance off"))?;
     }
     keys(&mut report, &settings, &store)?;
-    numbers(&mut report, &settings, &store)?;
     public_log(&mut report, &settings, &store, full)?;
     let texts = store.read(TextCount::read)?;
     let how = if texts.is_import_due() { "; import the others: nidreg import iana FOLDER" } else { "" };

@@ -1,8 +1,8 @@
 //! Detects a database that went backwards: an older copy that was restored, or a promoted standby that was behind.
 //!
 //! A server remembers the highest numbers that it saw in the database ([`Marks`]), and stores them in a file beside its key, outside the
-//! database. Before each write and once a second it compares them with the database. If the database is behind, the server accepts no changes
-//! ([`Error::Behind`]) until `nidreg db after-disaster` began a new epoch. It also leaves a note in the database, so that servers that remember
+//! database. Before each write and once a second it compares them with the database, and so does each command before it writes. If the
+//! database is behind, the server and the commands make no changes ([`Error::Behind`]) until `nidreg db after-disaster` began a new epoch. It also leaves a note in the database, so that servers that remember
 //! less stop too. After a change of the database server, each server waits for such a note before its first write.
 
 use super::any::AnyConnection;

@@ -4,6 +4,7 @@
 
 use crate::common::operator::{done, nidreg, refused};
 use crate::common::{Contents, Person, TestDb, TestServer, column, count, free_port, is_skipped_on_sqlite, until};
+use crate::older_copy::{commands_are_stopped, is_stopped, submitted};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use nidreg::store::Store;
@@ -215,6 +216,35 @@ fn instance_on_a_standby_is_read_only_until_promotion() {
     });
     // The row of the other instance is still there, because that instance was killed.
     until("changes wait for the instance", || count(&store, "SELECT count(*) AS count FROM instances") == 2);
+}
+
+/// Finding F7: a promoted standby that was behind gave request numbers a second time.
+#[test]
+fn promoted_standby_that_was_behind_accepts_no_changes_until_a_new_epoch() {
+    if is_skipped_on_sqlite() {
+        return;
+    }
+    let db = demonstration();
+    let cluster = Cluster::with_data_of(&db);
+    let url = cluster.url(&[PRIMARY, STANDBY]);
+    let server = serve(&db, &url, "/readyz", Stdio::inherit());
+    // Only a standby that is not synchronous can be behind.
+    cluster.sql(PRIMARY, "ALTER SYSTEM RESET synchronous_standby_names");
+    cluster.sql(PRIMARY, "SELECT pg_reload_conf()");
+    cluster.run("pg_ctl", &["-D", &cluster.data(STANDBY), "-w", "-m", "fast", "stop"]);
+    let rita = Person::demo(&server, "registrant");
+    let lost = [submitted(&rita), submitted(&rita)];
+    cluster.kill(PRIMARY);
+    cluster.start(STANDBY);
+    cluster.promote();
+    is_stopped(&server);
+    commands_are_stopped(&db, &url);
+
+    let said = done(&nidreg(&db).env("DATABASE_URL", &url).args(["db", "after-disaster"]).output().unwrap());
+    assert!(said.contains("epoch 2-"), "{said}");
+    let reader = Person::nobody(&server);
+    until("the server accepts changes again", || reader.get("/readyz").status == 200);
+    assert!(!lost.contains(&submitted(&Person::demo(&server, "registrant"))));
 }
 
 /// The users who act during the failover: an operator writes notes on a request, the others start requests.

@@ -1,19 +1,21 @@
 //! A database that went backwards: an older copy that was restored, or a standby that was behind. The servers stop, and after
 //! `db after-disaster` nothing is given twice.
 
-use crate::common::operator::{done, nidreg};
+use crate::common::operator::{done, nidreg, refused};
 use crate::common::{Contents, Person, TestDb, TestServer, until};
 use crate::survival::submit_one;
 use diesel::connection::SimpleConnection as _;
 use nidreg::public_log::signing::LogKey;
+use nidreg::registry::files::{self, RegistryFile};
 use nidreg::store::Error;
 use nidreg::store::counters::counter;
+use nidreg::store::epoch::ended_logs;
 use serde_json::Value;
 use std::process::Stdio;
 use std::sync::Mutex;
 
 /// The number of a new request.
-fn submitted(person: &Person) -> String {
+pub(crate) fn submitted(person: &Person) -> String {
     let own = Mutex::new(Vec::new());
     submit_one(person, &own).unwrap();
     own.into_inner().unwrap().pop().unwrap().0
@@ -34,7 +36,7 @@ fn registered(server: &TestServer) -> i64 {
 }
 
 /// Waits until a server refuses changes because the database is behind. Readers are still served.
-fn is_stopped(server: &TestServer) {
+pub(crate) fn is_stopped(server: &TestServer) {
     let reader = Person::nobody(server);
     let reason = || {
         let ready = reader.get("/readyz");
@@ -47,6 +49,24 @@ fn is_stopped(server: &TestServer) {
     assert!(refused.body.contains("The database is an older copy"), "{}", refused.body);
     for page in ["/assignments/urn-namespaces", "/assignments/urn-formal/isbn", "/requests", "/api/v1/namespaces"] {
         assert_eq!(reader.get(page).status, 200, "{page}");
+    }
+}
+
+/// The commands that write to the database refuse, as the servers do. `url` is that of the database.
+pub(crate) fn commands_are_stopped(db: &TestDb, url: &str) {
+    let list = db.bare_store().read(|conn| files::registry(conn, RegistryFile::Xml, "https://registry.example")).unwrap();
+    std::fs::write(db.dir.path().join("list.xml"), list).unwrap();
+    for command in [
+        &["account", "create", "--email", "late@x.example", "--name", "Late"][..],
+        &["account", "set-role", "--email", "other@demo.example", "--role", "liaison"],
+        &["account", "disable", "--email", "other@demo.example"],
+        &["import", "iana", "list.xml"],
+        &["maintenance", "on"],
+        &["jobs", "run"],
+        &["db", "migrate"],
+    ] {
+        let output = nidreg(db).env("DATABASE_URL", url).args(command).output().unwrap();
+        refused(&output, 7, "the database is behind what a server saw before");
     }
 }
 
@@ -77,6 +97,7 @@ fn older_copy_under_running_servers_stops_them_and_nothing_is_given_twice() {
     drop((first, second));
     let again = TestServer::start_until("/healthz", &db, false, &env, Stdio::null());
     is_stopped(&again);
+    commands_are_stopped(&db, &db.url);
 
     let said = done(&nidreg(&db).args(["db", "after-disaster"]).env("NIDREG_LOG_KEY_FILE", &file).output().unwrap());
     assert!(said.contains("epoch 2-") && said.contains("a new public log began"), "{said}");
@@ -117,6 +138,10 @@ fn older_copy_under_running_servers_stops_them_and_nothing_is_given_twice() {
     let checkpoint = || rita.get("/log/checkpoint");
     until("the new log is signed", || checkpoint().status == 200);
     assert!(checkpoint().body.starts_with("registry.example/log/2\n"), "{}", checkpoint().body);
+    // The page of the log names the one that ended, with its last signed checkpoint.
+    let page = rita.get("/log").body;
+    let ended = db.bare_store().read(ended_logs).unwrap().remove(0);
+    assert!(page.contains("<code class=\"any\">registry.example/log</code>") && page.contains(&ended.root), "{page}");
 }
 
 #[test]

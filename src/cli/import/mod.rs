@@ -110,6 +110,7 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     let not_ready = |error: Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
     migrations::migrate(&store).map_err(not_ready)?;
+    store.compare_with(Some(&settings.marks_file())).map_err(not_ready)?;
     let (now, who) = (clock::now(), Actor::CommandLine);
     for list in &earlier {
         let (plan, report) = if iana.dry_run {
