@@ -15,6 +15,7 @@ use crate::public_log::record::Kind;
 use crate::public_log::signing::Signed;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::store::epoch::{EndedLog, ended_logs};
 use crate::tlog::merkle::inclusion;
 use crate::tlog::proof::Proof;
 use crate::tlog::tile::{Level, Tile, bundle};
@@ -40,6 +41,8 @@ struct LogPage {
     unsigned: Option<Phrase>,
     key: Option<String>,
     home: String,
+    /// The logs that ended when data was lost, oldest first.
+    ended: Vec<EndedLog>,
     /// The kinds of entries: the word in the entry and its description.
     kinds: Vec<(&'static str, Phrase)>,
 }
@@ -81,7 +84,7 @@ fn kind_words(kind: Kind) -> Phrase {
 
 /// `GET /log`: a description of the log, its newest checkpoint, instructions for verification, and its limitations.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let entries = cx.read(|conn| Ok(queries::size(conn)?))?;
+    let (entries, ended) = cx.read(|conn| Ok((queries::size(conn)?, ended_logs(conn)?)))?;
     let (signed, unsigned) = match cx.app.log.standing() {
         Standing::Signed(signed) => (Some(row(&signed)), None),
         Standing::NoKey => (None, Some(Phrase::new("log-no-key"))),
@@ -95,6 +98,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         unsigned,
         key: cx.app.log.verifier().map(|key| key.to_string()),
         home: cx.post().public_url.clone(),
+        ended,
         kinds: Kind::ALL.map(|kind| (kind.name(), kind_words(kind))).into(),
     })
 }

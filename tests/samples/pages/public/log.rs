@@ -20,6 +20,7 @@ impl Sample for LogPage {
             unsigned: None,
             key: Some("registry.example/log+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW".into()),
             home: "https://registry.example".into(),
+            ended: Vec::new(),
             kinds: Kind::ALL.map(|kind| (kind.name(), kind_words(kind))).into(),
         }
     }
