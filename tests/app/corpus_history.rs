@@ -271,6 +271,21 @@ fn versions_are_in_the_order_of_their_dates_and_the_newest_text_is_current() {
             .map(|one| format!("{}.{} {}", one["version"], one["edition"], one["shown_on"].as_str().unwrap()))
             .collect()
     };
+    let chart_of = |nid: &str| {
+        let page = reader.get(&format!("/assignments/urn-formal/{nid}/versions")).body;
+        page.split_once("<svg class=\"timeline\"").unwrap().1.split_once("</svg>").unwrap().0.to_owned()
+    };
+    // The chart of the versions has the dates of the API, not those that the texts print.
+    for nid in ["nbn", "issn", "etsi"] {
+        let (chart, all) = (chart_of(nid), versions(nid));
+        assert!(!all.is_empty());
+        for one in all {
+            let (name, day) = one.split_once(' ').unwrap();
+            let bar = format!("<a href=\"/assignments/urn-formal/{nid}/{name}\"><title>");
+            let title = chart.split_once(&bar).unwrap_or_else(|| panic!("{bar}: {chart}")).1.split_once('<').unwrap().0;
+            assert!(title.ends_with(&format!(", {day}")), "{nid} {one}: {title}");
+        }
+    }
     assert_eq!(versions("nbn"), ["5.0 2023-11-28", "4.1 2018-10-15", "3.0 2001-01-30"]);
     assert_eq!(versions("issn"), ["2.2 2018-06-29"]);
     let map = reader.get("/assignments/urn-formal/nbn/timemap").body;

@@ -8,7 +8,7 @@ use crate::pages::partials::terms::class_words;
 use crate::pages::public::timeline;
 use crate::pages::public::timeline::TimelineBar;
 use crate::registry::files::Wording;
-use crate::registry::{Day, EditionOrigin, Namespace, Origin, Version, queries};
+use crate::registry::{EditionOrigin, Namespace, Origin, Version, queries};
 use jiff::civil::Date;
 use urn_registry::i18n::{Lang, Phrase};
 use urn_registry::nid::Nid;
@@ -192,26 +192,14 @@ pub(super) fn name_in_full(wording: Wording<'_>) -> String {
     format!("{}.{}", wording.version.number, wording.edition)
 }
 
-/// The date from which a text was in force, as far as it is known. The oldest text was in force before it was first found at its source, so
-/// only the date that it prints or the date of registration is the date of a change.
-fn in_force_from(loaded: &Loaded, wording: Wording<'_>, shown: Option<Date>, is_oldest: bool) -> Option<Date> {
-    let is_imported = matches!(wording.version.origin, Origin::Imported) && wording.edition == 0;
-    if !is_imported {
-        return shown;
-    }
-    let registered = || loaded.namespace.registered_on.as_ref().and_then(Day::date);
-    wording.version.dated.or_else(|| if is_oldest { registered() } else { shown })
-}
-
 pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>, lang: Lang) -> String {
     let bars: Vec<TimelineBar> = loaded
         .wordings()
         .into_iter()
-        .enumerate()
-        .map(|(i, (wording, published))| TimelineBar {
+        .map(|(wording, from)| TimelineBar {
             name: name(wording),
             href: loaded.address(wording),
-            from: in_force_from(loaded, wording, published, i == 0),
+            from,
             is_edition: wording.edition > 0,
             here: shown.is_some_and(|shown| (shown.version.number, shown.edition) == (wording.version.number, wording.edition)),
         })
