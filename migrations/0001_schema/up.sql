@@ -1241,7 +1241,6 @@ CREATE TABLE followers (
     account_id TEXT NOT NULL REFERENCES accounts (id),
     request_id TEXT NOT NULL REFERENCES requests (id),
     since      TEXT NOT NULL,
-    told_until TEXT NOT NULL,
     PRIMARY KEY (account_id, request_id)
 );
 CREATE INDEX followers_by_request ON followers (request_id);

@@ -2,7 +2,7 @@
 //! are involved in it receive its emails anyway.
 
 use crate::action_context::ActionContext;
-use crate::cases::Request;
+use crate::cases::{Request, queries as requests};
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::notify::experts_of;
 use crate::cases::viewer::{Seen, see};
@@ -95,8 +95,12 @@ pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
         return Err(Refusal::WrongState { why: Phrase::new("refusal-follows-anyway") });
     }
     within(conn, turn, Limited::Contribution)?;
-    let (account_id, request_id, at) = (&turn.who.id, &seen.request.id, turn.now.into());
-    queries::follow(conn, account_id, request_id, at)?;
+    let follower = Follower { account_id: turn.who.id.clone(), request_id: seen.request.id };
+    queries::follow(conn, &follower.account_id, &follower.request_id, turn.now.into())?;
+    // Emails cover what happens from now on.
+    let earlier = news(conn, Timestamp::MAX, &follower.request_id)?;
+    let earlier = uncovered(conn, &follower, &earlier)?;
+    cover(conn, turn.now, &follower, &earlier)?;
     note(conn, turn.now, turn.who)?;
     Ok(())
 }
@@ -129,7 +133,7 @@ pub fn by_link(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Fol
     let id = unsigned_with(&key.0, Purpose::Unfollow, token).ok_or_else(gone)?;
     let (recipient, _, request) = queries::recipient_and_request(conn, &id)?.ok_or_else(gone)?;
     let account = users::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live).ok_or_else(gone)?;
-    let request = crate::cases::queries::by_id(conn, &request.ok_or_else(gone)?)?.ok_or_else(gone)?;
+    let request = requests::by_id(conn, &request.ok_or_else(gone)?)?.ok_or_else(gone)?;
     Ok(Followed { account, request })
 }
 
@@ -176,6 +180,21 @@ pub fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) ->
     Ok(news)
 }
 
+/// The part of the activity on a request that no email to a follower covers.
+fn uncovered<'a>(conn: &mut AnyConnection, follower: &Follower, news: &'a [Recorded]) -> Result<Vec<&'a Recorded>, Refusal> {
+    let keys: Vec<String> = news.iter().map(|event| follower.key(&event.id)).collect();
+    let covered = requests::reminded(conn, &keys)?;
+    Ok(news.iter().filter(|event| !covered.contains(&follower.key(&event.id))).collect())
+}
+
+/// Records that the emails to a follower cover these events.
+fn cover(conn: &mut AnyConnection, now: Timestamp, follower: &Follower, news: &[&Recorded]) -> Result<(), Refusal> {
+    for event in news {
+        requests::remember(conn, &follower.key(&event.id), now.into())?;
+    }
+    Ok(())
+}
+
 /// Notifies a follower of the new part of the activity on a request, in one email and only once.
 ///
 /// # Errors
@@ -187,17 +206,14 @@ pub fn notify(
     follower: &Follower,
     news: &[Recorded],
 ) -> Result<(), Refusal> {
-    let since = follower.told_until.time();
-    let mut news: Vec<&Recorded> = news.iter().filter(|event| event.at > since).collect();
+    let mut news = uncovered(conn, follower, news)?;
     let Some(last) = news.last() else { return Ok(()) };
-    if !queries::record_notified(conn, follower, last.at.into())? {
-        return Ok(());
-    }
     let last = EventId(last.id.clone());
+    cover(conn, now, follower, &news)?;
     // A withdrawn comment leaves an event without text.
     news.retain(|event| event.act != Act::Commented || !event.detail.is_empty());
     let account = users::queries::by_id(conn, &follower.account_id)?.filter(Account::is_live);
-    let request = crate::cases::queries::by_id(conn, &follower.request_id)?;
+    let request = requests::by_id(conn, &follower.request_id)?;
     let (Some(account), Some(request)) = (account, request) else { return Ok(()) };
     // The request may have become private.
     let Some(seen) = Refusal::answered(see(conn, request.number, Some(&account), now))? else { return Ok(()) };

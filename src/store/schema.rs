@@ -311,7 +311,7 @@ table! {
         posted_at -> StoredTime, taken_off_at -> Nullable<StoredTime>, }
 }
 table! {
-    followers (account_id, request_id) { account_id -> Text, request_id -> Text, since -> StoredTime, told_until -> StoredTime, }
+    followers (account_id, request_id) { account_id -> Text, request_id -> Text, since -> StoredTime, }
 }
 
 table! {
@@ -364,3 +364,5 @@ diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);
 diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, events);
+diesel::allow_tables_to_appear_in_same_query!(followers, reminders);
+diesel::allow_tables_to_appear_in_same_query!(events, reminders);

@@ -4,6 +4,7 @@
 use crate::common::procedure_fixture::{self, ProcedureFixture, rows, run, why};
 use crate::common::{Person, TestServer, column};
 use diesel::RunQueryDsl as _;
+use nidreg::action_context::ActionContext;
 use nidreg::actions::comment::comment;
 use nidreg::actions::follow::{self, Following, following};
 use nidreg::actions::own_account;
@@ -71,6 +72,30 @@ fn follower_is_notified_once_of_each_activity() {
     fixture.strike();
     assert_eq!(notified(&fixture, &otto).len(), 2);
     assert_eq!(notified(&fixture, &otto)[1].matches("commented").count(), 1);
+}
+
+/// Finding: an event that was committed after a later one was missed, because the emails covered everything until the later one.
+#[test]
+fn event_that_another_connection_commits_late_is_not_missed() {
+    let (mut fixture, number) = scene();
+    let (otto, edda, sven) = (fixture.otto.clone(), fixture.edda.clone(), fixture.sven.clone());
+    fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    fixture.minutes(1);
+    // The transaction of this connection began first and waited for the other one.
+    let (begun, waiting) = (fixture.now, fixture.db.bare_store());
+    fixture.minutes(1);
+    say(&fixture, &edda, number, "The later one, committed first.");
+    fixture.strike();
+    assert_eq!(notified(&fixture, &otto).len(), 1);
+    let new = NewComment { body: "The earlier one, committed last.", ..NewComment::default() };
+    let turn = ActionContext { who: &sven, now: begun, post: &fixture.post };
+    waiting.write(|conn| comment(conn, turn, number, &new)).unwrap();
+    fixture.minutes(1);
+    fixture.strike();
+    fixture.strike();
+    let all = notified(&fixture, &otto);
+    assert_eq!(all.len(), 2, "{all:#?}");
+    assert!(all[1].contains("Sven Expert (expert) commented") && !all[1].contains("Edda"), "{all:#?}");
 }
 
 /// Finding: an error with the email to one follower stopped the emails to the others.

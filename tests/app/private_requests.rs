@@ -74,11 +74,11 @@ fn private_request_cannot_be_followed_and_its_followers_are_not_notified() {
     let follow = |fixture: &ProcedureFixture| fixture.act(&rita, |conn, turn| follow::follow(conn, turn, number));
     assert!(matches!(follow(&fixture), Err(Refusal::NotFound { .. })));
     // As if the user had followed it before it became private.
-    let told = fixture.now.strftime("%Y-%m-%dT%H:%M:%S.000000Z");
+    let since = fixture.now.strftime("%Y-%m-%dT%H:%M:%S.000000Z");
     run(
         &fixture,
         &format!(
-            "INSERT INTO followers (account_id, request_id, since, told_until) SELECT '{}', id, '{told}', '{told}' FROM requests WHERE number = '{number}'",
+            "INSERT INTO followers (account_id, request_id, since) SELECT '{}', id, '{since}' FROM requests WHERE number = '{number}'",
             rita.id
         ),
     );

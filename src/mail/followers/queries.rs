@@ -2,10 +2,11 @@
 
 use crate::history::Act;
 use crate::ids::{AccountId, RequestId};
-use crate::store::schema::{events, followers, outbox};
-use crate::store::{AnyConnection, Error, Moment};
-use diesel::dsl::exists;
+use crate::store::schema::{events, followers, outbox, reminders};
+use crate::store::{AnyConnection, Error, Moment, insert};
+use diesel::dsl::{exists, not};
 use diesel::prelude::*;
+use diesel::sql_types::Text;
 
 /// The recipient, the kind and the request key of an email in the outbox.
 pub(crate) fn recipient_and_request(
@@ -16,17 +17,10 @@ pub(crate) fn recipient_and_request(
     Ok(outbox::table.find(id).select(row).first(conn).optional()?)
 }
 
-/// Follows a request; emails cover the activity from now on.
+/// Follows a request.
 pub(crate) fn follow(conn: &mut AnyConnection, account_id: &AccountId, request_id: &RequestId, at: Moment) -> Result<(), Error> {
     unfollow(conn, account_id, request_id)?;
-    let row = (
-        followers::account_id.eq(account_id),
-        followers::request_id.eq(request_id),
-        followers::since.eq(at),
-        followers::told_until.eq(at),
-    );
-    diesel::insert_into(followers::table).values(row).execute(conn)?;
-    Ok(())
+    insert!(conn, followers: account_id, request_id, since = at)
 }
 
 /// Stops following a request.
@@ -46,35 +40,32 @@ pub(crate) fn is_followed(conn: &mut AnyConnection, account_id: &AccountId, requ
     Ok(diesel::select(exists(followers::table.find((account_id, request_id)))).get_result(conn)?)
 }
 
-/// An account that follows a request, and the time of the last activity that an email covered.
+/// An account that follows a request.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable)]
 pub struct Follower {
-    /// The account.
     pub account_id: AccountId,
-    /// The request.
     pub request_id: RequestId,
-    /// The time of that activity.
-    pub told_until: Moment,
 }
 
-/// The followers of requests with newer activity, at most until a time, by request.
+impl Follower {
+    /// The key in the table of what was done that records that the emails to this follower cover an event. A time would not do: an event
+    /// may be committed after a later one.
+    pub fn key(&self, event_id: &str) -> String {
+        format!("follow:{}:{event_id}", self.account_id)
+    }
+}
+
+/// The followers of requests with events that no email to them covers, by request.
 pub(crate) fn followers_due(conn: &mut AnyConnection, acts: &[Act], until: Moment) -> Result<Vec<Follower>, Error> {
+    let key = "follow:".into_sql::<Text>().concat(followers::account_id).concat(":").concat(events::id);
+    let is_covered = exists(reminders::table.filter(reminders::key.eq(key)));
     Ok(followers::table
         .inner_join(events::table.on(events::request_id.eq(followers::request_id.nullable())))
         .filter(events::act.eq_any(acts))
-        .filter(events::at.gt(followers::told_until))
         .filter(events::at.le(until))
+        .filter(not(is_covered))
         .order((followers::request_id, followers::account_id))
-        .select((followers::account_id, followers::request_id, followers::told_until))
+        .select((followers::account_id, followers::request_id))
         .distinct()
         .load(conn)?)
-}
-
-/// Records that the emails to a follower cover the activity until a time; returns `false` if another process has done it.
-pub(crate) fn record_notified(conn: &mut AnyConnection, follower: &Follower, until: Moment) -> Result<bool, Error> {
-    let row = followers::table.find((&follower.account_id, &follower.request_id));
-    let changed = diesel::update(row.filter(followers::told_until.eq(follower.told_until)))
-        .set(followers::told_until.eq(until))
-        .execute(conn)?;
-    Ok(changed == 1)
 }
