@@ -2,10 +2,10 @@
 //! are involved in it receive its emails anyway.
 
 use crate::action_context::ActionContext;
-use crate::cases::{Request, queries as requests};
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::notify::experts_of;
 use crate::cases::viewer::{Seen, see};
+use crate::cases::{Request, queries as requests};
 use crate::clock::day;
 use crate::history::queries::of_request;
 use crate::history::{Act, Event, EventId, Recorded, log};
