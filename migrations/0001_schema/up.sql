@@ -1098,27 +1098,13 @@ CREATE TABLE claim_links (
 );
 CREATE INDEX claim_links_by_request ON claim_links (request_id);
 
--- ## Conditions of a request: name conflicts, holds and appeals.
-
-CREATE TABLE appeals (
-    id         TEXT PRIMARY KEY NOT NULL,
-    request_id TEXT NOT NULL REFERENCES requests (id),
-    stage      TEXT NOT NULL CHECK (stage IN ('lead', 'iesg')),
-    filed_by   TEXT NOT NULL REFERENCES accounts (id),
-    grounds    TEXT NOT NULL CHECK (grounds <> ''),
-    filed_at   TEXT NOT NULL,
-    outcome    TEXT CHECK (outcome IN ('upheld', 'granted')),
-    words      TEXT,
-    decided_by TEXT REFERENCES accounts (id),
-    decided_at TEXT,
-    CHECK ((outcome IS NULL) = (decided_at IS NULL))
-);
+-- ## Conditions of a request: escalations, holds and open appeals.
 
 -- Conditions of a request with a start and an end; none of them is a state.
 CREATE TABLE overlays (
     id            TEXT PRIMARY KEY NOT NULL,
     request_id    TEXT NOT NULL REFERENCES requests (id),
-    kind          TEXT NOT NULL CHECK (kind IN ('escalated', 'under_appeal', 'on_hold', 'reconsidered')),
+    kind          TEXT NOT NULL CHECK (kind IN ('escalated', 'under_appeal', 'on_hold')),
     why           TEXT NOT NULL,
     since         TEXT NOT NULL,
     until         TEXT,

@@ -44,12 +44,6 @@ fn of_registration(registered: &Registered, seen: &Seen) -> Content {
             // The new status and the replacing namespaces are part of the request.
             Content { digest: digest(&format!("{words} {:?}", seen.request.subject), text), words, class: None }
         }
-        Registered::Upheld(nid) => {
-            let words = format!("urn:{nid} remains registered");
-            let empty = Template::default();
-            let text = seen.current().map_or(&empty, |current| &current.template);
-            Content { digest: digest(&words, text), words, class: None }
-        }
     }
 }
 

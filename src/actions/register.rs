@@ -4,14 +4,13 @@ use crate::action_context::ActionContext;
 use crate::cases::case::Case;
 use crate::cases::decide::check;
 use crate::cases::guards::publishing::OF_THE_TEXT;
-use crate::cases::guards::typed;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::notify::{to_experts, to_team};
 use crate::cases::prepared::{How, takes_two};
 use crate::cases::run::{Granted, Written, grant, run, run_unasked};
 use crate::cases::viewer::see;
-use crate::cases::{Overlay, State, Subject, consent, name_conflict_notices, queries, reconsideration, syntax};
+use crate::cases::{Overlay, State, Subject, consent, name_conflict_notices, queries, syntax};
 use crate::history::{Act, EventId};
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::mail::outbox;
@@ -32,8 +31,6 @@ pub struct Confirmation {
     pub snapshot: SnapshotNo,
     /// The NID typed; for an informal request the one shown in the preview.
     pub typed: String,
-    /// Why it is published while an appeal is open; empty if none is.
-    pub despite_appeal: String,
 }
 
 /// The result of a registration.
@@ -43,19 +40,16 @@ pub enum Registered {
     Version(Box<Version>),
     /// A new status of a namespace.
     Status(Nid),
-    /// No new version: the registration is upheld after reconsideration.
-    Upheld(Nid),
 }
 
 impl Confirmation {
     /// The input for the guards of a publication.
     fn input(&self) -> Input<'_> {
-        Input { confirm: &self.typed, words: &self.despite_appeal, ..Input::on(self.snapshot) }
+        Input { confirm: &self.typed, ..Input::on(self.snapshot) }
     }
 }
 
-/// T12: publishes the approved revision, or upholds a registration that was reconsidered. Everything that may have changed since the
-/// decision is checked again inside the transaction: whether the NID is still free, whether the base version is still the newest, and
+/// T12: publishes the approved revision. Everything that may have changed since the decision is checked again inside the transaction: whether the NID is still free, whether the base version is still the newest, and
 /// which number is next.
 pub fn register(
     conn: &mut AnyConnection,
@@ -99,11 +93,8 @@ pub(super) fn register_as(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let written = publish_request(conn, turn, &granted.case, how)?;
         is_as_typed(written.given(), &confirmation.typed)?;
-        if !granted.seen().has(Overlay::UnderAppeal) {
-            return Ok(written);
-        }
-        let despite = typed::words(&confirmation.despite_appeal, at::DESPITE_APPEAL, Phrase::new("refusal-despite-appeal"))?;
-        Ok(written.adding(&format!(". An appeal is open. Reason for publishing despite the appeal: {despite}")))
+        // An appeal does not stop a registration (RFC 2026, 6.5); the record says that one was open.
+        Ok(if granted.seen().has(Overlay::UnderAppeal) { written.adding(". An appeal is open") } else { written })
     };
     run(conn, turn, (number, Move::Register), &confirmation.input(), write, notify_of_publication)
         .or_else(|why| report_first_publisher(conn, number, why))
@@ -118,9 +109,6 @@ fn is_as_typed(registered: &Registered, typed: &str) -> Result<(), Refusal> {
             at::CONFIRM,
             Phrase::new("refusal-another-number").with("typed", typed.trim().to_owned()).with("next", version.nid.to_string()),
         )),
-        Registered::Upheld(nid) if differs(nid) => {
-            Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-to-confirm").with("wanted", nid.to_string())))
-        }
         _ => Ok(()),
     }
 }
@@ -145,12 +133,6 @@ fn publish_request(
     let seen = &case.seen;
     let request = &seen.request;
     let snapshot = seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
-    if seen.has(Overlay::Reconsidered) {
-        let nid = reconsideration::nid_of(conn, request)?.ok_or_else(|| Refusal::not_found("The registration"))?;
-        queries::set_registered(conn, &request.id, nid.as_str(), turn.now.into())?;
-        let (says, about) = (format!("urn:{nid} remains registered{}", how.words()), nid.to_string());
-        return Ok(Written::new(Act::RegistrationUpheld, says, Registered::Upheld(nid)).moved().about(&about));
-    }
     if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
         let statement = snapshot.template.text(Field::RevisionInformation);
         change_status(conn, turn.now, (nid, *base), *to, successors, statement)?;
@@ -179,8 +161,7 @@ fn notify_of_publication(
     match (registered, &granted.request().subject) {
         (Registered::Version(version), _) => notify_of_registration(conn, granted, event, version),
         (Registered::Status(nid), Subject::StatusChange { to, .. }) => notify_of_status(conn, granted, event, nid, *to),
-        // Nothing was published; `reconsideration::end` notifies everyone concerned.
-        (Registered::Upheld(_) | Registered::Status(_), _) => Ok(()),
+        (Registered::Status(_), _) => Ok(()),
     }
 }
 
@@ -234,7 +215,7 @@ fn report_first_publisher<T>(conn: &mut AnyConnection, number: RequestNumber, re
     let first = events
         .into_iter()
         .rev()
-        .find(|event| matches!(event.act, Act::Registered | Act::RegistrationUpheld | Act::StatusChanged));
+        .find(|event| matches!(event.act, Act::Registered | Act::StatusChanged));
     Err(first.map_or(refusal, |event| Refusal::Stale {
         why: format!(
             "{} already registered the namespace on {}. It was not registered again",

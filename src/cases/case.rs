@@ -1,7 +1,6 @@
 //! The input of the decision whether an action is allowed. A `Case` is a plain value without access to the database or the clock, so
 //! guards can be tested with constructed values. [`super::gather`] fills it.
 
-use crate::cases::appeals::{Appeal, Stage};
 use crate::cases::candidates::Candidate;
 use crate::cases::claims::Claim;
 use crate::cases::consent::Consent;
@@ -138,7 +137,7 @@ facts! {
     Consents consents: Vec<Consent>,
     /// The previous procedure, if it was changed.
     TrackBefore track_before: Option<Track>,
-    /// The decision that can be appealed, and the open appeal.
+    /// Until when the actor can appeal, and the newest appellant.
     Appeals appeals: Appeals,
     /// The granted appeal to which a new decision responds.
     Reopened reopened: Option<Reopened>,
@@ -215,8 +214,8 @@ pub struct Name {
 /// The appeals of a request.
 #[derive(Debug, Clone, Default)]
 pub struct Appeals {
-    /// The stage at which an appeal can be filed now, and the last day for it.
-    pub stage: Option<(Stage, Date)>,
-    /// The open appeal, and the person who filed it.
-    pub open: Option<(Appeal, AccountId)>,
+    /// The last day on which the actor can appeal; `None` if there is no decision to appeal.
+    pub until: Option<Date>,
+    /// The person who submitted the newest appeal.
+    pub appellant: Option<AccountId>,
 }

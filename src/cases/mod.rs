@@ -46,7 +46,6 @@ pub mod permit;
 pub mod personal;
 pub mod prepared;
 pub mod queries;
-pub(crate) mod reconsideration;
 pub mod record;
 pub mod report;
 pub mod run;

@@ -53,15 +53,13 @@ pub enum Move {
     GoOn,
     /// A1: appeal against a decision.
     Appeal,
-    /// A2: uphold the decision.
-    UpholdDecision,
-    /// A3: grant the appeal.
-    GrantAppeal,
+    /// A2: record the outcome of an appeal.
+    DecideAppeal,
 }
 
 impl Move {
     /// Every action.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 25] = [
         Self::Submit,
         Self::OpenReview,
         Self::Ask,
@@ -86,8 +84,7 @@ impl Move {
         Self::TakeBackDuplicate,
         Self::GoOn,
         Self::Appeal,
-        Self::UpholdDecision,
-        Self::GrantAppeal,
+        Self::DecideAppeal,
     ];
 }
 
@@ -118,8 +115,7 @@ const fn texts(act: Move) -> (&'static str, &'static str) {
         Move::TakeBackDuplicate => ("refusal-act-take-back-duplicate", "reinstate a request that was closed as a duplicate"),
         Move::GoOn => ("refusal-act-go-on", "reinstate the request"),
         Move::Appeal => ("refusal-act-appeal", "appeal"),
-        Move::UpholdDecision => ("refusal-act-uphold-decision", "uphold the decision"),
-        Move::GrantAppeal => ("refusal-act-grant-appeal", "grant an appeal"),
+        Move::DecideAppeal => ("refusal-act-decide-appeal", "record the outcome of the appeal"),
     }
 }
 

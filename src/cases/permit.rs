@@ -88,10 +88,7 @@ fn target(to: To, state: State) -> State {
         (To::Requester, WithBody) => WithRequester(CameFrom::WithBody),
         (To::Requester, _) => WithRequester(CameFrom::Review),
         (To::Back, WithRequester(from)) => from.state(),
-        (
-            To::Again,
-            WithBody | Ready | State::Registered | State::Declined | State::Withdrawn | State::Lapsed | State::Duplicate,
-        ) => Review,
+        (To::Again, WithBody | Ready | State::Declined | State::Withdrawn | State::Lapsed | State::Duplicate) => Review,
         (To::Back | To::Stay | To::Again, state) => state,
     }
 }

@@ -3,7 +3,6 @@
 use crate::action_context::ActionContext;
 pub(crate) use crate::cases::guards::typed::words;
 use crate::cases::overlays::span;
-use crate::cases::reconsideration;
 use crate::cases::viewer::Seen;
 use crate::cases::{Overlay, Party, Request, State};
 use crate::history::Act;
@@ -49,7 +48,7 @@ pub(crate) struct Entered<'a> {
     pub(crate) about: Option<&'a str>,
 }
 
-/// Records an action. Its state change must have been written before. The end of a request ends its reconsideration.
+/// Records an action. Its state change must have been written before.
 pub(crate) fn enter(
     conn: &mut AnyConnection,
     turn: ActionContext<'_>,
@@ -68,11 +67,7 @@ pub(crate) fn enter(
     if let Some(state) = state {
         event = event.leading_to(state.name());
     }
-    let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    if let Some(state) = state {
-        reconsideration::end(conn, turn, &event, (request, *state))?;
-    }
-    Ok(event)
+    Ok(log::record(conn, turn.now, &turn.actor(), event)?)
 }
 
 /// Closes an open proposal to decline, which a decision makes obsolete.

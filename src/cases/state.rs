@@ -14,8 +14,6 @@ stored_words! {
         UnderAppeal = "under_appeal", "Under appeal";
         /// Put on hold by an operator, for example because of a court order.
         OnHold = "on_hold", "On hold";
-        /// The registration is decided again after a granted appeal.
-        Reconsidered = "reconsidered", "Under reconsideration";
     }
 }
 

@@ -69,7 +69,8 @@ statements! {
         Act::Withdrawn,
         Act::Corrected,
         Act::StatusChanged,
-        Act::AppealDecided,
+        Act::AppealRejected,
+        Act::AppealGranted,
         Act::ConsentGiven,
     ]);
     /// The lead and the second expert who declined.
@@ -105,7 +106,7 @@ statements! {
     /// The email about an appeal.
     AppealEmail = "appeal" reads Fact::Event(&[Act::Appealed]);
     /// The email about the outcome of an appeal.
-    AppealDecidedEmail = "appeal_decided" reads Fact::Event(&[Act::AppealDecided]);
+    AppealDecidedEmail = "appeal_decided" reads Fact::Event(&[Act::AppealRejected, Act::AppealGranted]);
     /// The email about a request that was returned to the experts.
     SentBackEmail = "sent_back" reads Fact::Event(&[Act::SentBack]);
 }

@@ -7,7 +7,7 @@
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
 use crate::cases::guards::disclosed::{ASKS_DISCLOSED, DISCLOSED, LEAD_DISCLOSED};
 use crate::cases::guards::publishing::{
-    BY_ANOTHER, CONFIRMED, DECIDED, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, NOT_TAKEN, SPEAKS, TEXT_PASSES,
+    BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NAME_FREE, NOT_TAKEN, SPEAKS, TEXT_PASSES,
 };
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::guards::registrant_change::ACCEPTED_AND_NOTICED;
@@ -92,12 +92,7 @@ const NOT_FAST: &[Way] = &[Way::Community, Way::Standards];
 
 const NEVER: &[Overlay] = &[];
 
-const DECIDING: &[Guard] = &[appealed::IS_OPEN, appealed::BY_STAGE, appealed::NOT_OWN, typed::APPEAL_REASONS];
-
 const HELD: &[Overlay] = &[Overlay::NameConflict, Overlay::OnHold];
-
-/// A reconsideration decides again on the registered text, so neither the text nor the request can be replaced.
-const RECONSIDERED: &[Overlay] = &[Overlay::Reconsidered];
 
 /// The state table.
 pub const TABLE: &[Row] = &[
@@ -130,7 +125,7 @@ pub const TABLE: &[Row] = &[
         to: To::Requester,
         by: &[Operator],
         on: ANY,
-        not_while: RECONSIDERED,
+        not_while: NEVER,
         guards: &[ASKS_DISCLOSED, typed::QUESTION],
         does: "",
     },
@@ -141,7 +136,7 @@ pub const TABLE: &[Row] = &[
         to: To::Requester,
         by: &[Operator, Expert, Lead],
         on: NOT_FAST,
-        not_while: RECONSIDERED,
+        not_while: NEVER,
         guards: &[ASKS_DISCLOSED, typed::QUESTION],
         does: "on the fast track, questions are comments: the body controls the time (§6.3 item 3)",
     },
@@ -163,7 +158,7 @@ pub const TABLE: &[Row] = &[
         to: To::Stay,
         by: &[Registrant],
         on: ANY,
-        not_while: RECONSIDERED,
+        not_while: NEVER,
         guards: &[typed::NOTE, sent::PASSES_AGAIN, sent::CHANGED],
         does: "marks positions in favor as outdated unless only version, date or contact changed; an open Discuss remains open",
     },
@@ -218,7 +213,7 @@ pub const TABLE: &[Row] = &[
         to: To::Requester,
         by: &[Operator],
         on: &[Way::Standards],
-        not_while: RECONSIDERED,
+        not_while: NEVER,
         guards: &[typed::BODY_WORDS],
         does: "",
     },
@@ -274,8 +269,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guards: &[CURRENT, CONFIRMED, SPEAKS, DECIDED, BY_ANOTHER, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, TEXT_PASSES],
-        does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason; under reconsideration: upholds the registration and publishes no version",
+        guards: &[CURRENT, CONFIRMED, SPEAKS, DECIDED, BY_ANOTHER, HAS_TEXT, NAME_FREE, TEXT_PASSES],
+        does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason",
     },
     Row {
         code: "T13",
@@ -295,7 +290,7 @@ pub const TABLE: &[Row] = &[
         to: To::State(State::Withdrawn),
         by: &[Registrant],
         on: ANY,
-        not_while: RECONSIDERED,
+        not_while: NEVER,
         guards: &[ended::BY_OWNER],
         does: "",
     },
@@ -317,7 +312,7 @@ pub const TABLE: &[Row] = &[
         to: To::State(State::Duplicate),
         by: &[Operator],
         on: ANY,
-        not_while: RECONSIDERED,
+        not_while: NEVER,
         guards: &[ended::ANOTHER, typed::DUPLICATE_REASON],
         does: "notifies the registrants and experts of both requests; links each request to the other",
     },
@@ -430,25 +425,14 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "A2",
-        act: Move::UpholdDecision,
-        from: APPEALABLE,
-        to: To::Stay,
-        by: &[Lead, Operator],
-        on: ANY,
-        not_while: NEVER,
-        guards: DECIDING,
-        does: "",
-    },
-    Row {
-        code: "A3",
-        act: Move::GrantAppeal,
+        act: Move::DecideAppeal,
         from: APPEALABLE,
         to: To::Again,
-        by: &[Lead, Operator],
+        by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guards: DECIDING,
-        does: "keeps threads and positions; to intake if its review never started; the existing registration remains in force and is marked as under reconsideration until the request is decided again; a published correction stays registered",
+        guards: &[appealed::IS_OPEN, appealed::NOT_OWN, typed::APPEAL_REASONS],
+        does: "unchanged if the decision is upheld; keeps threads and positions; to intake if its review never started; a registration remains in force and is annotated",
     },
 ];
 

@@ -4,7 +4,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::record::{Entered, close_proposals, enter, record};
 use crate::cases::viewer::Seen;
-use crate::cases::{Party, State, Subject, name_conflict_notices, queries};
+use crate::cases::{Party, State, name_conflict_notices, queries};
 use crate::history::{Act, EventId};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -24,10 +24,6 @@ pub(crate) fn come_back(
         return record(conn, turn, act, party, request, detail);
     }
     let state = if request.review_since.is_some() { state } else { State::Intake };
-    if request.state == State::Registered && matches!(request.subject, Subject::NewInformal { .. }) {
-        // An informal request has a NID only while it is registered.
-        queries::set_nid(conn, &request.id, None)?;
-    }
     queries::set_state(conn, &request.id, state, turn.now.into())?;
     close_proposals(conn, seen, turn.now)?;
     let entered = Entered { act, party, says: detail, state: Some(state), about: None };

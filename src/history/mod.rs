@@ -123,7 +123,8 @@ stored_words! {
         Renamed = "renamed" => "act-renamed";
         NameConflictEnded = "name_conflict_ended" => "act-name-conflict-ended";
         Appealed = "appealed" => "act-appealed";
-        AppealDecided = "appeal_decided" => "act-appeal-decided";
+        AppealRejected = "appeal_rejected" => "act-appeal-rejected";
+        AppealGranted = "appeal_granted" => "act-appeal-granted";
         Disputed = "disputed" => "act-disputed";
         PutOnHold = "put_on_hold" => "act-put-on-hold";
         HoldEnded = "hold_ended" => "act-hold-ended";
@@ -170,7 +171,6 @@ stored_words! {
         OldListAnswered = "old_list_answered" => "act-old-list-answered";
         PublicationPrepared = "publication_prepared" => "act-publication-prepared";
         PreparationWithdrawn = "preparation_withdrawn" => "act-preparation-withdrawn";
-        RegistrationUpheld = "registration_upheld" => "act-registration-upheld";
         Registered = "registered" => "act-registered";
     }
 }

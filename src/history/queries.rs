@@ -89,6 +89,22 @@ pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: Ac
     newest_at!(conn, events::request_id.eq(request_id), events::act.eq(act))
 }
 
+/// When an action was last taken on each request in one of these states; requests without it are omitted.
+pub(crate) fn last_of_reviewed(
+    conn: &mut AnyConnection,
+    act: Act,
+    states: &[&str],
+) -> Result<HashMap<RequestId, Timestamp>, Error> {
+    let rows: Vec<(RequestId, Option<Timestamp>)> = requests::table
+        .inner_join(events::table.on(events::request_id.eq(requests::id.nullable())))
+        .filter(requests::state.eq_any(states))
+        .filter(events::act.eq(act))
+        .group_by(requests::id)
+        .select((requests::id, max(events::at)))
+        .load(conn)?;
+    Ok(rows.into_iter().filter_map(|(id, at)| Some((id, at?))).collect())
+}
+
 /// When an account last took an action on a request.
 pub(crate) fn last_done(
     conn: &mut AnyConnection,
@@ -134,6 +150,25 @@ pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: A
         .optional()?)
 }
 
+/// The newest event for an action on a request, with the account that took it.
+pub(crate) fn newest_of(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    act: Act,
+) -> Result<Option<(Option<AccountId>, Recorded)>, Error> {
+    let row: Option<Row> = events::table
+        .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
+        .filter(events::request_id.eq(request_id))
+        .filter(events::act.eq(act))
+        .order((events::at.desc(), events::id.desc()))
+        .select(Row::as_select())
+        .first(conn)
+        .optional()?;
+    let Some(row) = row else { return Ok(None) };
+    let by = row.actor_id.clone();
+    Ok(with_notices(conn, vec![recorded(row)])?.pop().map(|event| (by, event)))
+}
+
 /// One event.
 pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Recorded, Error> {
     let row: Row = events::table
@@ -159,7 +194,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
 /// The actions in the public history of a namespace.
 const OF_NAMESPACE: [Act; 12] = [
     Act::Registered,
-    Act::RegistrationUpheld,
+    Act::AppealGranted,
     Act::Corrected,
     Act::Approved,
     Act::Submitted,

@@ -11,7 +11,6 @@ names! {
     ACCOUNT = "account";
     ADDRESS = "address";
     ALONE_REASON = "alone_reason";
-    DESPITE_APPEAL = "despite_appeal";
     ANSWER = "answer";
     APPEAL_ANSWER = "appeal_answer";
     AUTHORITY = "authority";

@@ -5,7 +5,7 @@ use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Head, csv, identity, json, license, linked, turtle, txt, xml};
 use crate::registry::known_facts::KnownFacts;
-use crate::registry::marks::{Reconsidered, Statement};
+use crate::registry::marks::{GrantedAppeal, Statement};
 use crate::registry::on_date::Registry;
 use crate::registry::states::{self, Came, State};
 use crate::registry::{
@@ -480,8 +480,8 @@ pub struct NamespaceJson<'a> {
     status: Status,
     status_said: Option<&'a Statement>,
     in_error: Option<&'a Statement>,
-    /// The requests that are decided again after a granted appeal.
-    under_reconsideration: &'a [Reconsidered],
+    /// Granted appeals against a registration that remains in force.
+    granted_appeals: &'a [GrantedAppeal],
     listed: bool,
     unlisted_on: Option<Date>,
     successor: Option<&'a str>,
@@ -520,7 +520,7 @@ pub fn namespace_json<'a>(
         status: namespace.status,
         status_said: namespace.marks.status.as_ref(),
         in_error: namespace.marks.of(None),
-        under_reconsideration: &namespace.marks.reconsidered,
+        granted_appeals: &namespace.marks.appeals,
         listed: namespace.unlisted_on.is_none(),
         unlisted_on: namespace.unlisted_on,
         successor: namespace.successor.as_ref().map(urn_registry::nid::Nid::as_str),

@@ -16,7 +16,7 @@ struct Logged {
     dates: HashSet<Day>,
     /// Whether a text was published or found. Its contact may have replaced the contact of an earlier text.
     has_text: bool,
-    /// The error flags and reconsiderations.
+    /// The error flags and granted appeals.
     marks: Marks,
     /// The values of the current text, which are read from it again.
     said: TextValues,
@@ -100,7 +100,7 @@ fn different(stored: &Namespace, computed: &Namespace, logged: &Logged) -> Vec<&
         Some(name) => Some(name) == computed.contact.as_ref() || Some(name) == logged.said.contact.as_ref() || is_named(name),
         None => computed.contact.is_none() || logged.has_text,
     };
-    let flags = |marks: &Marks| (marks.in_error.clone(), marks.reconsidered.clone());
+    let flags = |marks: &Marks| (marks.in_error.clone(), marks.appeals.clone());
     [
         ("kind", stored.kind == computed.kind),
         ("status", stored.status == computed.status),
@@ -145,7 +145,10 @@ mod tests {
             ["annotation"]
         );
         assert_eq!(
-            named(|stored| stored.marks.apply("it is under reconsideration: R-2027-0001", jiff::civil::date(2027, 1, 4))),
+            named(|stored| {
+                let detail = format!("{}: R-2027-0001", crate::registry::marks::APPEAL_GRANTED);
+                stored.marks.apply(&detail, jiff::civil::date(2027, 1, 4));
+            }),
             ["annotation"]
         );
         let mut of_the_text = computed.clone();

@@ -18,16 +18,16 @@ pub struct Marks {
     /// Editions whose text was redacted because it contained personal data.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub redacted: Vec<Redacted>,
-    /// The requests that are decided again after a granted appeal.
+    /// Granted appeals against a registration that remains in force.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub reconsidered: Vec<Reconsidered>,
+    pub appeals: Vec<GrantedAppeal>,
 }
 
-/// A request that is decided again although it is registered.
+/// A granted appeal against a registration.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(inline)]
-pub struct Reconsidered {
-    /// The request number.
+pub struct GrantedAppeal {
+    /// The number of the request that registered or changed the namespace.
     pub request: String,
     /// The date on which the appeal was granted. The reason is stored in the request, where it can be redacted.
     pub since: Date,
@@ -62,6 +62,9 @@ pub struct InError {
     pub said: Statement,
 }
 
+/// The detail of the entry of the change log for a granted appeal, before the number of the request.
+pub(super) const APPEAL_GRANTED: &str = "an appeal against its registration was granted";
+
 impl Marks {
     /// The error flag of the namespace (`None`) or of a version.
     pub fn of(&self, version: Option<u32>) -> Option<&Statement> {
@@ -75,7 +78,7 @@ impl Marks {
             status: self.status.clone().filter(|said| said.since <= day),
             redacted: self.redacted.clone(),
             in_error: self.in_error.iter().filter(|mark| mark.said.since <= day).cloned().collect(),
-            reconsidered: self.reconsidered.iter().filter(|mark| mark.since <= day).cloned().collect(),
+            appeals: self.appeals.iter().filter(|mark| mark.since <= day).cloned().collect(),
         }
     }
 
@@ -85,14 +88,12 @@ impl Marks {
         found.map(|it| &it.said)
     }
 
-    /// Applies an entry of the change log to error flags and reconsiderations, by its details as `registry::publish` writes them. Other
+    /// Applies an entry of the change log to error flags and granted appeals, by its details as `registry::publish` writes them. Other
     /// details change nothing.
     pub(crate) fn apply(&mut self, detail: &str, day: Date) {
         let Some((head, rest)) = detail.split_once(": ") else { return };
-        let is_begun = head == "it is under reconsideration";
-        if is_begun || head == "it is no longer under reconsideration" {
-            self.reconsidered.retain(|mark| mark.request != rest);
-            self.reconsidered.extend(is_begun.then(|| Reconsidered { request: rest.to_owned(), since: day }));
+        if head == APPEAL_GRANTED {
+            self.appeals.push(GrantedAppeal { request: rest.to_owned(), since: day });
             return;
         }
         let flags = [(" was registered in error", true), (" was not registered in error", false)];
@@ -127,19 +128,17 @@ mod tests {
         for detail in [
             "it was registered in error: a: b",
             "version 2 of it was registered in error: c",
-            "it is under reconsideration: R-2027-0001",
-            "it is under reconsideration: R-2027-0002",
+            "an appeal against its registration was granted: R-2027-0001",
             "deprecated (replaced by isbn): was registered in error",
             "Text of version 1.0: it was registered in error: d",
         ] {
             marks.apply(detail, day);
         }
-        assert_eq!((marks.in_error.len(), marks.reconsidered.len()), (2, 2));
+        assert_eq!((marks.in_error.len(), marks.appeals.len()), (2, 1));
         assert_eq!(marks.of(None).map(|said| said.reason.as_str()), Some("a: b"));
         marks.apply("version 2 of it was not registered in error: e", day);
-        marks.apply("it is no longer under reconsideration: R-2027-0001", day);
         assert_eq!((marks.of(None).is_some(), marks.of(Some(2))), (true, None));
-        assert_eq!(marks.reconsidered, [Reconsidered { request: "R-2027-0002".to_owned(), since: day }]);
+        assert_eq!(marks.appeals, [GrantedAppeal { request: "R-2027-0001".to_owned(), since: day }]);
     }
 
     #[test]

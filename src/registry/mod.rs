@@ -38,7 +38,7 @@ pub mod versions;
 
 pub use columns::NidColumn;
 pub use day::Day;
-pub use marks::{Marks, Reconsidered, Statement};
+pub use marks::{GrantedAppeal, Marks, Statement};
 pub use unknown_content::UnknownContent;
 pub use urn_registry::verdict::Status;
 pub use version::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};

@@ -18,7 +18,7 @@ use crate::registry::ledger::queries::{assign_informal, begin_numbers};
 use crate::registry::list_order::sort_keys;
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::{
-    Brought, Class, Day, Edition, EditionOrigin, Kind, Listing, Marks, Namespace, Origin, Reconsidered, Shown, Statement, Status,
+    Brought, Class, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status,
     Text, TextValues, Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
 };
 use crate::store::AnyConnection;
@@ -293,24 +293,17 @@ pub fn mark_in_error(
     log(conn, now, nid, What::StatusChanged, &format!("{} {words}: {reason}", marks::which(version)))
 }
 
-/// Sets or removes the annotation that a request is deciding again on this registration. URNs, URLs and texts remain.
+/// Annotates a namespace: an appeal against this registration was granted. The registration, its URLs and texts remain.
 ///
 /// # Errors
 /// The namespace is not registered.
-pub fn mark_reconsidered(
-    conn: &mut AnyConnection,
-    now: Timestamp,
-    (nid, request): (&Nid, RequestNumber),
-    marked: bool,
-) -> Result<(), Refusal> {
+pub fn mark_appeal(conn: &mut AnyConnection, now: Timestamp, (nid, request): (&Nid, RequestNumber)) -> Result<(), Refusal> {
     let mut held = queries::by_nid(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?
         .marks;
     let request = request.to_string();
-    let words = if marked { "it is under reconsideration" } else { "it is no longer under reconsideration" };
-    let detail = format!("{words}: {request}");
-    held.reconsidered.retain(|mark| mark.request != request);
-    held.reconsidered.extend(marked.then(|| Reconsidered { request, since: clock::day(now) }));
+    let detail = format!("{}: {request}", marks::APPEAL_GRANTED);
+    held.appeals.push(GrantedAppeal { request, since: clock::day(now) });
     queries::set_marks(conn, nid, &held)?;
     log(conn, now, nid, What::StatusChanged, &detail)
 }

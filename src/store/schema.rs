@@ -262,10 +262,6 @@ table! {
     desk_notes (id) { id -> Text, request_id -> Text, author_id -> Text, body -> Text, at -> StoredTime, }
 }
 table! {
-    appeals (id) { id -> Text, request_id -> Text, stage -> Text, filed_by -> Text, grounds -> Text, filed_at -> StoredTime,
-        outcome -> Nullable<Text>, words -> Nullable<Text>, decided_by -> Nullable<Text>, decided_at -> Nullable<StoredTime>, }
-}
-table! {
     reminders (key) { key -> Text, at -> StoredTime, }
 }
 table! {
@@ -331,7 +327,6 @@ diesel::joinable!(comments -> accounts (author_id));
 diesel::joinable!(comments -> threads (thread_id));
 diesel::joinable!(disclosures -> accounts (expert_id));
 diesel::joinable!(representatives -> accounts (account_id));
-diesel::joinable!(appeals -> accounts (filed_by));
 diesel::joinable!(papers -> accounts (filed_by));
 diesel::joinable!(retractions -> accounts (by_id));
 diesel::joinable!(desk_notes -> accounts (author_id));
@@ -341,7 +336,7 @@ diesel::joinable!(decisions -> accounts (lead_id));
 diesel::joinable!(consents -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids, requests, snapshots,
-    assignments, comments, threads, positions, answers, decisions, disclosures, appointments, representatives, appeals, papers,
+    assignments, comments, threads, positions, answers, decisions, disclosures, appointments, representatives, papers,
     desk_notes, reports, inbound, inbound_raw, failing_addresses, events, outbox
 );
 diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);

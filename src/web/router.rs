@@ -326,9 +326,6 @@ pub fn routes() -> &'static [Endpoint] {
             post("/reviews/{number}/approve", Experts, expert::actions::approve).takes(expert::forms::DECIDE).fresh(),
             post("/reviews/{number}/decline", Experts, expert::actions::propose_decline).takes(expert::forms::DECIDE).fresh(),
             post("/reviews/{number}/concur", Experts, expert::actions::concur).takes(expert::forms::CONCUR).fresh(),
-            post("/reviews/{number}/appeal", Experts, expert::actions::appeal_decided)
-                .takes(expert::forms::DECIDE_APPEAL)
-                .fresh(),
             get("/reviews/{number}/report", Experts, expert::report::form),
             post("/reviews/{number}/report", Experts, expert::report::send).takes(expert::forms::SEND_REPORT).fresh(),
             // Operators

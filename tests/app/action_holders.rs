@@ -191,11 +191,7 @@ fn declined_and_back(walk: &mut Walk) {
         fixture.act(&fixture.rita, |c, t| appeal::appeal(c, t, number, "It is.")).unwrap();
     };
     walk.makes(Move::Appeal, rita, appeal);
-    walk.makes(Move::UpholdDecision, edda, |fixture, number| {
-        fixture.act(&fixture.edda, |c, t| appeal::decide(c, t, number, Outcome::Upheld, "It is not.")).unwrap();
-    });
-    walk.makes(Move::Appeal, rita, appeal);
-    walk.makes(Move::GrantAppeal, olga, |fixture, number| {
+    walk.makes(Move::DecideAppeal, olga, |fixture, number| {
         fixture.act(&fixture.olga, |c, t| appeal::decide(c, t, number, Outcome::Granted, "The IESG: it is.")).unwrap();
     });
     assert_eq!(walk.fixture.state(walk.number), State::Review);
@@ -285,7 +281,7 @@ fn fast_and_strange(walk: &mut Walk) {
         for who in [&fixture.olga, &fixture.sven] {
             fixture.act(who, |c, t| consent::give(c, t, number, SnapshotNo::FIRST, "I compared both.")).unwrap();
         }
-        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".to_owned(), despite_appeal: String::new() };
+        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".to_owned() };
         fixture.act(&fixture.oskar, |c, t| publish_correction(c, t, number, &confirmation, "As approved.").map(|_| ())).unwrap();
     });
 }

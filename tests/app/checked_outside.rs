@@ -73,7 +73,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
         .unwrap();
     assert!(rehearsed >= 2, "{rehearsed}");
     fixture.days(1);
-    let confirmation = Confirmation { snapshot: fixture.snapshot(first), typed: "lamps".into(), despite_appeal: String::new() };
+    let confirmation = Confirmation { snapshot: fixture.snapshot(first), typed: "lamps".into() };
     assert!(runs(&fixture, &fixture.olga, |conn, turn| register(conn, turn, first, &confirmation)) >= 2);
     assert_eq!(fixture.state(first), State::Registered);
 
@@ -85,7 +85,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
     let revision = fixture.request(second).draft_revision;
     assert!(runs(&fixture, &rita, |conn, turn| submit::submit(conn, turn, second, revision)) >= 2);
     fixture.days(1);
-    let confirmation = Confirmation { snapshot: fixture.snapshot(second), typed: "lamps".into(), despite_appeal: String::new() };
+    let confirmation = Confirmation { snapshot: fixture.snapshot(second), typed: "lamps".into() };
     let publish = |conn: &mut AnyConnection, turn: ActionContext<'_>| {
         publish_correction(conn, turn, second, &confirmation, "A full stop was missing.")
     };

@@ -100,7 +100,7 @@ fn correction_by_another_person_requires_confirmation_of_authority() {
     fixture.registered("gauge");
     let number = corrected(&fixture);
     let publish = || {
-        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".into(), despite_appeal: String::new() };
+        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".into() };
         fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "A full stop."))
     };
     assert!(why(publish()).contains("has not been confirmed"));

@@ -5,7 +5,6 @@ use crate::common::TestDb;
 use diesel::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::Date;
-use nidreg::cases::appeals;
 use nidreg::cases::documents::PaperKind;
 use nidreg::ids::{AccountId, RequestNumber, new_id};
 use nidreg::reviews::{DecisionOutcome, Stance};
@@ -187,5 +186,4 @@ fn unreadable_column_value_error_names_type_and_column() {
     assert_eq!(why(read!(store, PaperKind, "letter")), "kind of a document \"letter\" in the column value");
     assert_eq!(why(read!(store, DecisionOutcome, "approve")), "outcome of a decision \"approve\" in the column value");
     assert_eq!(why(read!(store, Stance, "")), "stance \"\" in the column value");
-    assert_eq!(why(read!(store, appeals::Stage, "court")), "stage \"court\" in the column value");
 }

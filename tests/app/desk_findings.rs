@@ -347,10 +347,10 @@ fn decision_page_lists_the_appeals_and_their_outcomes() {
     assert!(!page().contains("id=\"appeals\""));
     fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it.")).unwrap();
     let reasons = "The two names differ.";
-    fixture.act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Upheld, reasons)).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Rejected, reasons)).unwrap();
     let page = page();
     let appeals = page.split("id=\"appeals\"").nth(1).expect("the appeals");
-    for words in ["Our port uses it.", "the decision is upheld", reasons] {
+    for words in ["Our port uses it.", "recorded that the IESG rejected the appeal", reasons] {
         assert!(appeals.contains(words), "{words}: {appeals}");
     }
 }

@@ -94,7 +94,6 @@ mod quotations;
 mod randomized_workflows;
 mod raw_requests;
 mod reachable_actions;
-mod reconsideration;
 mod record;
 mod recorded_facts;
 mod redacted_copies;

@@ -247,7 +247,7 @@ fn granted_appeal_restores_review_and_the_place_of_the_earlier_request() {
     assert!(why(appeal(&fixture.otto)).contains("an appeal is open"));
     assert!(codes(&fixture, number, &fixture.sven).contains(&"appeal".to_owned()), "the expert who agreed is notified");
     fixture
-        .act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It does name something."))
+        .act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It does name something."))
         .unwrap();
     assert_eq!(fixture.state(number), State::Review);
     let seen = fixture.seen(number, Some(&fixture.edda));
@@ -260,7 +260,7 @@ fn granted_appeal_restores_review_and_the_place_of_the_earlier_request() {
 }
 
 #[test]
-fn any_decision_can_be_appealed_but_an_appellant_cannot_decide_it() {
+fn any_decision_can_be_appealed_once_by_each_person_who_cannot_record_the_outcome() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     let appeal = |fixture: &ProcedureFixture, who: &Account, number: RequestNumber| {
@@ -269,12 +269,12 @@ fn any_decision_can_be_appealed_but_an_appellant_cannot_decide_it() {
     let ruling = |fixture: &ProcedureFixture, who: &Account, number: RequestNumber, outcome| {
         fixture.act(who, |conn, turn| appeal::decide(conn, turn, number, outcome, "As said."))
     };
-    assert!(why(appeal(&fixture, &fixture.otto, number)).contains("There is no decision to appeal"));
+    assert!(why(appeal(&fixture, &fixture.otto, number)).contains("There is no decision that you can appeal"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_by_all(number);
     // A user other than the registrant appeals an approval.
     appeal(&fixture, &fixture.otto, number).unwrap();
-    ruling(&fixture, &fixture.edda, number, Outcome::Granted).unwrap();
+    ruling(&fixture, &fixture.olga, number, Outcome::Granted).unwrap();
     assert_eq!(fixture.state(number), State::Review);
     assert!(codes(&fixture, number, &fixture.otto).contains(&"appeal_decided".to_owned()), "the appellant is notified");
     fixture.days(1);
@@ -283,28 +283,29 @@ fn any_decision_can_be_appealed_but_an_appellant_cannot_decide_it() {
     fixture.approve(number).unwrap();
     fixture.register(number).unwrap();
     fixture.days(1);
-    // After an appeal against a registration the request is decided again.
+    // Each person can appeal a decision once; a registration remains in force whatever the outcome.
     appeal(&fixture, &fixture.otto, number).unwrap();
-    ruling(&fixture, &fixture.edda, number, Outcome::Granted).unwrap();
-    assert_eq!(fixture.state(number), State::Review);
-    fixture.days(1);
-    fixture.approve_as_experts(number);
-    fixture.approve(number).unwrap();
-    fixture.register(number).unwrap();
-    // The lead may appeal like any user, but cannot decide that appeal.
+    ruling(&fixture, &fixture.olga, number, Outcome::Rejected).unwrap();
+    assert!(why(appeal(&fixture, &fixture.otto, number)).contains("you have appealed it already"));
+    appeal(&fixture, &fixture.edda, number).unwrap();
+    ruling(&fixture, &fixture.olga, number, Outcome::Granted).unwrap();
+    assert_eq!(fixture.state(number), State::Registered);
+    assert!(why(appeal(&fixture, &fixture.rita, number)).contains("There is no decision that you can appeal"));
+    // An operator may appeal like any user, but cannot record the outcome.
     let other = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     fixture
         .act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, other, &number.to_string(), "The same society."))
         .unwrap();
-    appeal(&fixture, &fixture.edda, other).unwrap();
-    assert!(why(ruling(&fixture, &fixture.edda, other, Outcome::Granted)).contains("you cannot decide it"));
+    appeal(&fixture, &fixture.oskar, other).unwrap();
+    assert!(why(ruling(&fixture, &fixture.oskar, other, Outcome::Granted)).contains("you cannot record its outcome"));
+    assert!(why(ruling(&fixture, &fixture.edda, other, Outcome::Granted)).contains("Only the operator"));
     fixture.days(70);
     let late = fixture.submitted(&fixture.rita, &formal("beacon"));
     fixture
         .act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, late, &number.to_string(), "The same society."))
         .unwrap();
     fixture.days(70);
-    assert!(why(appeal(&fixture, &fixture.rita, late)).contains("two months for an appeal have passed"));
+    assert!(why(appeal(&fixture, &fixture.rita, late)).contains("none was made within the last two months"));
 }
 
 #[test]

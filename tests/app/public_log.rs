@@ -50,7 +50,7 @@ pub fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
     let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
     rewrite(fixture, number, Field::Registrant, from, to);
     fixture.submit(&fixture.rita, number).unwrap();
-    let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: nid.to_owned(), despite_appeal: String::new() };
+    let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: nid.to_owned() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "It moved.")).unwrap();
 }
 

@@ -27,7 +27,7 @@ fn correction(fixture: &ProcedureFixture, nid: &str, field: Field, from: &str, t
 }
 
 fn publish(fixture: &ProcedureFixture, number: RequestNumber, nid: &str) -> Result<Edition, nidreg::refusal::Refusal> {
-    let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: nid.to_owned(), despite_appeal: String::new() };
+    let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: nid.to_owned() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "A slip."))
 }
 
@@ -193,7 +193,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
         why(ask(&fixture.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the URL")
             || why(ask(&fixture.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("imported from IANA")
     );
-    let confirmation = Confirmation { snapshot: fixture.snapshot(fix), typed: "gauge".to_owned(), despite_appeal: String::new() };
+    let confirmation = Confirmation { snapshot: fixture.snapshot(fix), typed: "gauge".to_owned() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, fix, &confirmation, "Moved.")).unwrap();
 
     let one = |sql: &str| column(&fixture.store, sql).remove(0);
@@ -245,7 +245,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     let next = correction(&fixture, "gauge", Field::Registrant, "2 Example Street", "3 Example Street");
     fixture.submit(&fixture.rita, next).unwrap();
     let confirmation =
-        Confirmation { snapshot: fixture.snapshot(next), typed: "gauge".to_owned(), despite_appeal: String::new() };
+        Confirmation { snapshot: fixture.snapshot(next), typed: "gauge".to_owned() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, next, &confirmation, "Moved.")).unwrap();
     let sent = one("SELECT id AS what FROM outbox WHERE letter = 'received' ORDER BY id LIMIT 1");
     let taken_out = "LIKE '[Redacted on 2027-01-04%'";

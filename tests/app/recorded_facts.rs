@@ -9,6 +9,7 @@ use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{Party, State};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::registry::Status;
+use nidreg::registry::files::{self, RegistryFile};
 use nidreg::reviews::experts::Interest;
 use nidreg::users::Account;
 use urn_registry::template::Field;
@@ -38,7 +39,7 @@ fn private_draft_with_the_text_of_a_declined_request_does_not_reverse_the_decisi
     assert_eq!(after[0].parse::<i64>().unwrap(), before[0].parse::<i64>().unwrap() + 1, "only the draft was started");
     // A granted appeal does reverse it.
     fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "It names tide gauges.")).unwrap();
-    fixture.act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It does.")).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It does.")).unwrap();
     assert!(pages().iter().all(|page| page.contains("Overturned on appeal")));
 }
 
@@ -62,7 +63,7 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.approve_by_all(number);
     fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "The clash must be looked at.")).unwrap();
-    fixture.act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It must.")).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It must.")).unwrap();
     assert_eq!(fixture.state(number), State::Review);
     fixture.days(1);
     assert!(why(fixture.approve(number)).contains("Positions are missing"));
@@ -79,7 +80,7 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
     // A second lead in office decides instead of the first.
     fixture.days(1);
     fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "It was not looked at.")).unwrap();
-    fixture.act(&fixture.edda, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "Again.")).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "Again.")).unwrap();
     fixture.days(1);
     fixture.approve_as_experts(number);
     let seat = appoint::NewAppointment {
@@ -92,6 +93,34 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
     };
     fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &seat)).unwrap();
     assert!(why(fixture.approve(number)).contains("overturned on appeal"));
+}
+
+#[test]
+fn granted_appeal_against_a_registration_annotates_it_and_undoes_nothing() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.registered("harbour");
+    fixture.days(1);
+    let list = |fixture: &ProcedureFixture| {
+        [RegistryFile::Xml, RegistryFile::FormalCsv, RegistryFile::Txt]
+            .map(|file| fixture.store.read(|conn| files::registry(conn, file, "https://r.example")).unwrap())
+    };
+    let before = list(&fixture);
+    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it.")).unwrap();
+    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It was not asked.")).unwrap();
+    assert_eq!((fixture.state(number), list(&fixture)), (State::Registered, before), "the files of the list are unchanged");
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
+    let page = nobody.get("/assignments/urn-formal/harbour").body;
+    for words in ["An appeal against this registration was granted", &format!("/requests/{number}")] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    let api: serde_json::Value = serde_json::from_str(&nobody.get("/api/v1/namespaces/harbour").body).unwrap();
+    assert_eq!(api["granted_appeals"], serde_json::json!([{ "request": number.to_string(), "since": "2027-01-05" }]));
+    let announced = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'status_mark'");
+    assert!(announced.contains(&fixture.post.review_list), "{announced:?}");
+    assert!(announced.contains(&"names@society.example".to_owned()), "{announced:?}");
+    let decision = nobody.get(&format!("/requests/{number}/decision")).body;
+    assert!(decision.contains("Overturned on appeal") && decision.contains("It was not asked."), "{decision}");
 }
 
 #[test]

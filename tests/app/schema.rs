@@ -265,7 +265,7 @@ fn list_changes_only_with_an_announced_entry_of_the_change_log() {
         "INSERT INTO registry_state (name, value) VALUES ('announced', '100000');
          UPDATE namespaces SET registrant = 'Mallory' WHERE nid = 'isbn';
          UPDATE namespaces SET contact = NULL WHERE nid = 'urn-1';
-         UPDATE namespaces SET marks = '{\"reconsidered\":[{\"request\":\"R-2027-0001\",\"since\":\"2027-01-04\"}]}' WHERE nid = 'urn-2';
+         UPDATE namespaces SET marks = '{\"appeals\":[{\"request\":\"R-2027-0001\",\"since\":\"2027-01-04\"}]}' WHERE nid = 'urn-2';
          UPDATE namespaces SET marks = '{\"in_error\":[{\"version\":null,\"reason\":\"x\",\"since\":\"2027-01-04\"}]}' WHERE nid = 'urn-3';
          UPDATE namespaces SET held = '{\"contact\":\"Mallory\"}' WHERE nid = 'urn-4';
          UPDATE namespaces SET status = 'obsolete', successor = 'isbn' WHERE nid = 'urn-7';

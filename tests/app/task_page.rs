@@ -178,7 +178,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, standards)).unwrap();
     assert_eq!(asked(&fixture, &fixture.olga, standards)[0].0, Task::Publish);
 
-    // Decline: a second expert concurs; then the requester appeals to the lead.
+    // Decline: a second expert concurs; then the requester appeals, and an operator records the outcome.
     let declined = fixture.submitted(&fixture.rita, &formal("nothing"));
     fixture.open(declined, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.sven, declined);
@@ -188,7 +188,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     assert_eq!(asked(&fixture, &fixture.sven, declined)[0].0, Task::Concur);
     fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, declined, SnapshotNo::FIRST)).unwrap();
     fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, declined, "It is unique.")).unwrap();
-    assert_eq!(asked(&fixture, &fixture.edda, declined), [(Task::DecideAppeal, None)]);
+    assert_eq!(asked(&fixture, &fixture.olga, declined), [(Task::RecordAppeal, None)]);
 
     // Name conflict: the registrant of the later request can choose another name.
     let one = fixture.submitted(&fixture.rita, &formal("left-bank"));

@@ -66,10 +66,7 @@ fn endpoint(act: Move, person: &str, way: Way, revision: i64) -> Option<(String,
         Move::GoOn if person == "operator" => ("desk/{}/go-on", form(&[("go_on_reason", " ")])),
         Move::GoOn => ("requests/{}/edit/go-on", form(&[("go_on_reason", " ")])),
         Move::Appeal => ("requests/{}/edit/appeal", form(&[("grounds", " ")])),
-        Move::UpholdDecision if person == "operator" => ("desk/{}/appeal", form(&[("outcome", "upheld"), ("words", " ")])),
-        Move::UpholdDecision => ("reviews/{}/appeal", form(&[("outcome", "upheld"), ("words", " ")])),
-        Move::GrantAppeal if person == "operator" => ("desk/{}/appeal", form(&[("outcome", "granted"), ("words", " ")])),
-        Move::GrantAppeal => ("reviews/{}/appeal", form(&[("outcome", "granted"), ("words", " ")])),
+        Move::DecideAppeal => ("desk/{}/appeal", form(&[("outcome", "granted"), ("words", " ")])),
         Move::Lapse => return None,
     };
     Some((format!("/{path}"), fields))

@@ -309,18 +309,19 @@ async function declined(name) {
 }
 
 test('a declined request returns to review after an appeal', async () => {
-  const { registrant, expert } = people;
+  const { registrant, operator } = people;
   const number = await declined('odds-and-ends');
   await act(registrant, 'Appeal');
   await registrant.getByLabel('Grounds for appeal').fill('It names records.');
   await press(registrant, 'Submit appeal');
   assert.match(await main(registrant), /Under appeal/);
-  await expert.goto(`/reviews/${number}`);
-  await expert.getByLabel(/^The appeal is granted/).check();
-  await expert.getByLabel('Reasons (public)').fill('Read again, it does.');
-  await press(expert, 'Record decision');
+  await operator.goto(`/desk/${number}`);
+  await act(operator, 'Record the outcome of the appeal');
+  await operator.getByLabel(/^The appeal is granted/).check();
+  await operator.getByLabel('Reasons (public)').fill('Read again, it does.');
+  await press(operator, 'Record outcome');
   await registrant.goto(`/requests/${number}`);
-  assert.match(await main(registrant), /the appeal is granted/);
+  assert.match(await main(registrant), /granted the appeal/);
   assert.equal(await state(number), 'Expert review');
 });
 

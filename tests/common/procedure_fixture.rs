@@ -330,7 +330,6 @@ impl ProcedureFixture {
         Confirmation {
             snapshot: self.snapshot(number),
             typed: self.nid_or_next(&self.request(number)),
-            despite_appeal: String::new(),
         }
     }
 

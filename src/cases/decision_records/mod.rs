@@ -96,7 +96,7 @@ pub struct OpenThread {
 
 /// Whether an action is a decision that has its own page.
 pub fn is_decision(act: Act) -> bool {
-    settles(act) || matches!(act, Act::AppealDecided | Act::ConsentGiven)
+    settles(act) || matches!(act, Act::AppealRejected | Act::AppealGranted | Act::ConsentGiven)
 }
 
 /// Whether an action determines the outcome of a request. `/requests/{number}/decision` shows the newest of these.
@@ -122,7 +122,7 @@ pub fn settles(act: Act) -> bool {
 pub enum Reversal {
     /// It reopened the request, which reverses the closure.
     Reopened,
-    /// It granted an appeal and returned the request to review, which reverses every decision on the outcome.
+    /// It granted an appeal, which reverses every decision on the outcome.
     Overturned,
     /// It returned an approved request to review.
     SentBack,
@@ -133,10 +133,9 @@ pub enum Reversal {
 /// The decisions that an event reverses. No other event does: a decision that none of these followed is in force, whatever else happened.
 pub fn reversal(event: &Recorded) -> Option<Reversal> {
     let to_review = event.state.as_deref() == Some(State::Review.name());
-    let moved = event.state.is_some();
     match event.act {
         Act::EndTakenBack | Act::DuplicateTakenBack => Some(Reversal::Reopened),
-        Act::AppealDecided if moved => Some(Reversal::Overturned),
+        Act::AppealGranted => Some(Reversal::Overturned),
         Act::SentBack => Some(Reversal::SentBack),
         Act::Answered | Act::SnapshotSent if to_review => Some(Reversal::Revised),
         _ => None,
@@ -183,9 +182,9 @@ mod tests {
         let mut acts =
             vec![(Act::Approved, Some("ready")), (Act::Withdrawn, Some("withdrawn")), (Act::EndTakenBack, Some("ready"))];
         assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2)]));
-        acts.push((Act::AppealDecided, None));
+        acts.push((Act::AppealRejected, None));
         assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2)]), "a rejected appeal changes nothing");
-        acts.push((Act::AppealDecided, Some("review")));
+        acts.push((Act::AppealGranted, Some("review")));
         assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2), (0, 4)]));
     }
 

@@ -1,6 +1,6 @@
-//! The decision of a request that can be appealed, and the open appeal.
+//! The decision of a request that can be appealed, and the granted appeal to which a new decision responds.
 
-use crate::cases::appeals::{self, Appeal, Outcome, Stage, queries};
+use crate::cases::appeals;
 use crate::cases::case::{Appeals, Reopened};
 use crate::cases::viewer::Seen;
 use crate::history::Act;
@@ -13,8 +13,8 @@ use crate::{clock, history};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// The actions that can be appealed.
-const DECISIONS: [Act; 11] = [
+/// The actions that can be appealed; a granted appeal ends the period of the decision before it.
+const DECISIONS: [Act; 12] = [
     Act::Approved,
     Act::Declined,
     Act::Directed,
@@ -26,32 +26,29 @@ const DECISIONS: [Act; 11] = [
     Act::SentBack,
     Act::Registered,
     Act::StatusChanged,
+    Act::AppealGranted,
 ];
 
-/// The current appeals of a request. The next stage depends on the newest decision; a new decision starts again with the lead. Without a
-/// decision there is nothing to appeal.
-pub(crate) fn of(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Appeals, Refusal> {
-    let id = &seen.request.id;
-    let Some((_, decided_at)) = history::queries::last_of(conn, id, &DECISIONS)? else { return Ok(Appeals::default()) };
-    let all = queries::of_request(conn, id)?;
-    let open = all.last().filter(|appeal| appeal.decided.is_none()).map(|open| (open.clone(), open.filed_by.clone()));
-    Ok(Appeals { stage: stage(&all, decided_at, now), open })
+/// When the newest decision was made that can still be appealed, and the last day for it.
+pub(crate) fn period(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<(Timestamp, Date)>, Refusal> {
+    let newest = history::queries::last_of(conn, &seen.request.id, &DECISIONS)?;
+    Ok(newest.filter(|(act, _)| *act != Act::AppealGranted).and_then(|(_, at)| {
+        let until = appeals::until(at);
+        (clock::day(now) <= until).then_some((at, until))
+    }))
 }
 
-/// The stage at which a decision can be appealed now, and the last day for it; `None` if all stages are exhausted or the period is over.
-fn stage(all: &[Appeal], decided_at: Timestamp, now: Timestamp) -> Option<(Stage, Date)> {
-    let (stage, from) = match all.iter().rfind(|appeal| appeal.filed_at >= decided_at) {
-        None => (Stage::Lead, decided_at),
-        Some(Appeal { stage: Stage::Lead, decided: Some((Outcome::Upheld, _, at)), .. }) => (Stage::Iesg, *at),
-        Some(_) => return None,
-    };
-    let until = appeals::until(from);
-    (clock::day(now) <= until).then_some((stage, until))
+/// The last day for a person to appeal, and the person whose appeal is the newest.
+pub(crate) fn of(conn: &mut AnyConnection, seen: &Seen, who: &AccountId, now: Timestamp) -> Result<Appeals, Refusal> {
+    let id = &seen.request.id;
+    let own = history::queries::last_done(conn, id, who, Act::Appealed)?;
+    let until = period(conn, seen, now)?.filter(|(decided, _)| own.is_none_or(|own| own < *decided)).map(|(_, until)| until);
+    Ok(Appeals { until, appellant: appeals::newest(conn, id)?.map(|appeal| appeal.by) })
 }
 
 /// The granted appeal to which a new decision responds; `None` if none was granted since the last decision of the experts.
 pub(crate) fn reopened(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<Reopened>, Refusal> {
-    let Some(at) = queries::last_granted(conn, &seen.request.id)? else { return Ok(None) };
+    let Some(at) = history::queries::last_act(conn, &seen.request.id, Act::AppealGranted)? else { return Ok(None) };
     let decisions = reviews::queries::decisions_of(conn, &seen.request.id)?;
     if decisions.iter().any(|decision| decision.decided_at.time() > at) {
         return Ok(None);

@@ -3,7 +3,7 @@
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::gather::procedure::with_procedure;
 use crate::cases::memo::WorkedOut;
-use crate::cases::{Overlay, Request, State, Subject, consent, overlays};
+use crate::cases::{Request, State, Subject, consent};
 use urn_registry::i18n::Phrase;
 
 use crate::ids::{RequestId, sha256};
@@ -42,9 +42,8 @@ fn findings_of_text(
     template: &Template,
 ) -> Result<Vec<Finding>, Refusal> {
     let template = with_settled_fields(template, &request.subject);
-    if request.state == State::Registered || overlays::queries::is_open(conn, &request.id, Overlay::Reconsidered)? {
-        // While an appeal is open, the text is registered as well. It must not be compared with itself, and its NID is not taken by another
-        // request.
+    if request.state == State::Registered {
+        // It must not be compared with itself, and its NID is not taken by another request.
         return match &request.subject {
             Subject::StatusChange { .. } => Ok(Vec::new()),
             _ => remembered(&template, Kind::Registered, None, clock::day(now)),

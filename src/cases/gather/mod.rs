@@ -18,7 +18,7 @@ use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
 use crate::cases::tracks::queries as tracks;
 use crate::cases::viewer::{Seen, claim_of, see};
-use crate::cases::{Party, Subject, candidates};
+use crate::cases::{Party, Request, Subject, candidates};
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::standing;
@@ -86,10 +86,18 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         }
         Fact::Consents => known.consents = Some(consents(conn, seen)?),
         Fact::TrackBefore => known.track_before = Some(tracks::before(conn, id)?),
-        Fact::Appeals => known.appeals = Some(appeals::of(conn, seen, now)?),
+        Fact::Appeals => known.appeals = Some(appeals::of(conn, seen, &who.id, now)?),
         Fact::Reopened => known.reopened = Some(appeals::reopened(conn, seen, now)?),
     }
     Ok(())
+}
+
+/// The namespace that a request registered or changed; `None` if it did neither.
+pub(crate) fn published(conn: &mut AnyConnection, request: &Request) -> Result<Option<Nid>, Refusal> {
+    match &request.subject {
+        Subject::StatusChange { nid, .. } => Ok(Some(nid.clone())),
+        _ => Ok(registry::versions::queries::published_by(conn, request.number)?),
+    }
 }
 
 fn account(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Refusal> {

@@ -6,7 +6,8 @@ use crate::cases::gather::registrant_change::accepted;
 use crate::cases::guards::quorum;
 use crate::cases::guards::registrant_change::{accepted_and_noticed, notified};
 use crate::cases::viewer::Seen;
-use crate::cases::{Request, Subject, appeals};
+use crate::cases::{Request, Subject};
+use crate::history::{self, Act};
 use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
 use crate::reviews;
@@ -24,7 +25,7 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp)
     let current = seen.text();
     let changed = |since: SnapshotNo| substance_changed(seen, since);
     let counts = |position: &&&Position| !excluded.contains(&position.expert_id) && !seen.team.contains(&position.expert_id);
-    let granted = appeals::queries::last_granted(conn, &seen.request.id)?;
+    let granted = history::queries::last_act(conn, &seen.request.id, Act::AppealGranted)?;
     let mut list = Vec::new();
     for position in latest(&all).iter().filter(counts) {
         // A granted appeal requires new positions.

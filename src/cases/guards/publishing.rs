@@ -2,12 +2,10 @@
 
 use crate::cases::case::{Case, Fact};
 use crate::cases::claims::{Claim, holds_up};
-use crate::cases::guards::decision::is_sentence;
 use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::text::fits;
-use crate::cases::guards::typed;
 use crate::cases::guards::{Guard, fast_track, standards, wait};
-use crate::cases::{Overlay, Subject, Way};
+use crate::cases::{Subject, Way};
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::already_registered;
 use crate::reviews::DecisionOutcome;
@@ -27,17 +25,6 @@ pub(crate) const CONFIRMED: Guard = Guard::typed("the operator saw the preview a
     }
     Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-to-confirm").with("wanted", wanted.to_string())))
 });
-
-/// T12: an open appeal does not block the registration, but the operator must acknowledge it with a reason.
-pub(crate) const DESPITE_APPEAL: Guard =
-    Guard::typed("no appeal is open, or the operator states why it is published anyway", &[], |case, input| {
-        if !case.seen.has(Overlay::UnderAppeal) {
-            return Ok(());
-        }
-        let missing = || Phrase::new("refusal-despite-appeal");
-        let reason = typed::words(input.words, at::DESPITE_APPEAL, missing())?;
-        if is_sentence(&reason) { Ok(()) } else { Err(Refusal::at(at::DESPITE_APPEAL, missing())) }
-    });
 
 /// T12, E1: the requester's authority needs no confirmation or was confirmed. Subjects exempted by [`holds_up`] pass.
 pub(crate) const SPEAKS: Guard = Guard::of(
@@ -107,19 +94,14 @@ fn is_status(case: &Case) -> bool {
 
 /// T2, T6, T11: another request may have registered the NID since this one was submitted.
 pub(crate) const NOT_TAKEN: Guard = Guard::of("no namespace is registered under the NID", &[Fact::Name], |case| {
-    // A reconsidered request has registered the NID itself.
-    let is_own = case.seen.has(Overlay::Reconsidered);
-    if !is_own && case.name()?.standing.registered_by.is_some() { wait(Phrase::new("refusal-name-taken")) } else { Ok(()) }
+    if case.name()?.standing.registered_by.is_some() { wait(Phrase::new("refusal-name-taken")) } else { Ok(()) }
 });
 
 /// T12.
 pub(crate) const NAME_FREE: Guard = Guard::of(
-    "the NID passes all mandatory rules again, inside the transaction, unless its registration is reconsidered",
+    "the NID passes all mandatory rules again, inside the transaction",
     &[Fact::Name],
     |case| {
-        if case.seen.has(Overlay::Reconsidered) {
-            return Ok(());
-        }
         let Subject::NewFormal { wish } = &case.seen.request.subject else { return Ok(()) };
         let name = case.name()?;
         if let Some(taken) = &name.taken {

@@ -3,7 +3,6 @@
 mod values;
 
 use super::*;
-use crate::cases::appeals::Stage;
 use crate::cases::case::{Appeals, Decided, Known, Name, OnFile, Quorum, Reopened};
 use crate::cases::claims::Claim;
 use crate::cases::consent::{Consent, Office};
@@ -299,13 +298,6 @@ fn of_publishing() -> Vec<Trial<'static>> {
             confirm("next"),
             "Type the number that the preview shows",
         ),
-        typed(
-            guards::DESPITE_APPEAL,
-            &with(|case| case.seen.overlays.push(under_appeal())),
-            Input::saying("It is on signs since 1990."),
-            Input::saying("ok"),
-            "while an appeal is open",
-        ),
         of(guards::NOT_TAKEN, name(None), registered_name(), "was registered by another request"),
         of(guards::SPEAKS, claim(Claim::None), claim(Claim::Open), "has not been confirmed"),
         of(guards::SPEAKS, claim(Claim::Confirmed(now())), claim(Claim::Denied(now())), "rejected the request"),
@@ -401,8 +393,8 @@ fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
         case
     };
     let appeals = |appeals| knowing(|known| known.appeals = Some(appeals));
-    let stage = Appeals { stage: Some((Stage::Lead, "2027-04-01".parse().unwrap())), open: None };
-    let open = |by, stage| appeals(appealed(by, stage));
+    let until = Appeals { until: Some("2027-04-01".parse().unwrap()), appellant: None };
+    let by = |who: &str| appeals(Appeals { until: None, appellant: Some(who.into()) });
     let reopened = |decider: &str, others: &[&str]| {
         let other_leads = others.iter().map(|id| AccountId::from(*id)).collect();
         let granted = Reopened { at: days_ago(1), deciders: vec![decider.into()], other_leads };
@@ -425,9 +417,13 @@ fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
         ),
         typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_COMMUNITY)), "already follows this procedure"),
         typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_STANDARDS)), "Enter the standards body"),
-        of(super::appealed::APPEALABLE, appeals(stage), appeals(Appeals::default()), "There is no decision to appeal"),
-        of(super::appealed::IS_OPEN, open("rita", Stage::Lead), appeals(Appeals::default()), "There is no open appeal"),
-        of(super::appealed::BY_STAGE, open("rita", Stage::Lead), open("rita", Stage::Iesg), "recorded by the operator"),
+        of(super::appealed::APPEALABLE, appeals(until), appeals(Appeals::default()), "There is no decision that you can appeal"),
+        of(
+            super::appealed::IS_OPEN,
+            with(|case| case.seen.overlays.push(under_appeal())),
+            case(),
+            "There is no open appeal",
+        ),
         of(super::appealed::ANOTHER_LEAD, reopened("edda", &[]), reopened("edda", &["emil"]), "overturned on appeal"),
         of(super::appealed::ANOTHER_EXPERT, reopened("emil", &[]), reopened("edda", &[]), "overturned on appeal"),
         typed(
@@ -437,7 +433,7 @@ fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
             Input { appeal_answer: "ok", ..Input::default() },
             "Answer the grounds of the appeal",
         ),
-        of(super::appealed::NOT_OWN, open("rita", Stage::Lead), open("edda", Stage::Lead), "you cannot decide it"),
+        of(super::appealed::NOT_OWN, by("rita"), by("edda"), "you cannot record its outcome"),
     ]
 }
 

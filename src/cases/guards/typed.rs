@@ -56,6 +56,6 @@ asks! {
     GO_ON_REASON: "a public reason is given" at GO_ON_REASON else "refusal-reason-published";
     /// A1.
     GROUNDS: "grounds are given" at GROUNDS else "refusal-grounds";
-    /// A2, A3.
+    /// A2.
     APPEAL_REASONS: "reasons are given" at WORDS else "refusal-appeal-reasons";
 }

@@ -48,7 +48,6 @@ impl Special {
             Self::Overlay(Overlay::Escalated) => "overdue",
             Self::Overlay(Overlay::UnderAppeal) => "appeal",
             Self::Overlay(Overlay::OnHold) => "on hold",
-            Self::Overlay(Overlay::Reconsidered) => "reconsideration",
             Self::Claim => "authority not confirmed",
             Self::Closed => "account closed",
         }

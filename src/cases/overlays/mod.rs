@@ -1,5 +1,4 @@
-//! Circumstances of a request, each with its own start and end: escalated, under appeal, on hold, under
-//! reconsideration.
+//! Circumstances of a request, each with its own start and end: escalated, under appeal, on hold.
 
 pub(crate) mod queries;
 pub mod span;

@@ -34,7 +34,7 @@ fn decision_is_reversed_only_by_a_recorded_reversal() {
                 // What the sentence says, in the words of the workflow.
                 let by_hand = match (act, state) {
                     (Act::EndTakenBack | Act::DuplicateTakenBack, _) => Some(Statement::Reopened),
-                    (Act::AppealDecided, Some(_)) => Some(Statement::Overturned),
+                    (Act::AppealGranted, _) => Some(Statement::Overturned),
                     (Act::SentBack, _) => Some(Statement::SentBack),
                     (Act::Answered | Act::SnapshotSent, Some(State::Review)) => Some(Statement::Revised),
                     _ => None,

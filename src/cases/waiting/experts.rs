@@ -12,7 +12,7 @@ use crate::cases::viewer::{Seen, Viewer, see_read};
 use crate::cases::waiting::lost_experts;
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{PendingTask, Task};
-use crate::cases::{Overlay, Party, Request, State, Way};
+use crate::cases::{Party, Request, State, Way};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::refusal::Refusal;
@@ -232,7 +232,7 @@ pub struct Page {
     pub apart: Vec<RequestId>,
 }
 
-/// A page of tasks of an expert or lead. Consents, appeals and waivers are on the first page. Each page has at most `most` requests under
+/// A page of tasks of an expert or lead. Consents and waivers are on the first page. Each page has at most `most` requests under
 /// review, and loads at most three times as many.
 pub fn page(
     conn: &mut AnyConnection,
@@ -288,16 +288,9 @@ fn consents(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestam
     Ok(list)
 }
 
-/// Appeals and waivers for a lead to decide.
+/// Waivers for a lead to decide, and requests that need another expert.
 fn leading(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = Vec::new();
-    for (request, since) in queries::under(conn, Overlay::UnderAppeal, most)? {
-        let seen = see_read(conn, request, Some(&looker.viewer), now)?;
-        if seen.is(Party::Lead) && super::awaits_lead(conn, &seen)? {
-            let waits = PendingTask::on(&seen.request, Task::DecideAppeal, since, None);
-            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, task: waits });
-        }
-    }
     for request in lost_experts::requests(conn, now, most)? {
         let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         if seen.is(Party::Lead) {

@@ -11,7 +11,7 @@ use crate::cases::prepared::Publication;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::{About, Awaited, PendingTask, Task, in_order};
 use crate::cases::waiting::{experts, lost_experts};
-use crate::cases::{Request, State, Subject, Way};
+use crate::cases::{Overlay, Request, State, Subject, Way};
 use crate::clock;
 use crate::history::pending::queries as pending;
 use crate::history::redactions::Redaction;
@@ -174,6 +174,9 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
             mine.tasks.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));
         }
     }
+    let found = queries::under(conn, Overlay::UnderAppeal, MOST + 1)?;
+    let appealed = |(request, since): &(Request, Timestamp)| PendingTask::on(request, Task::RecordAppeal, *since, None);
+    within(mine, found.iter().map(appealed).collect());
     let found = lost_experts::requests(conn, now, MOST + 1)?;
     within(mine, found.iter().map(|request| PendingTask::on(request, Task::AssignExpert, request.state_since, None)).collect());
     for it in pending::open::<Redaction>(conn)?.into_iter().filter(|it| it.waits_for(&account.id, now)).take(MOST) {

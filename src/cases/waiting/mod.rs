@@ -9,7 +9,6 @@ pub(crate) mod turns;
 
 use crate::cases::State;
 use crate::cases::bodies::list::represents;
-use crate::cases::viewer::Seen;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users::{Account, Role};
@@ -31,10 +30,4 @@ pub fn for_representative(
         }
     }
     Ok(list)
-}
-
-fn awaits_lead(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
-    use crate::cases::appeals::Stage;
-    use crate::cases::appeals::queries::of_request;
-    Ok(of_request(conn, &seen.request.id)?.pop().is_some_and(|appeal| appeal.decided.is_none() && appeal.stage == Stage::Lead))
 }

@@ -4,7 +4,8 @@
 use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::{ENDED, held_by, mark_turns, most};
-use crate::cases::{Overlay, Request, State, Way, appeals};
+use crate::cases::{Overlay, Request, State, Way};
+use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::mail::{self, InboundFate};
 use crate::reviews::Stance;
@@ -149,7 +150,7 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
     if let Some(expert) = of {
         query = query.filter(positions::expert_id.eq(expert.to_owned()));
     }
-    let granted = appeals::queries::granted(conn)?;
+    let granted = history::queries::last_of_reviewed(conn, Act::AppealGranted, &State::REVIEWED)?;
     let rows: Vec<(String, RequestId, AccountId, SnapshotNo, Stance, Timestamp)> = query.load(conn)?;
     let read = rows.into_iter().map(|(id, request_id, expert_id, snapshot, stance, taken_at)| {
         let objects = stance == Stance::Discuss && !answered.contains(&id);

@@ -33,8 +33,6 @@ named! {
         Decide = "decide" => "todo-decide";
         /// Report to a standards body as lead.
         Report = "report" => "todo-report";
-        /// Decide an appeal as lead.
-        DecideAppeal = "decide_appeal" => "todo-decide-appeal";
         /// Decide as lead whether to waive a conflict of interest.
         DecideWaiver = "decide_waiver" => "todo-decide-waiver";
         /// Start the intake review of a new request.
@@ -59,6 +57,8 @@ named! {
         Direct = "direct" => "todo-direct";
         /// As an operator, confirm the direction of a body when its documents are complete.
         ConfirmDirection = "confirm_direction" => "todo-confirm-direction";
+        /// As an operator, record the decision of the IESG on an appeal.
+        RecordAppeal = "record_appeal" => "todo-record-appeal";
         /// As an operator or lead, assign an expert in place of one who declined, has a conflict of interest, left office or cannot be reached.
         AssignExpert = "assign_expert" => "todo-assign-expert";
         /// Appoint a lead for a registry that has none.
@@ -75,7 +75,7 @@ impl Task {
             Self::AnswerReviewers => "button-reply",
             Self::ChooseName => "button-choose",
             Self::AcceptNamespace | Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "button-review",
-            Self::Decide | Self::DecideAppeal | Self::DecideWaiver => "button-decide",
+            Self::Decide | Self::DecideWaiver => "button-decide",
             Self::LookAgain | Self::Concur | Self::Consent => "button-review-and-decide",
             Self::Report => "button-write-report",
             Self::TakeIn => "button-start-review",
@@ -83,7 +83,7 @@ impl Task {
             Self::ConfirmPublication | Self::ConfirmRedaction => "button-review-and-confirm",
             Self::AnswerClaim => "button-review-and-answer",
             Self::ConfirmDirection => "button-review-and-confirm",
-            Self::Complete | Self::Direct => "button-open",
+            Self::Complete | Self::Direct | Self::RecordAppeal => "button-open",
             Self::AssignExpert => "button-assign",
             Self::AppointLead => "button-appoint",
         })
@@ -169,10 +169,10 @@ impl PendingTask {
             Task::AnswerClaim => format!("/requests/{number}/claim"),
             Task::Consent => format!("/requests/{number}#consent"),
             Task::Concur => format!("/reviews/{number}#decide"),
-            Task::TakePosition | Task::Advise | Task::LookAgain | Task::Decide | Task::DecideAppeal | Task::DecideWaiver => {
+            Task::TakePosition | Task::Advise | Task::LookAgain | Task::Decide | Task::DecideWaiver => {
                 format!("/reviews/{number}")
             }
-            Task::AssignExpert => format!("/desk/{number}"),
+            Task::AssignExpert | Task::RecordAppeal => format!("/desk/{number}"),
             Task::Report => format!("/reviews/{number}/report"),
             Task::TakeIn | Task::PublishCorrection | Task::Publish | Task::ConfirmPublication | Task::ConfirmDirection => {
                 format!("/desk/{number}")

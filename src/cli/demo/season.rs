@@ -201,7 +201,7 @@ impl Demo<'_> {
                 Start::NewFormal(nid) | Start::Revision(nid) => nid.clone(),
                 _ => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
             };
-            let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed, despite_appeal: String::new() };
+            let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed };
             if matches!(start, Start::Revision(_)) {
                 let evidence = "The society that IANA names as registrant wrote from its address.";
                 self.write(|conn| authority::confirm(conn, self.turn(&olga), number, evidence))?;

@@ -197,7 +197,7 @@ impl Demo<'_> {
             Kind::Informal => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
             _ => told.story.nid.clone(),
         };
-        Ok(Confirmation { snapshot: self.newest(told)?, typed, despite_appeal: String::new() })
+        Ok(Confirmation { snapshot: self.newest(told)?, typed })
     }
 
     /// Performs the steps of a review or decision.

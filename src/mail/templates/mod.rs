@@ -174,7 +174,6 @@ kinds! {
     Declined "declined" { name, number, title, reasons, until, link } [Informs Comment AtOnce];
     Appeal "appeal" { name, number, title, by, grounds, link } [Asks Comment AtOnce];
     AppealDecided "appeal_decided" { name, number, title, granted: bool, words, link } [Informs Comment AtOnce];
-    Reconsidered "reconsidered" { name, number, nid, upheld: bool, link } [Informs Comment AtOnce];
     Withdrawn "withdrawn" { name, number, title, link } [Informs Comment AtOnce];
     LapseWarning "lapse_warning" { name, number, title, days, until, link } [Asks Comment AtOnce];
     Lapsed "lapsed" { name, number, title, until, link } [Informs Comment AtOnce];

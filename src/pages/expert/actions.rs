@@ -4,9 +4,8 @@ use crate::action_context::ActionContext;
 use crate::actions;
 use crate::actions::decide::Grounds;
 use crate::actions::threads::Settled;
-use crate::actions::{appeal, comment, decide, disclose, open_review, review, review_drafts, threads};
+use crate::actions::{comment, decide, disclose, open_review, review, review_drafts, threads};
 use crate::cases::Party;
-use crate::cases::appeals::Outcome;
 use crate::cases::comments::NewComment;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -190,15 +189,6 @@ pub fn propose_decline(cx: &Cx) -> Result<Reply, Problem> {
 pub fn concur(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
     noticed(cx, cx.write(|conn| decide::decline(conn, turn, cx.number()?, snapshot)))
-}
-
-/// `POST /reviews/{number}/appeal`: the lead's decision on an appeal.
-pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
-        return cx.again(show, forms::OUTCOME.wrong("Select a decision"));
-    };
-    noticed(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
 }
 
 /// Maps the field named by the action to the field of a form with several actions.

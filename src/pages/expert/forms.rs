@@ -69,16 +69,13 @@ pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer (public)",
 pub(super) const EXPERT: Field = Field::choice("expert");
 pub(super) const EXPERTS: Field = Field::question(at::EXPERTS, "Expert");
 pub(super) const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "Reason (public)", 3);
-pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "Decision");
-pub(super) const WORDS: Field = Field::area(at::WORDS, "Reasons (public)", 4);
 pub(super) const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
 
-/// Other actions of the lead: assigning another expert, replying to a position, waiving a conflict, deciding an appeal; and a
+/// Other actions of the lead: assigning another expert, replying to a position, waiving a conflict; and a
 /// question to the registrant.
 pub const ASSIGN: &[Field] = &[EXPERTS];
 pub const ANSWER_POSITION: &[Field] = &[POSITION_ID, ANSWER];
 pub const WAIVE: &[Field] = &[EXPERT, WAIVE_REASON];
-pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
 pub const ASK: &[Field] = &[QUESTION];
 
 pub(super) const DECISION: Field =

@@ -10,7 +10,7 @@ use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::input::Input;
 use crate::cases::syntax::Understood;
 use crate::cases::viewer::{Seen, see_turn};
-use crate::cases::{Party, State, appeals, candidates, criteria, guidance, syntax};
+use crate::cases::{Party, State, candidates, criteria, guidance, syntax};
 use crate::history::redactions::GAP;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -58,7 +58,6 @@ pub(super) struct Loaded {
     pub(super) judged: Judged,
     /// The lead's proposal to decline, with its judgments on the criteria.
     pub(super) proposal: Option<(queries::Proposal, Judged)>,
-    pub(super) appeal: Option<appeals::Appeal>,
     /// Whether there is a decision.
     pub(super) is_decided: bool,
     /// The date of the last redaction that can affect drafts.
@@ -174,7 +173,6 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             },
             is_decided: !queries::decisions_of(conn, &id)?.is_empty(),
             redacted_on,
-            appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
             head: Head::of(&seen, &events),
             history: event_rows(events, &cases::documents::queries::all_of(conn, &id)?),
             seen,

@@ -1,7 +1,6 @@
 //! The review of one request. The most important parts come first, so that an interrupted review is still useful: the conflict question,
 //! the changes, the checks, the text, the position, the decision.
 
-use crate::cases::appeals::Stage as AppealStage;
 use crate::cases::candidates::Candidate;
 use crate::cases::criteria::{Judged, POINTS};
 use crate::cases::moves::Move;
@@ -23,7 +22,6 @@ use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Document, DraftRow, Loaded, document, draft_row, load, redacted_words};
 use crate::pages::partials::answer_map::AnswerCard;
-use crate::pages::partials::appeal::outcomes;
 use crate::pages::partials::discussion::{Discussion, stance_words};
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::notice::{self, Notice};
@@ -82,7 +80,6 @@ struct Glance {
     /// The number of open Discuss positions.
     discusses: usize,
     own: Option<OwnPosition>,
-    decides_appeal: bool,
 }
 
 /// The viewer's newest position.
@@ -215,18 +212,13 @@ fn disclose_page(cx: &Cx, loaded: Loaded) -> Result<Reply, Problem> {
     })
 }
 
-/// Whether the viewer decides on an open appeal.
-fn decides_appeal(loaded: &Loaded) -> bool {
-    loaded.seen.is(Party::Lead) && loaded.appeal.as_ref().is_some_and(|appeal| appeal.stage == AppealStage::Lead)
-}
-
 /// The small forms of the viewer.
 fn acts(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
     let forms = small_forms(cx, loaded).into_iter().chain(assign_form(cx, loaded));
     forms.chain(no_conflict(cx, &loaded.seen)).collect()
 }
 
-/// Replies to positions, waivers, questions, appeals, declining an assignment.
+/// Replies to positions, waivers, questions, declining an assignment.
 fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
     let seen = &loaded.seen;
     let number = &seen.request.number;
@@ -261,16 +253,6 @@ fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
                 ))
                 .marked(forms::EXPERT, &wish.expert_id)
                 .typed(forms::WAIVE_REASON, cx),
-        );
-    }
-    if decides_appeal(loaded) {
-        let grounds = loaded.appeal.as_ref().map(|appeal| appeal.grounds.clone()).unwrap_or_default();
-        list.push(
-            ActForm::new("Decide on the appeal", at("appeal"), "Record decision")
-                .intro(format!("Grounds for appeal: {grounds}"))
-                .asked(forms::OUTCOME, outcomes(), cx)
-                .typed(forms::WORDS, cx)
-                .unfolded(),
         );
     }
     if loaded.acts.offers(Move::Ask) {
@@ -463,7 +445,6 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             first_open,
             discusses: loaded.discusses,
             own: loaded.own.as_ref().map(own_position),
-            decides_appeal: decides_appeal(&loaded),
         },
         status,
         closed: closed(&loaded),

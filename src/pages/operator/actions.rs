@@ -186,11 +186,11 @@ pub fn end_hold(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| disputes::end_hold(conn, turn, cx.number()?, forms::HOLD_REASON.of(&cx.form))))
 }
 
-/// `POST /desk/{number}/appeal`: the decision of the IESG.
+/// `POST /desk/{number}/appeal`: the outcome of the appeal.
 pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
-        return cx.again(operator_request, forms::OUTCOME.wrong("Select the decision"));
+        return cx.again(operator_request, forms::OUTCOME.wrong("Select the outcome"));
     };
     after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
 }

@@ -14,8 +14,6 @@ pub(super) const CONFIRM: Field = Field::text(at::CONFIRM, "Type the namespace I
 /// The digest of what was shown.
 pub(super) const SHOWN: Field = Field::choice("shown");
 pub(super) const REASON: Field = Field::area(at::REASON, "Reason for the correction (public)", 3);
-pub(super) const DESPITE_APPEAL: Field =
-    Field::area(at::DESPITE_APPEAL, "Reason for publishing while an appeal is open (public)", 3);
 pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Reason for publishing without a second operator (public)", 3);
 
 pub(super) const KIND: Field = Field::question(at::KIND, "Document").hidden_if_refused();
@@ -52,13 +50,13 @@ pub(super) const NOTE: Field = Field::area(at::NOTE, "Note", 2);
 pub const ASK_EXPERTS: &[Field] = &[EXPERTS];
 
 /// Registers the request, or prepares it.
-pub const REGISTER: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, ALONE, DESPITE_APPEAL];
+pub const REGISTER: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, ALONE];
 
 /// Publishes a correction, or prepares it; and publishes either without a second operator.
 pub const CORRECT: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, REASON, ALONE];
 
 /// Confirms what another operator prepared.
-pub const CONFIRM_PREPARED: &[Field] = &[SNAPSHOT, CONFIRM, DESPITE_APPEAL];
+pub const CONFIRM_PREPARED: &[Field] = &[SNAPSHOT, CONFIRM];
 
 /// A question to the registrant.
 pub const ASK: &[Field] = &[QUESTION];
@@ -93,7 +91,7 @@ pub const FILE_EVIDENCE: &[Field] = &[EVIDENCE];
 pub const NOTE_DISPUTE: &[Field] = &[DISPUTE];
 pub const HOLD: &[Field] = &[HOLD_REASON];
 
-/// The IESG's decision on an appeal.
+/// The outcome of an appeal.
 pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
 
 /// Private notes.

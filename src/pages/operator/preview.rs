@@ -4,7 +4,7 @@ use crate::actions::prepare;
 use crate::actions::register::Registered;
 use crate::cases::prepared::{Prepared, Standing, takes_two};
 use crate::cases::viewer::{Seen, see};
-use crate::cases::{Overlay, Party, State, Subject};
+use crate::cases::{Overlay, Party, State, Subject, appeals};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -58,7 +58,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
         let after = registry::files::all(conn, &cx.post().public_url)?;
         let nid = match &registered {
             Registered::Version(version) => version.nid.clone(),
-            Registered::Status(nid) | Registered::Upheld(nid) => nid.clone(),
+            Registered::Status(nid) => nid.clone(),
         };
         let namespace =
             registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
@@ -92,21 +92,11 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
         },
         Registered::Status(_) => Preview {
             address: addresses::namespace(namespace.kind, nid),
-            words: format!("urn:{nid} is {}", namespace.status.name()),
+            words: format!("The status “{}” of urn:{nid}", namespace.status.name()),
             text: seen.current().map(|current| current.canonical.clone()).unwrap_or_default(),
             outputs,
             emails,
             button: format!("Change the status of urn:{nid} and publish"),
-            confirm: nid.to_string(),
-            digest,
-        },
-        Registered::Upheld(_) => Preview {
-            address: addresses::namespace(namespace.kind, nid),
-            words: format!("The confirmation that urn:{nid} remains registered"),
-            text: seen.current().map(|current| current.canonical.clone()).unwrap_or_default(),
-            outputs,
-            emails,
-            button: format!("Uphold the registration of urn:{nid}"),
             confirm: nid.to_string(),
             digest,
         },
@@ -151,8 +141,8 @@ struct PreviewPage {
     step: Step,
     /// The reason why the publication cannot wait, if two operators are required.
     alone: FormField,
-    /// Why it is published despite an open appeal; `None` if there is none.
-    despite: Option<FormField>,
+    /// The grounds of the open appeal.
+    appeal: Option<String>,
     /// The digest of the approved revision.
     fingerprint: String,
     /// The latest decision, with the positions at that time.
@@ -210,9 +200,10 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     }
     let turn = cx.turn()?;
     let waiting = cx.read(|conn| prepare::waiting_by(conn, turn, &request.id))?;
-    let decision = cx.read(|conn| {
+    let (decision, appeal) = cx.read(|conn| {
         let events = history::queries::of_request(conn, &request.id)?;
-        Ok(newest(decision_cards(conn, &seen, &events)?))
+        let appeal = appeals::newest(conn, &request.id)?.filter(|_| seen.has(Overlay::UnderAppeal));
+        Ok((newest(decision_cards(conn, &seen, &events)?), appeal))
     })?;
     let (preview, not_ready) = match preview(cx, &seen)? {
         Ok(preview) => (Some(preview), None),
@@ -227,7 +218,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str())),
         preview,
         not_ready: not_ready.map(|why| why.trim_end_matches('.').to_owned()),
-        despite: seen.has(Overlay::UnderAppeal).then(|| forms::DESPITE_APPEAL.shown(cx)),
+        appeal: appeal.map(|appeal| appeal.grounds),
         fingerprint: seen.current().map(|current| current.fingerprint.clone()).unwrap_or_default(),
         decision,
         step: step(cx, waiting),

@@ -12,7 +12,8 @@ use crate::cases::moves::Move;
 use crate::cases::notes::Note;
 use crate::cases::prepared::{Prepared, Standing, takes_two};
 use crate::cases::viewer::{Seen, see_turn};
-use crate::cases::{Overlay, Party, Request, State, Subject, Track, Way, about, appeals, candidates, viewer};
+use crate::cases::appeals::{self, Appeal, Outcome};
+use crate::cases::{Overlay, Party, Request, State, Subject, Track, Way, about, candidates, viewer};
 use crate::history::Act;
 use crate::http::addresses::{self, operator_action};
 use crate::http::cx::Cx;
@@ -24,7 +25,6 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, RequestNumber};
 use crate::pages::operator::forms;
 use crate::pages::operator::preview::confirm_field;
-use crate::pages::partials::appeal::outcomes;
 use crate::pages::partials::claim;
 use crate::pages::partials::consent::{self, ConsentCard};
 use crate::pages::partials::diff::Changes;
@@ -156,7 +156,8 @@ struct Loaded {
     consent: Option<ConsentCard>,
     /// The prepared publication, its validity, and who prepared it.
     prepared: Option<(Prepared, Standing, String)>,
-    appeal: Option<appeals::Appeal>,
+    /// The open appeal.
+    appeal: Option<Appeal>,
     on_file: (Option<String>, bool),
     recognised: bool,
     /// The previous procedure, while the change can be undone.
@@ -236,7 +237,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             rules: cases::syntax::of_revision(conn, &seen.request, current)?.map(|found| rules_card(&found, Depth::Brief)),
             consent: consent::card(conn, cx, &seen)?,
             prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,
-            appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
+            appeal: appeals::newest(conn, &seen.request.id)?.filter(|_| seen.has(Overlay::UnderAppeal)),
             on_file: known.directed.map(|file| (file.direction, file.copy)).unwrap_or_default(),
             recognised: known.recognised.unwrap_or_default(),
             track_before: known.track_before.flatten(),
@@ -343,7 +344,7 @@ fn correction_class(desk: &Loaded) -> Option<Class> {
 fn overtaken(desk: &Loaded) -> Option<String> {
     let (nid, base) = desk.seen.request.subject.registered()?;
     let newest = desk.versions.first()?.number;
-    (newest != base && !desk.seen.has(Overlay::Reconsidered)).then(|| {
+    (newest != base).then(|| {
         format!("urn:{nid} is at version {newest} now, and this request started from version {base}. Use “Return to expert review” below, and the registrant can submit a revision that is based on version {newest}")
     })
 }
@@ -518,10 +519,15 @@ fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
                 .typed(forms::QUESTION, cx),
         );
     }
-    if desk.appeal.as_ref().is_some_and(|appeal| appeal.stage == appeals::Stage::Iesg) {
+    if let Some(appeal) = &desk.appeal {
+        let outcomes = [
+            (Outcome::Rejected.name(), "The appeal is rejected: the decision stands"),
+            (Outcome::Granted.name(), "The appeal is granted: a decided request returns to review; a registration is annotated"),
+        ];
         list.push(
-            ActForm::new("Record the IESG's decision on the appeal", at("appeal"), "Record decision")
-                .asked(forms::OUTCOME, outcomes(), cx)
+            ActForm::new("Record the outcome of the appeal", at("appeal"), "Record outcome")
+                .intro(format!("The IESG decides on the appeal. Its grounds: {}", appeal.grounds))
+                .asked(forms::OUTCOME, outcomes, cx)
                 .typed(forms::WORDS, cx),
         );
     }

@@ -19,7 +19,6 @@ pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
     Ok(Confirmation {
         snapshot: snapshot.map_err(|_| Problem::bad_request("The form does not state which revision was reviewed"))?,
         typed: forms::CONFIRM.of(&cx.form).to_owned(),
-        despite_appeal: forms::DESPITE_APPEAL.of(&cx.form).to_owned(),
     })
 }
 

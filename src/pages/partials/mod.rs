@@ -3,7 +3,6 @@
 pub(crate) mod about;
 pub(crate) mod activity;
 pub(crate) mod answer_map;
-pub mod appeal;
 pub mod cautions;
 pub(crate) mod claim;
 pub mod consent;

@@ -11,7 +11,6 @@ use crate::store::{AnyConnection, Moment};
 use crate::users::Role;
 use crate::{history, mail, users};
 use std::collections::BTreeSet;
-use urn_registry::i18n::Phrase;
 
 /// The query parameter with the time of the action.
 const DONE: &str = "done";
@@ -100,8 +99,6 @@ fn sentence(act: Act, detail: &str) -> String {
         return format!("Done: {words}.");
     }
     let end = if gist.ends_with(['.', '?', '!', '…']) { "" } else { "." };
-    // The outcome of an appeal is a clause; other texts can start with a name, which keeps its spelling.
-    let gist = if act == Act::AppealDecided { Phrase::from(gist).capital().to_string() } else { gist };
     format!("Done: {words}. {gist}{end}")
 }
 
@@ -117,10 +114,6 @@ mod tests {
     fn notice_names_the_action_with_the_beginning_of_its_text() {
         assert_eq!(sentence(Act::SentBack, ""), "Done: returned the request to expert review.");
         assert_eq!(sentence(Act::ReviewOpened, "2 experts are assigned"), "Done: started the review. 2 experts are assigned.");
-        assert_eq!(
-            sentence(Act::AppealDecided, "the decision is upheld"),
-            "Done: recorded the decision on the appeal. The decision is upheld."
-        );
         assert_eq!(sentence(Act::Registered, "urn:example"), "Done: registered the namespace. urn:example.");
         assert_eq!(
             sentence(Act::Asked, "Who keeps it?\nAnd where?"),

@@ -24,7 +24,7 @@ struct DecisionPage {
     decision: DecisionCard,
     /// All decisions on the request, oldest first: label, date, URL, and whether it is the displayed one.
     all: Vec<(Phrase, String, String, bool)>,
-    /// The appeals, and the decisions on them.
+    /// The appeals, and their outcomes.
     appeals: Vec<EventRow>,
 }
 
@@ -44,7 +44,7 @@ fn page(cx: &Cx, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Re
         let seen = see_public(conn, number, cx.viewer(), cx.now)?;
         let mut events = of_request(conn, &seen.request.id)?;
         let cards = decision_cards(conn, &seen, &events)?;
-        events.retain(|event| matches!(event.act, Act::Appealed | Act::AppealDecided));
+        events.retain(|event| matches!(event.act, Act::Appealed | Act::AppealRejected | Act::AppealGranted));
         let appeals = event_rows(events, &documents::queries::all_of(conn, &seen.request.id)?);
         Ok((seen, cards, appeals))
     })?;

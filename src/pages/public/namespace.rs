@@ -20,7 +20,7 @@ use crate::pages::public::{memento, on_day};
 use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::formats::links::header;
 use crate::registry::known_facts::KnownFacts;
-use crate::registry::{Kind, Namespace, Reconsidered, Statement, Status, files, profiles};
+use crate::registry::{GrantedAppeal, Kind, Namespace, Statement, Status, files, profiles};
 use askama::Template as View;
 use jiff::civil::Date;
 use urn_registry::i18n::{Lang, Phrase};
@@ -82,8 +82,8 @@ struct Standing {
     successor: Option<(String, String)>,
     /// Error flags of the whole namespace, and of the displayed version.
     in_error: Vec<(Phrase, Statement)>,
-    /// The requests in which the registration is decided again, with their URLs.
-    reconsidered: Vec<(String, Reconsidered)>,
+    /// The granted appeals against the registration, with the URLs of the requests.
+    appeals: Vec<(String, GrantedAppeal)>,
 }
 
 impl Standing {
@@ -100,7 +100,7 @@ impl Standing {
             unlisted: namespace.unlisted_on.map(|day| day.to_string()),
             successor: successor.map(|other| (other.to_string(), addresses::namespace(namespace.kind, other))),
             in_error: in_error(namespace, version),
-            reconsidered: marks.reconsidered.iter().map(|mark| (addresses::request(&mark.request), mark.clone())).collect(),
+            appeals: marks.appeals.iter().map(|mark| (addresses::request(&mark.request), mark.clone())).collect(),
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::cases::moves::Move;
 use crate::cases::statements::Statement;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::{Seen, see_public};
-use crate::cases::{Overlay, Party, Request, State, Subject, Way, appeals, documents, name_conflict, standards, syntax};
+use crate::cases::{Overlay, Party, Request, State, Subject, Way, documents, name_conflict, standards, syntax};
 use crate::clock::day;
 use crate::history::{Act, Recorded};
 use crate::http::addresses::{self, request_act};
@@ -104,7 +104,7 @@ impl Removal {
         let is_owner = viewer.is_some_and(|viewer| viewer.id == seen.request.owner_id);
         match (is_owner && seen.is(Party::Registrant), seen.snapshots.is_empty()) {
             (true, true) => Some(Self::Delete),
-            (true, false) if seen.request.state.is_open() && !seen.has(Overlay::Reconsidered) => Some(Self::Withdraw),
+            (true, false) if seen.request.state.is_open() => Some(Self::Withdraw),
             _ => None,
         }
     }
@@ -198,7 +198,8 @@ struct Loaded {
     versions: Vec<registry::Version>,
     /// The actions that the viewer can take now.
     acts: Acts,
-    appeal: Option<(appeals::Stage, jiff::civil::Date)>,
+    /// The last day on which the viewer can appeal.
+    appeal_until: Option<jiff::civil::Date>,
     is_new_registrant: bool,
     report: Option<standards::Report>,
     follow: Follow,
@@ -260,7 +261,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
                 None => None,
             },
             acts,
-            appeal: known.appeals.and_then(|appeals| appeals.stage),
+            appeal_until: known.appeals.and_then(|appeals| appeals.until),
             is_new_registrant: match viewer {
                 Some(account) => registrant_change::is_new_registrant(conn, &seen.request, &account.email)?,
                 None => false,
@@ -321,10 +322,10 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
         let must_wait = seen.has(Overlay::NameConflict) || loaded.namespace.is_some();
         list.push(if must_wait { form.unfolded() } else { form });
     }
-    if let Some((stage, until)) = loaded.appeal {
+    if let Some(until) = loaded.appeal_until {
         list.push(
             act("request-appeal", at("edit/appeal"), "request-appeal-button")
-                .intro(Phrase::new("request-appeal-about").with("stage", stage.name()).with("until", until.to_string()))
+                .intro(Phrase::new("request-appeal-about").with("until", until.to_string()))
                 .typed(forms::GROUNDS, cx),
         );
     }
@@ -411,12 +412,9 @@ fn status(loaded: &Loaded) -> Status {
 /// The pages on which this viewer can act, and the version that the request published.
 fn links(loaded: &Loaded, viewer: Option<&Account>) -> Vec<(String, Phrase)> {
     let (seen, request) = (&loaded.seen, &loaded.seen.request);
-    // It is registered, and the registered text is under reconsideration.
-    let reconsidered = seen.has(Overlay::Reconsidered);
-    let may_edit = seen.is(Party::Registrant)
-        && !reconsidered
-        && matches!(request.state, State::Draft | State::Review | State::WithRequester(_));
-    let published = loaded.namespace.as_ref().filter(|_| request.state == State::Registered || reconsidered);
+    let may_edit =
+        seen.is(Party::Registrant) && matches!(request.state, State::Draft | State::Review | State::WithRequester(_));
+    let published = loaded.namespace.as_ref().filter(|_| request.state == State::Registered);
     [
         may_edit.then(|| (addresses::edit(request.number), "request-work")),
         can_review(seen, viewer).then(|| (addresses::review(request.number), "request-review")),

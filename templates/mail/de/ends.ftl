@@ -5,7 +5,7 @@ declined =
 
     { QUOTE($reasons) }
 
-    Der Registrant kann auf diese Gründe eingehen und den Antrag wieder eröffnen. Betroffene können bis zum { $until } Einspruch einlegen, zuerst bei der Leitung und dann bei der IESG. Beides ist auf der Seite des Antrags möglich.
+    Der Registrant kann auf diese Gründe eingehen und den Antrag wieder eröffnen. Betroffene können bis zum { $until } bei der IESG Einspruch einlegen. Beides ist auf der Seite des Antrags möglich.
     .subject = abgelehnt
     .act = Lesen Sie die Entscheidung, antworten Sie oder legen Sie Einspruch ein
 
@@ -18,24 +18,16 @@ appeal =
     .decline = Wenn Sie nichts hinzuzufügen haben, müssen Sie nichts tun.
 
 appeal_decided =
-    über den Einspruch gegen die Entscheidung über { $number } ({ $title }) wurde entschieden: { $granted ->
-        [yes] Dem Einspruch wird stattgegeben; der Antrag geht in die Begutachtung zurück, und eine bestehende Registrierung bleibt in Kraft
-       *[no] Die Entscheidung wird bestätigt
+    die IESG hat über den Einspruch gegen die Entscheidung über { $number } ({ $title }) entschieden: { $granted ->
+        [yes] Dem Einspruch wird stattgegeben. Ein entschiedener Antrag geht in die Begutachtung zurück; eine Registrierung bleibt in Kraft und erhält einen Hinweis
+       *[no] Der Einspruch wird zurückgewiesen. Die Entscheidung gilt
     }. Die Gründe:
 
     { QUOTE($words) }
     .subject = Einspruch: { $granted ->
         [yes] dem Einspruch wird stattgegeben
-       *[no] die Entscheidung wird bestätigt
+       *[no] der Einspruch wird zurückgewiesen
     }
-    .act = Lesen Sie die Entscheidung
-
-reconsidered =
-    einem Einspruch gegen die Registrierung von urn:{ $nid } wurde stattgegeben, und über { $number } wurde neu entschieden. Das Ergebnis: { $upheld ->
-        [yes] Die Registrierung wird bestätigt und ändert sich nicht
-       *[no] Der Antrag ist abgelehnt; die bestehende Registrierung bleibt in Kraft
-    }.
-    .subject = nach dem Einspruch neu entschieden
     .act = Lesen Sie die Entscheidung
 
 lapse_warning = { $number } ({ $title }) wartet seit { $days } Tagen auf Ihre Antwort. Ohne Antwort verfällt der Antrag am { $until }. Einen verfallenen Antrag können Sie innerhalb von 12 Monaten wieder eröffnen.

@@ -5,7 +5,7 @@ declined =
 
     { QUOTE($reasons) }
 
-    The registrant can address these reasons and reopen the request. Anyone concerned can appeal until { $until }, first to the lead and then to the IESG. You can do either on the request page.
+    The registrant can address these reasons and reopen the request. Anyone concerned can appeal until { $until } to the IESG. You can do either on the request page.
     .subject = declined
     .act = Read the decision, respond or appeal
 
@@ -18,24 +18,16 @@ appeal =
     .decline = If you have nothing to add, you do not need to do anything.
 
 appeal_decided =
-    The appeal against the decision on { $number } ({ $title }) has been decided: { $granted ->
-        [yes] the appeal is granted; the request returns to review, and any existing registration remains in force
-       *[no] the decision is upheld
+    The IESG has decided on the appeal against the decision on { $number } ({ $title }): { $granted ->
+        [yes] the appeal is granted. A decided request returns to review; a registration remains in force and is annotated
+       *[no] the appeal is rejected. The decision stands
     }. The reasons:
 
     { QUOTE($words) }
     .subject = appeal: { $granted ->
         [yes] the appeal is granted
-       *[no] the decision is upheld
+       *[no] the appeal is rejected
     }
-    .act = Read the decision
-
-reconsidered =
-    An appeal against the registration of urn:{ $nid } was granted, and { $number } was decided again. Result: { $upheld ->
-        [yes] the registration is upheld and does not change
-       *[no] the request is declined; the existing registration remains in force
-    }.
-    .subject = decided again after the appeal
     .act = Read the decision
 
 lapse_warning = { $number } ({ $title }) has been waiting for your reply for { $days } days. Without a reply, the request lapses on { $until }. You can reopen a lapsed request within 12 months.

@@ -5,7 +5,7 @@ declined =
 
     { QUOTE($reasons) }
 
-    Le titulaire peut répondre à ces motifs et rouvrir la demande. Toute personne concernée peut faire appel jusqu’au { $until }, d’abord auprès du responsable, puis de l’IESG. L’un et l’autre se font sur la page de la demande.
+    Le titulaire peut répondre à ces motifs et rouvrir la demande. Toute personne concernée peut faire appel auprès de l’IESG jusqu’au { $until }. L’un et l’autre se font sur la page de la demande.
     .subject = refusée
     .act = Lisez la décision, répondez ou faites appel
 
@@ -18,24 +18,16 @@ appeal =
     .decline = Si vous n’avez rien à ajouter, vous n’avez rien à faire.
 
 appeal_decided =
-    L’appel contre la décision sur { $number } ({ $title }) a été tranché : { $granted ->
-        [yes] l’appel est accueilli ; la demande retourne à l’examen, et tout enregistrement existant reste en vigueur
-       *[no] la décision est maintenue
+    L’IESG a tranché l’appel contre la décision sur { $number } ({ $title }) : { $granted ->
+        [yes] l’appel est accueilli. Une demande décidée retourne à l’examen ; un enregistrement reste en vigueur et reçoit une note
+       *[no] l’appel est rejeté. La décision est maintenue
     }. Les motifs :
 
     { QUOTE($words) }
     .subject = appel : { $granted ->
         [yes] l’appel est accueilli
-       *[no] la décision est maintenue
+       *[no] l’appel est rejeté
     }
-    .act = Lisez la décision
-
-reconsidered =
-    Un appel contre l’enregistrement de urn:{ $nid } a été accueilli, et { $number } a fait l’objet d’une nouvelle décision. Résultat : { $upheld ->
-        [yes] l’enregistrement est maintenu et ne change pas
-       *[no] la demande est refusée ; l’enregistrement existant reste en vigueur
-    }.
-    .subject = nouvelle décision après l’appel
     .act = Lisez la décision
 
 lapse_warning = { $number } ({ $title }) attend votre réponse depuis { $days } jours. Sans réponse, la demande devient caduque le { $until }. Vous pouvez rouvrir une demande caduque dans les 12 mois.

@@ -34,9 +34,8 @@ mails-to = { $kind ->
     [recognition_answered] den Registranten und die Mitwirkenden
     [completion_asked] den Registranten, die Mitwirkenden und den Betrieb
     [declined] den Registranten, die Mitwirkenden, die Fachgutachter, die Leitung und den Betrieb
-    [appeal] die Leitung, den Betrieb, die Mitwirkenden und die Fachgutachter des Antrags; in der zweiten Stufe auch die Verbindungspersonen
+    [appeal] die Leitung, den Betrieb, die Mitwirkenden und die Fachgutachter des Antrags und die Verbindungspersonen
     [appeal_decided] die Person, die Einspruch eingelegt hat, die Mitwirkenden und die Fachgutachter des Antrags
-    [reconsidered] die Person, die Einspruch eingelegt hat, und, wenn die Registrierung bestätigt wird, die Mitwirkenden und die Fachgutachter des Antrags
     [lapse_warning] den Registranten und die Mitwirkenden
     [lapsed] den Registranten und die Mitwirkenden
     [goes_on] den Registranten, die Mitwirkenden, die Fachgutachter und den Betrieb

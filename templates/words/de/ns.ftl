@@ -38,9 +38,9 @@ ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Der
     <time datetime="{ $day }">{ $day }</time> vermerkt. Der Permalink und der Text bleiben.
 ns-in-error-all = Dieser Namensraum
 ns-in-error-version = Version { $number }
-ns-reconsidered = Wird erneut geprüft
-ns-reconsidered-html = <strong>Über diese Registrierung wird</strong> seit dem <time datetime="{ $day }">{ $day }</time> <strong>neu entschieden</strong>,
-    weil einem Einspruch stattgegeben wurde. Sie gilt weiter, bis <a href="{ $href }">{ $number }</a> neu entschieden ist.
+ns-appeal = Einspruch stattgegeben
+ns-appeal-html = <strong>Einem Einspruch gegen diese Registrierung wurde</strong> am <time datetime="{ $day }">{ $day }</time> <strong>stattgegeben.</strong>
+    Die Registrierung gilt weiter; die Gründe stehen in <a href="{ $href }">{ $number }</a>.
 ns-status-is = Status dieses Namensraums: { $words }.
 ns-succeeds-html = Er wird durch <a href="{ $href }">{ $other }</a> ersetzt.
 ns-succeeded-html = Er wurde durch <a href="{ $href }">{ $other }</a> ersetzt.

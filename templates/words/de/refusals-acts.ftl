@@ -11,7 +11,6 @@ thing-comment = Dieser Kommentar
 thing-list-post = Dieser Beitrag auf der Begutachtungsliste
 thing-email = Diese E-Mail
 thing-decision = Die Entscheidung
-thing-appeal = Der Einspruch
 thing-absence = Diese Abwesenheit
 thing-sign-in = Diese Anmeldung
 refusal-away-until = Geben Sie heute oder einen späteren Tag an

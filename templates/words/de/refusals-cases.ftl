@@ -1,6 +1,5 @@
 # Warum etwas nicht ausgeführt wurde: cases.
-refusal-no-decision = Es gibt keine Entscheidung, gegen die Einspruch möglich ist, oder die zwei Monate für einen Einspruch sind
-    vorbei
+refusal-no-decision = Es gibt keine Entscheidung, gegen die Sie Einspruch einlegen können: In den letzten zwei Monaten wurde keine getroffen, oder Sie haben schon Einspruch eingelegt
 refusal-no-appeal = Es gibt keinen offenen Einspruch
 refusal-body-unlisted = { $body } steht nicht auf der Liste der von der IESG anerkannten Gremien (RFC 8141, 6.3)
 refusal-no-specification = Der Antrag nennt keine Spezifikation (RFC 8141, 6.3 Punkt 2)
@@ -131,7 +130,6 @@ refusal-overlay = { $overlay ->
     [name_conflict] Ein früherer Antrag auf dieselbe Namensraum-Kennung ist offen (RFC 8141, 6.2)
     [on_hold] Der Antrag ist ausgesetzt
     [under_appeal] Ein Einspruch ist offen
-    [reconsidered] Über die Registrierung wird nach einem Einspruch auf der Grundlage des registrierten Textes neu entschieden
    *[escalated] Eskaliert
 }
 refusal-consents = { $missing ->
@@ -154,6 +152,4 @@ refusal-act-change-track = das Verfahren ändern
 refusal-act-take-back-duplicate = einen als Dublette geschlossenen Antrag wieder in Kraft setzen
 refusal-act-go-on = den Antrag wieder in Kraft setzen
 refusal-act-appeal = Einspruch einlegen
-refusal-act-uphold-decision = die Entscheidung aufrechterhalten
-refusal-act-grant-appeal = einem Einspruch stattgeben
 refusal-name-taken = Die Namensraum-Kennung wurde von einem anderen Antrag registriert. Der Registrant muss zuerst auf der Seite des Antrags eine andere wählen (RFC 8141, 6.2)

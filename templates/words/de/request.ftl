@@ -49,7 +49,6 @@ request-overlay = { $overlay ->
     [name_conflict] Namenskonflikt
     [escalated] Eskaliert
     [under_appeal] Im Einspruchsverfahren
-    [reconsidered] Wird erneut geprüft
    *[on_hold] Ausgesetzt
 }
 request-earlier-rivals = { $others } hat urn:{ $nid } früher beantragt und läuft weiter. Dieser Antrag kann nicht gebilligt oder registriert werden, solange der frühere offen ist. Er kann mit einer anderen Namensraum-Kennung weiterlaufen.
@@ -128,10 +127,7 @@ request-rename-about = Ihr Antrag läuft mit einer anderen Namensraum-Kennung we
 request-rename-button = Diesen Namen verwenden
 request-f-wish = Namensraum-Kennung (Namespace ID)
 request-appeal = Einspruch einlegen
-request-appeal-about = Betroffene können Einspruch { $stage ->
-    [lead] bei der Leitung der Fachgutachter
-   *[iesg] bei der IESG
-} einlegen. Ihr Einspruch ist öffentlich. Reichen Sie ihn bis zum { $until } ein.
+request-appeal-about = Betroffene können bei der IESG Einspruch einlegen. Ihr Einspruch ist öffentlich. Reichen Sie ihn bis zum { $until } ein.
 request-appeal-button = Einspruch einlegen
 request-f-grounds = Gründe des Einspruchs
 request-reopen = Als neuen Entwurf wieder eröffnen

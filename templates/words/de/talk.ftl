@@ -125,7 +125,8 @@ decision-what = { $act ->
     [called_duplicate] Als Dublette geschlossen
     [lapsed] Verfallen
     [withdrawn] Zurückgezogen
-    [appeal_decided] Entscheidung über einen Einspruch
+    [appeal_rejected] Einspruch zurückgewiesen
+    [appeal_granted] Einspruch stattgegeben
     [consent_given] Zustimmung zur Berichtigung
     [status_changed] Status des Namensraums geändert
    *[corrected] Als Berichtigung veröffentlicht

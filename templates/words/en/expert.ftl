@@ -20,7 +20,6 @@ refusal-only-lead-answers = Only the lead of this request can respond to a Discu
 refusal-answered = The lead has already responded to this position
 refusal-answer = Enter a reply
 refusal-ended-review = The request is closed and can no longer be reviewed
-refusal-own-appeal = You submitted this appeal, so you cannot decide it
 refusal-cite = Cite a source for the reasons, for example RFC 8141, 6.4.2
 refusal-no-rfc = RFC { $rfc } is not in the RFC list of this program. Correct the number, or enter the URL of the document
 refusal-not-in-review = Reviews can be submitted only during expert review. The request is in state "{ $state }"
@@ -35,10 +34,6 @@ refusal-body-decides = A standards body decides this request. Send it the expert
 refusal-experts-comment = On the fast track, a question does not stop the request, because the body controls the time (RFC 8141, 6.3 item 3).
     Ask in a comment
 refusal-experts-advise = On the fast track, the experts advise but do not decide. The standards body requests registration when it is ready (RFC 8141, 6.3)
-refusal-decides-appeal = An appeal { $stage ->
-    [iesg] to the IESG
-   *[lead] to the lead of the experts
-} is decided by that body and recorded by the { $party }
 refusal-every-point = Answer every criterion or none. Missing: { $point }
 refusal-not-met = You are approving the request but marked this criterion as not met
 refusal-report = Enter the report
@@ -46,7 +41,6 @@ refusal-part-empty = "{ $part }" is empty
 refusal-say-met = Choose whether this criterion is met: { $point }
 refusal-only-experts = Only designated experts with an appointment and without a conflict of interest can review a request
 refusal-conflict = You declared a conflict of interest. { $why }
-refusal-appeal-reasons = Enter the reasons for the decision
 refusal-act-open-review = start the review
 refusal-act-approve = approve the request
 refusal-act-report = report to the standards body
@@ -74,7 +68,6 @@ todo-concur = Agree or disagree to decline
 todo-consent = Consent to a substantive correction, or decline
 todo-decide = Decide
 todo-report = Write the expert review report
-todo-decide-appeal = Decide on an appeal
 todo-decide-waiver = Decide on a waiver of a conflict of interest
 button-review-and-decide = Review and decide
 button-decide = Decide

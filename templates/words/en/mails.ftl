@@ -49,9 +49,8 @@ mails-to = { $kind ->
     [completion_asked] the registrant, collaborators and the operators
     [concurrence] the assigned experts
     [declined] the registrant, collaborators, the experts, the lead and the operators
-    [appeal] the leads, the operators, the collaborators and the experts of the request, and in the second stage the liaisons
+    [appeal] the leads, the operators, the collaborators and the experts of the request, and the liaisons
     [appeal_decided] the appellant, the collaborators and the experts of the request
-    [reconsidered] the appellant and, if the registration is upheld, the collaborators and the experts of the request
     [withdrawn] the assigned experts and the operators
     [lapse_warning] the registrant and collaborators
     [lapsed] the registrant and collaborators

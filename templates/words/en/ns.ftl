@@ -38,9 +38,9 @@ ns-in-error-html = <strong>{ $what } was registered in
     error.</strong> An operator recorded this on <time datetime="{ $day }">{ $day }</time>. The permanent link and the text remain.
 ns-in-error-all = This namespace
 ns-in-error-version = Version { $number }
-ns-reconsidered = Under reconsideration
-ns-reconsidered-html = <strong>This registration is under reconsideration</strong> since <time datetime="{ $day }">{ $day }</time>, because an appeal
-    was granted. It remains in force until <a href="{ $href }">{ $number }</a> is decided again.
+ns-appeal = Appeal granted
+ns-appeal-html = <strong>An appeal against this registration was granted</strong> on <time datetime="{ $day }">{ $day }</time>. The registration
+    remains in force; <a href="{ $href }">{ $number }</a> gives the reasons.
 ns-status-is = Status of this namespace:
     { $words }.
 ns-succeeds-html = It is replaced by <a href="{ $href }">{ $other }</a>.

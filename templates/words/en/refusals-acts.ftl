@@ -11,7 +11,6 @@ thing-comment = This comment
 thing-list-post = This post on the review list
 thing-email = This email
 thing-decision = The decision
-thing-appeal = The appeal
 thing-absence = This absence
 thing-sign-in = This sign-in
 refusal-away-until = Enter today or a later day

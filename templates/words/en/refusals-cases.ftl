@@ -1,5 +1,5 @@
 # Refusals of src/cases.
-refusal-no-decision = There is no decision to appeal, or the two months for an appeal have passed
+refusal-no-decision = There is no decision that you can appeal: none was made within the last two months, or you have appealed it already
 refusal-no-appeal = There is no open appeal
 refusal-body-unlisted = { $body } is not on the list of bodies recognized by the IESG (RFC 8141, 6.3)
 refusal-no-specification = The request does not cite a specification (RFC 8141, 6.3 item 2)
@@ -119,7 +119,6 @@ refusal-overlay = { $overlay ->
     [name_conflict] an earlier request for the same namespace ID is open (RFC 8141, 6.2)
     [on_hold] the request is on hold
     [under_appeal] an appeal is open
-    [reconsidered] the registration is under reconsideration after an appeal, on the basis of the registered text
    *[escalated] Escalated
 }
 refusal-consents = { $missing ->
@@ -142,6 +141,4 @@ refusal-act-change-track = change the procedure
 refusal-act-take-back-duplicate = reinstate a request that was closed as a duplicate
 refusal-act-go-on = reinstate the request
 refusal-act-appeal = appeal
-refusal-act-uphold-decision = uphold the decision
-refusal-act-grant-appeal = grant an appeal
 refusal-name-taken = The namespace ID was registered by another request. The registrant must first choose another one on the page of the request (RFC 8141, 6.2)

@@ -48,7 +48,6 @@ request-overlay = { $overlay ->
     [name_conflict] Name conflict
     [escalated] Escalated
     [under_appeal] Under appeal
-    [reconsidered] Under reconsideration
    *[on_hold] On hold
 }
 request-earlier-rivals = { $others } requested urn:{ $nid } earlier and continues. This request cannot be approved or registered while it is open. It can continue with another namespace ID.
@@ -117,10 +116,7 @@ request-rename-about = Your request continues with another namespace ID. Another
 request-rename-button = Use this name
 request-f-wish = Namespace ID
 request-appeal = Appeal
-request-appeal-about = Anyone concerned can appeal { $stage ->
-    [lead] to the lead of the experts
-   *[iesg] to the IESG
-}. Your appeal will be public. Submit it by { $until }.
+request-appeal-about = Anyone concerned can appeal to the IESG. Your appeal will be public. Submit it by { $until }.
 request-appeal-button = Submit appeal
 request-f-grounds = Grounds for appeal
 request-reopen = Reopen as a new draft

@@ -123,7 +123,8 @@ decision-what = { $act ->
     [called_duplicate] Closed as a duplicate
     [lapsed] Lapsed
     [withdrawn] Withdrawn
-    [appeal_decided] Decision on an appeal
+    [appeal_rejected] Appeal rejected
+    [appeal_granted] Appeal granted
     [consent_given] Consent to the correction
     [status_changed] Status of the namespace changed
    *[corrected] Published as a correction

@@ -34,9 +34,8 @@ mails-to = { $kind ->
     [recognition_answered] au titulaire et aux collaborateurs
     [completion_asked] au titulaire, aux collaborateurs et aux opérateurs
     [declined] au titulaire, aux collaborateurs, aux experts, au responsable et aux opérateurs
-    [appeal] aux responsables, aux opérateurs, aux collaborateurs et aux experts de la demande ; au second degré aussi aux agents de liaison
+    [appeal] aux responsables, aux opérateurs, aux collaborateurs et aux experts de la demande, et aux agents de liaison
     [appeal_decided] à la personne qui a fait appel, aux collaborateurs et aux experts de la demande
-    [reconsidered] à la personne qui a fait appel et, si l’enregistrement est maintenu, aux collaborateurs et aux experts de la demande
     [lapse_warning] au titulaire et aux collaborateurs
     [lapsed] au titulaire et aux collaborateurs
     [goes_on] au titulaire, aux collaborateurs, aux experts et aux opérateurs

@@ -38,9 +38,9 @@ ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Un o
     <time datetime="{ $day }">{ $day }</time>. Le lien permanent et le texte restent.
 ns-in-error-all = cet espace de noms
 ns-in-error-version = version { $number }
-ns-reconsidered = En cours de réexamen
-ns-reconsidered-html = <strong>Cet enregistrement est en cours de réexamen</strong> depuis le <time datetime="{ $day }">{ $day }</time>, car un appel a été
-    accueilli. Il reste en vigueur jusqu’à la nouvelle décision sur <a href="{ $href }">{ $number }</a>.
+ns-appeal = Appel accueilli
+ns-appeal-html = <strong>Un appel contre cet enregistrement a été accueilli</strong> le <time datetime="{ $day }">{ $day }</time>. L’enregistrement
+    reste en vigueur ; <a href="{ $href }">{ $number }</a> en donne les motifs.
 ns-status-is = Statut de cet espace de noms :
     { $words }.
 ns-succeeds-html = Il est remplacé par <a href="{ $href }">{ $other }</a>.

@@ -11,7 +11,6 @@ thing-comment = Ce commentaire
 thing-list-post = Ce message de la liste d’examen
 thing-email = Cet e‑mail
 thing-decision = La décision
-thing-appeal = L’appel
 thing-absence = Cette absence
 thing-sign-in = Cette connexion
 refusal-away-until = Indiquez aujourd’hui ou un jour ultérieur

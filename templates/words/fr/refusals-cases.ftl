@@ -1,5 +1,5 @@
 # Pourquoi une chose n’a pas été faite : cases.
-refusal-no-decision = Il n’y a pas de décision dont on puisse faire appel, ou le délai d’appel de deux mois est passé
+refusal-no-decision = Il n’y a pas de décision dont vous puissiez faire appel : aucune n’a été prise depuis deux mois, ou vous en avez déjà fait appel
 refusal-no-appeal = Il n’y a pas d’appel en cours
 refusal-body-unlisted = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG (RFC 8141, 6.3)
 refusal-no-specification = La demande ne cite pas de spécification (RFC 8141, 6.3, point 2)
@@ -128,7 +128,6 @@ refusal-overlay = { $overlay ->
     [name_conflict] une demande antérieure pour le même identifiant est ouverte (RFC 8141, 6.2)
     [on_hold] la demande est suspendue
     [under_appeal] un appel est en cours
-    [reconsidered] l’enregistrement est réexaminé après un appel, sur le texte enregistré
    *[escalated] transmise à l’échelon supérieur
 }
 refusal-consents = { $missing ->
@@ -151,6 +150,4 @@ refusal-act-change-track = changer la procédure
 refusal-act-take-back-duplicate = rétablir une demande close comme doublon
 refusal-act-go-on = rétablir la demande
 refusal-act-appeal = faire appel
-refusal-act-uphold-decision = maintenir la décision
-refusal-act-grant-appeal = accueillir un appel
 refusal-name-taken = L’identifiant a été enregistré par une autre demande. Le titulaire doit d’abord en choisir un autre sur la page de la demande (RFC 8141, 6.2)

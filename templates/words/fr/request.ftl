@@ -48,7 +48,6 @@ request-overlay = { $overlay ->
     [name_conflict] Conflit de noms
     [escalated] Transmise à l’échelon supérieur
     [under_appeal] En appel
-    [reconsidered] En cours de réexamen
    *[on_hold] Suspendue
 }
 request-earlier-rivals = { $others } a demandé urn:{ $nid } plus tôt et se poursuit. Cette demande ne peut être ni approuvée ni enregistrée tant que celle-là est ouverte. Elle peut se poursuivre avec un autre identifiant.
@@ -128,10 +127,7 @@ request-rename-about = Votre demande se poursuit avec un autre identifiant. Une 
 request-rename-button = Utiliser ce nom
 request-f-wish = Identifiant d’espace de noms (Namespace ID)
 request-appeal = Faire appel
-request-appeal-about = Toute personne concernée peut faire appel { $stage ->
-    [lead] auprès du responsable des experts
-   *[iesg] auprès de l’IESG
-}. Votre appel sera public. Soumettez-le au plus tard le { $until }.
+request-appeal-about = Toute personne concernée peut faire appel auprès de l’IESG. Votre appel sera public. Soumettez-le au plus tard le { $until }.
 request-appeal-button = Soumettre l’appel
 request-f-grounds = Motifs de l’appel
 request-reopen = Rouvrir dans un nouveau brouillon

@@ -130,7 +130,8 @@ decision-what = { $act ->
     [called_duplicate] Close comme doublon
     [lapsed] Caduque
     [withdrawn] Retirée
-    [appeal_decided] Décision sur un appel
+    [appeal_rejected] Appel rejeté
+    [appeal_granted] Appel accueilli
     [consent_given] Consentement à la correction
     [status_changed] Statut de l’espace de noms modifié
    *[corrected] Publiée comme correction

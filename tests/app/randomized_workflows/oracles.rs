@@ -13,7 +13,7 @@ pub fn hold(walk: &WorkflowRun) {
     what_must_always_hold(walk);
     the_parties_times_add_up(walk);
     every_event_has_exactly_its_emails(walk);
-    every_reconsideration_is_announced(walk);
+    every_annotation_is_announced(walk);
 }
 
 fn rows<T>(walk: &WorkflowRun, sql: &str) -> Vec<T>
@@ -51,16 +51,8 @@ struct Written {
     recipient: Option<String>,
 }
 
-#[derive(QueryableByName, Debug, PartialEq, Eq)]
-struct Marked {
-    #[diesel(sql_type = Text)]
-    request_id: String,
-    #[diesel(sql_type = Text)]
-    at: Moment,
-}
-
 /// The emails an action in a role writes: those always written, and those written only if they have a recipient. Other actions write
-/// none. [`every_reconsideration_is_announced`] tests which decisions write a `status_mark`.
+/// none. [`every_annotation_is_announced`] tests which outcomes of appeals write a `status_mark`.
 fn emails_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'static str]) {
     match act {
         "submitted" => (&["received", "arrived"], &["change_notice", "authority_asked"]),
@@ -81,10 +73,10 @@ fn emails_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'sta
         "consent_asked" => (&["consent_asked"], &[]),
         "consent_given" => (&[], &["consented"]),
         "decline_proposed" => (&[], &["concurrence"]),
-        "declined" => (&["declined"], &["status_mark", "reconsidered"]),
+        "declined" => (&["declined"], &[]),
         "reported" => (&["report", "reported"], &[]),
         "directed" => (&["directed"], &[]),
-        "body_asked" | "body_declined" => (&["body_answered"], &["status_mark", "reconsidered"]),
+        "body_asked" | "body_declined" => (&["body_answered"], &[]),
         // Operators are notified of what a liaison sent, but not of what they attached themselves.
         "paper_filed" if role == "representative" => (&["body_answered"], &[]),
         "recognition_asked" => (&["recognition_asked"], &[]),
@@ -101,7 +93,8 @@ fn emails_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'sta
         "name_conflict" => (&[], &["name_conflict"]),
         "name_conflict_ended" => (&[], &["name_conflict_ended"]),
         "appealed" => (&["appeal"], &[]),
-        "appeal_decided" => (&["appeal_decided"], &["status_mark"]),
+        "appeal_rejected" => (&["appeal_decided"], &[]),
+        "appeal_granted" => (&["appeal_decided"], &["status_mark"]),
         "put_on_hold" | "hold_ended" => (&["hold"], &[]),
         "accepted" => (&["accepted"], &[]),
         "escalated" => (&["escalation"], &[]),
@@ -110,7 +103,6 @@ fn emails_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'sta
         "following_changed" => (&[], &["stopped"]),
         "status_changed" => (&["status_notice"], &[]),
         "registered" => (&["registered"], &["published_alone"]),
-        "registration_upheld" => (&["status_mark"], &["reconsidered", "published_alone"]),
         "publication_prepared" => (&["publication_waits"], &[]),
         "representative_named" | "appointed" => (&["security"], &[]),
         "member_invited" => (&["invitation"], &[]),
@@ -162,7 +154,7 @@ fn moves(act: &str) -> bool {
             | "completion_asked"
             | "recognised"
             | "recognition_refused"
-            | "appeal_decided"
+            | "appeal_granted"
             | "withdrawn"
     )
 }
@@ -208,23 +200,12 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
     }
 }
 
-/// The decisions that begin or end a reconsideration write a `status_mark`, and no other decision does.
-fn every_reconsideration_is_announced(walk: &WorkflowRun) {
-    for (acts, moment) in [("'appeal_decided'", "since"), ("'declined', 'body_declined', 'registration_upheld'", "until")] {
-        let announced: Vec<Marked> = rows(
-            walk,
-            &format!(
-                "SELECT e.request_id, e.at FROM events e WHERE e.act IN ({acts}) AND EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = e.id AND o.letter = 'status_mark') ORDER BY e.request_id, e.at"
-            ),
-        );
-        let reconsidered: Vec<Marked> = rows(
-            walk,
-            &format!(
-                "SELECT request_id, {moment} AS at FROM overlays WHERE kind = 'reconsidered' AND {moment} IS NOT NULL ORDER BY request_id, {moment}"
-            ),
-        );
-        assert_eq!(announced, reconsidered, "{acts}");
-    }
+/// A granted appeal annotates a registration, and nothing else does. Each annotation is announced.
+fn every_annotation_is_announced(walk: &WorkflowRun) {
+    let granted = "FROM events e JOIN requests r ON r.id = e.request_id WHERE e.act = 'appeal_granted' AND e.state IS NULL AND r.state = 'registered'";
+    let announced = format!("{granted} AND EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = e.id AND o.letter = 'status_mark')");
+    let annotated = "FROM changes WHERE detail LIKE 'an appeal against its registration was granted: %'";
+    assert_eq!(count(walk, &format!("SELECT count(*) AS count {announced}")), count(walk, &format!("SELECT count(*) AS count {annotated}")));
 }
 
 fn the_parties_times_add_up(walk: &WorkflowRun) {
@@ -276,7 +257,7 @@ fn what_must_always_hold(walk: &WorkflowRun) {
         ),
         (
             "changed for a stranger whom nobody vouched for",
-            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.kind IN ('revision', 'status_change') AND NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = r.id AND e.act IN ('authority_confirmed', 'authority_vouched')) AND NOT EXISTS (SELECT 1 FROM requests p WHERE p.nid = r.nid AND p.id <> r.id AND (p.state = 'registered' OR EXISTS (SELECT 1 FROM overlays o WHERE o.request_id = p.id AND o.kind = 'reconsidered')) AND p.owner_id = r.owner_id)",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.kind IN ('revision', 'status_change') AND NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = r.id AND e.act IN ('authority_confirmed', 'authority_vouched')) AND NOT EXISTS (SELECT 1 FROM requests p WHERE p.nid = r.nid AND p.id <> r.id AND p.state = 'registered' AND p.owner_id = r.owner_id)",
         ),
         (
             "a comment that its author took back and that left a word or an email",

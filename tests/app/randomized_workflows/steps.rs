@@ -275,9 +275,7 @@ impl WorkflowRun {
             // The lead is one of the experts and makes the decision.
             6 | 7 if self.chance.in_ten(4) => self.fixture.edda.clone(),
             6 | 7 | 10 | 16 | 17 | 20 | 22 | 43 => expert,
-            // The second stage of an appeal is recorded by an operator.
-            37 if self.chance.in_ten(5) => operator,
-            8 | 9 | 11 | 21 | 37 => fixture.edda.clone(),
+            8 | 9 | 11 | 21 => fixture.edda.clone(),
             29 => fixture.rolf.clone(),
             30 => fixture.otto.clone(),
             _ => operator,
@@ -350,7 +348,7 @@ impl WorkflowRun {
                     conn,
                     turn,
                     number,
-                    &Confirmation { snapshot, typed: nid.clone(), despite_appeal: String::new() },
+                    &Confirmation { snapshot, typed: nid.clone() },
                 )
                 .map(|_| ()),
                 13 => end::send_back(conn, turn, number, words),
@@ -411,7 +409,7 @@ impl WorkflowRun {
                 34 => report::direct(conn, turn, number),
                 35 => report::body_answered(conn, turn, number, coin, words),
                 36 => appeal::appeal(conn, turn, number, words),
-                37 => appeal::decide(conn, turn, number, if coin { Outcome::Upheld } else { Outcome::Granted }, words),
+                37 => appeal::decide(conn, turn, number, if coin { Outcome::Rejected } else { Outcome::Granted }, words),
                 38 => duplicate::reopen(conn, turn, number).map(|_| ()),
                 40 => duplicate::undo(conn, turn, number, words),
                 41 => authority::confirm(conn, turn, number, words),

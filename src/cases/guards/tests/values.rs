@@ -1,8 +1,7 @@
 //! Test values for guards: a request as visible to its lead, and variations.
 
-use crate::cases::appeals::{Appeal, Stage};
 use crate::cases::candidates;
-use crate::cases::case::{Appeals, Case, Decided, Known, OnFile, Proposed};
+use crate::cases::case::{Case, Decided, Known, OnFile, Proposed};
 use crate::cases::consent::{Consent, Office};
 use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::overlays::Begun;
@@ -178,12 +177,6 @@ pub(super) fn other(state: State) -> Seen {
     seen.request.number = "R-2027-0002".parse().unwrap();
     seen.request.state = state;
     seen
-}
-
-pub(super) fn appealed(by: &str, stage: Stage) -> Appeals {
-    let id = String::from("a");
-    let open = Appeal { id, filed_by: by.into(), stage, grounds: String::new(), filed_at: days_ago(1), decided: None };
-    Appeals { stage: None, open: Some((open, by.into())) }
 }
 
 pub(super) fn proposed(by: &str, leads: bool) -> Proposed {

@@ -5,7 +5,7 @@ use crate::history::redactions::queries::{begin, unsalt};
 use crate::history::redactions::{Ask, Thing, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
-    answers, appeals, comments, decisions, desk_notes, drafted_comments, drafted_positions, events, inbound, inbound_raw,
+    answers, comments, decisions, desk_notes, drafted_comments, drafted_positions, events, inbound, inbound_raw,
     list_posts, outbox, papers, positions, proposals, reports, snapshots,
 };
 use crate::store::{AnyConnection, Error, update};
@@ -96,15 +96,7 @@ fn from_statements(
     shorten!(papers, id, words, Thing::Copy);
     // These rows are not permanent, but are listed with the others.
     shorten!(proposals, id, reasons, Thing::Copy);
-    shorten!(appeals, id, grounds, Thing::Copy);
     shorten!(desk_notes, id, body, Thing::Copy);
-    let decided: Vec<(String, Option<String>)> =
-        appeals::table.filter(appeals::request_id.eq(request)).select((appeals::id, appeals::words)).load(conn)?;
-    for (id, words) in decided {
-        let Some(less) = words.and_then(|words| taken.never_empty(&words)) else { continue };
-        begin(conn, (Thing::Copy, &id), ask, confirmed_by, now)?;
-        update!(conn, appeals.find(&id): words = Some(less))?;
-    }
     Ok(())
 }
 

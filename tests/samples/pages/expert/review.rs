@@ -40,7 +40,7 @@ impl Sample for ReviewPage {
             done: "",
             notice: None,
             head: Head::default(),
-            glance: Glance { open: 0, first_open: None, discusses: 0, own: None, decides_appeal: false, minutes: 1 },
+            glance: Glance { open: 0, first_open: None, discusses: 0, own: None, minutes: 1 },
             closed: None,
             conflict: None,
             comparison: None,
@@ -69,7 +69,7 @@ impl Sample for ReviewPage {
 impl Sample for Glance {
     fn sample() -> Self {
         let own = OwnPosition { stance: "Discuss".into(), snapshot: SnapshotNo::FIRST, live: true, objects: true };
-        Self { minutes: 3, open: 3, first_open: Some("syntax".into()), discusses: 1, own: Some(own), decides_appeal: true }
+        Self { minutes: 3, open: 3, first_open: Some("syntax".into()), discusses: 1, own: Some(own) }
     }
 }
 

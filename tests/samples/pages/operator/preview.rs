@@ -18,14 +18,14 @@ impl Sample for PreviewPage {
             confirm: FormField::area("confirm", "Your password", "", 4),
             step: Step::Publish,
             alone: FormField::area("alone", "Why it cannot wait", "", 4),
-            despite: Some(FormField::area("despite_appeal", "Why publish while an appeal is open?", "", 3)),
+            appeal: Some("Our port uses it.".into()),
             fingerprint: "9f86d081884c7d65".into(),
             decision: Some(sample()),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { preview: None, not_ready: None, despite: None, decision: None, ..Self::sample() };
+        let bare = Self { preview: None, not_ready: None, appeal: None, decision: None, ..Self::sample() };
         vec![
             ("full", Self::sample()),
             ("bare", bare),

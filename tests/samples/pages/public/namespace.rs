@@ -64,7 +64,7 @@ impl Sample for NamespacePage {
 
 impl Sample for Standing {
     fn sample() -> Self {
-        let reconsidered = Reconsidered { request: "R-2026-0007".into(), since: date(2026, 12, 1) };
+        let granted = GrantedAppeal { request: "R-2026-0007".into(), since: date(2026, 12, 1) };
         Self {
             is_active: false,
             name: "In use".into(),
@@ -74,7 +74,7 @@ impl Sample for Standing {
             unlisted: Some("1 December 2026".into()),
             successor: Some(("light".into(), "/namespaces/light".into())),
             in_error: vec![("1".into(), sample())],
-            reconsidered: vec![("/requests/R-2026-0007".into(), reconsidered)],
+            appeals: vec![("/requests/R-2026-0007".into(), granted)],
         }
     }
 }
