@@ -54,12 +54,7 @@ pub fn appeal(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     run(conn, turn, (number, Move::Appeal), &input, write, notify_of_appeal).map(drop)
 }
 
-fn notify_of_appeal(
-    conn: &mut AnyConnection,
-    granted: &Granted<'_>,
-    event: &EventId,
-    grounds: &String,
-) -> Result<(), Refusal> {
+fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, grounds: &String) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let letter = |room: &'static str| {
         move |name: String| Notification::Appeal {

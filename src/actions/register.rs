@@ -212,10 +212,7 @@ fn report_first_publisher<T>(conn: &mut AnyConnection, number: RequestNumber, re
         return Err(refusal);
     };
     let events = history::queries::of_request(conn, &request.id)?;
-    let first = events
-        .into_iter()
-        .rev()
-        .find(|event| matches!(event.act, Act::Registered | Act::StatusChanged));
+    let first = events.into_iter().rev().find(|event| matches!(event.act, Act::Registered | Act::StatusChanged));
     Err(first.map_or(refusal, |event| Refusal::Stale {
         why: format!(
             "{} already registered the namespace on {}. It was not registered again",

@@ -6,9 +6,7 @@
 
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
 use crate::cases::guards::disclosed::{ASKS_DISCLOSED, DISCLOSED, LEAD_DISCLOSED};
-use crate::cases::guards::publishing::{
-    BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NAME_FREE, NOT_TAKEN, SPEAKS, TEXT_PASSES,
-};
+use crate::cases::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NAME_FREE, NOT_TAKEN, SPEAKS, TEXT_PASSES};
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::guards::registrant_change::ACCEPTED_AND_NOTICED;
 use crate::cases::guards::standards::DIRECTED;

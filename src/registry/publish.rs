@@ -18,8 +18,8 @@ use crate::registry::ledger::queries::{assign_informal, begin_numbers};
 use crate::registry::list_order::sort_keys;
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::{
-    Brought, Class, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status,
-    Text, TextValues, Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
+    Brought, Class, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement,
+    Status, Text, TextValues, Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
 };
 use crate::store::AnyConnection;
 use crate::store::Error;

@@ -33,8 +33,7 @@ fn consent(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, tex
 }
 
 fn publish(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<Edition, Refusal> {
-    let confirmation =
-        Confirmation { snapshot: fixture.snapshot(number), typed: "gauge".to_owned() };
+    let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: "gauge".to_owned() };
     fixture.act(who, |conn, turn| publish_correction(conn, turn, number, &confirmation, "As it was approved."))
 }
 

@@ -189,10 +189,7 @@ fn preview_shows_the_open_appeal_and_lists_the_emails() {
     let server = TestServer::start_with(&fixture.db, false, &[("NIDREG_REVIEW_LIST", fixture.post.review_list.as_str())]);
     let operator = signed_in(&server, &fixture, &fixture.olga);
     let preview = operator.get(&format!("/desk/{number}/preview")).body;
-    assert!(
-        preview.contains("An appeal against the decision is open.") && preview.contains("Our port uses it."),
-        "{preview}"
-    );
+    assert!(preview.contains("An appeal against the decision is open.") && preview.contains("Our port uses it."), "{preview}");
     for words in [
         fixture.rita.email.as_str(),
         fixture.edda.email.as_str(),

@@ -244,8 +244,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     let event = one("SELECT id AS what FROM events WHERE act = 'corrected'");
     let next = correction(&fixture, "gauge", Field::Registrant, "2 Example Street", "3 Example Street");
     fixture.submit(&fixture.rita, next).unwrap();
-    let confirmation =
-        Confirmation { snapshot: fixture.snapshot(next), typed: "gauge".to_owned() };
+    let confirmation = Confirmation { snapshot: fixture.snapshot(next), typed: "gauge".to_owned() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, next, &confirmation, "Moved.")).unwrap();
     let sent = one("SELECT id AS what FROM outbox WHERE letter = 'received' ORDER BY id LIMIT 1");
     let taken_out = "LIKE '[Redacted on 2027-01-04%'";

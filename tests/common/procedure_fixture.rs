@@ -327,10 +327,7 @@ impl ProcedureFixture {
 
     /// The form values of an operator who registers the request now.
     pub fn confirmation(&self, number: RequestNumber) -> Confirmation {
-        Confirmation {
-            snapshot: self.snapshot(number),
-            typed: self.nid_or_next(&self.request(number)),
-        }
+        Confirmation { snapshot: self.snapshot(number), typed: self.nid_or_next(&self.request(number)) }
     }
 
     /// The NID of a request, or the next informal NID to be assigned.

@@ -98,10 +98,8 @@ pub(crate) const NOT_TAKEN: Guard = Guard::of("no namespace is registered under 
 });
 
 /// T12.
-pub(crate) const NAME_FREE: Guard = Guard::of(
-    "the NID passes all mandatory rules again, inside the transaction",
-    &[Fact::Name],
-    |case| {
+pub(crate) const NAME_FREE: Guard =
+    Guard::of("the NID passes all mandatory rules again, inside the transaction", &[Fact::Name], |case| {
         let Subject::NewFormal { wish } = &case.seen.request.subject else { return Ok(()) };
         let name = case.name()?;
         if let Some(taken) = &name.taken {
@@ -109,8 +107,7 @@ pub(crate) const NAME_FREE: Guard = Guard::of(
         }
         let failing = formal_findings(wish.as_deref().unwrap_or_default(), Some(&name.standing));
         if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
-    },
-);
+    });
 
 /// T12. Skipped if the base version is outdated, so that the refusal states this and not errors that result from it.
 pub(crate) const TEXT_PASSES: Guard =

@@ -418,12 +418,7 @@ fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
         typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_COMMUNITY)), "already follows this procedure"),
         typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_STANDARDS)), "Enter the standards body"),
         of(super::appealed::APPEALABLE, appeals(until), appeals(Appeals::default()), "There is no decision that you can appeal"),
-        of(
-            super::appealed::IS_OPEN,
-            with(|case| case.seen.overlays.push(under_appeal())),
-            case(),
-            "There is no open appeal",
-        ),
+        of(super::appealed::IS_OPEN, with(|case| case.seen.overlays.push(under_appeal())), case(), "There is no open appeal"),
         of(super::appealed::ANOTHER_LEAD, reopened("edda", &[]), reopened("edda", &["emil"]), "overturned on appeal"),
         of(super::appealed::ANOTHER_EXPERT, reopened("emil", &[]), reopened("edda", &[]), "overturned on appeal"),
         typed(

@@ -1,6 +1,7 @@
 //! The page of a request in the operator queue.
 
 use crate::actions::{prepare, retract};
+use crate::cases::appeals::{self, Appeal, Outcome};
 use crate::cases::case::{Case, Fact as CaseFact};
 use crate::cases::claims::{Asked, Claim};
 use crate::cases::decide::{Acts, acts_now};
@@ -12,7 +13,6 @@ use crate::cases::moves::Move;
 use crate::cases::notes::Note;
 use crate::cases::prepared::{Prepared, Standing, takes_two};
 use crate::cases::viewer::{Seen, see_turn};
-use crate::cases::appeals::{self, Appeal, Outcome};
 use crate::cases::{Overlay, Party, Request, State, Subject, Track, Way, about, candidates, viewer};
 use crate::history::Act;
 use crate::http::addresses::{self, operator_action};

@@ -412,8 +412,7 @@ fn status(loaded: &Loaded) -> Status {
 /// The pages on which this viewer can act, and the version that the request published.
 fn links(loaded: &Loaded, viewer: Option<&Account>) -> Vec<(String, Phrase)> {
     let (seen, request) = (&loaded.seen, &loaded.seen.request);
-    let may_edit =
-        seen.is(Party::Registrant) && matches!(request.state, State::Draft | State::Review | State::WithRequester(_));
+    let may_edit = seen.is(Party::Registrant) && matches!(request.state, State::Draft | State::Review | State::WithRequester(_));
     let published = loaded.namespace.as_ref().filter(|_| request.state == State::Registered);
     [
         may_edit.then(|| (addresses::edit(request.number), "request-work")),

@@ -205,7 +205,10 @@ fn every_annotation_is_announced(walk: &WorkflowRun) {
     let granted = "FROM events e JOIN requests r ON r.id = e.request_id WHERE e.act = 'appeal_granted' AND e.state IS NULL AND r.state = 'registered'";
     let announced = format!("{granted} AND EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = e.id AND o.letter = 'status_mark')");
     let annotated = "FROM changes WHERE detail LIKE 'an appeal against its registration was granted: %'";
-    assert_eq!(count(walk, &format!("SELECT count(*) AS count {announced}")), count(walk, &format!("SELECT count(*) AS count {annotated}")));
+    assert_eq!(
+        count(walk, &format!("SELECT count(*) AS count {announced}")),
+        count(walk, &format!("SELECT count(*) AS count {annotated}"))
+    );
 }
 
 fn the_parties_times_add_up(walk: &WorkflowRun) {

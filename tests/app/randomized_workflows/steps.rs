@@ -344,13 +344,7 @@ impl WorkflowRun {
                 9 => report::report(conn, turn, number, snapshot, words, &Judged::all(Judgement::Met)),
                 10 => decide::decline(conn, turn, number, snapshot),
                 11 => decide::propose_decline(conn, turn, number, snapshot, words),
-                12 => register::register(
-                    conn,
-                    turn,
-                    number,
-                    &Confirmation { snapshot, typed: nid.clone() },
-                )
-                .map(|_| ()),
+                12 => register::register(conn, turn, number, &Confirmation { snapshot, typed: nid.clone() }).map(|_| ()),
                 13 => end::send_back(conn, turn, number, words),
                 14 => end::withdraw(conn, turn, number),
                 15 => bodies::record_recognition(conn, turn, number, coin, words),

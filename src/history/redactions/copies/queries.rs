@@ -5,8 +5,8 @@ use crate::history::redactions::queries::{begin, unsalt};
 use crate::history::redactions::{Ask, Thing, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
-    answers, comments, decisions, desk_notes, drafted_comments, drafted_positions, events, inbound, inbound_raw,
-    list_posts, outbox, papers, positions, proposals, reports, snapshots,
+    answers, comments, decisions, desk_notes, drafted_comments, drafted_positions, events, inbound, inbound_raw, list_posts,
+    outbox, papers, positions, proposals, reports, snapshots,
 };
 use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
