@@ -1,4 +1,4 @@
-//! Appointments of designated experts and leads, and their end (RFC 8126 §5). For absences, see `away.rs`.
+//! Appointments of designated experts and leads, and their end (RFC 8126 §5).
 
 use crate::action_context::ActionContext;
 use crate::actions::{grants, names};

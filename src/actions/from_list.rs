@@ -43,7 +43,7 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
         let why = "The email claims to come from the review list, but was not sent to the address subscribed there";
         return Ok(if claims { Listed::Held(why.to_owned()) } else { Listed::Elsewhere });
     }
-    // A list adds these headers to everything it sends; what remains are absence notices and similar automatic replies.
+    // A list adds these headers to everything it sends; what remains are automatic replies.
     let of_the_list = |why: &String| why.starts_with("Precedence: ") || why == "List-Id" || why == "X-Auto-Response-Suppress";
     if incoming.automatic.as_ref().is_some_and(|why| !of_the_list(why)) {
         return Ok(Listed::Elsewhere);

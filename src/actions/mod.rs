@@ -8,7 +8,6 @@ pub mod answers;
 pub mod appeal;
 pub mod appoint;
 pub mod authority;
-pub mod away;
 pub mod bodies;
 pub mod close_account;
 pub mod comment;

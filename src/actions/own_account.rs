@@ -1,5 +1,6 @@
 //! Changes to the user's own account: renaming it, downloading the stored data, closing it.
 
+use crate::action_context::ActionContext;
 use crate::actions::accounts::another_admin_remains;
 use crate::actions::names;
 use crate::cases::personal::queries::open_requests;
@@ -11,6 +12,7 @@ use crate::store::{AnyConnection, Moment};
 use crate::users::addresses::queries as changes;
 use crate::users::{Account, Actor, Ended, LinkPurpose, PersonName, Role, devices, factors, oidc, queries, tokens};
 use jiff::Timestamp;
+use jiff::civil::Date;
 use urn_registry::i18n::{Lang, Phrase};
 
 /// Renames an account. The new name is also shown with earlier statements; submitted texts are unchanged.
@@ -32,6 +34,17 @@ pub fn rename(
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::NameChanged, &account.id))?;
     let what = Phrase::new("email-name-changed").with("new", name.as_str()).with("old", &account.name);
     outbox::notify(conn, (post, now), &event, (name.as_str(), &account.email), what)
+}
+
+/// Sets the last day away, which is shown beside the name of an expert or operator and has no other effect.
+///
+/// # Errors
+/// Database errors.
+pub fn set_away(conn: &mut AnyConnection, turn: ActionContext<'_>, until: Option<Date>) -> Result<(), Refusal> {
+    queries::set_away(conn, &turn.who.id, until)?;
+    let says = until.map_or_else(|| "not away".to_owned(), |until| format!("until {until}"));
+    log::record(conn, turn.now, &turn.actor(), Event::on_account(Act::AwayChanged, &turn.who.id).saying(&says))?;
+    Ok(())
 }
 
 /// Records that a person downloaded their data, and notifies them.

@@ -1,5 +1,6 @@
 //! Experts who can be assigned to review a request, with the reasons against each.
 
+use crate::cases;
 use crate::cases::team;
 use crate::cases::viewer::Seen;
 use crate::ids::AccountId;
@@ -8,10 +9,7 @@ use crate::reviews::experts::office::appointed;
 use crate::reviews::experts::queries;
 use crate::store::AnyConnection;
 use crate::users::Account;
-use crate::users::away::queries as away;
-use crate::{cases, clock};
 use jiff::Timestamp;
-use jiff::civil::Date;
 
 /// An expert who might be assigned, with the reasons for and against.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,8 +22,6 @@ pub struct Candidate {
     pub because: String,
     /// Number of requests they are reviewing now.
     pub load: i64,
-    /// The date until which they are away, if they are.
-    pub away_until: Option<Date>,
     /// Why they cannot be assigned; `None` if they can.
     pub not: Option<&'static str>,
     /// Whether the registry proposes them.
@@ -43,9 +39,8 @@ fn is_enough(list: &[Candidate]) -> bool {
 }
 
 /// Lists the experts for a request and proposes enough of them for a decision: the experts who reviewed the namespace before, and at least
-/// one expert from those who have waited longest for an assignment. Experts who are away are not proposed.
+/// one expert from those who have waited longest for an assignment.
 pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Candidate>, Refusal> {
-    let today = clock::day(now);
     let request = &seen.request;
     let excluded = queries::excluded(conn, &request.id)?;
     let former = team::members::former_ids(conn, &request.id)?;
@@ -74,21 +69,13 @@ pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resu
             None
         };
         turns.push((queries::last_asked(conn, &account.id)?.unwrap_or_default(), account.id.clone()));
-        list.push(Candidate {
-            load: queries::load(conn, &account.id)?,
-            away_until: away::until(conn, &account.id, today)?,
-            proposed: false,
-            account,
-            leads,
-            because,
-            not,
-        });
+        list.push(Candidate { load: queries::load(conn, &account.id)?, proposed: false, account, leads, because, not });
     }
     turns.sort();
     for candidate in list.iter_mut().filter(|candidate| !candidate.because.is_empty()) {
-        candidate.proposed = candidate.not.is_none() && candidate.away_until.is_none();
+        candidate.proposed = candidate.not.is_none();
     }
-    let free = |candidate: &Candidate| candidate.not.is_none() && candidate.away_until.is_none() && !candidate.proposed;
+    let free = |candidate: &Candidate| candidate.not.is_none() && !candidate.proposed;
     let mut in_rotation = 0;
     for (_, id) in &turns {
         if in_rotation > 0 && is_enough(&list) {

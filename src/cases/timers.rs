@@ -7,7 +7,7 @@ use crate::cases::periods::periods;
 use crate::clock;
 use crate::reviews::experts::Reply;
 use crate::users::AccountId;
-use jiff::civil::{Date, Weekday};
+use jiff::civil::Weekday;
 use jiff::{SignedDuration, Timestamp};
 
 /// Days without a reply after which a registrant is warned.
@@ -24,8 +24,6 @@ pub struct Asked {
     pub reply: Reply,
     /// Whether they have a current position.
     pub has_position: bool,
-    /// The last day of their absence, if they are away now.
-    pub away: Option<Date>,
 }
 
 /// A request, as far as timers depend on it.
@@ -92,13 +90,6 @@ pub enum Due {
         /// When their position was due.
         due: Timestamp,
     },
-    /// An assigned expert is away: the lead is notified of their pending work.
-    ExpertAway {
-        /// The expert.
-        expert_id: AccountId,
-        /// The last day of their absence.
-        until: Date,
-    },
     /// The people notified last have not acted: the administrators are notified.
     Above {
         /// When it was due.
@@ -135,7 +126,6 @@ impl Due {
             Self::Escalate { .. } => format!("escalate:{}", since(facts.last_act)),
             Self::BodySilent => format!("body_silent:{}", since(facts.state_since)),
             Self::ExpertLate { expert_id, due } => format!("expert_late:{expert_id}:{}", since(*due)),
-            Self::ExpertAway { expert_id, until } => format!("expert_away:{expert_id}:{until}"),
             Self::Above { since: at } => format!("above:{}", since(*at)),
             Self::Open { since: at, again } => format!("open:{}:{again}", since(*at)),
             Self::RegisterLate => format!("register_late:{}", since(facts.state_since)),
@@ -255,10 +245,6 @@ fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
     if asked.has_position || matches!(asked.reply, Reply::Declined(_)) {
         return Vec::new();
     }
-    if let Some(until) = asked.away {
-        // Reminders are sent once they are back.
-        return vec![Due::ExpertAway { expert_id: asked.expert_id.clone(), until }];
-    }
     let due = days_after(asked.assigned_at, periods.position);
     let stages = [
         (1, days_after(due, periods.reminder)),
@@ -322,13 +308,8 @@ mod tests {
     #[test]
     fn expert_is_reminded_before_on_and_after_the_due_date() {
         let mut review = facts(State::Review, "2026-11-02");
-        review.asked = vec![Asked {
-            expert_id: "e".into(),
-            assigned_at: at("2026-11-02"),
-            reply: Reply::Waiting,
-            has_position: false,
-            away: None,
-        }];
+        review.asked =
+            vec![Asked { expert_id: "e".into(), assigned_at: at("2026-11-02"), reply: Reply::Waiting, has_position: false }];
         let only =
             |day: &str| due(&review, at(day)).into_iter().find(|due| matches!(due, Due::Answer { .. } | Due::Position { .. }));
         assert_eq!(only("2026-11-04"), None);
@@ -340,13 +321,6 @@ mod tests {
         // The lead is notified six days after the due date.
         let late = |day: &str| due(&review, at(day)).into_iter().any(|due| matches!(due, Due::ExpertLate { .. }));
         assert_eq!([late("2026-11-21"), late("2026-11-22")], [false, true]);
-        // An expert who is away is not reminded; the lead is notified of the pending work.
-        let mut absent = review.clone();
-        absent.asked[0].away = Some("2026-12-24".parse().unwrap());
-        assert_eq!(
-            due(&absent, at("2026-11-13")),
-            [Due::ExpertAway { expert_id: "e".into(), until: "2026-12-24".parse().unwrap() }]
-        );
         review.asked[0].has_position = true;
         assert_eq!(due(&review, at("2026-11-16")), [Due::PeriodOver]);
     }

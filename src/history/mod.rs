@@ -134,8 +134,7 @@ stored_words! {
         Reminded = "reminded" => "act-reminded";
         Appointed = "appointed" => "act-appointed";
         AppointmentEnded = "appointment_ended" => "act-appointment-ended";
-        AwayNoted = "away_noted" => "act-away-noted";
-        AwayCancelled = "away_cancelled" => "act-away-cancelled";
+        AwayChanged = "away_changed" => "act-away-changed";
         BodyRecognised = "body_listed" => "act-body-listed";
         RepresentativeNamed = "representative_named" => "act-representative-named";
         RepresentativeEnded = "representative_ended" => "act-representative-ended";

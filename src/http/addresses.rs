@@ -36,7 +36,6 @@ pub const REVIEWS: &str = "/reviews";
 pub const SIGN_IN: &str = "/sign-in";
 pub const SIGN_UP: &str = "/account/new";
 pub const AWAY: &str = "/account/away";
-pub const AWAY_END: &str = "/account/away/end";
 pub const REGISTER_PATH: &str = "/register/path";
 pub const REVISE: &str = "/register/revise";
 pub const ACCOUNT_EXTERNAL_SIGN_IN: &str = "/account/elsewhere";

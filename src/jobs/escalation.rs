@@ -17,7 +17,6 @@ use crate::reviews::experts::{self, office};
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Actor, Role};
 use jiff::Timestamp;
-use jiff::civil::Date;
 
 /// Records an event whose actor is the system.
 pub(super) fn clock_event(
@@ -121,19 +120,6 @@ fn expert_is_late(
         "The position of {name} has been overdue since {since}, despite reminders. Ask them, have another expert assigned, or proceed without the position when the review period ends."
     );
     tell_leads(conn, turn, request, expert_id, ("the position of an expert is overdue", "position overdue", why))
-}
-
-fn expert_is_away(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    request: &Request,
-    (expert_id, until): (&AccountId, Date),
-) -> Result<(), Refusal> {
-    let (name, until) = (name_of(conn, request, expert_id)?, clock::spelled(until));
-    let why = format!(
-        "{name} is assigned to review this request, has not recorded a position, and is away until {until}. No reminders are sent until then. If the request cannot wait, assign another expert."
-    );
-    tell_leads(conn, turn, request, expert_id, ("an assigned expert is away", "expert away", why))
 }
 
 /// Notifies the leads about an expert: the event, the subject and the text of the email.
@@ -243,7 +229,6 @@ pub(super) fn perform(conn: &mut AnyConnection, turn: ActionContext<'_>, request
     match due {
         Due::Escalate { days } => review_is_silent(conn, turn, request, *days)?,
         Due::ExpertLate { expert_id, due } => expert_is_late(conn, turn, request, (expert_id, *due))?,
-        Due::ExpertAway { expert_id, until } => expert_is_away(conn, turn, request, (expert_id, *until))?,
         Due::BodySilent => body_is_silent(conn, turn, request, request.state_since)?,
         Due::Above { since } => above(conn, turn, request, *since)?,
         Due::Open { since, .. } => open(conn, turn, request, *since)?,

@@ -9,8 +9,7 @@ use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::reviews::{self, experts};
 use crate::store::AnyConnection;
-use crate::users::away::queries as away;
-use crate::{clock, history};
+use crate::history;
 use jiff::Timestamp;
 
 /// Actions that do not count as activity: those of the system, and saved drafts.
@@ -74,7 +73,6 @@ fn asked(
     if request.state != State::Review {
         return Ok(Vec::new());
     }
-    let today = clock::day(now);
     let has_taken =
         |id: &AccountId| said.is_some_and(|(standing, _)| standing.iter().any(|it| it.live && it.position.expert_id == *id));
     // Experts whose appointment has ended or who are excluded get no reminders.
@@ -90,7 +88,6 @@ fn asked(
         }
         list.push(Asked {
             has_position: has_taken(&one.expert_id),
-            away: away::until(conn, &one.expert_id, today)?,
             expert_id: one.expert_id,
             assigned_at: one.assigned_at,
             reply: one.reply,
@@ -146,13 +143,11 @@ mod tests {
 
     fn someone(name: &'static str) -> impl Strategy<Value = Asked> {
         let reply = prop_oneof![Just(Reply::Waiting), moment().prop_map(Reply::Accepted), moment().prop_map(Reply::Declined)];
-        let away = proptest::option::of(Just(date(2027, 3, 1)));
-        (moment(), reply, any::<bool>(), away).prop_map(move |(assigned_at, reply, has_position, away)| Asked {
+        (moment(), reply, any::<bool>()).prop_map(move |(assigned_at, reply, has_position)| Asked {
             expert_id: name.into(),
             assigned_at,
             reply,
             has_position,
-            away,
         })
     }
 

@@ -11,7 +11,7 @@ use crate::mail::quoted::parted;
 use crate::mail::signing::masked;
 pub(crate) use crate::mail::signing::masked_bytes;
 pub use crate::mail::signing::{Purpose, replied_email, reply_address, signed, signed_with, unsigned, unsigned_with};
-use crate::mail::{Reply, absence, authentication, listed, text, unsubscribe_replies};
+use crate::mail::{Reply, authentication, automatic, listed, text, unsubscribe_replies};
 use mail_parser::{HeaderName, HeaderValue, MessageParser};
 use std::fmt::Write as _;
 use urn_registry::i18n::Phrase;
@@ -82,7 +82,7 @@ pub fn read(bytes: &[u8]) -> Incoming {
         left_out: words.left_out,
         closed: words.closed,
         bounce: crate::mail::bounce::report(&message),
-        automatic: absence::automatic(&message),
+        automatic: automatic::reason(&message),
         list: listed::marks(&message),
         authors: message.header_values(HeaderName::From).map(authors).sum(),
         authentication: authentication::results(&message),
@@ -123,8 +123,6 @@ impl Incoming {
             Some(Phrase::new("email-may-stop"))
         } else if parts.forwards || FORWARDS.iter().any(|begins| shown.starts_with(begins)) && !parts.cut.is_empty() {
             Some(Phrase::new("email-forwards"))
-        } else if absence::is_away_notice(&self.body) {
-            Some(Phrase::new("email-away"))
         } else {
             None
         };

@@ -4,9 +4,9 @@
 //! server has accepted it. A retried email keeps its `Message-ID`, so that a mail program shows it once. All emails about a request refer
 //! to one thread.
 
-mod absence;
 pub mod answering;
 mod authentication;
+mod automatic;
 pub mod body;
 pub mod bounce;
 pub mod delivery;

@@ -12,7 +12,6 @@
 
 pub mod addresses;
 pub mod attempts;
-pub mod away;
 pub mod devices;
 pub mod display_names;
 pub mod factors;

@@ -8,6 +8,8 @@ use crate::store::typed::{Stored, stored_by_name};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::HashMap;
 use urn_registry::i18n::Lang;
 
 stored_by_name!(Lang as "language", Lang::tag, Lang::from_tag);
@@ -40,6 +42,17 @@ fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> 
 pub(crate) fn by_id(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Error> {
     let row = accounts::table.find(id).select(AccountRow::as_select()).first(conn).optional()?;
     row.map(|row| account(conn, row)).transpose()
+}
+
+/// All users who are away today, with the last day of each.
+pub fn away(conn: &mut AnyConnection, today: Date) -> Result<HashMap<AccountId, Date>, Error> {
+    let away = accounts::table.filter(accounts::away_until.ge(Some(today)));
+    let rows: Vec<_> = away.select((accounts::id, accounts::away_until.assume_not_null())).load(conn)?;
+    Ok(rows.into_iter().collect())
+}
+
+pub(crate) fn set_away(conn: &mut AnyConnection, account_id: &AccountId, until: Option<Date>) -> Result<(), Error> {
+    update!(conn, accounts.find(account_id): away_until = until)
 }
 
 /// The account with an address, given in lower case.

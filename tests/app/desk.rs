@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestServer, count};
 use jiff::SignedDuration;
-use nidreg::actions::{away, comment, disputes, duplicate};
+use nidreg::actions::{comment, disputes, duplicate};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::timers::business_days_after;
 use nidreg::cases::{Overlay, State};
@@ -63,13 +63,6 @@ fn queue_row_shows_requester_check_result_and_special_tags() {
     let number = all[0].clone();
     let page = operator.get(&format!("/desk/{number}")).body;
     assert!(page.contains("Next request: <a href=\"/desk/R-"), "{page}");
-    // An absence is set and ended on the page that the queue links to.
-    assert!(operator.get("/desk").body.contains("href=\"/account/away\""));
-    assert_eq!(operator.post("/account/away", &[("until", "later")]).status, 422);
-    assert_eq!(operator.post("/account/away", &[("until", "2037-01-05")]).status, 303);
-    assert!(operator.get("/account/away").body.contains("You are away until 2037-01-05"));
-    assert_eq!(operator.post("/account/away/end", &[]).status, 303);
-    assert!(!operator.get("/account/away").body.contains("2037-01-05"));
 }
 
 #[test]
@@ -224,11 +217,7 @@ fn overdue_request_is_escalated_to_administrators_and_then_made_public() {
 fn overdue_review_is_escalated_to_lead_then_operators_then_admins() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.sven, &fixture.tara]);
-    for day in 0..45 {
-        if day == 1 {
-            let until = "2027-02-20".parse().unwrap();
-            fixture.act(&fixture.tara, |conn, turn| away::set(conn, turn, until)).unwrap();
-        }
+    for _ in 0..45 {
         fixture.strike();
         fixture.days(1);
     }
@@ -237,7 +226,7 @@ fn overdue_review_is_escalated_to_lead_then_operators_then_admins() {
     assert_eq!(
         escalated(&fixture, number, &fixture.edda),
         [
-            pair("2027-01-05", "expert away"),
+            pair("2027-01-24", "position overdue"),
             pair("2027-01-24", "position overdue"),
             pair("2027-02-01", "no activity for 28 days"),
             pair("2027-02-15", "overdue since 1 February 2027"),

@@ -202,12 +202,6 @@ fn registrant_pages_and_errors_are_localized() {
         let is_known = |text: &str| urn_registry::checks::by_name(text).is_some() || text.starts_with(&format!("[{number}]"));
         wrong.extend(unmarked(&page.body).into_iter().filter(|text| !is_known(text)).map(|text| format!("{path}: {text}")));
     }
-    // Only experts and operators can set an away date.
-    let expert = Person::demo(&server, "expert");
-    assert_eq!(expert.get("/language/ar-XB?back=%2Faccount%2Faway").location, "/account/away");
-    let page = expert.get("/account/away");
-    assert_eq!((page.status, page.body.contains("<html lang=\"ar-XB\" dir=\"rtl\">")), (200, true));
-    wrong.extend(unmarked(&page.body).into_iter().map(|text| format!("/account/away: {text}")));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     // Error pages are localized too.
     let german = Person::demo(&server, "registrant");

@@ -494,20 +494,6 @@ fn wishes_and_machines(corpus: &mut Corpus) {
     ] {
         corpus.add(format!("a wish to stop: {text:?}"), UTF8, text, Must::Hold("a request to stop emails"));
     }
-    for text in [
-        "Thank you for your email. I am out of the office until 7 December.",
-        "Vielen Dank. Ich bin bis 7. Dezember nicht im Büro.",
-        "Bonjour, je suis absente jusqu'au 7 décembre.",
-        "Estoy fuera de la oficina hasta el 7 de diciembre.",
-        "Sono fuori ufficio fino al 7 dicembre.",
-        "Ik ben afwezig tot 7 december.",
-        "Estou ausente até 7 de dezembro.",
-        "Jag är inte på kontoret förrän 7 december.",
-        "Jestem nieobecna do 7 grudnia.",
-        "不在にしております。",
-    ] {
-        corpus.add(format!("away without a mark: {text}"), UTF8, text, Must::Hold("out-of-office"));
-    }
     for subject in [
         "Automatic reply: Review",
         "Automatische Antwort: Review",

@@ -4,8 +4,8 @@ use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, f
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Registered;
 use nidreg::actions::{
-    accept, appeal, appoint, away, bodies, decide, disputes, draft, duplicate, end, name_conflict, reinstate, report,
-    request_info, review_drafts, track,
+    accept, appeal, appoint, bodies, decide, disputes, draft, duplicate, end, name_conflict, reinstate, report, request_info,
+    review_drafts, track,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -562,7 +562,7 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
 }
 
 #[test]
-fn expert_suggestions_give_a_reason_and_exclude_absent_experts() {
+fn expert_suggestions_give_a_reason() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let number = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
@@ -573,20 +573,6 @@ fn expert_suggestions_give_a_reason_and_exclude_absent_experts() {
     let of = |who: &nidreg::users::Account| candidates().into_iter().find(|it| it.account.id == who.id).unwrap();
     assert!(of(&fixture.sven).proposed && of(&fixture.sven).because.starts_with("reviewed R-2027-"));
     assert_eq!((of(&fixture.tara).because.as_str(), of(&fixture.tara).proposed), ("next in rotation", true));
-    let day = |text: &str| text.parse().unwrap();
-    fixture.act(&fixture.sven, |conn, turn| away::set(conn, turn, day("2027-01-31"))).unwrap();
-    assert!(!of(&fixture.sven).proposed);
-    assert_eq!(of(&fixture.sven).away_until, Some(day("2027-01-31")));
-    assert!(why(fixture.open(number, &[&fixture.sven])).contains("Sven Expert is away until 31 January 2027"));
-    fixture.open(number, &[&fixture.tara]).unwrap();
-    let ask = |fixture: &ProcedureFixture| {
-        let ids = [fixture.sven.id.clone()];
-        fixture.act(&fixture.edda, |conn, turn| actions::open_review::ask_experts(conn, turn, number, &ids))
-    };
-    assert!(why(ask(&fixture)).contains("is away until"));
-    let mut fixture = fixture;
-    fixture.days(28);
-    ask(&fixture).unwrap();
 }
 
 #[test]
@@ -601,12 +587,6 @@ fn enough_experts_for_a_decision_are_proposed() {
     let list = proposed();
     assert!(list.len() >= 2 && list.iter().any(|candidate| !candidate.leads), "{list:?}");
     assert!(list.iter().all(|candidate| candidate.because == "next in rotation"), "{list:?}");
-    // An expert who is away is replaced by the next one.
-    let away_one = list[0].account.clone();
-    let day = |text: &str| text.parse().unwrap();
-    fixture.act(&away_one, |conn, turn| away::set(conn, turn, day("2027-01-31"))).unwrap();
-    let list = proposed();
-    assert!(list.len() >= 2 && list.iter().all(|candidate| candidate.account.id != away_one.id), "{list:?}");
 }
 
 #[test]

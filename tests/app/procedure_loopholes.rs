@@ -5,7 +5,7 @@ use crate::common::{Person, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions;
-use nidreg::actions::{appeal, appoint, away, decide, disputes, duplicate, report, request_info, review_drafts};
+use nidreg::actions::{appeal, appoint, decide, disputes, duplicate, report, request_info, review_drafts};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::waiting::tasks::{About, Task};
@@ -361,30 +361,6 @@ fn operators_are_notified_of_a_hold_and_unreachable_registrants() {
         let notified = emails(&fixture, number, operator).pop().unwrap();
         assert_eq!(notified.subject, format!("[{number}] urn:harbour: registrant cannot be reached"));
     }
-}
-
-#[test]
-fn away_expert_gets_no_reminders_until_the_absence_ends() {
-    let mut fixture = ProcedureFixture::new();
-    let number = fixture.in_review("harbour", &[&fixture.sven]);
-    let set = |fixture: &ProcedureFixture, until: &str| {
-        let until = until.parse().unwrap();
-        fixture.act(&fixture.sven, |conn, turn| away::set(conn, turn, until)).unwrap();
-    };
-    set(&fixture, "2027-03-31");
-    for _ in 0..20 {
-        fixture.days(1);
-        fixture.strike();
-    }
-    let reminded = |fixture: &ProcedureFixture| {
-        codes(fixture, number, &fixture.sven).iter().filter(|code| ["reminder", "overdue"].contains(&code.as_str())).count()
-    };
-    assert_eq!(reminded(&fixture), 0);
-    // The absence is shortened: the new last day replaces the previous one.
-    set(&fixture, "2027-01-25");
-    fixture.days(5);
-    fixture.strike();
-    assert!(reminded(&fixture) > 0);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, notified, rows, why};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{away, bodies, decide, mark_status, report, retract};
+use nidreg::actions::{bodies, decide, mark_status, report, retract};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::documents::Filed;
 use nidreg::cases::documents::PaperKind;
@@ -109,37 +109,6 @@ fn removed_representatives_and_standards_bodies_can_be_added_again() {
         .unwrap();
     name().unwrap();
     complete(&fixture.rolf).unwrap();
-}
-
-#[test]
-fn absence_can_be_changed_and_ended_only_by_its_owner() {
-    let mut fixture = ProcedureFixture::new();
-    let set = |fixture: &ProcedureFixture, until: &str| {
-        let until = until.parse().unwrap();
-        fixture.act(&fixture.sven, |conn, turn| away::set(conn, turn, until))
-    };
-    let until = |fixture: &ProcedureFixture| {
-        let today = nidreg::clock::day(fixture.now);
-        fixture
-            .store
-            .read(|conn| nidreg::users::away::queries::until(conn, &fixture.sven.id, today).map_err(Refusal::from))
-            .unwrap()
-    };
-    let end = |fixture: &ProcedureFixture, who: &Account| fixture.act(who, away::end);
-    assert!(why(set(&fixture, "2027-01-03")).contains("today or a later day"));
-    set(&fixture, "2027-01-31").unwrap();
-    assert!(why(end(&fixture, &fixture.tara)).contains("was not found"));
-    set(&fixture, "2027-01-10").unwrap();
-    assert_eq!(until(&fixture), Some("2027-01-10".parse().unwrap()));
-    fixture.days(6);
-    assert!(until(&fixture).is_some(), "the last day is included");
-    fixture.days(1);
-    assert_eq!(until(&fixture), None, "the period ends without an action");
-    assert!(why(end(&fixture, &fixture.sven)).contains("was not found"));
-    set(&fixture, "2027-02-01").unwrap();
-    end(&fixture, &fixture.sven).unwrap();
-    assert_eq!(until(&fixture), None);
-    assert!(why(end(&fixture, &fixture.sven)).contains("was not found"));
 }
 
 #[test]

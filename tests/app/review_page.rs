@@ -1,9 +1,11 @@
 //! The review page: a form at each passage, suggestions as differences, and the order of the page.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of, why};
 use crate::common::{Answer, Person, TestDb, TestServer};
-use nidreg::actions::{appeal, request_info, threads};
+use nidreg::actions::{appeal, open_review, request_info, threads};
+use nidreg::cases::State;
 use nidreg::ids::RequestNumber;
+use nidreg::users::Account;
 use scraper::{Html, Selector};
 
 /// A request under review at the current time, with Edda and Sven, who has no conflict of interest.
@@ -288,4 +290,43 @@ fn only_the_review_page_allows_a_script_and_it_is_small() {
         assert!(!other.header("content-security-policy").contains("script-src"), "{path}");
         assert!(attributes(&other, "script", "src").is_empty(), "{path}");
     }
+}
+
+#[test]
+fn lead_assigns_another_expert_whose_position_counts() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.in_review("harbour", &[&fixture.tara]);
+    let assign = |who: &Account| {
+        let ids = [fixture.sven.id.clone()];
+        fixture.act(who, |conn, turn| open_review::ask_experts(conn, turn, number, &ids))
+    };
+    assert!(why(assign(&fixture.sven)).contains("Only the operator or the lead"), "no other user acts for her");
+    assign(&fixture.edda).unwrap();
+    let notified = fixture.leaving().into_iter().filter(|email| email.letter == "assignment").map(|email| email.recipient);
+    assert!(notified.collect::<Vec<_>>().contains(&fixture.sven.email));
+    fixture.approve_as_expert(&fixture.sven, number);
+    fixture.approve_as_expert(&fixture.edda, number);
+    fixture.approve(number).unwrap();
+    assert_eq!(fixture.state(number), State::Ready, "the position of the expert assigned first is not required");
+}
+
+#[test]
+fn lead_can_assign_another_expert_from_the_review_page() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.in_review("harbour", &[&fixture.tara]);
+    fixture.disclose(&fixture.edda, number).unwrap();
+    // The server uses the real clock, so appointments must start in the past.
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
+    let server = TestServer::start(&fixture.db, false);
+    let (lead, operator) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.olga));
+    let review = format!("/reviews/{number}");
+    let page = lead.get(&review).body;
+    assert!(page.contains("Assign another expert"), "{page}");
+    let form = page.split(&format!("action=\"{review}/experts\"")).nth(1).unwrap().split("</form>").next().unwrap();
+    let radio = form.split("name=\"experts\"").nth(1).unwrap_or_else(|| panic!("{form}"));
+    let id = radio.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert_eq!(operator.post(&format!("{review}/experts"), &[("experts", &id)]).status, 404);
+    assert_eq!(lead.post(&format!("{review}/experts"), &[]).status, 422);
+    assert_eq!(lead.post(&format!("{review}/experts"), &[("experts", &id)]).status, 303);
+    assert!(!lead.get(&review).body.contains(&format!("value=\"{id}\"")));
 }

@@ -5,7 +5,6 @@ use crate::cases::documents::PaperKind;
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::guards::{Guard, wait};
 use crate::cases::{Present, Subject, Track, Way};
-use crate::clock;
 use crate::refusal::{Refusal, at};
 use crate::users::AccountId;
 use urn_registry::finding::{Finding, Level};
@@ -104,11 +103,10 @@ pub(crate) const SOUGHT: Guard = Guard::of(
 );
 
 /// T2.
-pub(crate) const CHOSEN: Guard = Guard::typed(
-    "at least one expert is assigned; none has a conflict of interest or is away",
-    &[Fact::Candidates],
-    |case, input| may_be_asked(case.candidates()?, input.experts),
-);
+pub(crate) const CHOSEN: Guard =
+    Guard::typed("at least one expert is assigned; none has a conflict of interest", &[Fact::Candidates], |case, input| {
+        may_be_asked(case.candidates()?, input.experts)
+    });
 
 /// Requires at least one expert, and that all of them can be assigned.
 pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[AccountId]) -> Result<(), Refusal> {
@@ -120,10 +118,6 @@ pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], c
         let candidate = candidate.ok_or_else(|| Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
         if let Some(why) = candidate.not {
             return Err(Refusal::at(at::EXPERTS, format!("{}: {why}", candidate.account.name)));
-        }
-        if let Some(until) = candidate.away_until {
-            let name = &candidate.account.name;
-            return Err(Refusal::at(at::EXPERTS, format!("{name} is away until {}", clock::spelled(until))));
         }
     }
     Ok(())

@@ -116,11 +116,6 @@ fn only_available_candidates_can_be_chosen_as_experts() {
     assert_eq!(ask(None, &[]), Err("Choose at least one expert".to_owned()));
     assert_eq!(ask(None, &stranger), Err("Choose experts from the list".to_owned()));
     assert_eq!(ask(Some("asked already"), &chosen), Err("emil: asked already".to_owned()));
-    let away = crate::cases::candidates::Candidate { away_until: Some(jiff::civil::date(2027, 1, 5)), ..candidate(None) };
-    let case = knowing(|known| known.candidates = Some(vec![away.clone()]));
-    let input = Input { experts: &chosen, ..Input::default() };
-    let why = super::sent::CHOSEN.check(&case, &input).map_err(|why| why.to_string());
-    assert_eq!(why, Err("emil is away until 5 January 2027".to_owned()));
 }
 
 fn of_experts() -> Vec<Trial<'static>> {

@@ -2,7 +2,6 @@
 
 pub mod activity;
 pub mod address;
-pub mod away;
 pub mod confirm;
 pub(in crate::pages) mod constant_time;
 mod continuation;
@@ -18,9 +17,10 @@ pub mod unfollow;
 pub mod waiting;
 
 use crate::actions::accounts;
-use crate::actions::resend;
 use crate::actions::sign_in as coming_in;
-use crate::http::addresses::{ACCOUNT, SIGN_IN, signed_out};
+use crate::actions::{own_account, resend};
+use crate::clock;
+use crate::http::addresses::{ACCOUNT, AWAY, SIGN_IN, signed_out};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -41,6 +41,7 @@ use crate::users::refusals::Kind;
 use crate::users::secrets::{hash_password, verify_password};
 use crate::users::{Account, Email, LinkPurpose, Password, Role, queries};
 use askama::Template;
+use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
 
 /// A page with one form, which is sent to the URL of the page.
@@ -122,8 +123,8 @@ struct AccountPage {
     email: String,
     roles: Phrase,
     is_admin: bool,
-    /// Whether the user reviews requests or is an operator; only their absence affects others.
-    may_be_away: bool,
+    /// The form of the date that is shown beside the name, for experts and operators.
+    away: Option<ActForm>,
     fields: Vec<FormField>,
     sessions: Vec<SessionRow>,
     /// Whether there is a password: accounts created by external sign-in have none.
@@ -161,15 +162,42 @@ pub fn resume_emails(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(ACCOUNT))
 }
 
+const AWAY_UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-hint").localized();
+
+/// The last day away.
+pub const SET_AWAY: &[Field] = &[AWAY_UNTIL];
+
+fn away_form(cx: &Cx, until: Option<Date>) -> ActForm {
+    let value = until.map_or_else(String::new, |until| until.to_string());
+    ActForm::new(Phrase::new("away-title"), AWAY.to_owned(), Phrase::new("away-do"))
+        .field(AWAY_UNTIL.shown_or(cx, &value))
+        .unfolded()
+}
+
+/// `POST /account/away`: sets the date that is shown beside the name of an expert or operator; without a date, none is shown.
+pub fn set_away(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let until = match AWAY_UNTIL.of(&cx.form).trim() {
+        "" => Ok(None),
+        _ => AWAY_UNTIL.day(&cx.form).map(Some),
+    };
+    match until {
+        Ok(until) => cx.answer(cx.write(|conn| own_account::set_away(conn, turn, until)), ACCOUNT, account),
+        Err(fault) => cx.again(account, fault),
+    }
+}
+
 /// `GET /account`
 pub fn account(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
-    let (sessions, missing, linked, has_password) = cx.read(|conn| {
+    let may_be_away = [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| account.has(role));
+    let (sessions, missing, linked, has_password, away) = cx.read(|conn| {
         let sessions = queries::sessions_of(conn, &account.id, cx.now.into())?;
         let linked = users::oidc::queries::of_account(conn, &account.id)?;
         let missing = single::queries::missing(conn, &account.email)?;
-        Ok((sessions, missing, linked, queries::has_password(conn, &account.id)?))
+        let away = if may_be_away { Some(queries::away(conn, clock::day(cx.now))?.remove(&account.id)) } else { None };
+        Ok((sessions, missing, linked, queries::has_password(conn, &account.id)?, away))
     })?;
     let time = |at: jiff::Timestamp| at.strftime("%Y-%m-%d %H:%M UTC").to_string();
     let reply = cx.page(&AccountPage {
@@ -190,7 +218,7 @@ pub fn account(cx: &Cx) -> Result<Reply, Problem> {
         email: account.email.clone(),
         roles: roles_in_words(account),
         is_admin: account.has(Role::Admin),
-        may_be_away: [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| account.has(role)),
+        away: away.map(|until| away_form(cx, until)),
         fields: vec![CURRENT_PASSWORD.shown(cx), NEW_PASSWORD.shown(cx)],
         sessions: sessions
             .into_iter()

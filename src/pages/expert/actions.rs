@@ -201,7 +201,7 @@ fn rename(refusal: Refusal, from: &str, to: Control) -> Refusal {
     }
 }
 
-/// `POST /reviews/{number}/experts`: the lead assigns another expert, for example to replace one who is away.
+/// `POST /reviews/{number}/experts`: the lead assigns another expert.
 pub fn assign(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let chosen: Vec<AccountId> = forms::EXPERTS.all_of(&cx.form).iter().map(|id| AccountId::typed(id)).collect();

@@ -25,7 +25,6 @@ use crate::pages::partials::threads::Talk;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Assignment, Disclosure};
 use crate::reviews::{Passage, Standing, experts, passages, queries};
-use crate::users::away::queries as away;
 use crate::{cases, clock, history, registry, users};
 use jiff::civil::Date;
 use std::collections::HashMap;
@@ -158,7 +157,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             } else {
                 Vec::new()
             },
-            away: away::all(conn, clock::day(cx.now))?,
+            away: users::queries::away(conn, clock::day(cx.now))?,
             disclosures,
             marks: queries::seen_by(conn, &id, &account.id)?,
             drafted,

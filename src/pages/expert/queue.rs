@@ -6,7 +6,6 @@ use crate::cases::viewer::{Seen, see_read};
 use crate::cases::waiting::experts::Page;
 use crate::cases::waiting::tasks::PendingTask;
 use crate::cases::{Request, Way, lists, waiting};
-use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::REVIEWS;
 use crate::http::cx::Cx;
@@ -14,21 +13,16 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::{AccountId, SnapshotNo};
+use crate::ids::SnapshotNo;
 use crate::pages::partials;
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::pager::cursor;
-use crate::pages::partials::users::with_away;
 use crate::refusal::Refusal;
 use crate::reviews::Standing;
-use crate::reviews::experts::{Reply as Answer, queries};
 use crate::store::AnyConnection;
 use crate::users::Account;
-use crate::users::away::queries as away;
 use askama::Template as View;
 use jiff::SignedDuration;
-use jiff::civil::Date;
-use std::collections::HashMap;
 use urn_registry::template::diff::changed_fields;
 
 /// A request in an expert's queue: the task, and the reading time.
@@ -47,8 +41,6 @@ struct QueueRow {
     changed: Option<usize>,
     threads: usize,
     positions: usize,
-    /// The assigned experts who are away and have not recorded a position.
-    away: Vec<String>,
 }
 
 #[derive(View)]
@@ -61,27 +53,13 @@ struct QueuePage {
     others: Vec<QueueRow>,
     next: Option<String>,
     done: Vec<partials::rows::RequestRow>,
-    away_until: Option<String>,
-}
-
-type Away = HashMap<AccountId, Date>;
-
-/// The assigned experts of a request who are away without a position, with the last day of each.
-fn away_of(conn: &mut AnyConnection, away: &Away, seen: &Seen, standing: &[Standing]) -> Result<Vec<String>, Refusal> {
-    if away.is_empty() {
-        return Ok(Vec::new());
-    }
-    let mut assigned = queries::assignments_of(conn, &seen.request.id)?;
-    assigned.retain(|one| !matches!(one.reply, Answer::Declined(_)));
-    assigned.retain(|one| !standing.iter().any(|it| it.live && it.position.expert_id == one.expert_id));
-    Ok(assigned.iter().filter_map(|one| Some(with_away(&one.expert, Some(away.get(&one.expert_id)?)))).collect())
 }
 
 /// A row: with the task if the viewer is an action holder, otherwise with their position.
 fn row(
     conn: &mut AnyConnection,
     cx: &Cx,
-    (account, away): (&Account, &Away),
+    account: &Account,
     (seen, standing): (&Seen, &[Standing]),
     waits: Option<&PendingTask>,
     threads: usize,
@@ -116,7 +94,6 @@ fn row(
         changed,
         threads,
         positions: standing.iter().filter(|it| it.live).count(),
-        away: away_of(conn, away, seen, standing)?,
     })
 }
 
@@ -158,23 +135,22 @@ fn gather(
 pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (of_mine, of_others) = (cursor(cx, "mine")?, cursor(cx, "after")?);
-    let (queue, mine, others, away_until) = cx.read(|conn| {
+    let (queue, mine, others) = cx.read(|conn| {
         let queue = gather(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
-        let away = away::all(conn, clock::day(cx.now))?;
         let mine = &queue.mine.tasks;
         let ids: Vec<_> = mine.iter().map(|it| &it.seen).chain(&queue.others).map(|it| it.request.id.clone()).collect();
         let threads = lists::queries::open_threads(conn, &ids)?;
         let open = |it: &Seen| threads.get(&it.request.id).copied().unwrap_or(0);
         let mine: Vec<_> = mine
             .iter()
-            .map(|it| row(conn, cx, (account, &away), (&it.seen, &it.standing), Some(&it.task), open(&it.seen)))
+            .map(|it| row(conn, cx, account, (&it.seen, &it.standing), Some(&it.task), open(&it.seen)))
             .collect::<Result<_, _>>()?;
         let mut others = Vec::new();
         for it in &queue.others {
             let standing = positions::standing_positions(conn, it, cx.now)?;
-            others.push(row(conn, cx, (account, &away), (it, &standing), None, open(it))?);
+            others.push(row(conn, cx, account, (it, &standing), None, open(it))?);
         }
-        Ok((queue, mine, others, away.get(&account.id).copied()))
+        Ok((queue, mine, others))
     })?;
     let done = queue.done.iter().map(|it| partials::rows::request_row(it, addresses::request(it.number), cx.now)).collect();
     cx.page(&QueuePage {
@@ -184,7 +160,6 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
         others,
         next: queue.next.map(|next| addresses::after(REVIEWS, &[], &next.to_string())),
         done,
-        away_until: away_until.map(|until| until.to_string()),
     })
 }
 

@@ -1,7 +1,6 @@
 //! The review of one request. The most important parts come first, so that an interrupted review is still useful: the conflict question,
 //! the changes, the checks, the text, the position, the decision.
 
-use crate::cases::candidates::Candidate;
 use crate::cases::criteria::{Judged, POINTS};
 use crate::cases::moves::Move;
 use crate::cases::timers::discussion_ends;
@@ -309,11 +308,11 @@ fn asked_names(loaded: &Loaded) -> Vec<String> {
     loaded.assigned.iter().map(|asked| with_away(&asked.expert, loaded.away.get(&asked.expert_id))).collect()
 }
 
-/// The form with which the lead assigns another expert, for example to replace one who is away.
+/// The form with which the lead assigns another expert.
 fn assign_form(cx: &Cx, loaded: &Loaded) -> Option<ActForm> {
-    let free = |one: &&Candidate| one.not.is_none() && one.away_until.is_none();
+    let free = loaded.candidates.iter().filter(|one| one.not.is_none());
     let free: Vec<_> =
-        loaded.candidates.iter().filter(free).map(|one| (one.account.id.clone(), one.account.name.clone())).collect();
+        free.map(|one| (one.account.id.clone(), with_away(&one.account.name, loaded.away.get(&one.account.id)))).collect();
     let at = review_act(loaded.seen.request.number, "experts");
     (!free.is_empty()).then(|| ActForm::new("Assign another expert", at, "Assign experts").asked(forms::EXPERTS, free, cx))
 }

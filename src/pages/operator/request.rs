@@ -41,7 +41,6 @@ use crate::registry::{Class, Version};
 use crate::reviews::experts::{Assignment, Reply as Answer};
 use crate::store::AnyConnection;
 use crate::users::Account;
-use crate::users::away::queries as away;
 use crate::{cases, clock, history, registry, reviews, users};
 use askama::Template as View;
 use jiff::Timestamp;
@@ -228,7 +227,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             next: next_at(conn, &seen.request, &account.id, cx.now)?,
             candidates: candidates::candidates(conn, &seen, cx.now)?,
             asked: reviews::experts::queries::assignments_of(conn, &seen.request.id)?,
-            away: away::all(conn, clock::day(cx.now))?,
+            away: users::queries::away(conn, clock::day(cx.now))?,
             findings: if seen.request.state.is_open() {
                 checks::findings(conn, cx.now, &seen.request, &current.template)?
             } else {
@@ -316,18 +315,17 @@ fn expert_choices(cx: &Cx, desk: &Loaded) -> Vec<ExpertChoice> {
             notes.extend(candidate.leads.then(|| "lead".to_owned()));
             notes.extend(candidate.not.map(str::to_owned));
             notes.extend(Some(candidate.because.clone()).filter(|because| !because.is_empty()));
-            notes.extend(candidate.away_until.map(|until| format!("away until {until}")));
             notes.push(match candidate.load {
                 0 => "no current reviews".to_owned(),
                 1 => "1 current review".to_owned(),
                 load => format!("{load} current reviews"),
             });
             ExpertChoice {
-                disabled: candidate.not.is_some() || candidate.away_until.is_some(),
+                disabled: candidate.not.is_some(),
                 chosen: if typed { chosen.iter().any(|id| *id == candidate.account.id.as_str()) } else { candidate.proposed },
                 note: notes.join("; "),
                 id: candidate.account.id.clone(),
-                name: candidate.account.name.clone(),
+                name: with_away(&candidate.account.name, desk.away.get(&candidate.account.id)),
             }
         })
         .collect()

@@ -6,7 +6,7 @@ use crate::users::tokens::Scope;
 use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
 
-/// A name on a page of experts or operators, with the last day of an absence.
+/// A name on a page of experts or operators, with the last day away.
 pub(crate) fn with_away(name: &str, until: Option<&Date>) -> String {
     until.map_or_else(|| name.to_owned(), |until| format!("{name}, away until {until}"))
 }

@@ -63,7 +63,6 @@ account-no-password-html = Ihr Konto hat kein Passwort. <a href="/account/reset"
 account-yours = Ihre Seiten
 account-requests = Ihre Anträge
 account-own = Ihr Name, Ihre Adresse und Ihre Daten
-account-away = Abwesenheit
 account-factor = Zweiter Faktor
 account-activity = Letzte Aktivitäten
 account-tokens = API-Token

@@ -41,5 +41,4 @@ email-no-text = Die E-Mail enthält nur zitierten oder gar keinen Text
 email-may-stop = Die E-Mail bittet vielleicht nur darum, E-Mails abzubestellen
 email-several-authors = Die E-Mail nennt in ihrem Kopf mehrere Absender
 email-forwards = Die E-Mail leitet die E-Mail einer anderen Person weiter
-email-away = Die E-Mail sieht wie eine Abwesenheitsnotiz aus
 email-characters = Der Text der E-Mail kann nicht unverändert veröffentlicht werden: { $why }

@@ -62,7 +62,6 @@ account-password = Change password
 account-yours = Your pages
 account-requests = Your requests
 account-own = Your name, address and data
-account-away = Absence
 account-factor = Second factor
 account-activity = Recent activity
 account-tokens = API tokens

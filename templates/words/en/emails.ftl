@@ -41,5 +41,4 @@ email-no-text = The email contains only quoted text or no text
 email-may-stop = The email may only be a request to stop emails
 email-several-authors = The email names several authors in its header
 email-forwards = The email forwards another person's email
-email-away = The email looks like an out-of-office reply
 email-characters = The text of the email cannot be published unchanged: { $why }

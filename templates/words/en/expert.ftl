@@ -1,5 +1,10 @@
-# Messages that only experts see. They are in English only.
+# Messages that only experts see, and the date until which an expert or operator is away. They are in English only.
 
+act-away-changed = changed the date until which they are away
+away-title = Away until
+away-f-until = Last day away
+away-f-until-hint = The date is shown beside your name and has no other effect. For example, 2027-01-06; leave it empty if you are not away.
+away-do = Save
 mailed-position-title = Confirm your position
 mailed-position-waits = This position is not recorded until you confirm it. If you do not confirm it by { $due }, the operators are notified.
 mailed-position-refused = This position cannot be recorded. { $why }.
@@ -20,6 +25,7 @@ refusal-only-lead-answers = Only the lead of this request can respond to a Discu
 refusal-answered = The lead has already responded to this position
 refusal-answer = Enter a reply
 refusal-ended-review = The request is closed and can no longer be reviewed
+refusal-own-appeal = You submitted this appeal, so you cannot record its outcome
 refusal-cite = Cite a source for the reasons, for example RFC 8141, 6.4.2
 refusal-no-rfc = RFC { $rfc } is not in the RFC list of this program. Correct the number, or enter the URL of the document
 refusal-not-in-review = Reviews can be submitted only during expert review. The request is in state "{ $state }"
@@ -41,6 +47,7 @@ refusal-part-empty = "{ $part }" is empty
 refusal-say-met = Choose whether this criterion is met: { $point }
 refusal-only-experts = Only designated experts with an appointment and without a conflict of interest can review a request
 refusal-conflict = You declared a conflict of interest. { $why }
+refusal-appeal-reasons = Enter the reasons for the decision
 refusal-act-open-review = start the review
 refusal-act-approve = approve the request
 refusal-act-report = report to the standards body

@@ -65,7 +65,6 @@ account-no-password-html = Votre compte n’a pas de mot de passe. <a href="/acc
 account-yours = Vos pages
 account-requests = Vos demandes
 account-own = Votre nom, votre adresse et vos données
-account-away = Absence
 account-factor = Second facteur
 account-activity = Activité récente
 account-tokens = Jetons d’API

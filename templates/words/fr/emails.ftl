@@ -41,5 +41,4 @@ email-no-text = l’e‑mail ne contient que du texte cité ou aucun texte
 email-may-stop = l’e‑mail demande peut-être seulement l’arrêt des e‑mails
 email-several-authors = l’e‑mail indique plusieurs auteurs dans son en-tête
 email-forwards = l’e‑mail transmet l’e‑mail de quelqu’un d’autre
-email-away = l’e‑mail ressemble à un message d’absence
 email-characters = le texte de l’e‑mail ne peut pas être publié tel quel : { $why }

@@ -315,10 +315,6 @@ fn what_must_always_hold(walk: &WorkflowRun) {
             "SELECT count(*) AS count FROM decisions d WHERE d.outcome = 'approved' AND NOT EXISTS (SELECT 1 FROM appointments a WHERE a.account_id = d.lead_id AND a.leads)",
         ),
         (
-            "an expert who was assigned while they were away",
-            "SELECT count(*) AS count FROM assignments s JOIN accounts a ON a.id = s.expert_id WHERE a.away_until >= substr(s.assigned_at, 1, 10) AND EXISTS (SELECT 1 FROM events e WHERE e.account_id = a.id AND e.act = 'away_noted' AND e.at < s.assigned_at AND e.detail = 'until ' || a.away_until AND NOT EXISTS (SELECT 1 FROM events l WHERE l.account_id = a.id AND l.act IN ('away_noted', 'away_cancelled') AND l.at >= e.at AND l.id <> e.id))",
-        ),
-        (
             "more than one open overlay of a kind",
             "SELECT count(*) AS count FROM (SELECT request_id FROM overlays WHERE until IS NULL GROUP BY request_id, kind HAVING count(*) > 1) x",
         ),

@@ -1,9 +1,9 @@
-//! Actions on people, in addition to those on requests: guests who sign up, redaction requests, and absences.
+//! Actions on people, in addition to those on requests: guests who sign up, redaction requests, and the dates until which people are away.
 
 use super::steps::WorkflowRun;
 use crate::common::procedure_fixture::rows;
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::{away, close_account, comment, redact, team};
+use nidreg::actions::{close_account, comment, own_account, redact, team};
 use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
 use nidreg::ids::AccountId;
@@ -11,9 +11,8 @@ use nidreg::refusal::Refusal;
 use nidreg::users::{Account, Actor, Email, PersonName, links};
 
 /// The names of the actions, by their number in [`WorkflowRun::perform_on_people`].
-const ACTS: [&str; 8] = [
-    "sign up", "work as a guest", "ask for a redaction", "confirm a redaction", "drop a redaction", "close an account",
-    "be away", "be back",
+const ACTS: [&str; 7] = [
+    "sign up", "work as a guest", "ask for a redaction", "confirm a redaction", "drop a redaction", "close an account", "be away",
 ];
 
 impl WorkflowRun {
@@ -33,7 +32,7 @@ impl WorkflowRun {
         // Closed accounts take no actions.
         let open = self.rows("SELECT id AS what FROM accounts WHERE disabled_at IS NULL");
         self.guests.retain(|guest| open.iter().any(|id| id == guest.id.as_str()));
-        let fitting = [0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 6, 6, 6, 7];
+        let fitting = [0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6];
         let act = *self.chance.one_of(&fitting);
         let mut everybody = self.everybody();
         everybody.extend(self.guests.clone());
@@ -43,18 +42,11 @@ impl WorkflowRun {
                 self.chance.one_of(&[self.fixture.olga.clone(), self.fixture.oskar.clone()]).clone()
             }
             1 if !self.guests.is_empty() => self.chance.one_of(&self.guests.clone()).clone(),
-            7 if self.chance.in_ten(9) => self.somebody_away(),
-            6 | 7 => self.chance.one_of(&everybody[..8]).clone(),
+            6 => self.chance.one_of(&everybody[..8]).clone(),
             _ => self.chance.one_of(&everybody).clone(),
         };
         let result = self.perform_on_people(act, &who);
         self.note(ACTS[act], &format!("{} {}", ACTS[act], who.name), result);
-    }
-
-    fn somebody_away(&mut self) -> Account {
-        let today = nidreg::clock::day(self.fixture.now);
-        let id = self.one_row(&format!("SELECT id AS what FROM accounts WHERE away_until >= '{today}' ORDER BY id"));
-        self.everybody().into_iter().find(|one| one.id.as_str() == id).unwrap_or_else(|| self.fixture.olga.clone())
     }
 
     fn sign_up(&mut self) -> Result<(), Refusal> {
@@ -120,8 +112,7 @@ impl WorkflowRun {
             3 => redact::confirm(conn, turn, &redaction),
             4 => redact::drop_ask(conn, turn, &redaction),
             5 => close_account::close(conn, turn, &AccountId::typed(&guest), "A second account."),
-            6 => away::set(conn, turn, last),
-            _ => away::end(conn, turn),
+            _ => own_account::set_away(conn, turn, Some(last)),
         })
     }
 }

@@ -194,7 +194,7 @@ pub(super) fn on_file(direction: bool, copy: bool) -> OnFile {
 
 pub(super) fn candidate(not: Option<&'static str>) -> candidates::Candidate {
     let account = account("emil");
-    candidates::Candidate { account, leads: false, because: String::new(), load: 0, away_until: None, not, proposed: true }
+    candidates::Candidate { account, leads: false, because: String::new(), load: 0, not, proposed: true }
 }
 
 pub(super) fn evidence() -> Filed {

@@ -13,7 +13,7 @@ impl Sample for AccountPage {
             email: "rita@lights.example".into(),
             roles: "designated expert, operator".into(),
             is_admin: true,
-            may_be_away: true,
+            away: Some(sample()),
             fields: sample(),
             sessions: sample(),
             has_password: true,
@@ -27,7 +27,7 @@ impl Sample for AccountPage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
             is_admin: false,
-            may_be_away: false,
+            away: None,
             fields: vec![],
             sessions: vec![],
             has_password: false,

@@ -14,13 +14,11 @@ impl Sample for QueuePage {
             others: sample(),
             next: Some("/requests?after=0190".into()),
             done: sample(),
-            away_until: Some("24 December 2026".into()),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare =
-            Self { mine: vec![], next_mine: None, others: vec![], next: None, done: vec![], away_until: None, ..Self::sample() };
+        let bare = Self { mine: vec![], next_mine: None, others: vec![], next: None, done: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -41,7 +39,6 @@ impl Sample for QueueRow {
             changed: Some(2),
             threads: 3,
             positions: 3,
-            away: vec!["Sven Dahl, away until 2026-12-24".into()],
         }
     }
 }

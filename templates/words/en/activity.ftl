@@ -1,14 +1,5 @@
-# Absences, and the activity of the user.
+# The activity of the user.
 
-away-title = Absence
-away-lede = While you are away, no reviews or requests are assigned to you and you are not reminded. The lists of
-    experts and operators show the date next to your name. Work you already have stays with you until a lead or an operator reassigns it.
-away-until = You are away until { $until }.
-away-end = End the absence now
-away-set = Set an absence
-away-set-do = Save
-away-f-until = Last day
-away-f-until-hint = For example, 2027-01-06
 activity-own = Actions on your account and refused attempts. If you do not
     recognize an entry, choose a new password and write to the operators.
 activity-kept = Refused attempts are stored for

@@ -1,5 +1,5 @@
-//! Detects automatic messages (RFC 3834), including out-of-office replies in the languages of common mail programs, because many carry no
-//! standard header.
+//! Detects automatic messages (RFC 3834) by their headers and subjects. The subjects are those of common mail programs in several
+//! languages, because many out-of-office replies carry no standard header.
 
 use super::line::one_line;
 use mail_parser::Message;
@@ -52,58 +52,8 @@ const SUBJECTS: &[&str] = &[
     "자동 회신",
 ];
 
-/// Phrases in the text of out-of-office replies.
-const TEXTS: &[&str] = &[
-    "out of the office",
-    "out of office",
-    "away from the office",
-    "away from my desk",
-    "i am on vacation",
-    "i'm on vacation",
-    "on annual leave",
-    "on parental leave",
-    "i am on leave",
-    "limited access to email",
-    "limited access to my email",
-    "will respond when i return",
-    "nicht im b\u{fc}ro",
-    "ich bin abwesend",
-    "bin ich abwesend",
-    "derzeit abwesend",
-    "nicht erreichbar",
-    "im urlaub",
-    "ich bin bis",
-    "je suis absent",
-    "je suis en cong\u{e9}",
-    "absent du bureau",
-    "actuellement absent",
-    "fuera de la oficina",
-    "estoy ausente",
-    "estar\u{e9} ausente",
-    "de vacaciones",
-    "sono fuori ufficio",
-    "sono assente",
-    "sar\u{f2} assente",
-    "ik ben afwezig",
-    "niet op kantoor",
-    "estou ausente",
-    "fora do escrit\u{f3}rio",
-    "de f\u{e9}rias",
-    "inte p\u{e5} kontoret",
-    "jag \u{e4}r ledig",
-    "p\u{e5} semester",
-    "olen poissa",
-    "olen lomalla",
-    "jestem nieobecn",
-    "poza biurem",
-    "\u{43d}\u{435}\u{442} \u{432} \u{43e}\u{444}\u{438}\u{441}\u{435}",
-    "\u{44f} \u{432} \u{43e}\u{442}\u{43f}\u{443}\u{441}\u{43a}\u{435}",
-    "不在にして",
-    "不在办公室",
-];
-
 /// Why a message is automatic, or `None` if a person wrote it.
-pub(super) fn automatic(message: &Message<'_>) -> Option<String> {
+pub(super) fn reason(message: &Message<'_>) -> Option<String> {
     let header = |name: &str| message.header_raw(name).map(|text| text.trim().to_ascii_lowercase()).unwrap_or_default();
     let submitted = header("Auto-Submitted");
     if !submitted.is_empty() && !submitted.starts_with("no") {
@@ -131,17 +81,4 @@ pub(super) fn automatic(message: &Message<'_>) -> Option<String> {
             };
             mail_parser::MimeHeaders::content_type(message).is_some_and(report).then(|| "a report".to_owned())
         })
-}
-
-/// Whether a text looks like an out-of-office reply. A person may write such a text too, so it is reviewed and not discarded.
-pub(super) fn is_away_notice(text: &str) -> bool {
-    /// The maximum length of a reply, and the length in which the phrase must occur, in characters.
-    const LONGEST: usize = 1200;
-    const POINT: usize = 200;
-    if text.chars().count() > LONGEST {
-        return false;
-    }
-    let start = text.chars().take(POINT).collect::<String>().to_lowercase().replace('\u{2019}', "'");
-    let start = start.split_whitespace().collect::<Vec<_>>().join(" ");
-    TEXTS.iter().chain(&["休暇", "休假", "부재중", "ofis d\u{131}\u{15f}\u{131}nday"]).any(|words| start.contains(words))
 }

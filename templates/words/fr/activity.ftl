@@ -1,15 +1,5 @@
-# Jusqu’à quand quelqu’un est absent ; son activité.
+# L’activité de l’utilisateur.
 
-away-title = Absence
-away-lede = Pendant votre absence, aucune demande ne vous est attribuée et vous ne recevez pas de rappels. Les listes des experts
-    et des opérateurs montrent la date à côté de votre nom. Ce que vous avez déjà vous reste attribué jusqu’à ce qu’un responsable
-    ou un opérateur le réattribue.
-away-until = Vous êtes absent jusqu’au { $until }.
-away-end = Mettre fin à l’absence
-away-set = Indiquer une absence
-away-set-do = Enregistrer
-away-f-until = Dernier jour
-away-f-until-hint = Par exemple 2027-01-06
 activity-own = Actions sur votre compte et tentatives refusées. Si une entrée vous est inconnue, choisissez un nouveau mot de
     passe et écrivez aux opérateurs.
 activity-kept = Les tentatives refusées sont conservées { $days } jours.

@@ -1,13 +1,5 @@
-# Bis wann jemand abwesend ist; eigene Vorgänge.
+# Die Aktivität des Benutzers.
 
-away-title = Abwesenheit
-away-lede = Solange Sie abwesend sind, wird Ihnen kein Antrag zugewiesen, und Sie werden nicht erinnert. Die Listen der Fachgutachter und des Betriebs zeigen das Datum neben Ihrem Namen. Was Sie schon haben, bleibt bei Ihnen, bis die Leitung oder der Betrieb es neu zuweist.
-away-until = Sie sind bis { $until } abwesend.
-away-end = Die Abwesenheit jetzt beenden
-away-set = Eine Abwesenheit eintragen
-away-set-do = Speichern
-away-f-until = Letzter Tag
-away-f-until-hint = Zum Beispiel 2027-01-06
 activity-own = Aktionen an Ihrem Konto und abgewiesene Versuche. Wenn Sie einen Eintrag nicht kennen, wählen Sie ein neues
     Passwort, und schreiben Sie dem Betrieb.
 activity-kept = Abgewiesene Versuche werden { $days } Tage gespeichert.
