@@ -4,12 +4,12 @@
 use crate::cases::timers::{Asked, Facts};
 use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party, Request, State, Way, gather};
+use crate::history;
 use crate::history::Act;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::reviews::{self, experts};
 use crate::store::AnyConnection;
-use crate::history;
 use jiff::Timestamp;
 
 /// Actions that do not count as activity: those of the system, and saved drafts.
