@@ -356,7 +356,12 @@ mod tests {
         assert_eq!(kinds(Field::Syntax, old, &old.replace("nubmer", "number")), [Kind::Spelling]);
         assert_eq!(kinds(Field::Syntax, old, &old.replace("DIGIT  ;", "DIGIT ;").replace("       /", "     /")), [Kind::Layout]);
         assert_eq!(kinds(Field::Documentation, "Handbook", "Handbook of the society"), [Kind::Words]);
-        assert_eq!(kinds(Field::Registrant, "Lamp Org\nPostal: 1 Street", "Lamp Org\nPostal: 2 Street"), [Kind::Contact]);
+        for (old, new) in [
+            ("Lamp Org\nPostal: 1 Street", "Lamp Org\nPostal: 2 Street"),
+            ("Lamp Org\n14 Harbour Street\nLampton", "Lamp Org\n16 Harbour Street\nLampton"),
+        ] {
+            assert_eq!(kinds(Field::Registrant, old, new), [Kind::Contact], "{old} / {new}");
+        }
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Extracts the identity of the registrant from the Registrant field, without contact details.
 //!
 //! Only unambiguous contact details are recognized: an email address, a URL, a telephone number, the lines of a labeled postal
-//! address, the name of a labeled contact person. Everything else identifies the registrant: in doubt, a change is substantive.
+//! address, the name of a labeled contact person, and after the name of the registrant a street with a house number and the town that
+//! follows it. Everything else identifies the registrant: in doubt, a change is substantive.
 
 /// Words in names of organizations, in lower case.
 const BODIES: [&str; 48] = [
@@ -26,12 +27,23 @@ const PERSON: [&str; 14] = [
     "attn", "attention", "role", "contact role", "role-based contact", "title", "point of contact", "contact point",
 ];
 
+/// Words that make a line with a house number a street, in lower case.
+const STREETS: [&str; 26] = [
+    "street", "st", "road", "rd", "avenue", "ave", "lane", "square", "drive", "place", "boulevard", "blvd", "quay", "court",
+    "terrace", "parkway", "highway", "rue", "via", "calle", "rua", "plaza", "piazza", "box", "postfach", "bo\u{ee}te",
+];
+
+/// Ends of such words in languages that write them together.
+const STREET_ENDS: [&str; 9] = ["stra\u{df}e", "strasse", "str", "gasse", "platz", "allee", "weg", "straat", "gatan"];
+
 /// The kind of data in the lines after a label.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Under {
     Nothing,
     /// The lines of a postal address.
     Postal,
+    /// A street without a label. As many parts after it can be a town, a region and a country.
+    Street(u8),
     /// A contact. A line without a label belongs to it only if it is indented deeper than this column.
     Contact(usize),
 }
@@ -56,11 +68,13 @@ pub(super) fn who(text: &str) -> Vec<String> {
             let contact = match under {
                 Under::Postal => looks_postal(bare),
                 Under::Contact(column) => indent > column && looks_like_a_person(bare),
-                Under::Nothing => false,
+                Under::Street(_) | Under::Nothing => false,
             };
             if !contact && !is_phone_line(bare) {
                 under = if under == Under::Postal { Under::Nothing } else { under };
-                keep(bare, &mut kept);
+                for part in bare.split(',') {
+                    under = unlabeled(part.trim(), under, &mut kept);
+                }
             }
         }
     }
@@ -126,6 +140,19 @@ fn labelled(bare: &str) -> Option<(String, &str)> {
         .then(|| (label.trim_end_matches('.').to_lowercase(), value.trim()))
 }
 
+/// Keeps a part of a line without a label, unless it belongs to a postal address after the name of the registrant. Returns what the parts
+/// after it belong to.
+fn unlabeled(part: &str, under: Under, kept: &mut Vec<String>) -> Under {
+    /// Parts after a street.
+    const PARTS: u8 = 3;
+    match under {
+        _ if !kept.is_empty() && is_street(part) => return Under::Street(PARTS),
+        Under::Street(left) if left > 0 && is_town(part) => return Under::Street(left - 1),
+        _ => keep(part, kept),
+    }
+    if matches!(under, Under::Street(_)) { Under::Nothing } else { under }
+}
+
 fn keep(bare: &str, kept: &mut Vec<String>) {
     let words = bare.split_whitespace().map(unquoted).filter(|word| !word.is_empty() && !is_mailbox(word) && !is_web(word));
     kept.extend(words.map(str::to_owned));
@@ -175,6 +202,24 @@ fn looks_postal(words: &str) -> bool {
     !names_a_body(words) && !words.split_whitespace().any(small)
 }
 
+/// Whether it is a street with a house number, or a post office box.
+fn is_street(words: &str) -> bool {
+    /// Longer parts are sentences.
+    const WORDS: usize = 6;
+    let bare = |word: &str| unquoted(word).to_lowercase();
+    let is_number = |word: &str| word.len() <= 6 && word.starts_with(|c: char| c.is_ascii_digit());
+    let is_way = |word: &str| STREETS.contains(&word) || STREET_ENDS.iter().any(|end| word.ends_with(end));
+    let all: Vec<String> = words.split_whitespace().map(bare).collect();
+    all.len() <= WORDS && all.iter().any(|word| is_number(word)) && all.iter().any(|word| is_way(word)) && looks_postal(words)
+}
+
+/// Whether it can be a town, a region or a country, with or without a postal code.
+fn is_town(words: &str) -> bool {
+    /// Longer parts are names or sentences.
+    const WORDS: usize = 4;
+    (1..=WORDS).contains(&words.split_whitespace().count()) && looks_postal(words) && !words.contains('@')
+}
+
 /// Whether it looks like a name or a title: a few words, without an organization.
 fn looks_like_a_person(words: &str) -> bool {
     /// More words are a sentence.
@@ -209,6 +254,11 @@ mod tests {
             ("Tel: Finnish Society", "Tel: Swedish Company"),
             ("Finnish Society, Aino Laine <a@x.example>", "Finnish Society, Otto Karhu <a@x.example>"),
             ("\u{65e5}\u{672c} a@x.example", "\u{4e2d}\u{56fd} a@x.example"),
+            ("Finnish Society, 14 Harbour Street, Espoo", "Swedish Company, 14 Harbour Street, Espoo"),
+            ("Finnish Society\n14 Harbour Street\nLamp Office Ltd", "Finnish Society\n14 Harbour Street\nLight Office Ltd"),
+            ("14 Harbour Street, a@x.example", "16 Harbour Street, a@x.example"),
+            ("Finnish Society, Department 14", "Finnish Society, Department 16"),
+            ("Finnish Society\nProject 14", "Finnish Society\nProject 16"),
         ] {
             assert_ne!(who(old), who(new), "{old} / {new}");
         }
@@ -250,6 +300,13 @@ mod tests {
                 "Finnish Society\nContact person:\n  Name: B. Warden\n  Role: Head",
             ),
             ("Finnish Society\nWeb URL: https://a.example/", "Finnish Society\nWeb URL: https://b.example/"),
+            ("Finnish Society\n14 Harbour Street\n00100 Helsinki", "Finnish Society\n16 Harbour Street\n00100 Helsinki"),
+            (
+                "Finnish Society, 14 Harbour Street, Helsinki, a@x.example",
+                "Finnish Society, Pier Road 3, 02100 Espoo, b@x.example",
+            ),
+            ("Finnish Society\nHafenstra\u{df}e 14\n18055 Rostock\nGermany", "Finnish Society\nP.O. Box 12\nEspoo"),
+            ("Finnish Society", "Finnish Society, 45 rue de Turbigo, 75003 Paris"),
         ] {
             assert_eq!(who(old), who(new), "{old} / {new}");
             assert_eq!(who(old), ["Finnish", "Society"], "{old}");
