@@ -18,8 +18,8 @@ COVERED = {
         "id nid number number_recorded origin dated template canonical fingerprint request_number published_at",
         "canonical IS NOT NULL",
     ),
-    "editions": (
-        "id nid version edition origin dated template canonical fingerprint class reason request_number published_at",
+    "corrections": (
+        "id nid version edition origin dated template canonical fingerprint reason request_number published_at",
         "1",
     ),
     "changes": (
@@ -91,11 +91,11 @@ class Log:
 
     def of_edition(self, key):
         nid, version, edition, origin, dated, template, text, fingerprint, kind, reason, request, at = self.one(
-            "SELECT nid, version, edition, origin, dated, template, canonical, fingerprint, class, reason, request_number, "
-            "published_at FROM editions WHERE id = ?",
+            "SELECT nid, version, edition, origin, dated, template, canonical, fingerprint, reason, request_number, "
+            "published_at FROM corrections WHERE id = ?",
             key,
         )
-        fields = {"nid": nid, "version": f"{version}.{edition}", "origin": origin, "dated": dated, "class": kind, "request": request}
+        fields = {"nid": nid, "version": f"{version}.{edition}", "origin": origin, "dated": dated, "request": request}
         name = "correct" if origin == "corrected" else "publish"
         return name, at, fields, text, [template, fingerprint, reason], self.is_redacted("edition", key)
 
@@ -175,7 +175,7 @@ class Log:
         if salts or self.rows("SELECT id, size FROM log_state") != [(1, len(known))]:
             return "the number of entries"
         for row in self.rows(
-            "SELECT 'version/' || id FROM versions WHERE canonical IS NOT NULL UNION ALL SELECT 'edition/' || id FROM editions "
+            "SELECT 'version/' || id FROM versions WHERE canonical IS NOT NULL UNION ALL SELECT 'edition/' || id FROM corrections "
             "UNION ALL SELECT 'decision/' || id FROM decision_records UNION ALL SELECT 'state/' || number FROM states "
             "UNION ALL SELECT 'redaction/' || what || '/' || row_id FROM redactions"
         ):

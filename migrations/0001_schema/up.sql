@@ -263,7 +263,7 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys (at);
 
--- ## The registry: namespaces, their versions, corrected editions and profiles.
+-- ## The registry: namespaces, their versions, corrections and profiles.
 
 CREATE TABLE namespaces (
     -- sorted byte by byte in both databases
@@ -403,7 +403,7 @@ EXECUTE FUNCTION nidreg_redacted('version', 'template canonical fingerprint');
 --end
 
 -- Corrected texts of a version. Edition 0 is the row of the version itself.
-CREATE TABLE editions (
+CREATE TABLE corrections (
     id             TEXT PRIMARY KEY NOT NULL,
     nid            TEXT NOT NULL,
     version        BIGINT NOT NULL,
@@ -413,26 +413,25 @@ CREATE TABLE editions (
     template       TEXT NOT NULL,
     canonical      TEXT NOT NULL,
     fingerprint    TEXT NOT NULL,
-    class          TEXT CHECK (class IN ('slip', 'contact', 'reference', 'layout', 'other')),
     reason         TEXT NOT NULL,
     request_number TEXT,
     published_at   TEXT NOT NULL,
     UNIQUE (nid, version, edition),
     FOREIGN KEY (nid, version) REFERENCES versions (nid, number),
     -- what is corrected here has a reason; what was found at IANA has none recorded
-    CHECK (origin = 'imported' OR (class IS NOT NULL AND reason <> ''))
+    CHECK (origin = 'imported' OR reason <> '')
 );
---permanent editions: id; nid, version, edition except update
+--permanent corrections: id; nid, version, edition except update
 --only sqlite
-CREATE TRIGGER editions_no_update BEFORE UPDATE ON editions
+CREATE TRIGGER corrections_no_update BEFORE UPDATE ON corrections
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'edition' AND row_id = OLD.id)
     AND NEW.template = '{}' AND NEW.canonical = '' AND NEW.fingerprint = ''
     AND NEW.id IS OLD.id AND NEW.nid IS OLD.nid AND NEW.version IS OLD.version AND NEW.edition IS OLD.edition
-    AND NEW.origin IS OLD.origin AND NEW.dated IS OLD.dated AND NEW.class IS OLD.class AND NEW.reason IS OLD.reason
+    AND NEW.origin IS OLD.origin AND NEW.dated IS OLD.dated AND NEW.reason IS OLD.reason
     AND NEW.request_number IS OLD.request_number AND NEW.published_at IS OLD.published_at)
-BEGIN SELECT RAISE(ABORT, 'editions are permanent'); END;
+BEGIN SELECT RAISE(ABORT, 'corrections are permanent'); END;
 --only postgresql
-CREATE TRIGGER editions_redacted BEFORE UPDATE ON editions FOR EACH ROW
+CREATE TRIGGER corrections_redacted BEFORE UPDATE ON corrections FOR EACH ROW
 EXECUTE FUNCTION nidreg_redacted('edition', 'template canonical fingerprint');
 --end
 
@@ -700,12 +699,6 @@ CREATE TABLE check_counts (
     looks           BIGINT NOT NULL,
     infos           BIGINT NOT NULL,
     PRIMARY KEY (request_id, snapshot_number)
-);
-
-CREATE TABLE correction_grounds (
-    request_id TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
-    words      TEXT NOT NULL CHECK (words <> ''),
-    saved_at   TEXT NOT NULL
 );
 
 -- ## The history of everything.
@@ -1070,21 +1063,6 @@ CREATE TRIGGER papers_redacted BEFORE UPDATE ON papers FOR EACH ROW
 EXECUTE FUNCTION nidreg_shortened('copy', '', 'words', 'id');
 --end
 
--- Consents to a correction. The newest of a person on a revision counts.
-CREATE TABLE consents (
-    id              TEXT PRIMARY KEY NOT NULL,
-    request_id      TEXT NOT NULL,
-    snapshot_number BIGINT NOT NULL,
-    account_id      TEXT NOT NULL REFERENCES accounts (id),
-    office          TEXT NOT NULL CHECK (office IN ('operator', 'expert')),
-    word            TEXT NOT NULL CHECK (word IN ('given', 'taken_back')),
-    reason          TEXT NOT NULL CHECK (reason <> ''),
-    at              TEXT NOT NULL,
-    FOREIGN KEY (request_id, snapshot_number) REFERENCES snapshots (request_id, number)
-);
-CREATE INDEX consents_by_request ON consents (request_id, snapshot_number);
---permanent consents: id
-
 -- Links by which published contacts answer whether somebody is authorized. Only hashes are stored.
 CREATE TABLE claim_links (
     token_hash  TEXT PRIMARY KEY NOT NULL,
@@ -1129,7 +1107,7 @@ CREATE TABLE pending_actions (
     id              TEXT PRIMARY KEY NOT NULL,
     kind            TEXT NOT NULL
         CHECK (kind IN ('redaction', 'publication', 'factor_reset', 'role_grant')),
-    -- a redaction; the class is that of the data, or of a published correction
+    -- a redaction
     what            TEXT,
     row_id          TEXT,
     place           TEXT,

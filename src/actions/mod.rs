@@ -12,7 +12,6 @@ pub mod bodies;
 pub mod close_account;
 pub mod comment;
 pub mod confirm_roles;
-pub mod consent;
 pub mod contact_checks;
 pub mod decide;
 pub mod disclose;

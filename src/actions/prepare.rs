@@ -35,14 +35,14 @@ fn of_registration(registered: &Registered, seen: &Seen) -> Content {
             let words = format!("urn:{}, version {}", version.nid, version.number);
             let empty = Template::default();
             let text = version.text.as_ref().map_or(&empty, |text| &text.template);
-            Content { digest: digest(&words, text), words, class: None }
+            Content { digest: digest(&words, text), words }
         }
         Registered::Status(nid) => {
             let words = format!("the status of urn:{nid}");
             let empty = Template::default();
             let text = seen.current().map_or(&empty, |current| &current.template);
             // The new status and the replacing namespaces are part of the request.
-            Content { digest: digest(&format!("{words} {:?}", seen.request.subject), text), words, class: None }
+            Content { digest: digest(&format!("{words} {:?}", seen.request.subject), text), words }
         }
     }
 }
@@ -50,11 +50,11 @@ fn of_registration(registered: &Registered, seen: &Seen) -> Content {
 fn of_correction(edition: &Edition, seen: &Seen) -> Content {
     let nid = seen.request.subject.nid().unwrap_or_default();
     let words = format!("urn:{nid}, corrected version {}", edition.number);
-    let (class, reason) = match &edition.origin {
-        EditionOrigin::Corrected { class, reason, .. } => (Some(*class), reason.as_str()),
-        EditionOrigin::Imported => (None, ""),
+    let reason = match &edition.origin {
+        EditionOrigin::Corrected { reason, .. } => reason.as_str(),
+        EditionOrigin::Imported => "",
     };
-    Content { digest: digest(&format!("{words} {reason}"), &edition.text.template), words, class }
+    Content { digest: digest(&format!("{words} {reason}"), &edition.text.template), words }
 }
 
 /// What would be published now, computed by running the action itself. The caller must roll back the transaction.

@@ -10,7 +10,7 @@ use crate::cases::notify::{to_experts, to_team};
 use crate::cases::prepared::{How, takes_two};
 use crate::cases::run::{Granted, Written, grant, run, run_unasked};
 use crate::cases::viewer::see;
-use crate::cases::{Overlay, State, Subject, consent, name_conflict_notices, queries, syntax};
+use crate::cases::{Overlay, State, Subject, name_conflict_notices, queries, syntax};
 use crate::history::{Act, EventId};
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::mail::outbox;
@@ -273,8 +273,6 @@ fn write_correction(
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     let correction = Correction { reason, request_number: Some(request.number), after: newest.newest_edition() };
     let edition = correct(conn, turn.now, clock::day(turn.now), (nid, version), &snapshot.template, &correction)?;
-    let consents = consent::queries::standing(conn, &request.id, snapshot.number)?;
-    let with = consent::given_words(granted.case.sent_checks()?, &consents);
-    let says = format!("urn:{nid}, version {version}.{}: {reason}{with}{}", edition.number, how.words());
+    let says = format!("urn:{nid}, version {version}.{}: {reason}{}", edition.number, how.words());
     Ok(Written::new(Act::Corrected, says, edition))
 }

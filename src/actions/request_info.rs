@@ -2,7 +2,6 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::changed;
-use crate::cases::consent;
 use crate::cases::freeze::freeze;
 use crate::cases::guards::text::text_is_for_this;
 use crate::cases::input::Input;
@@ -90,9 +89,6 @@ pub fn answer(
 
 fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, answer: &Answer) -> Result<(), Refusal> {
     let (turn, seen, state) = (granted.turn, granted.seen(), granted.state);
-    if answer.sent.is_some() && state == State::Intake {
-        consent::ask::ask(conn, turn, seen)?;
-    }
     let revision = answer.sent.as_ref().map_or_else(String::new, |text| text.number.to_string());
     let (changes, compare) = changed_since(turn, seen, answer.sent.as_ref())?;
     let letter = |room: &'static str| {

@@ -109,8 +109,8 @@ fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
         "assignment" => Some(|state| matches!(state, State::Review | State::WithRequester(CameFrom::Review))),
         "waiver" | "decision_needed" | "concurrence" | "assignment_declined" => Some(|state| state == State::Review),
         "arrived" => Some(|state| state == State::Intake),
-        "reminder" | "overdue" | "escalation" | "publication_waits" | "consent_asked" | "recognition_asked"
-        | "completion_asked" | "heir_asked" | "unreachable" => Some(State::is_open),
+        "reminder" | "overdue" | "escalation" | "publication_waits" | "recognition_asked" | "completion_asked" | "heir_asked"
+        | "unreachable" => Some(State::is_open),
         _ => None,
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::claims::ask::ask_contacts;
-use crate::cases::consent::ask::ask;
 use crate::cases::freeze::freeze;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
@@ -73,6 +72,5 @@ fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, requ
             notify_contacts(conn, turn, event, &thread, request, nid)?;
         }
     }
-    ask(conn, turn, granted.seen())?;
     name_conflict_notices::begin(conn, turn, request.number)
 }

@@ -1,6 +1,5 @@
 //! `/api/v1/drafts`: creates and edits the drafts of the token's user, with the same actions as the pages.
 
-use crate::actions::consent::set_grounds;
 use crate::actions::{draft, submit};
 use crate::api::only;
 use crate::cases::drafts::Start;
@@ -10,7 +9,7 @@ use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::sources::Source;
 use crate::cases::viewer::{Seen, see};
-use crate::cases::{Request, Subject, consent, sources};
+use crate::cases::{Request, Subject, sources};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
@@ -100,7 +99,6 @@ pub struct Draft<'a> {
     #[schemars(range(min = 0))]
     revision: i64,
     template: &'a Template,
-    grounds: Option<String>,
     findings: Vec<Finding>,
     /// The file and the commit of the text; null if none was stated, or if the text has been changed since then.
     source: Option<SourceJson>,
@@ -130,13 +128,12 @@ pub struct NewDraft {
     pub source_commit: Option<String>,
 }
 
-/// Changes to a draft; `grounds` is for a correction that changes more than form.
+/// Changes to a draft.
 #[derive(JsonSchema)]
 pub struct DraftChange {
     pub nid: Option<String>,
     #[schemars(default)]
     pub template: TemplateFields,
-    pub grounds: Option<String>,
     /// The https URL of the file that contains the template; only together with template and `source_commit`.
     pub source_url: Option<String>,
     /// The full commit ID in hexadecimal digits.
@@ -178,10 +175,10 @@ pub struct Submitted {
 }
 
 fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
-    let (findings, grounds, source) = cx.read(|conn| {
+    let (findings, source) = cx.read(|conn| {
         let findings = checks::findings(conn, cx.now, request, &request.draft)?;
         let source = sources::queries::of_text(conn, &request.id, &draft_fingerprint(request))?;
-        Ok((findings, consent::queries::grounds(conn, &request.id)?, source))
+        Ok((findings, source))
     })?;
     let value = Draft {
         number: request.number,
@@ -190,7 +187,6 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
         state: request.state.name(),
         revision: request.draft_revision,
         template: &request.draft,
-        grounds,
         findings,
         source: source.map(|source| SourceJson { url: source.url, commit: source.commit }),
         url: format!("{}{}", cx.post().public_url, addresses::edit(request.number)),
@@ -253,7 +249,7 @@ pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
     Ok(tag.trim().trim_matches('"'))
 }
 
-/// `PUT /api/v1/drafts/{number}`: changes fields and the grounds of a correction. `If-Match` names the draft state
+/// `PUT /api/v1/drafts/{number}`: changes fields. `If-Match` names the draft state
 /// that the changes are based on.
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     let object = object::<DraftChange>(cx)?;
@@ -272,19 +268,10 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         other => other.clone(),
     };
     agrees(cx, &template, &request.draft, &subject)?;
-    let grounds = object.contains_key("grounds").then(|| text(&object, "grounds")).transpose()?;
-    let has_text = object.contains_key("template") || object.contains_key("nid");
     let turn = cx.turn()?;
     let number = request.number;
     let saved = cx.write(|conn| {
-        let saved = match grounds {
-            None => draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template),
-            Some(grounds) if has_text => {
-                draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
-                set_grounds(conn, turn, number, None, grounds)
-            }
-            Some(grounds) => set_grounds(conn, turn, number, Some(revision), grounds),
-        }?;
+        let saved = draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
         if let Some(source) = &source {
             draft::store_source(conn, turn, &saved, source)?;
         }

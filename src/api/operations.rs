@@ -274,7 +274,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     with_token(
         ("put", "changeDraft", "/api/v1/drafts/{number}", of::<drafts::Draft>),
         Scope::Drafts,
-        "Change fields of a draft, or the grounds of a correction; If-Match is the ETag on which the change is based. source_url and source_commit identify the source of the template",
+        "Change fields of a draft; If-Match is the ETag on which the change is based. source_url and source_commit identify the source of the template",
         Some(of::<drafts::DraftChange>),
         &[400, 401, 403, 404, 409, 412, 413, 422, 428],
     ),

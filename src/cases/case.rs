@@ -3,7 +3,6 @@
 
 use crate::cases::candidates::Candidate;
 use crate::cases::claims::Claim;
-use crate::cases::consent::Consent;
 use crate::cases::documents::Filed;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Track};
@@ -133,8 +132,6 @@ facts! {
     Name name: Name,
     /// The other request named in the input, as visible to the actor.
     Other other: Option<Seen>,
-    /// The consents to the current revision, except those that count as the actor's own.
-    Consents consents: Vec<Consent>,
     /// The previous procedure, if it was changed.
     TrackBefore track_before: Option<Track>,
     /// Until when the actor can appeal, and the newest appellant.

@@ -14,7 +14,6 @@ pub(crate) mod changed;
 pub mod chooser;
 pub mod claims;
 pub mod comments;
-pub mod consent;
 pub mod criteria;
 pub mod daily_limit;
 pub mod decide;

@@ -4,7 +4,6 @@
 use crate::history::pending::{Columns, NeedsTwo, Pending};
 use crate::history::{Act, Recorded};
 use crate::ids::{RequestId, SnapshotNo};
-use crate::registry::Class;
 use crate::users::Role;
 use jiff::Timestamp;
 use std::sync::OnceLock;
@@ -31,8 +30,6 @@ pub struct Content {
     pub words: String,
     /// SHA-256 digest of the name, the version, the reason of a correction and the text.
     pub digest: String,
-    /// The class of a correction, which follows from its changes; `None` for a registration.
-    pub class: Option<Class>,
 }
 
 /// A publication. Its correction, if it is one, has a reason.
@@ -66,21 +63,16 @@ impl NeedsTwo for Publication {
             snapshot_number: Some(self.snapshot),
             content: Some(self.content.digest.clone()),
             words: Some(self.content.words.clone()),
-            class: self.content.class.map(|class| class.name().to_owned()),
             ..Columns::default()
         }
     }
 
     fn read(columns: &Columns) -> Option<Self> {
-        let class = match columns.class.as_deref() {
-            Some(name) => Some(Class::from_name(name)?),
-            None => None,
-        };
         Some(Self {
             request_id: columns.request_id.clone()?,
             event_id: columns.event_id.clone()?,
             snapshot: columns.snapshot_number?,
-            content: Content { words: columns.words.clone()?, digest: columns.content.clone()?, class },
+            content: Content { words: columns.words.clone()?, digest: columns.content.clone()? },
         })
     }
 }
@@ -119,7 +111,7 @@ const HARMLESS: &[Act] = &[
 impl Prepared {
     /// The reason for a correction; `None` for a registration.
     pub fn correction(&self) -> Option<&str> {
-        self.action.content.class.map(|_| self.reason.as_str())
+        Some(self.reason.as_str()).filter(|reason| !reason.is_empty())
     }
 
     /// Whether the preparation is still valid after these events of its request, in order. Any event voids it unless its action is listed
@@ -167,7 +159,7 @@ mod tests {
     #[test]
     fn other_actions_void_a_prepared_publication_but_comments_do_not() {
         let at = Timestamp::from_second(1_800_000_000).unwrap();
-        let content = Content { words: "urn:x".into(), digest: "d".into(), class: None };
+        let content = Content { words: "urn:x".into(), digest: "d".into() };
         let publication = Publication { request_id: "r".into(), event_id: "e2".into(), snapshot: SnapshotNo::FIRST, content };
         let prepared = Prepared::new(publication, String::new(), &"olga".into(), at);
         let before = [event("e1", Act::Approved), event("e2", Act::PublicationPrepared)];

@@ -71,7 +71,6 @@ statements! {
         Act::StatusChanged,
         Act::AppealRejected,
         Act::AppealGranted,
-        Act::ConsentGiven,
     ]);
     /// The lead and the second expert who declined.
     ByLead = "decision-by-lead" reads Fact::DecisionRecord;

@@ -333,15 +333,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guards: &[
-            correction::IS_CORRECTION,
-            CURRENT,
-            CONFIRMED,
-            SPEAKS,
-            typed::CORRECTION_REASON,
-            correction::STILL_CORRECTS,
-            correction::CONSENTED,
-        ],
+        guards: &[correction::IS_CORRECTION, CURRENT, CONFIRMED, SPEAKS, typed::CORRECTION_REASON, correction::STILL_CORRECTS],
         does: "requires that the version is still the newest; if two operators must publish: as in T12",
     },
     Row {

@@ -157,9 +157,6 @@ stored_words! {
         EmailWaits = "email_waits" => "act-email-waits";
         EmailWithdrawn = "email_withdrawn" => "act-email-withdrawn";
         StatusMarked = "status_marked" => "act-status-marked";
-        ConsentAsked = "consent_asked" => "act-consent-asked";
-        ConsentGiven = "consent_given" => "act-consent-given";
-        ConsentTakenBack = "consent_taken_back" => "act-consent-taken-back";
         ErrorMarked = "error_marked" => "act-error-marked";
         RedactionAsked = "redaction_asked" => "act-redaction-asked";
         Redacted = "redacted" => "act-redacted";

@@ -192,7 +192,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
 }
 
 /// The actions in the public history of a namespace.
-const OF_NAMESPACE: [Act; 12] = [
+const OF_NAMESPACE: [Act; 11] = [
     Act::Registered,
     Act::AppealGranted,
     Act::Corrected,
@@ -200,7 +200,6 @@ const OF_NAMESPACE: [Act; 12] = [
     Act::Submitted,
     Act::StatusChanged,
     Act::StatusMarked,
-    Act::ConsentGiven,
     Act::ErrorMarked,
     Act::Disputed,
     Act::CompletionAsked,

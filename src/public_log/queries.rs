@@ -4,8 +4,8 @@ use super::record::{Content, Kind, Record};
 use crate::ids::{hex, sha256};
 use crate::store::progress::log_grew;
 use crate::store::schema::{
-    changes, decision_records, editions, events, log_checkpoint, log_entry, log_salt, namespaces, received, redactions, requests,
-    shown, shown_texts, states, versions,
+    changes, corrections, decision_records, events, log_checkpoint, log_entry, log_salt, namespaces, received, redactions,
+    requests, shown, shown_texts, states, versions,
 };
 use crate::store::{AnyConnection, Error, Moment, insert};
 use crate::tlog::merkle::Hash;
@@ -113,9 +113,9 @@ pub(crate) fn of_text(conn: &mut AnyConnection, nid: &str, version: u32, edition
         let of = versions::table.filter(versions::nid.eq(nid)).filter(versions::number.eq(i64::from(version)));
         of.select(versions::id).first::<String>(conn).optional()?.map(|id| Record::Version(id).to_string())
     } else {
-        let of = editions::table.filter(editions::nid.eq(nid)).filter(editions::version.eq(i64::from(version)));
-        let of = of.filter(editions::edition.eq(i64::from(edition)));
-        of.select(editions::id).first::<String>(conn).optional()?.map(|id| Record::Edition(id).to_string())
+        let of = corrections::table.filter(corrections::nid.eq(nid)).filter(corrections::version.eq(i64::from(version)));
+        let of = of.filter(corrections::edition.eq(i64::from(edition)));
+        of.select(corrections::id).first::<String>(conn).optional()?.map(|id| Record::Edition(id).to_string())
     };
     let Some(key) = key else { return Ok(None) };
     Ok(log_entry::table.filter(log_entry::record.eq(key)).select(log_entry::idx).first(conn).optional()?)
@@ -202,26 +202,25 @@ fn version(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error>
 }
 
 fn edition(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error> {
-    type Row = (String, i64, i64, String, Option<String>, String, String, String, Option<String>, String, Option<String>, String);
-    let row: Option<Row> = editions::table
+    type Row = (String, i64, i64, String, Option<String>, String, String, String, String, Option<String>, String);
+    let row: Option<Row> = corrections::table
         .find(id)
         .select((
-            editions::nid,
-            editions::version,
-            editions::edition,
-            editions::origin,
-            editions::dated,
-            editions::template,
-            editions::canonical,
-            editions::fingerprint,
-            editions::class,
-            editions::reason,
-            editions::request_number,
-            editions::published_at,
+            corrections::nid,
+            corrections::version,
+            corrections::edition,
+            corrections::origin,
+            corrections::dated,
+            corrections::template,
+            corrections::canonical,
+            corrections::fingerprint,
+            corrections::reason,
+            corrections::request_number,
+            corrections::published_at,
         ))
         .first(conn)
         .optional()?;
-    let Some((nid, version, number, origin, dated, template, canonical, fingerprint, class, reason, request, time)) = row else {
+    let Some((nid, version, number, origin, dated, template, canonical, fingerprint, reason, request, time)) = row else {
         return Ok(None);
     };
     let is_emptied = canonical.is_empty() && template == "{}" && fingerprint.is_empty();
@@ -233,7 +232,6 @@ fn edition(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error>
             ("version", format!("{version}.{number}").into()),
             ("origin", origin.into()),
             ("dated", dated.into()),
-            ("class", class.into()),
             ("request", request.into()),
         ],
         is_redacted: is_redacted(conn, "edition", id)?,
@@ -415,7 +413,7 @@ pub(super) fn missing(conn: &mut AnyConnection) -> Result<Vec<Record>, Error> {
     let texts: Vec<(String, String)> =
         versions::table.filter(versions::canonical.is_not_null()).select((versions::published_at, versions::id)).load(conn)?;
     all.extend(texts.into_iter().map(|(at, id)| (at, Record::Version(id))));
-    let texts: Vec<(String, String)> = editions::table.select((editions::published_at, editions::id)).load(conn)?;
+    let texts: Vec<(String, String)> = corrections::table.select((corrections::published_at, corrections::id)).load(conn)?;
     all.extend(texts.into_iter().map(|(at, id)| (at, Record::Edition(id))));
     let flagged: Vec<(String, i64, String)> = changes::table
         .filter(changes::change.eq(STATUS_CHANGED))

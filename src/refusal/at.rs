@@ -20,7 +20,6 @@ names! {
     CODE = "code";
     COMMENT = "comment";
     CONFIRM = "confirm";
-    CONSENT_REASON = "consent_reason";
     DAYS = "days";
     DECLINE_REASON = "decline_reason";
     DEFECT = "defect";

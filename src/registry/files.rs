@@ -379,7 +379,6 @@ struct EditionJson<'a> {
 
 #[derive(Serialize, JsonSchema)]
 struct Corrected<'a> {
-    class: &'static str,
     reason: &'a str,
     request: Option<RequestNumber>,
 }
@@ -388,8 +387,8 @@ impl<'a> EditionJson<'a> {
     fn of(edition: &'a Edition) -> Self {
         let (origin, corrected) = match &edition.origin {
             EditionOrigin::Imported => ("imported", None),
-            EditionOrigin::Corrected { class, reason, request_number } => {
-                ("corrected", Some(Corrected { class: class.name(), reason, request: *request_number }))
+            EditionOrigin::Corrected { reason, request_number } => {
+                ("corrected", Some(Corrected { reason, request: *request_number }))
             }
         };
         Self {

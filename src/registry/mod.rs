@@ -41,7 +41,7 @@ pub use day::Day;
 pub use marks::{GrantedAppeal, Marks, Statement};
 pub use unknown_content::UnknownContent;
 pub use urn_registry::verdict::Status;
-pub use version::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
+pub use version::{Brought, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::store::Moment;
 use crate::store::typed::{Stored, stored_words};

@@ -18,8 +18,8 @@ use crate::registry::ledger::queries::{assign_informal, begin_numbers};
 use crate::registry::list_order::sort_keys;
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::{
-    Brought, Class, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement,
-    Status, Text, TextValues, Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
+    Brought, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text,
+    TextValues, Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
 };
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -359,7 +359,7 @@ pub struct Correction<'a> {
 }
 
 /// Publishes another text of the newest version as its next edition, with a note about the correction in Revision Information, so that
-/// the two texts can be distinguished. Its class follows from the changes. The caller records the event.
+/// the two texts can be distinguished. The caller records the event.
 pub fn correct(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -394,17 +394,12 @@ pub fn correct(
     if write(&template) == held.canonical {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-nothing-corrected") });
     }
-    let class = Class::of(&held.template, &template);
     let words = with_correction(template.text(Field::RevisionInformation), today, correction.reason);
     let template = noted(&template, &words);
     let text = write(&template);
     let edition = Edition {
         number: correction.after + 1,
-        origin: EditionOrigin::Corrected {
-            class,
-            reason: correction.reason.to_owned(),
-            request_number: correction.request_number,
-        },
+        origin: EditionOrigin::Corrected { reason: correction.reason.to_owned(), request_number: correction.request_number },
         dated: Some(today),
         text: Text { fingerprint: sha256(text.as_bytes()), canonical: text, template },
         published_at: now,

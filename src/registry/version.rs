@@ -6,7 +6,6 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::nid::Nid;
 use urn_registry::template::Template;
-use urn_registry::template::correction::{Kind, changes};
 
 stored_words! {
     /// How a namespace, a version or an edition came into the registry, as stored in its row.
@@ -34,7 +33,7 @@ pub enum Origin {
 
 /// The text of a version.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
-#[diesel(table_name = crate::store::schema::editions)]
+#[diesel(table_name = crate::store::schema::corrections)]
 pub struct Text {
     /// The thirteen fields.
     pub template: Template,
@@ -147,48 +146,12 @@ impl Version {
     }
 }
 
-stored_words! {
-    /// The class of a correction, which follows from its changes. A correction does not change the meaning; a change of meaning needs a new
-    /// version.
-    Class as "kind of a correction" {
-        /// A typographical error.
-        Slip = "slip", "typing error";
-        /// A changed contact address.
-        Contact = "contact", "contact details";
-        /// A changed reference or link.
-        Reference = "reference", "reference or link";
-        Layout = "layout", "layout";
-        /// Other changes, such as wording, or changes of several classes; the reason describes them.
-        Other = "other", "other";
-    }
-}
-
-impl Class {
-    /// The class of a correction, from its changes. Layout and spelling count only if nothing else changed. A changed reference together
-    /// with changed contact details is [`Self::Other`], so that the class does not omit one of them.
-    pub fn of(old: &Template, new: &Template) -> Self {
-        let kinds: Vec<Kind> = changes(old, new).into_iter().map(|change| change.kind).collect();
-        let has = |kind: Kind| kinds.contains(&kind);
-        if has(Kind::Words) || has(Kind::Substance) {
-            return Self::Other;
-        }
-        match (has(Kind::Contact), has(Kind::Reference)) {
-            (true, true) => Self::Other,
-            (true, false) => Self::Contact,
-            (false, true) => Self::Reference,
-            (false, false) if has(Kind::Spelling) => Self::Slip,
-            (false, false) => Self::Layout,
-        }
-    }
-}
-
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EditionOrigin {
     /// IANA had a different text under the same number.
     Imported,
     /// Corrected by an operator.
     Corrected {
-        class: Class,
         /// The reason in words.
         reason: String,
         /// The request that asked for it, if there was one.
@@ -209,36 +172,4 @@ pub struct Edition {
     pub published_at: Timestamp,
     /// When the source published it.
     pub shown: Shown,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use urn_registry::template::Field;
-    use urn_registry::template::registry_notes::with_correction;
-
-    #[test]
-    fn correction_class_is_determined_by_its_changes() {
-        let old = Template::default()
-            .with(Field::Registrant, "Lamp Office\nEmail: office@lamp.example")
-            .with(Field::Purpose, "They recieve a number, see RFC 2396.")
-            .with(Field::Documentation, "Handbook");
-        let spelled = old.clone().with(Field::Purpose, "They receive a number, see RFC 2396.");
-        let cited = spelled.clone().with(Field::Purpose, "They receive a number, see RFC 3986.");
-        let moved = |text: &Template| text.clone().with(Field::Registrant, "Lamp Office\nEmail: desk@lamp.example");
-        for (new, class) in [
-            (old.clone().with(Field::Purpose, "They recieve\na number, see RFC 2396."), Class::Layout),
-            (spelled.clone(), Class::Slip),
-            (cited.clone(), Class::Reference),
-            (moved(&spelled), Class::Contact),
-            (moved(&cited), Class::Other),
-            (old.clone().with(Field::Documentation, "Handbook, third edition"), Class::Other),
-            (old.clone().with(Field::Purpose, "They never recieve a number."), Class::Other),
-        ] {
-            assert_eq!(Class::of(&old, &new), class, "{new:?}");
-            // Notes of the registry are not changes of the correction.
-            let noted = with_correction("", jiff::civil::date(2026, 6, 29), "See there.");
-            assert_eq!(Class::of(&old.clone().with(Field::RevisionInformation, &noted), &new), class, "{new:?}");
-        }
-    }
 }

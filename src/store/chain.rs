@@ -65,9 +65,9 @@ const SORTS: [Sort; 7] = [
     },
     Sort {
         what: "edition",
-        table: "editions",
+        table: "corrections",
         kept: "nid || '|' || CAST(version AS TEXT) || '|' || CAST(edition AS TEXT) || '|' || origin || '|' || coalesce(dated, '') || '|' \
-               || coalesce(class, '') || '|' || reason || '|' || coalesce(request_number, '') || '|' || published_at",
+               || reason || '|' || coalesce(request_number, '') || '|' || published_at",
         words: "CAST(length(canonical) AS TEXT) || ':' || canonical || template",
     },
 ];

@@ -3,7 +3,7 @@
 //! Damage is reported as a finding and not as an error, so that one run reports everything.
 
 use super::chain::hex;
-use super::schema::{changes, counters, editions, requests, snapshots, versions};
+use super::schema::{changes, corrections, counters, requests, snapshots, versions};
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
@@ -165,17 +165,17 @@ fn version_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> 
 fn edition_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
     walk(
         |after| {
-            Ok(editions::table
-                .filter(editions::id.gt(after))
-                .order(editions::id)
+            Ok(corrections::table
+                .filter(corrections::id.gt(after))
+                .order(corrections::id)
                 .limit(PAGE)
                 .select((
-                    editions::id,
-                    editions::nid,
-                    editions::edition,
-                    editions::template.nullable(),
-                    editions::canonical.nullable(),
-                    editions::fingerprint.nullable(),
+                    corrections::id,
+                    corrections::nid,
+                    corrections::edition,
+                    corrections::template.nullable(),
+                    corrections::canonical.nullable(),
+                    corrections::fingerprint.nullable(),
                 ))
                 .load(conn)?)
         },

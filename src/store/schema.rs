@@ -114,8 +114,8 @@ table! {
     instances (id) { id -> Text, serial -> BigInt, seen_at -> StoredTime, }
 }
 table! {
-    editions (id) { id -> Text, nid -> Text, version -> BigInt, edition -> BigInt, origin -> Text, dated -> Nullable<StoredDate>,
-        template -> StoredJson, canonical -> Text, fingerprint -> Text, class -> Nullable<Text>, reason -> Text,
+    corrections (id) { id -> Text, nid -> Text, version -> BigInt, edition -> BigInt, origin -> Text, dated -> Nullable<StoredDate>,
+        template -> StoredJson, canonical -> Text, fingerprint -> Text, reason -> Text,
         request_number -> Nullable<Text>, published_at -> StoredTime, }
 }
 table! {
@@ -123,15 +123,8 @@ table! {
         fingerprint -> Text,  published_at -> StoredTime, }
 }
 table! {
-    correction_grounds (request_id) { request_id -> Text, words -> Text, saved_at -> StoredTime, }
-}
-table! {
     text_sources (request_id, fingerprint) { request_id -> Text, fingerprint -> Text, url -> Text, commit_id -> Text,
         sent_at -> StoredTime, }
-}
-table! {
-    consents (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, account_id -> Text, office -> Text, word -> Text,
-        reason -> Text, at -> StoredTime, }
 }
 table! {
     members (request_id, account_id) { request_id -> Text, account_id -> Text, since -> StoredTime, left_at -> Nullable<StoredTime>, }
@@ -333,7 +326,6 @@ diesel::joinable!(desk_notes -> accounts (author_id));
 diesel::joinable!(reports -> accounts (lead_id));
 diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
-diesel::joinable!(consents -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids, requests, snapshots,
     assignments, comments, threads, positions, answers, decisions, disclosures, appointments, representatives, papers,
@@ -354,8 +346,6 @@ diesel::allow_tables_to_appear_in_same_query!(retractions, requests);
 diesel::allow_tables_to_appear_in_same_query!(retractions, threads);
 diesel::allow_tables_to_appear_in_same_query!(retractions, papers);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
-diesel::allow_tables_to_appear_in_same_query!(consents, accounts);
-diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);
 diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, events);

@@ -281,13 +281,9 @@ pub fn routes() -> &'static [Endpoint] {
             post("/requests/{number}/edit/go-on", SignedIn, registrant::actions::go_on).takes(registrant::forms::GO_ON),
             post("/requests/{number}/edit/threads/{id}", SignedIn, registrant::actions::done_thread),
             post("/requests/{number}/edit/suggestions/{id}", SignedIn, registrant::actions::use_suggestion),
-            post("/requests/{number}/edit/grounds", SignedIn, registrant::grounds::save).takes(registrant::forms::GROUNDS_FORM),
             get("/requests/{number}/list/{id}", SignedIn, public::list_reply::form),
             post("/requests/{number}/list/{id}", SignedIn, public::list_reply::send).takes(public::list_reply::REPLY),
             post("/requests/{number}/comments/{id}/strike", SignedIn, public::comments::strike).takes(public::comments::STRIKE),
-            post("/requests/{number}/consent", SignedIn, registrant::actions::consent).takes(pages::partials::consent::GIVE),
-            post("/requests/{number}/consent/take-back", SignedIn, registrant::actions::take_consent_back)
-                .takes(pages::partials::consent::GIVE),
             get("/requests/{number}/claim", SignedIn, public::claim::own),
             post("/requests/{number}/claim", SignedIn, public::claim::answer_own).takes(public::claim::CLAIM_FORM),
             post("/requests/{number}/accept", SignedIn, registrant::actions::accept),

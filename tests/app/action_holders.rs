@@ -6,9 +6,7 @@ use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::{Confirmation, publish_correction};
-use nidreg::actions::{
-    appeal, bodies, consent, decide, draft, duplicate, end, pending_tasks, reinstate, report, request_info, track,
-};
+use nidreg::actions::{appeal, bodies, decide, draft, duplicate, end, pending_tasks, reinstate, report, request_info, track};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
@@ -265,22 +263,16 @@ fn fast_and_strange(walk: &mut Walk) {
     walk.makes(Move::TakeBackDuplicate, olga, |fixture, number| {
         fixture.act(&fixture.olga, |c, t| duplicate::undo(c, t, number, "Not the same.")).unwrap();
     });
-    // A substantive correction.
+    // A correction.
     walk.fixture.registered("gauge");
     walk.number = walk.fixture.act(rita, |c, t| draft::start(c, t, &Start::Correction("gauge".to_owned()), None)).unwrap().number;
     let request = walk.fixture.request(walk.number);
-    let was = draft::fingerprint(&request, Field::Syntax);
-    let text = request.draft.text(Field::Syntax).replace("one to twelve", "one to thirteen");
-    let saving = SavedField { field: Field::Syntax, was: &was, text: &text, done: true };
+    let was = draft::fingerprint(&request, Field::Purpose);
+    let text = request.draft.text(Field::Purpose).replace("learned", "lerned");
+    let saving = SavedField { field: Field::Purpose, was: &was, text: &text, done: true };
     walk.fixture.act(rita, |c, t| draft::save_field(c, t, walk.number, &saving)).unwrap();
-    walk.fixture
-        .act(rita, |c, t| consent::set_grounds(c, t, walk.number, None, "An older text was published.").map(|_| ()))
-        .unwrap();
     walk.makes(Move::Submit, rita, |fixture, number| fixture.submit(&fixture.rita, number).unwrap());
     walk.makes(Move::Correct, oskar, |fixture, number| {
-        for who in [&fixture.olga, &fixture.sven] {
-            fixture.act(who, |c, t| consent::give(c, t, number, SnapshotNo::FIRST, "I compared both.")).unwrap();
-        }
         let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".to_owned() };
         fixture.act(&fixture.oskar, |c, t| publish_correction(c, t, number, &confirmation, "As approved.").map(|_| ())).unwrap();
     });

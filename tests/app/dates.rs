@@ -1,6 +1,6 @@
 //! The dates of a registration, and how the texts of its corrected versions are distinguished.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rewrite};
+use crate::common::procedure_fixture::{ProcedureFixture, rewrite, why};
 use crate::common::{Person, TestServer};
 use jiff::civil::{Date, date};
 use nidreg::actions::draft;
@@ -11,7 +11,7 @@ use nidreg::ids::RequestNumber;
 use nidreg::registry::files::{self, RegistryFile, Wording};
 use nidreg::registry::known_facts::KnownFacts;
 use nidreg::registry::publish::change_status;
-use nidreg::registry::{Class, Day, Edition, EditionOrigin, Namespace, Status, Version, on_date, queries};
+use nidreg::registry::{Day, Edition, Namespace, Status, Version, on_date, queries};
 use nidreg::store::Error;
 use urn_registry::nid::Nid;
 use urn_registry::template::Field;
@@ -41,15 +41,8 @@ fn publish(fixture: &ProcedureFixture, number: RequestNumber, reason: &str) -> E
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, reason)).unwrap()
 }
 
-fn class(edition: &Edition) -> Option<Class> {
-    match &edition.origin {
-        EditionOrigin::Corrected { class, .. } => Some(*class),
-        EditionOrigin::Imported => None,
-    }
-}
-
 #[test]
-fn corrected_text_has_a_note_and_its_class_follows_from_the_changes() {
+fn corrected_text_has_a_note_by_the_registry() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let registered = shown(&fixture, "gauge").1.remove(0).text.unwrap();
@@ -62,7 +55,6 @@ fn corrected_text_has_a_note_and_its_class_follows_from_the_changes() {
     for kept in [Field::Version, Field::Date] {
         assert_eq!(first.text.template.text(kept), registered.template.text(kept), "{kept:?}");
     }
-    assert_eq!(class(&first), Some(Class::Slip));
     assert_eq!(shown(&fixture, "gauge").1.remove(0).text, Some(registered), "the earlier text is unchanged");
 
     // The requester replaces the note: both the note and the requester's text remain.
@@ -75,13 +67,11 @@ fn corrected_text_has_a_note_and_its_class_follows_from_the_changes() {
     let second = publish(&fixture, number, "A new\naddress.");
     let both = format!("{own}\n\n{note}\n\n(Note by the registry: Corrected 2027-01-24: A new address.)");
     assert_eq!(second.text.template.text(Field::RevisionInformation), both);
-    assert_eq!(class(&second), Some(Class::Other));
 
     // Notes do not count as a change in the next correction, and are not part of the next version.
     let number = correction(&fixture, &[(Field::Registrant, "2 Example Street", "3 Example Street")]);
     let third = publish(&fixture, number, "Another address.");
     assert!(third.text.template.text(Field::RevisionInformation).starts_with(&both));
-    assert_eq!(class(&third), Some(Class::Contact));
     let number = started(&fixture, &Start::Revision("gauge".to_owned()));
     let next = fixture.request(number);
     assert_eq!(with_settled_fields(&next.draft, &next.subject).text(Field::RevisionInformation), own);
@@ -171,4 +161,24 @@ fn text_is_dated_by_the_day_of_the_request() {
     let page = Person::nobody(&server).get("/assignments/urn-formal/gauge").body;
     assert!(page.contains("dated <time datetime=\"2027-01-04\">"), "{page}");
     assert!(page.contains("registered on <time datetime=\"2027-01-24\">"), "{page}");
+}
+
+#[test]
+fn correction_may_change_the_address_of_the_registrant_but_not_the_meaning() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let unlabeled = "Example Society\n14 Harbour Street\nExampleton\nEmail: names@society.example";
+    let labeled = "Example Society\nEmail: names@society.example\nPostal: 1 Example Street, Exampleton";
+    let first = correction(&fixture, &[(Field::Registrant, labeled, unlabeled)]);
+    publish(&fixture, first, "The address without its label.");
+    let moved = correction(&fixture, &[(Field::Registrant, "14 Harbour Street", "16 Harbour Street")]);
+    let published = publish(&fixture, moved, "The society moved to the next house.");
+    assert!(published.text.canonical.contains("16 Harbour Street"), "{}", published.text.canonical);
+    let start = Start::Correction("gauge".to_owned());
+    let number = started(&fixture, &start);
+    rewrite(&fixture, number, Field::Registrant, "Example Society", "Other Society");
+    assert!(why(fixture.submit(&fixture.rita, number)).contains("Request a new version instead"));
+    rewrite(&fixture, number, Field::Registrant, "Other Society", "Example Society");
+    rewrite(&fixture, number, Field::Syntax, "one to twelve", "one to thirteen");
+    assert!(why(fixture.submit(&fixture.rita, number)).contains("Request a new version instead"));
 }

@@ -31,7 +31,6 @@ mod claims;
 mod column_types;
 mod comment_search;
 mod concurrency;
-mod consent;
 mod contact_checks;
 mod contacts;
 mod corpus_history;

@@ -31,14 +31,13 @@ fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
     let server = TestServer::start(&fixture.db, false);
     let rita = signed_in(&server, &fixture, &fixture.rita);
     let page = format!("/requests/{number}");
-    let forms: [(&str, &[(&str, &str)]); 7] = [
+    let forms: [(&str, &[(&str, &str)]); 6] = [
         ("follow", &[]),
         ("unfollow", &[]),
         ("accept", &[]),
         ("edit/comment", &[("comment", "Hello.")]),
         ("edit/withdraw", &[("sure", "yes")]),
         ("edit/appeal", &[("grounds", "It exists.")]),
-        ("consent", &[("snapshot", "1"), ("consent_reason", "It exists.")]),
     ];
     for (act, form) in forms {
         let answer = rita.post(&format!("{page}/{act}"), form);

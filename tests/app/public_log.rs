@@ -150,7 +150,7 @@ fn each_action_appends_one_entry_of_its_kind_with_digests_only() {
     }
     let of = |kind: &str| all.iter().rfind(|entry| entry["kind"] == kind).unwrap();
     assert_eq!((&of("publish")["nid"], &of("publish")["version"]), (&Value::from("gauge"), &Value::from("1.0")));
-    assert_eq!((&of("correct")["version"], &of("correct")["class"]), (&Value::from("1.1"), &Value::from("contact")));
+    assert_eq!(of("correct")["version"], "1.1");
     assert_eq!(of("status")["status"], "obsolete");
     assert!(of("import")["file_sha256"].is_string() && of("undo")["undoes"] == of("import")["state"]);
     assert_eq!(verified(&fixture.store).faults, Vec::<String>::new());
@@ -233,10 +233,13 @@ fn changed_records_are_reported() {
     without_triggers(&fixture);
     for (sql, named) in [
         (
-            "UPDATE editions SET canonical = replace(canonical, 'twelve', 'eleven')",
+            "UPDATE corrections SET canonical = replace(canonical, 'twelve', 'eleven')",
             "urn:gauge version 1.1): the text was changed",
         ),
-        ("UPDATE editions SET template = replace(template, 'twelve', 'eleven')", "urn:gauge version 1.1): the row was changed"),
+        (
+            "UPDATE corrections SET template = replace(template, 'twelve', 'eleven')",
+            "urn:gauge version 1.1): the row was changed",
+        ),
         ("UPDATE versions SET dated = '2020-01-01' WHERE nid = 'gauge'", "urn:gauge version 1.0): \"dated\" was changed"),
         ("UPDATE versions SET canonical = 'x' WHERE nid = 'gauge'", "a redacted text is not empty"),
         ("UPDATE namespaces SET status = 'active' WHERE nid = 'gauge'", "the status of urn:gauge was changed"),
@@ -264,7 +267,7 @@ fn changed_records_are_reported() {
 /// The covered tables, with the rows that the log covers.
 const COVERED: [(&str, &str); 13] = [
     ("versions", "canonical IS NOT NULL"),
-    ("editions", "1"),
+    ("corrections", "1"),
     ("changes", "change = 'status_changed' AND detail NOT LIKE 'Text of version%'"),
     ("redactions", "1"),
     ("decision_records", "1"),

@@ -42,7 +42,7 @@ fn correction_may_change_form_but_not_substance() {
     rewrite(&fixture, number, Field::Purpose, "society", "societty");
     rewrite(&fixture, number, Field::Registrant, "Example Society", "Another Guild");
     let refused = why(fixture.submit(&fixture.rita, number));
-    assert!(refused.contains("Request a change of registrant instead") && !refused.contains("Purpose"), "{refused}");
+    assert!(refused.contains("Request a new version instead") && !refused.contains("Purpose"), "{refused}");
     rewrite(&fixture, number, Field::Registrant, "Another Guild", "Example Society");
     fixture.submit(&fixture.rita, number).unwrap();
     // Two open corrections, each one typo away from the registered text: once the first is published, the second is two typos away.
@@ -251,7 +251,7 @@ fn redaction_requires_two_operators_and_leaves_the_hash_chain_valid() {
     for (address, table) in [
         // For events and corrections, the redaction notice is inserted on reading.
         (format!("/requests/{fix}#e-{event}"), format!("events WHERE id = '{event}' AND detail = ''")),
-        ("/assignments/urn-formal/gauge/1.1".to_owned(), "editions WHERE edition = 1 AND canonical = ''".to_owned()),
+        ("/assignments/urn-formal/gauge/1.1".to_owned(), "corrections WHERE edition = 1 AND canonical = ''".to_owned()),
         (format!("/desk/letters/{sent}"), format!("outbox WHERE id = '{sent}' AND body {taken_out}")),
     ] {
         ask(&fixture.olga, &address, reason).unwrap();

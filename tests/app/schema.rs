@@ -87,7 +87,6 @@ fn permanent_records_refuse_update_and_delete() {
         &store,
         &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
     );
-    accepts(&store, &format!("INSERT INTO consents VALUES ('c', 'r', 1, 'a', 'expert', 'given', 'Read.', '{now}')"));
     accepts(
         &store,
         if db.is_postgres() { "INSERT INTO received VALUES ('d', 'x')" } else { "INSERT INTO received VALUES ('d', x'00')" },
@@ -104,7 +103,6 @@ fn permanent_records_refuse_update_and_delete() {
         ("reports", "body"),
         ("papers", "words"),
         ("retractions", "reason"),
-        ("consents", "reason"),
         ("profiles", "body"),
         ("received", "bytes"),
         ("states", "file"),

@@ -126,36 +126,6 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
     assert!(!person.get("/account/tokens").body.contains("last used: never"));
 }
 
-#[test]
-fn api_client_edits_correction_grounds() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
-    let program = Program { person: &nobody, token: made(&person, &["drafts"]) };
-    let json = |answer: &Answer| serde_json::from_str::<Value>(&answer.body).unwrap();
-
-    let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "new_formal", "nid": "lampreader" }), None);
-    let number = json(&started)["number"].as_str().unwrap().to_owned();
-    let draft = format!("/api/v1/drafts/{number}");
-    // A correction has grounds; other requests have none.
-    let revision = program.get(&draft).header("etag").to_owned();
-    assert_eq!(program.send("PUT", &draft, &json!({ "grounds": "Why" }), Some(&revision)).status, 409);
-    let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "correction", "nid": "example" }), None);
-    assert_eq!(started.status, 201, "{}", started.body);
-    let number = json(&started)["number"].as_str().unwrap().to_owned();
-    let draft = format!("/api/v1/drafts/{number}");
-    assert_eq!(json(&program.get(&draft))["grounds"], Value::Null);
-    let alone = program.send("PUT", &draft, &json!({ "grounds": "An older text was published." }), Some("\"1\""));
-    assert_eq!((alone.status, &json(&alone)["grounds"]), (200, &json!("An older text was published.")), "{}", alone.body);
-    assert_eq!(program.send("PUT", &draft, &json!({ "grounds": "Again" }), Some("\"1\"")).status, 412);
-    let both = json!({ "grounds": "Read again.", "template": { "documentation": "None." } });
-    let both = program.send("PUT", &draft, &both, Some(alone.header("etag")));
-    let told = json(&both);
-    assert_eq!((&told["grounds"], &told["template"]["documentation"]), (&json!("Read again."), &json!("None.")), "{}", both.body);
-    let none = program.send("PUT", &draft, &json!({ "grounds": null }), Some(both.header("etag")));
-    assert_eq!(json(&none)["grounds"], Value::Null);
-    assert_eq!(program.get(&format!("{draft}/profile")).status, 404);
-}
-
 /// A Word document of exactly `bytes` bytes: a few words and a large picture.
 fn word(bytes: usize) -> Vec<u8> {
     let text = "<w:document xmlns:w=\"w\"><w:body><w:p><w:r><w:t>Namespace Identifier: lampreader</w:t></w:r></w:p></w:body></w:document>";

@@ -186,7 +186,6 @@ fn correction_requires_a_second_operator() {
     assert!(why(alone).contains("requires two operators"));
     let wish = Some("A slip.");
     let seen = content(&fixture, &olga, number, wish).unwrap();
-    assert_eq!(seen.class, Some(nidreg::registry::Class::Slip), "determined from the changes");
     fixture.act(&olga, |conn, turn| prepare::prepare(conn, turn, number, &typed, wish, &seen)).unwrap();
     assert!(why(confirmed(&fixture, &olga, number)).contains("You prepared the publication"));
     // The note has the date of publication, which differs from that of the preparation.

@@ -96,7 +96,7 @@ pub struct OpenThread {
 
 /// Whether an action is a decision that has its own page.
 pub fn is_decision(act: Act) -> bool {
-    settles(act) || matches!(act, Act::AppealRejected | Act::AppealGranted | Act::ConsentGiven)
+    settles(act) || matches!(act, Act::AppealRejected | Act::AppealGranted)
 }
 
 /// Whether an action determines the outcome of a request. `/requests/{number}/decision` shows the newest of these.

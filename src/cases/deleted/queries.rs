@@ -2,9 +2,7 @@
 
 use crate::cases::State;
 use crate::ids::{RequestId, RequestNumber};
-use crate::store::schema::{
-    correction_grounds, followers, inbound, link_tokens, members, outbox, request_links, requests, text_sources,
-};
+use crate::store::schema::{followers, inbound, link_tokens, members, outbox, request_links, requests, text_sources};
 use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
 
@@ -16,7 +14,6 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(&keys))).execute(conn)?;
     diesel::delete(request_links::table.filter(request_links::request_id.eq(id))).execute(conn)?;
     diesel::delete(members::table.filter(members::request_id.eq(id))).execute(conn)?;
-    diesel::delete(correction_grounds::table.filter(correction_grounds::request_id.eq(id))).execute(conn)?;
     diesel::delete(followers::table.filter(followers::request_id.eq(id))).execute(conn)?;
     diesel::delete(text_sources::table.filter(text_sources::request_id.eq(id))).execute(conn)?;
     forget_emails(conn, id, number)?;

@@ -3,7 +3,7 @@
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::gather::procedure::with_procedure;
 use crate::cases::memo::WorkedOut;
-use crate::cases::{Request, State, Subject, consent};
+use crate::cases::{Request, State, Subject};
 use urn_registry::i18n::Phrase;
 
 use crate::ids::{RequestId, sha256};
@@ -59,9 +59,7 @@ fn findings_of_text(
             let newest = registry::queries::latest_version(conn, nid)?;
             let current = newest.as_ref().and_then(Version::wording).map(|text| &text.template);
             let kind = match (&request.subject, current) {
-                (Subject::Correction { .. }, Some(current)) => {
-                    Kind::Correction { current, grounds: consent::queries::grounds(conn, &request.id)?.is_some() }
-                }
+                (Subject::Correction { .. }, Some(current)) => Kind::Correction { current },
                 (Subject::RegistrantChange { .. }, Some(current)) => Kind::RegistrantChange { current },
                 _ => Kind::Revision { current },
             };
@@ -111,7 +109,7 @@ enum Manner {
     NewFormal,
     NewInformal,
     Revision,
-    Correction { grounds: bool },
+    Correction,
     RegistrantChange,
     Registered,
 }
@@ -122,7 +120,7 @@ impl Question {
             Kind::NewFormal => (Manner::NewFormal, None),
             Kind::NewInformal => (Manner::NewInformal, None),
             Kind::Revision { current } => (Manner::Revision, current),
-            Kind::Correction { current, grounds } => (Manner::Correction { grounds }, Some(current)),
+            Kind::Correction { current } => (Manner::Correction, Some(current)),
             Kind::RegistrantChange { current } => (Manner::RegistrantChange, Some(current)),
             Kind::Registered => (Manner::Registered, None),
         };
@@ -139,9 +137,9 @@ impl Question {
         let kind = match (self.kind, &self.current) {
             (Manner::NewFormal, _) => Kind::NewFormal,
             (Manner::NewInformal, _) => Kind::NewInformal,
-            (Manner::Correction { grounds }, Some(current)) => Kind::Correction { current, grounds },
+            (Manner::Correction, Some(current)) => Kind::Correction { current },
             (Manner::RegistrantChange, Some(current)) => Kind::RegistrantChange { current },
-            (Manner::Revision | Manner::Correction { .. } | Manner::RegistrantChange, current) => {
+            (Manner::Revision | Manner::Correction | Manner::RegistrantChange, current) => {
                 Kind::Revision { current: current.as_ref() }
             }
             (Manner::Registered, _) => Kind::Registered,

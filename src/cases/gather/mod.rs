@@ -13,7 +13,6 @@ pub mod standards;
 
 use crate::cases::bodies::list::recognised;
 use crate::cases::case::{Case, Decided, Fact, Name, Proposed};
-use crate::cases::consent::{self, Consent};
 use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
 use crate::cases::tracks::queries as tracks;
@@ -84,7 +83,6 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
                 Err(_) => None,
             });
         }
-        Fact::Consents => known.consents = Some(consents(conn, seen)?),
         Fact::TrackBefore => known.track_before = Some(tracks::before(conn, id)?),
         Fact::Appeals => known.appeals = Some(appeals::of(conn, seen, &who.id, now)?),
         Fact::Reopened => known.reopened = Some(appeals::reopened(conn, seen, now)?),
@@ -148,10 +146,4 @@ fn name(conn: &mut AnyConnection, seen: &Seen) -> Result<Name, Refusal> {
         _ => None,
     };
     Ok(Name { standing, taken })
-}
-
-/// The consents to the current revision.
-fn consents(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Consent>, Refusal> {
-    let current = seen.text();
-    Ok(consent::queries::standing(conn, &seen.request.id, current)?)
 }

@@ -2,7 +2,6 @@
 
 use crate::cases::Subject;
 use crate::cases::case::Fact;
-use crate::cases::consent;
 use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::{Guard, wait};
 use urn_registry::i18n::Phrase;
@@ -20,10 +19,3 @@ pub(crate) const STILL_CORRECTS: Guard =
     Guard::of("the correction still applies to the registered text", &[Fact::SentChecks], |case| {
         no_failures(case.sent_checks()?)
     });
-
-/// E1.
-pub(crate) const CONSENTED: Guard = Guard::of(
-    "a correction that changes more than form has grounds, and another operator and an expert consented to this revision",
-    &[Fact::SentChecks, Fact::Consents],
-    |case| consent::refuse_without(case.sent_checks()?, case.consents()?, &case.who.id),
-);

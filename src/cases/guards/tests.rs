@@ -5,7 +5,6 @@ mod values;
 use super::*;
 use crate::cases::case::{Appeals, Decided, Known, Name, OnFile, Quorum, Reopened};
 use crate::cases::claims::Claim;
-use crate::cases::consent::{Consent, Office};
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::table::TABLE;
 use crate::cases::{Party, Present, State, Subject, Track};
@@ -78,7 +77,7 @@ fn of_sending() -> Vec<Trial<'static>> {
             knowing(|known| known.account = Some(false)),
             "This account is closed",
         ),
-        of(guards::PASSES, checked(needs_consent()), checked(failing()), "Purpose is empty"),
+        of(guards::PASSES, checked(advised()), checked(failing()), "Purpose is empty"),
         of(guards::PASSES_AGAIN, checked(Vec::new()), checked(failing()), "Purpose is empty"),
         typed(guards::PASSES_WITH_ANSWER, &checked(failing()), Input::default(), draft, "Purpose is empty"),
         of(
@@ -324,24 +323,10 @@ fn of_publishing() -> Vec<Trial<'static>> {
 }
 
 fn of_corrections() -> Vec<Trial<'static>> {
-    let checks = |found: Vec<Finding>, given: Vec<Consent>| {
-        about(correction(), |known| (known.sent_checks, known.consents) = (Some(found), Some(given)))
-    };
-    let given = || vec![consent("oskar", Office::Operator), consent("emil", Office::Expert)];
+    let checks = |found: Vec<Finding>| about(correction(), |known| known.sent_checks = Some(found));
     vec![
         of(super::correction::IS_CORRECTION, about(correction(), |_| {}), case(), "Only a correction can be published"),
-        of(
-            super::correction::STILL_CORRECTS,
-            checks(needs_consent(), Vec::new()),
-            checks(failing(), Vec::new()),
-            "Purpose is empty",
-        ),
-        of(
-            super::correction::CONSENTED,
-            checks(needs_consent(), given()),
-            checks(needs_consent(), vec![consent("emil", Office::Expert)]),
-            "when a second operator has consented",
-        ),
+        of(super::correction::STILL_CORRECTS, checks(advised()), checks(failing()), "Purpose is empty"),
     ]
 }
 

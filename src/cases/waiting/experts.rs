@@ -2,7 +2,6 @@
 //! no more of them than a page shows.
 
 use crate::cases::action_holder::silence_ends;
-use crate::cases::consent::{Office, offices, queries as given};
 use crate::cases::gather::positions::{quorum, standing_positions};
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::these;
@@ -232,7 +231,7 @@ pub struct Page {
     pub apart: Vec<RequestId>,
 }
 
-/// A page of tasks of an expert or lead. Consents and waivers are on the first page. Each page has at most `most` requests under
+/// A page of tasks of an expert or lead. Waivers are on the first page. Each page has at most `most` requests under
 /// review, and loads at most three times as many.
 pub fn page(
     conn: &mut AnyConnection,
@@ -273,21 +272,6 @@ pub fn page(
     Ok(page)
 }
 
-/// The corrections that an expert can still consent to.
-fn consents(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
-    let mut list = Vec::new();
-    for request in given::waiting(conn)?.into_iter().take(most) {
-        let seen = see_read(conn, request, Some(&looker.viewer), now)?;
-        let Some(current) = seen.current().filter(|_| offices(&seen).contains(&Office::Expert)) else { continue };
-        let given = given::standing(conn, &seen.request.id, current.number)?;
-        if !given.iter().any(|consent| consent.account_id == looker.account.id || consent.office == Office::Expert) {
-            let waits = PendingTask::on(&seen.request, Task::Consent, current.sent_at, None);
-            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, task: waits });
-        }
-    }
-    Ok(list)
-}
-
 /// Waivers for a lead to decide, and requests that need another expert.
 fn leading(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = Vec::new();
@@ -313,11 +297,7 @@ fn leading(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp
 
 /// Tasks other than positions and decisions.
 fn beside(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
-    let mut list = consents(conn, looker, now, most)?;
-    if looker.leads {
-        list.extend(leading(conn, looker, now, most)?);
-    }
-    Ok(list)
+    if looker.leads { leading(conn, looker, now, most) } else { Ok(Vec::new()) }
 }
 
 /// All tasks of an expert or lead; `more` if there may be more than listed.

@@ -27,8 +27,6 @@ named! {
         LookAgain = "look_again" => "todo-look-again";
         /// Agree to a decline as second expert.
         Concur = "concur" => "todo-concur";
-        /// Consent to a correction that changes more than form.
-        Consent = "consent" => "todo-consent";
         /// Decide as lead.
         Decide = "decide" => "todo-decide";
         /// Report to a standards body as lead.
@@ -76,7 +74,7 @@ impl Task {
             Self::ChooseName => "button-choose",
             Self::AcceptNamespace | Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "button-review",
             Self::Decide | Self::DecideWaiver => "button-decide",
-            Self::LookAgain | Self::Concur | Self::Consent => "button-review-and-decide",
+            Self::LookAgain | Self::Concur => "button-review-and-decide",
             Self::Report => "button-write-report",
             Self::TakeIn => "button-start-review",
             Self::PublishCorrection | Self::Publish => "button-review-and-publish",
@@ -167,7 +165,6 @@ impl PendingTask {
             Task::FinishDraft | Task::AnswerQuestion | Task::AnswerReviewers => format!("/requests/{number}/edit"),
             Task::ChooseName => format!("/requests/{number}#wish"),
             Task::AnswerClaim => format!("/requests/{number}/claim"),
-            Task::Consent => format!("/requests/{number}#consent"),
             Task::Concur => format!("/reviews/{number}#decide"),
             Task::TakePosition | Task::Advise | Task::LookAgain | Task::Decide | Task::DecideWaiver => {
                 format!("/reviews/{number}")

@@ -4,7 +4,7 @@ use crate::history::redactions::{Ask, Class, GAP, Thing, notice, with_notice};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::public_log::writer::redacted;
 use crate::store::schema::{
-    chain, comments, drafted_comments, editions, events, inbound, inbound_raw, list_posts, outbox, positions, redactions,
+    chain, comments, corrections, drafted_comments, events, inbound, inbound_raw, list_posts, outbox, positions, redactions,
     snapshots, threads, versions,
 };
 use crate::store::typed::Stored;
@@ -58,7 +58,7 @@ pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Res
         Thing::Event => events::table.find(id).select(events::detail.nullable()).first(conn).optional()?,
         Thing::Snapshot => snapshots::table.find(id).select(snapshots::canonical.nullable()).first(conn).optional()?,
         Thing::Version => versions::table.find(id).select(versions::canonical).first(conn).optional()?,
-        Thing::Edition => editions::table.find(id).select(editions::canonical.nullable()).first(conn).optional()?,
+        Thing::Edition => corrections::table.find(id).select(corrections::canonical.nullable()).first(conn).optional()?,
         Thing::Received => inbound::table.find(id).select(inbound::body.nullable()).first(conn).optional()?,
         Thing::Sent => outbox::table.find(id).select(outbox::body.nullable()).first(conn).optional()?,
         Thing::Position => positions::table.find(id).select(positions::reasons.nullable()).first(conn).optional()?,
@@ -199,8 +199,8 @@ fn take_out(
         Thing::Version => diesel::update(versions::table.find(id))
             .set((versions::template.eq(Some("{}")), versions::canonical.eq(Some("")), versions::fingerprint.eq(Some(""))))
             .execute(conn)?,
-        Thing::Edition => diesel::update(editions::table.find(id))
-            .set((editions::template.eq(Stored("{}")), editions::canonical.eq(""), editions::fingerprint.eq("")))
+        Thing::Edition => diesel::update(corrections::table.find(id))
+            .set((corrections::template.eq(Stored("{}")), corrections::canonical.eq(""), corrections::fingerprint.eq("")))
             .execute(conn)?,
         // Emails are not permanent rows: their text is replaced by the notice.
         Thing::Received => {
@@ -268,11 +268,11 @@ pub(crate) fn wording_key(conn: &mut AnyConnection, nid: &str, version: u32, edi
             .first(conn)
             .optional()?);
     }
-    Ok(editions::table
-        .filter(editions::nid.eq(nid))
-        .filter(editions::version.eq(i64::from(version)))
-        .filter(editions::edition.eq(i64::from(edition)))
-        .select(editions::id)
+    Ok(corrections::table
+        .filter(corrections::nid.eq(nid))
+        .filter(corrections::version.eq(i64::from(version)))
+        .filter(corrections::edition.eq(i64::from(edition)))
+        .select(corrections::id)
         .first(conn)
         .optional()?)
 }

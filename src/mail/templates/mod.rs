@@ -193,8 +193,6 @@ kinds! {
     HeirAsked "heir_asked" { number: RequestNumber, nid: RegisteredNid, link: Link } [Invites Operators AtOnce];
     TransferDeclined "transfer_declined" { name, number, nid, reason, link } [Informs Comment AtOnce];
     Accepted "accepted" { name, number, nid, link } [Informs Comment AtOnce];
-    ConsentAsked "consent_asked" { name, number, title, grounds, link } [Asks Operators AtOnce];
-    Consented "consented" { name, number, title, by, reason, missing: Phrase, link } [Informs Comment AtOnce];
     Corrected "corrected" { name, number, nid, edition, reason, link } [Informs Comment AtOnce];
     StatusNotice "status_notice" { number, nid, status, statement, link } [Informs Nothing AtOnce];
     StatusMark "status_mark" { namespace: RegisteredNid, what: OperatorText, reason: OperatorText, because: &'static str, link: Link } [Contact Nothing Protective];

@@ -9,7 +9,7 @@ use urn_registry::i18n::{Phrase, day_written};
 /// The recipient of a sample email.
 fn reader(code: &str) -> &'static str {
     match code {
-        "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "consent_asked" | "reminder" | "your_turn"
+        "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "reminder" | "your_turn"
         | "confirm_position" => "Edda Berg",
         "decision_needed" | "waiver" | "conflict_taken_back" | "appeal" | "escalation" => "Lena Ortiz",
         "arrived"
@@ -39,7 +39,6 @@ fn reason(code: &str) -> Option<&'static str> {
         "hold" => "District Court of Visby, 2026-12-11, 4 T 812: the name must not be registered until the case is closed.",
         "goes_on" => "The reply was sent by post and arrived one day late.",
         "duplicate_taken_back" => "R-2026-0016 is about lightships. This request is about lighthouses.",
-        "consented" => "The printed register of 1902 also uses fourteen digits.",
         "corrected" => "Purpose stated the wrong year.",
         "status_mark" => "The society has not replied at any of its addresses since 2031.",
         "transfer_declined" => "The institute has no staff to maintain the register.",
@@ -147,7 +146,6 @@ impl Sample for Phrase {
             ("security", _) => Self::new("email-password-changed").with("external", false).with("address", false),
             ("not_published", "why") => Self::new("email-encrypted"),
             ("your_turn", "asks") => Self::new("todo-take-position").after_colon(),
-            ("consented", "missing") => Self::new("refusal-consents").with("missing", "yes-no"),
             ("track_changed", "track") => Self::new("refusal-way").with("way", "fast_track"),
             (_, "until") => day_written(Date::sample(code, variable)),
             (_, "by") => text(code, variable).into(),
@@ -267,7 +265,6 @@ fn place(code: &str) -> &'static str {
         "corrected" => "/assignments/urn-formal/lighthouse/1.1",
         "status_notice" | "status_mark" => "/assignments/urn-formal/lighthouse",
         "authority_asked" => "/claims/4d1c6a0b7e2f5938",
-        "consent_asked" | "consented" => "/requests/R-2026-0017#consent",
         "contact_asked" => "/contacts/4d1c6a0b7e2f5938",
         "held_mail" => "/desk/mail",
         "address_fails" => "/desk/letters",

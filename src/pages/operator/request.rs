@@ -26,7 +26,6 @@ use crate::ids::{AccountId, RequestNumber};
 use crate::pages::operator::forms;
 use crate::pages::operator::preview::confirm_field;
 use crate::pages::partials::claim;
-use crate::pages::partials::consent::{self, ConsentCard};
 use crate::pages::partials::diff::Changes;
 use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
 use crate::pages::partials::fields::{FieldText, field_texts};
@@ -37,7 +36,7 @@ use crate::pages::partials::rows::{EventRow, Fact, FindingRow, event_rows, findi
 use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
 use crate::pages::partials::users::with_away;
 use crate::refusal::Refusal;
-use crate::registry::{Class, Version};
+use crate::registry::Version;
 use crate::reviews::experts::{Assignment, Reply as Answer};
 use crate::store::AnyConnection;
 use crate::users::Account;
@@ -62,7 +61,6 @@ struct OperatorRequestPage {
     next: Option<(String, String)>,
     status: Status,
     prepared: Option<PreparedNote>,
-    consent: Option<ConsentCard>,
     correction: Option<Correction>,
     step: Step,
     /// The form that assigns experts; `None` if the request is not in intake or review.
@@ -101,8 +99,6 @@ enum Step {
 
 /// The form that publishes a correction.
 struct Correction {
-    /// Its type, which follows from its changes.
-    class: Option<&'static str>,
     reason: FormField,
     confirm: FormField,
     /// The reason for publishing without the second operator, if two are required.
@@ -152,7 +148,6 @@ struct Loaded {
     versions: Vec<Version>,
     findings: Vec<urn_registry::finding::Finding>,
     rules: Option<RulesCard>,
-    consent: Option<ConsentCard>,
     /// The prepared publication, its validity, and who prepared it.
     prepared: Option<(Prepared, Standing, String)>,
     /// The open appeal.
@@ -234,7 +229,6 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
                 Vec::new()
             },
             rules: cases::syntax::of_revision(conn, &seen.request, current)?.map(|found| rules_card(&found, Depth::Brief)),
-            consent: consent::card(conn, cx, &seen)?,
             prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,
             appeal: appeals::newest(conn, &seen.request.id)?.filter(|_| seen.has(Overlay::UnderAppeal)),
             on_file: known.directed.map(|file| (file.direction, file.copy)).unwrap_or_default(),
@@ -329,13 +323,6 @@ fn expert_choices(cx: &Cx, desk: &Loaded) -> Vec<ExpertChoice> {
             }
         })
         .collect()
-}
-
-/// The class that a correction would be published with.
-fn correction_class(desk: &Loaded) -> Option<Class> {
-    let registered = desk.versions.first().and_then(Version::wording)?;
-    let sent = desk.seen.current().filter(|_| matches!(desk.seen.request.subject, Subject::Correction { .. }))?;
-    Some(Class::of(&registered.template, &sent.template))
 }
 
 /// The reason why an approved request can no longer be registered: another version was registered after it began.
@@ -496,7 +483,6 @@ fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let at = |path: &str| operator_action(number, path);
     let mut list = acts_with_body(cx, desk);
     list.extend(acts_on_recognition(cx, desk));
-    list.extend(desk.consent.iter().filter_map(|card| card.form(cx, number)));
     if desk.authority_is_open {
         list.push(authority_form(cx, &seen.request, &desk.contacts));
     }
@@ -622,7 +608,6 @@ fn correction(cx: &Cx, desk: &Loaded) -> Option<Correction> {
     let request = &desk.seen.request;
     let is_correction = matches!(request.subject, Subject::Correction { .. }) && request.state == State::Intake;
     is_correction.then(|| Correction {
-        class: correction_class(desk).map(Class::words),
         reason: forms::REASON.shown(cx),
         confirm: confirm_field(cx, request.subject.nid()),
         alone: takes_two().then(|| forms::ALONE.shown(cx)),
@@ -675,7 +660,6 @@ pub fn operator_request(cx: &Cx) -> Result<Reply, Problem> {
         next: desk.next,
         status,
         prepared,
-        consent: desk.consent,
         correction,
         step,
         experts,

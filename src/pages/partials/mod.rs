@@ -5,7 +5,6 @@ pub(crate) mod activity;
 pub(crate) mod answer_map;
 pub mod cautions;
 pub(crate) mod claim;
-pub mod consent;
 pub mod decision;
 pub mod diff;
 pub mod discussion;

@@ -1,6 +1,6 @@
 //! Names of the states of the registry, in the language of the reader. Files and the API use the names of the states themselves.
 
-use crate::registry::{Class, Kind, Source, Status, What};
+use crate::registry::{Kind, Source, Status, What};
 use urn_registry::i18n::Phrase;
 
 /// "Formal", at the start of a line.
@@ -64,17 +64,6 @@ pub(crate) fn topic_words(topic: &str) -> Phrase {
     Phrase::new("terms-topic").with("topic", topic)
 }
 
-/// The reason for a correction.
-pub(crate) const fn class_words(class: Class) -> Phrase {
-    Phrase::new(match class {
-        Class::Slip => "terms-slip",
-        Class::Contact => "terms-contact",
-        Class::Reference => "terms-reference",
-        Class::Layout => "terms-layout",
-        Class::Other => "terms-other",
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -90,9 +79,6 @@ mod tests {
         }
         for source in [Source::List, Source::Registration, Source::Text] {
             assert_eq!(source_words(source), source.words());
-        }
-        for class in Class::ALL {
-            assert_eq!(class_words(class), class.words());
         }
         for topic in urn_registry::profile::TOPICS {
             let words = match topic {

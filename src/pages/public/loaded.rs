@@ -4,7 +4,6 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::pages::partials::terms::class_words;
 use crate::pages::public::timeline;
 use crate::pages::public::timeline::TimelineBar;
 use crate::registry::files::Wording;
@@ -155,8 +154,8 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
             let before = i.checked_sub(1).and_then(|i| all.get(i)).map(|(before, _)| *before);
             let both_held = before.is_some_and(|before| before.text().is_some()) && wording.text().is_some();
             let (source, source_href) = match wording.of_edition().map(|edition| &edition.origin) {
-                Some(EditionOrigin::Corrected { class, reason, request_number }) => {
-                    let words = Phrase::new("versions-correction").with("class", class_words(*class)).with("reason", reason);
+                Some(EditionOrigin::Corrected { reason, request_number }) => {
+                    let words = Phrase::new("versions-correction").with("reason", reason);
                     (words, request_number.as_ref().map(addresses::request))
                 }
                 Some(EditionOrigin::Imported) => (Phrase::new("versions-from-wording"), None),

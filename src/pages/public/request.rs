@@ -25,7 +25,6 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::pages::partials::about::{page_title, question_of};
 use crate::pages::partials::claim;
-use crate::pages::partials::consent::{self, ConsentCard};
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::partials::diff::Changes;
 use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
@@ -63,7 +62,6 @@ struct ShowPage {
     queued: Option<(String, String)>,
     discussion: Discussion,
     comment: Option<FormField>,
-    consent: Option<ConsentCard>,
     acts: Vec<ActForm>,
     report: Option<standards::Report>,
     changes: Changes,
@@ -189,7 +187,6 @@ struct Loaded {
     documents: Vec<documents::Filed>,
     unconfirmed: Option<Phrase>,
     rules: Option<RulesCard>,
-    consent: Option<ConsentCard>,
     discussion: Discussion,
     decision: Option<DecisionCard>,
     namespace: Option<registry::Namespace>,
@@ -254,7 +251,6 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             unconfirmed: claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some()),
             documents: documents::queries::all_of(conn, &seen.request.id)?,
             rules: sent.map(|found| rules_card(&found, Depth::Public)),
-            consent: consent::card(conn, cx, &seen)?,
             decision: newest(decision_cards(conn, &seen, &events)?),
             queued: match viewer.filter(|_| seen.is(Party::Operator)) {
                 Some(account) => next_at(conn, &seen.request, &account.id, cx.now)?,
@@ -433,8 +429,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let (seen, request) = (&loaded.seen, &loaded.seen.request);
     let (mine, is_open, current) = (seen.is(Party::Registrant), request.state.is_open(), seen.current());
     let search = cx.query.get("history");
-    let consent_form = loaded.consent.iter().filter_map(|card| card.form(cx, number));
-    let acts = consent_form.chain(forms(cx, &loaded)).collect();
+    let acts = forms(cx, &loaded).into_iter().collect();
     let (status, links) = (status(&loaded), links(&loaded, cx.viewer()));
     cx.page(&ShowPage {
         shell: Shell::new(cx, page_title(request), Nav::Register),
@@ -452,7 +447,6 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         links,
         queued: loaded.queued,
         comment: (mine && is_open && current.is_some()).then(|| forms::COMMENT.shown(cx)),
-        consent: loaded.consent,
         acts,
         report: loaded.report,
         changes: Changes::of(seen, &loaded.versions).unwrap_or_default(),

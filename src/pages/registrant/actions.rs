@@ -2,7 +2,7 @@
 //! a change of registrant or status.
 
 use crate::actions;
-use crate::actions::{accept, appeal, bodies, consent, draft, duplicate, name_conflict, reinstate, report, track};
+use crate::actions::{accept, appeal, bodies, draft, duplicate, name_conflict, reinstate, report, track};
 use crate::cases::drafts::Start;
 use crate::cases::standards::BodyDocument;
 use crate::cases::viewer::see;
@@ -16,8 +16,7 @@ use crate::http::form::{ActForm, Fields, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::{CommentId, SnapshotNo, ThreadId};
-use crate::pages::partials::consent::{REASON, SNAPSHOT as CONSENTED};
+use crate::ids::{CommentId, ThreadId};
 use crate::pages::partials::meant::typed_or_meant;
 use crate::pages::partials::placed::posted;
 use crate::pages::partials::track::typed_track;
@@ -99,25 +98,6 @@ pub fn direction(cx: &Cx) -> Result<Reply, Problem> {
         None => Err(Refusal::at(at::KIND, Phrase::new("request-f-document-choose"))),
     };
     after(cx, sent)
-}
-
-/// The displayed revision, and the text about it.
-fn word(cx: &Cx) -> Result<(SnapshotNo, &str), Problem> {
-    let snapshot = CONSENTED.of(&cx.form).parse();
-    let snapshot = snapshot.map_err(|_| Problem::bad_request(Phrase::new("refusal-text-seen")))?;
-    Ok((snapshot, REASON.of(&cx.form)))
-}
-
-/// `POST /requests/{number}/consent`: an operator or an expert consents to a correction that changes the meaning of the text.
-pub fn consent(cx: &Cx) -> Result<Reply, Problem> {
-    let (turn, (snapshot, reason)) = (cx.turn()?, word(cx)?);
-    after(cx, cx.write(|conn| consent::give(conn, turn, cx.number()?, snapshot, reason)))
-}
-
-/// `POST /requests/{number}/consent/take-back`
-pub fn take_consent_back(cx: &Cx) -> Result<Reply, Problem> {
-    let (turn, (snapshot, reason)) = (cx.turn()?, word(cx)?);
-    after(cx, cx.write(|conn| consent::withdraw(conn, turn, cx.number()?, snapshot, reason)))
 }
 
 /// `POST /requests/{number}/edit/threads/{id}`: the registrant marks a thread as addressed.

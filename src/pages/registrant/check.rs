@@ -9,7 +9,6 @@ use crate::clock::day;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
-use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -17,7 +16,6 @@ use crate::mail;
 use crate::mail::body::Reader;
 use crate::mail::templates::Notification;
 use crate::pages::partials::about::{page_of, title_of};
-use crate::pages::partials::consent::grounds_field;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{FieldText, TextRun, field_label, field_texts, text_runs};
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
@@ -29,6 +27,7 @@ use crate::pages::registrant::whole::own;
 use askama::Template as View;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::{Lang, Phrase};
+use urn_registry::template::checks::SAME_VERSION;
 use urn_registry::template::write::{canonical, write};
 use urn_registry::template::{Field, Template};
 
@@ -62,8 +61,13 @@ struct CheckPage {
     publicity: Phrase,
     revision: i64,
     rules: Option<RulesCard>,
-    /// The grounds for a correction that changes more than form.
-    grounds: Option<FormField>,
+    /// Whether the correction changes the meaning of the text, so that it can only be requested as a new version.
+    needs_version: bool,
+}
+
+/// Whether a finding rejects a substantive change of a correction.
+fn changes_meaning(finding: &Finding) -> bool {
+    finding.id == SAME_VERSION.id && finding.level == Level::Fail && finding.clause != SAME_VERSION.clause
 }
 
 /// The email to the review list when the operators open the review, in its current form.
@@ -142,7 +146,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
         list: cx.post().review_list.clone(),
         revision: request.draft_revision,
         rules: cx.read(|conn| syntax::of_draft(conn, request))?.map(|found| rules_card(&found, Depth::Brief)),
-        grounds: grounds_field(cx, &desk.seen.request, &desk.findings)?,
+        needs_version: desk.findings.iter().any(changes_meaning),
         next: if matches!(request.subject, Subject::Correction { .. }) {
             Phrase::new("answers-next-correction")
         } else {

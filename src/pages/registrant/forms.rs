@@ -1,7 +1,6 @@
 //! The forms of registrants used by several pages, and their fields.
 
 use crate::http::field::Field;
-use crate::pages::partials::consent::GROUNDS as CONSENT_GROUNDS;
 use crate::pages::partials::meant::MEANT;
 use crate::pages::partials::placed::{FILE, TEXT};
 use crate::pages::registrant::details::DETAILS;
@@ -81,9 +80,6 @@ pub const EDIT_PART: &[Field] = &{
 /// Submits and withdraws a request.
 pub const SUBMIT: &[Field] = &[REVISION];
 pub const MEAN_IT: &[Field] = &[SURE];
-
-/// Why a correction may change the meaning of the text.
-pub const GROUNDS_FORM: &[Field] = &[CONSENT_GROUNDS];
 
 pub(crate) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3).localized();
 pub(super) const THREAD: Field = Field::mark(at::THREAD);

@@ -8,7 +8,6 @@ mod details;
 mod discussed;
 pub mod field;
 pub mod forms;
-pub mod grounds;
 pub mod paste;
 pub(crate) mod sections;
 pub mod start;

@@ -4,8 +4,8 @@ use crate::ids::RequestNumber;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::registry::states;
-use crate::registry::{Brought, Class, Edition, EditionOrigin, NidColumn, Origin, Shown, Text, Version};
-use crate::store::schema::{editions, versions};
+use crate::registry::{Brought, Edition, EditionOrigin, NidColumn, Origin, Shown, Text, Version};
+use crate::store::schema::{corrections, versions};
 use crate::store::typed::{Count, Stored, Unread, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment, insert, row};
 use diesel::prelude::*;
@@ -65,7 +65,7 @@ impl VersionRow {
 }
 
 #[derive(Queryable, Selectable)]
-#[diesel(table_name = editions)]
+#[diesel(table_name = corrections)]
 struct EditionRow {
     #[diesel(deserialize_as = Count)]
     version: u32,
@@ -75,7 +75,6 @@ struct EditionRow {
     dated: Option<Date>,
     #[diesel(embed)]
     text: Text,
-    class: Option<Class>,
     reason: String,
     request_number: Option<RequestNumber>,
     published_at: Timestamp,
@@ -83,10 +82,10 @@ struct EditionRow {
 
 impl EditionRow {
     fn read(self) -> Result<(u32, Edition), Error> {
-        let origin = match (self.origin, self.class) {
-            (Brought::Imported, _) => EditionOrigin::Imported,
-            (_, Some(class)) => EditionOrigin::Corrected { class, reason: self.reason, request_number: self.request_number },
-            (other, None) => return Err(unreadable("origin", other.name())),
+        let origin = match self.origin {
+            Brought::Imported => EditionOrigin::Imported,
+            Brought::Corrected => EditionOrigin::Corrected { reason: self.reason, request_number: self.request_number },
+            other @ Brought::Registered => return Err(unreadable("origin", other.name())),
         };
         let edition = Edition {
             number: self.edition,
@@ -102,9 +101,9 @@ impl EditionRow {
 
 /// Adds the editions to the versions of a namespace.
 fn with_editions(conn: &mut AnyConnection, nid: &Nid, mut list: Vec<Version>) -> Result<Vec<Version>, Error> {
-    let rows: Vec<EditionRow> = editions::table
-        .filter(editions::nid.eq(nid.as_str()))
-        .order((editions::version.asc(), editions::edition.asc()))
+    let rows: Vec<EditionRow> = corrections::table
+        .filter(corrections::nid.eq(nid.as_str()))
+        .order((corrections::version.asc(), corrections::edition.asc()))
         .select(EditionRow::as_select())
         .load(conn)?;
     for row in rows {
@@ -124,15 +123,13 @@ pub(crate) fn insert_edition(
     edition: &Edition,
     now: Moment,
 ) -> Result<(), Error> {
-    let (origin, class, reason, request_number) = match &edition.origin {
-        EditionOrigin::Imported => (Brought::Imported, None, "", None),
-        EditionOrigin::Corrected { class, reason, request_number } => {
-            (Brought::Corrected, Some(*class), reason.as_str(), *request_number)
-        }
+    let (origin, reason, request_number) = match &edition.origin {
+        EditionOrigin::Imported => (Brought::Imported, "", None),
+        EditionOrigin::Corrected { reason, request_number } => (Brought::Corrected, reason.as_str(), *request_number),
     };
-    insert!(conn, editions: id, nid = version.nid.as_str(), version = Count::from(version.number),
+    insert!(conn, corrections: id, nid = version.nid.as_str(), version = Count::from(version.number),
         edition = Count::from(edition.number), origin, dated = edition.dated, template = Stored(&edition.text.template),
-        canonical = &edition.text.canonical, fingerprint = &edition.text.fingerprint, class, reason, request_number,
+        canonical = &edition.text.canonical, fingerprint = &edition.text.fingerprint, reason, request_number,
         published_at = now)?;
     append(conn, &Record::Edition(id.to_owned()))?;
     Ok(())
@@ -151,7 +148,7 @@ pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, 
 
 /// The versions of all namespaces that have more than a bare record of their registration; unsorted, without publication dates.
 pub(crate) fn with_text(conn: &mut AnyConnection) -> Result<HashMap<String, Vec<Version>>, Error> {
-    let mut edited: Vec<String> = editions::table.select(editions::nid).distinct().load(conn)?;
+    let mut edited: Vec<String> = corrections::table.select(corrections::nid).distinct().load(conn)?;
     edited.sort_unstable();
     let rows: Vec<VersionRow> = versions::table
         .filter(versions::canonical.is_not_null().or(versions::number_recorded.eq(true)).or(versions::nid.eq_any(edited)))
@@ -162,9 +159,9 @@ pub(crate) fn with_text(conn: &mut AnyConnection) -> Result<HashMap<String, Vec<
         let version = row.read();
         all.entry(version.nid.to_string()).or_default().push(version);
     }
-    let rows: Vec<(String, EditionRow)> = editions::table
-        .order((editions::version.asc(), editions::edition.asc()))
-        .select((editions::nid, EditionRow::as_select()))
+    let rows: Vec<(String, EditionRow)> = corrections::table
+        .order((corrections::version.asc(), corrections::edition.asc()))
+        .select((corrections::nid, EditionRow::as_select()))
         .load(conn)?;
     for (nid, row) in rows {
         let (version, edition) = row.read()?;
@@ -221,8 +218,8 @@ pub(crate) fn numbers(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<u32>, E
 pub(crate) fn numbers_with_text(conn: &mut AnyConnection, nid: &Nid) -> Result<BTreeSet<u32>, Error> {
     let texts = versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::canonical.is_not_null());
     let mut numbers: Vec<Count> = texts.select(versions::number).load(conn)?;
-    let corrected = editions::table.filter(editions::nid.eq(nid.as_str()));
-    numbers.extend(corrected.select(editions::version).load::<Count>(conn)?);
+    let corrected = corrections::table.filter(corrections::nid.eq(nid.as_str()));
+    numbers.extend(corrected.select(corrections::version).load::<Count>(conn)?);
     Ok(numbers.into_iter().map(u32::from).collect())
 }
 
@@ -259,7 +256,7 @@ pub(crate) fn nids_with_text(conn: &mut AnyConnection) -> Result<BTreeSet<String
         .load::<String>(conn)?
         .into_iter()
         .collect();
-    all.extend(editions::table.select(editions::nid).load::<String>(conn)?);
+    all.extend(corrections::table.select(corrections::nid).load::<String>(conn)?);
     Ok(all)
 }
 

@@ -52,18 +52,6 @@ accepted = der neue Registrant von urn:{ $nid } hat die Übertragung angenommen 
     .subject = Übertragung vom neuen Registranten angenommen
     .act = Lesen Sie den Antrag
 
-consented =
-    { $by } hat { $number } ({ $title }) zugestimmt:
-
-    { QUOTE($reason) }
-
-    { HAS($missing) ->
-        [yes] Die Berichtigung kann veröffentlicht werden, wenn { $missing }.
-       *[no] Alle Zustimmungen liegen vor. Eine andere Person des Betriebs kann die Berichtigung veröffentlichen.
-    }
-    .subject = { $by } hat zugestimmt
-    .act = Lesen Sie die Zustimmung
-
 corrected =
     die Berichtigung, die Sie in { $number } beantragt haben, wurde veröffentlicht. urn:{ $nid } liegt jetzt in Version { $edition } vor. Der veröffentlichte Grund:
 

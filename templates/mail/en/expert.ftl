@@ -41,16 +41,6 @@ withdrawn = The registrant has withdrawn { $number } ({ $title }). You do not ne
     .subject = withdrawn
     .act = Read the request
 
-consent_asked =
-    { $number } ({ $title }) would change the substance of a published text. The reasons given:
-
-    { QUOTE($grounds) }
-
-    The correction is published under the same version only if two operators and an expert consent.
-    .subject = consent required
-    .act = Consent or decline
-    .decline = If you do not consent, you do not need to do anything. The change can still be requested as a new version.
-
 assignment =
     { $by } has asked you to review { $number }: { $title }. The text has { $words }. Please record your position by { $until }.
 

@@ -52,18 +52,6 @@ accepted = The new registrant of urn:{ $nid } has accepted ({ $number }). The re
     .subject = accepted by the new registrant
     .act = Read the request
 
-consented =
-    { $by } has consented to { $number } ({ $title }):
-
-    { QUOTE($reason) }
-
-    { HAS($missing) ->
-        [yes] The correction can be published when { $missing }.
-       *[no] All consents have been given. Another operator can publish the correction.
-    }
-    .subject = { $by } consents
-    .act = Read the consent
-
 corrected =
     The correction you requested in { $number } has been published. urn:{ $nid } is now at version { $edition }. The published reason:
 

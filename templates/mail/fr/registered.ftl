@@ -52,18 +52,6 @@ accepted = Le nouveau titulaire de urn:{ $nid } a accepté le transfert ({ $numb
     .subject = transfert accepté par le nouveau titulaire
     .act = Lisez la demande
 
-consented =
-    { $by } a consenti à { $number } ({ $title }) :
-
-    { QUOTE($reason) }
-
-    { HAS($missing) ->
-        [yes] La correction pourra être publiée quand { $missing }.
-       *[no] Tous les consentements ont été donnés. Un autre opérateur peut publier la correction.
-    }
-    .subject = { $by } a consenti à la correction
-    .act = Lisez le consentement
-
 corrected =
     La correction que vous avez demandée dans { $number } a été publiée. urn:{ $nid } en est maintenant à la version { $edition }. Le motif publié :
 

@@ -5,13 +5,7 @@ answers-lede = So wird der Text veröffentlicht.
 answers-lede-draft = Nichts wird eingereicht, bevor Sie die Schaltfläche am Ende der Seite wählen.
 answers-must-fix = Muss behoben werden
 answers-worth = Vorschläge
-answers-consent = Inhaltliche Änderung
-answers-consent-about = Eine Änderung der Bedeutung verlangt eine neue Version, die die Fachgutachter begutachten. Als
-    Berichtigung kann sie nur veröffentlicht werden, wenn der veröffentlichte Text vom gebilligten abweicht: Erklären Sie, warum.
-    Zwei Personen des Betriebs und ein Fachgutachter müssen dann zustimmen.
 answers-make-version = Neue Version beantragen
-answers-save-grounds = Begründung speichern
-answers-f-grounds = Warum weicht der veröffentlichte Text vom gebilligten ab? Ihre Begründung ist öffentlich
 answers-notes = { $count ->
     [one] { $count } weiterer Vorschlag steht neben den Abschnitten.
    *[other] { $count } weitere Vorschläge stehen neben den Abschnitten.

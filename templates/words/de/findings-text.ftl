@@ -73,12 +73,8 @@ finding-replaced = RFC { $old }, ersetzt durch RFC { $now }
 finding-obsolete = Unter „{ $field }“ zitiert: { $list }
 
 finding-changes-form = „{ $field }“ hat redaktionelle Änderungen: { $what }
-finding-changes-consent = „{ $field }“ ändert sich inhaltlich ({ $what }). Zwei Personen des Betriebs und ein Fachgutachter müssen
-    zustimmen
 finding-changes-meaning = „{ $field }“ ändert sich inhaltlich ({ $what }). Eine Berichtigung darf die Bedeutung nicht ändern.
     Beantragen Sie stattdessen eine neue Version ({ $clause })
-finding-changes-registrant = „{ $field }“ ändert sich inhaltlich ({ $what }). Eine Berichtigung darf die Bedeutung nicht ändern.
-    Beantragen Sie stattdessen einen Wechsel des Registranten ({ $clause })
 finding-changes-nothing = Der Text ist mit dem registrierten identisch
 finding-put-in = hinzugefügt: „{ $to }“
 finding-taken-out = entfernt: „{ $from }“

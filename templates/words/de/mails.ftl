@@ -49,7 +49,6 @@ mails-to = { $kind ->
     [heir_asked] die Adresse des neuen Registranten; die Kontakte des Namensraums bekommen eine Mitteilung
     [accepted] den Registranten, die Mitwirkenden und den Betrieb
     [transfer_declined] den Registranten, die Mitwirkenden und den Betrieb
-    [consented] den Betrieb, den Registranten und die Mitwirkenden
     [corrected] den Registranten und die Mitwirkenden
     [status_notice] die öffentliche Begutachtungsliste, den Registranten und die Mitwirkenden
     [contact_asked] Sie allein

@@ -34,7 +34,6 @@ refusal-other-window = Dieser Entwurf wurde in einem anderen Fenster gespeichert
 refusal-section-window = Dieser Abschnitt wurde in einem anderen Fenster gespeichert, nachdem Sie diese Seite geöffnet hatten
 refusal-source-url = Die URL der Quelle muss eine https-URL mit höchstens { $most } Zeichen und ohne Benutzernamen sein
 refusal-source-commit = Der Commit der Quelle muss die ganze Commit-ID sein: 40 oder 64 hexadezimale Ziffern
-refusal-grounds-correction = Nur eine Berichtigung braucht eine Begründung
 refusal-name-settled = Die Namensraum-Kennung dieses Antrags kann nicht mehr geändert werden
 refusal-no-correction = Dieser Antrag ist keine Berichtigung
 refusal-only-revision = Nur eine neue Version geht von einer registrierten Version aus
@@ -94,5 +93,3 @@ refusal-name-letter = Geben Sie einen Namen mit mindestens einem Buchstaben ein
 refusal-name-link = Ein Name kann keine URL, keinen Domainnamen und keine E-Mail-Adresse enthalten. Setzen Sie nach einem Punkt ein Leerzeichen
 refusal-name-reserved = Wählen Sie einen anderen Namen. Dieser sieht aus wie der Name des Verzeichnisses, einer Rolle oder einer Person, die hier eine Rolle hat
 refusal-name-long = Der Name darf höchstens { $most } Zeichen lang sein
-refusal-correction-consent = Einer Berichtigung können nur unbeteiligte Betreiber und Fachgutachter zustimmen, und nur solange sie
-    beim Betrieb liegt

@@ -54,7 +54,6 @@ refusal-not-on-track = In diesem Verfahren ist das nicht möglich: { $act }. Ver
 refusal-not-now = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“
 refusal-not-now-turn = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“ und { $turn }
 refusal-held = Das ist jetzt nicht möglich: { $act }. Grund: { $why }
-refusal-needs-consent = Diese Berichtigung ändert den Text inhaltlich. Sie kann veröffentlicht werden, wenn { $words }
 refusal-wish-letters = Die Namensraum-Kennung darf nur Buchstaben von a bis z, Ziffern und Bindestriche enthalten (RFC 8141, 2)
 refusal-wish-long = Die Namensraum-Kennung muss 3 bis 32 Zeichen lang sein; diese hat mehr als { $most } (RFC 8141, 2)
 refusal-nid-differs = Der Text nennt die Namensraum-Kennung { $found }, der Antrag gilt aber { $nid }. Geben Sie in beiden dieselbe Kennung an
@@ -131,11 +130,6 @@ refusal-overlay = { $overlay ->
     [on_hold] Der Antrag ist ausgesetzt
     [under_appeal] Ein Einspruch ist offen
    *[escalated] Eskaliert
-}
-refusal-consents = { $missing ->
-    [yes-yes] eine zweite Person des Betriebs und ein Fachgutachter zugestimmt haben
-    [yes-no] eine zweite Person des Betriebs zugestimmt hat
-   *[no-yes] ein Fachgutachter zugestimmt hat
 }
 refusal-act-submit = den Antrag einreichen
 refusal-act-ask = Angaben anfordern

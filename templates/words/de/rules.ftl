@@ -61,7 +61,6 @@ rules-rule-title = { $id ->
     [T27] Das angegebene Dokument ist beständig
     [T28] Die Kontaktadresse gehört dem Registranten
     [T29] Der Text lässt sich vollständig prüfen
-    [T30] Zwei Personen des Betriebs und ein Fachgutachter haben einer inhaltlichen Berichtigung zugestimmt
     [T31] Die Beziehung zu einem anderen System ist beschrieben, wenn Namen dessen Kennungen enthalten
     [T32] Ein Registrant, der Teilnamensräume delegiert, gibt die Regeln dafür an
     [T33] Ein Dienst ist genannt, wenn Namen aufgelöst werden können
@@ -118,7 +117,6 @@ rules-rule-why = { $id ->
     [T27] Ein Internet-Draft läuft nach sechs Monaten ab, und eine Seite in einem Repository ändert sich mit jedem Commit. Nennen Sie ein veröffentlichtes Dokument oder eine Version, die sich nicht ändert.
     [T28] Die Adresse einer einzelnen Person bei einem Mailanbieter gibt es oft nicht mehr, wenn Jahre später eine Frage aufkommt. Am längsten hält eine Funktionsadresse der Organisation.
     [T29] Die Prüfung endet nach einer begrenzten Zahl von Schritten. Sie meldet dann, was geprüft wurde, und die Fachgutachter begutachten den Rest selbst. Ein kürzerer Text oder einfachere Regeln sind auch leichter zu lesen.
-    [T30] Manchmal weicht der veröffentlichte Text vom gebilligten ab: Eine Zeile ging verloren, oder eine ältere Revision wurde verwendet. Erklären Sie das in der Berichtigung. Sie wird unter derselben Version veröffentlicht, wenn zwei Personen des Betriebs, darunter die veröffentlichende, und ein Fachgutachter genau diesem Text zugestimmt haben. Ihre Namen und Gründe sind öffentlich. Jede andere Änderung der Bedeutung verlangt eine neue Version.
     [T31] Eine UUID, eine ISBN oder eine IMEI in einer URN ist bereits ein Name. Geben Sie in Interoperability an, ob urn:uuid: oder ein ähnlicher Namensraum dieselbe Ressource bezeichnet, welcher der beiden Namen zu zitieren ist und was geschieht, wenn sich einer ändert.
     [T32] Wenn Mitglieder oder Stellen Namen in einem Teilnamensraum vergeben, muss jede ihre Namen eindeutig halten und darf keinen neu vergeben. Geben Sie an, nach welchen Regeln sie ausgewählt und gebunden werden, wo sie aufgeführt sind und was mit einem Teilnamensraum geschieht, dessen verantwortliche Organisation nicht mehr besteht.
     [T33] Leser möchten wissen, wohin ein Name aufgelöst wird. Nennen Sie den Dienst oder das Dokument, das ihn beschreibt, oder geben Sie an, dass Namen nicht öffentlich aufgelöst werden. Beides ist zulässig.

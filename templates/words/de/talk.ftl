@@ -127,7 +127,6 @@ decision-what = { $act ->
     [withdrawn] Zurückgezogen
     [appeal_rejected] Einspruch zurückgewiesen
     [appeal_granted] Einspruch stattgegeben
-    [consent_given] Zustimmung zur Berichtigung
     [status_changed] Status des Namensraums geändert
    *[corrected] Als Berichtigung veröffentlicht
 }
@@ -139,22 +138,3 @@ decision-rfc-obsoleted = RFC { $rfc }{ $year }, ersetzt durch { $by }
 decision-rfc-and = { $first } und { $next }
 decision-rfc-newer = RFC { $rfc } (neuer als die RFC-Liste dieses Programms)
 decision-rfc-never = RFC { $rfc } (gibt es nicht)
-consent-heading = Zustimmung
-consent-about = Diese Berichtigung ändert den veröffentlichten Text inhaltlich. Zwei Betreiber, darunter der veröffentlichende,
-    und ein Fachgutachter müssen zustimmen.
-consent-grounds = Begründung des Registranten:
-consent-office = { $office ->
-    [operator] Betreiber
-   *[expert] Fachgutachter
-}
-consent-missing = Die Berichtigung kann veröffentlicht werden, wenn { $missing }.
-consent-back = Zustimmung zurückziehen
-consent-back-button = Zustimmung zurückziehen
-consent-give = Der Berichtigung zustimmen
-consent-give-button = Zustimmen
-consent-as-operator = Sie stimmen als Betreiber zu. Ein zweiter Betreiber kann die Berichtigung veröffentlichen, sobald auch ein
-    Fachgutachter zugestimmt hat.
-consent-as-expert = Sie stimmen als Fachgutachter genau diesem Text zu. Auch zwei Betreiber müssen zustimmen.
-consent-f-reason = Grund (öffentlich)
-consent-f-reason-why = Erklären Sie, warum dies ohne neue Version berichtigt werden kann. Die Erklärung wird mit Ihrem Namen
-    veröffentlicht

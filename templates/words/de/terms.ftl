@@ -27,12 +27,6 @@ terms-listed-again = wieder in die Liste der IANA aufgenommen
 terms-status-changed = Status geändert
 terms-import-undone = Import rückgängig gemacht
 
-terms-slip = Tippfehler
-terms-contact = Kontaktangaben
-terms-reference = Referenz oder Link
-terms-layout = Layout
-terms-other = anderes
-
 terms-topic = { $topic ->
     [publications] Publikationen
     [archives-libraries] Archive und Bibliotheken

@@ -48,7 +48,7 @@ versions-called-bare = die Registrierung (Text hier nicht verfügbar)
 versions-from-iana = von der IANA importiert
 versions-from-request = Antrag { $number }
 versions-from-wording = geänderter Text bei der IANA
-versions-correction = Berichtigung ({ $class }): { $reason }
+versions-correction = Berichtigung: { $reason }
 
 # Der Verlauf.
 

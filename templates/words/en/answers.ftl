@@ -5,13 +5,8 @@ answers-lede = This is the text as it will be published.
 answers-lede-draft = Nothing is submitted until you select the button at the end.
 answers-must-fix = Must be fixed
 answers-worth = Suggestions
-answers-consent = Substantive change
-answers-consent-about = A change of meaning requires a new version, which the experts review. If the published text differs from the
-    approved text, you can explain the difference instead. The change is then published as a correction if two operators and an expert consent.
 answers-make-version = Request a new
     version
-answers-save-grounds = Save explanation
-answers-f-grounds = Why does the published text differ from the approved text? Your explanation is public
 answers-notes = { $count ->
     [one] { $count } more suggestion is shown next to the
         sections.

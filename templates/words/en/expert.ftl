@@ -72,7 +72,6 @@ todo-take-position = Record a position
 todo-advise = Record your advice
 todo-look-again = A new revision has been submitted: clear or retain your Discuss
 todo-concur = Agree or disagree to decline
-todo-consent = Consent to a substantive correction, or decline
 todo-decide = Decide
 todo-report = Write the expert review report
 todo-decide-waiver = Decide on a waiver of a conflict of interest

@@ -66,9 +66,7 @@ finding-replaced = RFC { $old }, replaced by RFC { $now }
 finding-obsolete = { $field } cites { $list }
 
 finding-changes-form = { $field } has editorial changes: { $what }
-finding-changes-consent = { $field } has substantive changes ({ $what }). Two operators and an expert must consent
 finding-changes-meaning = { $field } has substantive changes ({ $what }). A correction must not change the meaning. Request a new version instead ({ $clause })
-finding-changes-registrant = { $field } has substantive changes ({ $what }). A correction must not change the meaning. Request a change of registrant instead ({ $clause })
 finding-changes-nothing = The text is identical to the registered text
 finding-put-in = added: "{ $to }"
 finding-taken-out = removed: "{ $from }"

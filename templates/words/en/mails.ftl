@@ -66,8 +66,6 @@ mails-to = { $kind ->
     [heir_asked] the address of the new registrant; the contacts of the namespace get a notice
     [accepted] the registrant, collaborators and the operators
     [transfer_declined] the registrant, collaborators and the operators
-    [consent_asked] the experts of the registry
-    [consented] the operators, the registrant and collaborators
     [corrected] the registrant and collaborators
     [status_notice] the public review list, the registrant and collaborators
     [status_mark] every contact listed in the registration, and the public review list

@@ -46,7 +46,6 @@ refusal-not-on-track = You cannot { $act } in this procedure: { $way }
 refusal-not-now = You cannot { $act }: the request is in state "{ $state }"
 refusal-not-now-turn = You cannot { $act }: the request is in state "{ $state }", and { $turn }
 refusal-held = You cannot { $act }: { $why }
-refusal-needs-consent = This correction changes the substance of the text. It can be published when { $words }
 refusal-wish-letters = The namespace ID can contain only letters a to z, digits and hyphens (RFC 8141, 2)
 refusal-wish-long = The namespace ID must have 3 to 32 characters. This one has more than { $most } (RFC 8141, 2)
 refusal-nid-differs = The text states the namespace ID { $found }, but the request is for { $nid }. Use the same namespace ID in both
@@ -120,11 +119,6 @@ refusal-overlay = { $overlay ->
     [on_hold] the request is on hold
     [under_appeal] an appeal is open
    *[escalated] Escalated
-}
-refusal-consents = { $missing ->
-    [yes-yes] a second operator and an expert have consented
-    [yes-no] a second operator has consented
-   *[no-yes] an expert has consented
 }
 refusal-act-submit = submit the request
 refusal-act-ask = request information

@@ -61,7 +61,6 @@ rules-rule-title = { $id ->
     [T27] The cited document is stable
     [T28] The contact address belongs to the registrant
     [T29] The text can be checked completely
-    [T30] Two operators and an expert have consented to a substantive correction
     [T31] The relationship to another system is described if names include its identifiers
     [T32] A registrant that delegates sub-namespaces states the rules for them
     [T33] A service is named if names can be resolved
@@ -118,7 +117,6 @@ rules-rule-why = { $id ->
     [T27] An Internet-Draft expires after six months, and a page in a repository changes with each commit. Cite a published document, or a version that will not change.
     [T28] An individual's address at a mail provider may no longer work when a question comes up years later. A role address at the organization lasts longest.
     [T29] The check stops after a limited number of steps. It then reports what was checked, and the experts review the rest themselves. A shorter text or simpler rules are also easier to read.
-    [T30] Sometimes the published text differs from the approved text: a line was lost, or an older revision was used. Explain this in the correction. The correction is published under the same version when two operators, including the one who publishes it, and an expert have consented to exactly that text. Their names and reasons are public. Every other change of meaning requires a new version.
     [T31] A UUID, an ISBN or an IMEI inside a URN is already a name. State in Interoperability whether urn:uuid: or a similar namespace identifies the same resource, which of the two should be cited, and what happens when one of them changes.
     [T32] When members or offices assign names in a sub-namespace, each of them must keep its names unique and never reassign one. State the rules by which they are selected and bound, where they are listed, and what happens to a sub-namespace whose responsible organization no longer exists.
     [T33] Readers want to know what a name resolves to. Name the service or the document that describes it, or state that names are not publicly resolved. Both are acceptable.

@@ -125,7 +125,6 @@ decision-what = { $act ->
     [withdrawn] Withdrawn
     [appeal_rejected] Appeal rejected
     [appeal_granted] Appeal granted
-    [consent_given] Consent to the correction
     [status_changed] Status of the namespace changed
    *[corrected] Published as a correction
 }
@@ -137,20 +136,3 @@ decision-rfc-obsoleted = RFC { $rfc }{ $year }, obsoleted by { $by }
 decision-rfc-and = { $first } and { $next }
 decision-rfc-newer = RFC { $rfc } (newer than the RFC list of this program)
 decision-rfc-never = RFC { $rfc } (does not exist)
-consent-heading = Consent
-consent-about = This correction changes the substance of the published text. Two operators, including the one who publishes it, and an expert must
-    consent.
-consent-grounds = Reasons given by the registrant:
-consent-office = { $office ->
-    [operator] operator
-   *[expert] expert
-}
-consent-missing = The correction can be published when { $missing }.
-consent-back = Withdraw your consent
-consent-back-button = Withdraw consent
-consent-give = Consent to the correction
-consent-give-button = Consent
-consent-as-operator = You are consenting as an operator. A second operator can publish the correction once an expert has also consented.
-consent-as-expert = You are consenting as an expert to exactly this text. Two operators must also consent.
-consent-f-reason = Reason (public)
-consent-f-reason-why = Explain why this can be corrected without a new version. The explanation is published with your name

@@ -27,12 +27,6 @@ terms-listed-again = added back to the IANA list
 terms-status-changed = status changed
 terms-import-undone = import undone
 
-terms-slip = typing error
-terms-contact = contact details
-terms-reference = reference or link
-terms-layout = layout
-terms-other = other
-
 terms-topic = { $topic ->
     [publications] publications
     [archives-libraries] archives and libraries

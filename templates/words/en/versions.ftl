@@ -51,7 +51,7 @@ versions-called-bare = the registration (text not available here)
 versions-from-iana = imported from IANA
 versions-from-request = request { $number }
 versions-from-wording = changed text at IANA
-versions-correction = correction ({ $class }): { $reason }
+versions-correction = correction: { $reason }
 
 # The history.
 

@@ -5,13 +5,7 @@ answers-lede = Voici le texte tel qu’il sera publié.
 answers-lede-draft = Rien n’est soumis avant que vous ne cliquiez sur le bouton, à la fin.
 answers-must-fix = À corriger
 answers-worth = Suggestions
-answers-consent = Changement de fond
-answers-consent-about = Un changement de sens exige une nouvelle version, que les experts examinent. Il ne peut être publié comme
-    correction que si le texte publié diffère du texte approuvé : expliquez pourquoi. Deux opérateurs et un expert doivent alors y
-    consentir.
 answers-make-version = Demander une nouvelle version
-answers-save-grounds = Enregistrer l’explication
-answers-f-grounds = Pourquoi le texte publié diffère-t-il du texte approuvé ? Votre explication est publique
 answers-notes = { $count ->
     [one] { $count } autre suggestion figure à côté des sections.
    *[other] { $count } autres suggestions figurent à côté des sections.

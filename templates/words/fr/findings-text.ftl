@@ -74,12 +74,8 @@ finding-replaced = RFC { $old }, remplacée par la RFC { $now }
 finding-obsolete = La section « { $field } » cite { $list }
 
 finding-changes-form = La section « { $field } » a des modifications rédactionnelles : { $what }
-finding-changes-consent = La section « { $field } » change sur le fond ({ $what }). Deux opérateurs et un expert doivent y
-    consentir
 finding-changes-meaning = La section « { $field } » change sur le fond ({ $what }). Une correction ne doit pas changer le sens.
     Demandez plutôt une nouvelle version ({ $clause })
-finding-changes-registrant = La section « { $field } » change sur le fond ({ $what }). Une correction ne doit pas changer le sens.
-    Demandez plutôt un changement de titulaire ({ $clause })
 finding-changes-nothing = Le texte est identique au texte enregistré
 finding-put-in = ajouté : « { $to } »
 finding-taken-out = supprimé : « { $from } »

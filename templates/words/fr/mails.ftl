@@ -49,7 +49,6 @@ mails-to = { $kind ->
     [heir_asked] à l’adresse du nouveau titulaire ; les contacts de l’espace de noms reçoivent un avis
     [accepted] au titulaire, aux collaborateurs et aux opérateurs
     [transfer_declined] au titulaire, aux collaborateurs et aux opérateurs
-    [consented] aux opérateurs, au titulaire et aux collaborateurs
     [corrected] au titulaire et aux collaborateurs
     [status_notice] à la liste d’examen publique, au titulaire et aux collaborateurs
     [contact_asked] à vous seul

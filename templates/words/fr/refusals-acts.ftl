@@ -33,7 +33,6 @@ refusal-other-window = Ce brouillon a été enregistré depuis une autre fenêtr
 refusal-section-window = Cette section a été enregistrée depuis une autre fenêtre après que vous avez ouvert cette page
 refusal-source-url = L’URL de la source doit être une URL https de { $most } caractères au plus, sans nom d’utilisateur
 refusal-source-commit = Le commit de la source doit être l’identifiant complet du commit : 40 ou 64 chiffres hexadécimaux
-refusal-grounds-correction = Seule une correction demande une explication
 refusal-name-settled = L’identifiant de cette demande ne peut plus être changé
 refusal-no-correction = Cette demande n’est pas une correction
 refusal-only-revision = Seule une nouvelle version part d’une version enregistrée
@@ -92,5 +91,3 @@ refusal-name-letter = Saisissez un nom avec au moins une lettre
 refusal-name-link = Un nom ne peut pas contenir d’URL, de nom de domaine ni d’adresse e‑mail. Mettez une espace après un point
 refusal-name-reserved = Choisissez un autre nom. Celui-ci ressemble au nom du registre, d’un rôle ou d’une personne qui a un rôle ici
 refusal-name-long = Le nom ne doit pas dépasser { $most } caractères
-refusal-correction-consent = Seuls des opérateurs et des experts étrangers à une correction peuvent y consentir, et seulement tant
-    qu’elle est chez les opérateurs

@@ -52,7 +52,6 @@ refusal-not-on-track = Cette action n’est pas possible dans cette procédure 
 refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } »
 refusal-not-now-turn = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } » et { $turn }
 refusal-held = Ce n’est pas possible maintenant : { $act }. Motif : { $why }
-refusal-needs-consent = Cette correction change le texte sur le fond. Elle peut être publiée quand { $words }
 refusal-wish-letters = L’identifiant d’espace de noms ne peut contenir que des lettres de a à z, des chiffres et des traits d’union (RFC 8141, 2)
 refusal-wish-long = L’identifiant d’espace de noms doit compter de 3 à 32 caractères ; celui-ci en a plus de { $most } (RFC 8141, 2)
 refusal-nid-differs = Le texte nomme l’identifiant { $found }, mais la demande porte sur { $nid }. Indiquez le même identifiant dans les deux
@@ -129,11 +128,6 @@ refusal-overlay = { $overlay ->
     [on_hold] la demande est suspendue
     [under_appeal] un appel est en cours
    *[escalated] transmise à l’échelon supérieur
-}
-refusal-consents = { $missing ->
-    [yes-yes] un second opérateur et un expert auront consenti
-    [yes-no] un second opérateur aura consenti
-   *[no-yes] un expert aura consenti
 }
 refusal-act-submit = soumettre la demande
 refusal-act-ask = demander des informations

@@ -62,7 +62,6 @@ rules-rule-title = { $id ->
     [T27] Le document cité est stable
     [T28] L’adresse de contact appartient au titulaire
     [T29] Le texte peut être vérifié en entier
-    [T30] Deux opérateurs et un expert ont consenti à une correction de fond
     [T31] Le rapport avec un autre système est décrit si les noms en contiennent les identifiants
     [T32] Un titulaire qui délègue des sous-espaces de noms en indique les règles
     [T33] Un service est indiqué si les noms peuvent être résolus
@@ -119,7 +118,6 @@ rules-rule-why = { $id ->
     [T27] Un Internet-Draft expire après six mois, et une page d’un dépôt change à chaque commit. Citez un document publié, ou une version qui ne changera pas.
     [T28] L’adresse d’une seule personne chez un fournisseur de messagerie a souvent disparu quand une question se pose des années plus tard. Une adresse de fonction au sein de l’organisation dure le plus longtemps.
     [T29] La vérification s’arrête après un nombre limité d’étapes. Elle indique alors ce qui a été vérifié, et les experts examinent eux-mêmes le reste. Un texte plus court, ou des règles plus simples, se lisent aussi plus facilement.
-    [T30] Parfois, le texte publié diffère du texte approuvé : une ligne a été perdue, ou une révision antérieure a été utilisée. Expliquez-le dans la correction. Elle est publiée sous la même version quand deux opérateurs, dont celui qui la publie, et un expert ont consenti à ce texte exact. Leurs noms et leurs motifs sont publics. Tout autre changement de sens exige une nouvelle version.
     [T31] Un UUID, un ISBN ou un IMEI dans un URN est déjà un nom. Indiquez dans Interoperability si urn:uuid: ou un espace de noms semblable désigne la même ressource, lequel des deux doit être cité, et ce qui se passe quand l’un d’eux change.
     [T32] Quand des membres ou des bureaux attribuent des noms dans un sous-espace de noms, chacun doit garder ses noms uniques et n’en réattribuer aucun. Indiquez les règles selon lesquelles ils sont choisis et liés, où ils sont répertoriés, et ce que devient un sous-espace dont l’organisation responsable n’existe plus.
     [T33] Les lecteurs veulent savoir ce que donne la résolution d’un nom. Nommez le service ou le document qui le décrit, ou indiquez que les noms ne sont pas résolus publiquement. Les deux sont acceptables.

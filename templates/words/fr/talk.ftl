@@ -132,7 +132,6 @@ decision-what = { $act ->
     [withdrawn] Retirée
     [appeal_rejected] Appel rejeté
     [appeal_granted] Appel accueilli
-    [consent_given] Consentement à la correction
     [status_changed] Statut de l’espace de noms modifié
    *[corrected] Publiée comme correction
 }
@@ -144,21 +143,3 @@ decision-rfc-obsoleted = RFC { $rfc }{ $year }, rendue obsolète par { $by }
 decision-rfc-and = { $first } et { $next }
 decision-rfc-newer = RFC { $rfc } (plus récente que la liste des RFC de ce programme)
 decision-rfc-never = RFC { $rfc } (n’existe pas)
-consent-heading = Consentement
-consent-about = Cette correction change le texte publié sur le fond. Deux opérateurs, dont celui qui la publie, et un expert
-    doivent y consentir.
-consent-grounds = Motifs donnés par le titulaire :
-consent-office = { $office ->
-    [operator] opérateur
-   *[expert] expert
-}
-consent-missing = La correction peut être publiée quand { $missing }.
-consent-back = Retirer votre consentement
-consent-back-button = Retirer le consentement
-consent-give = Consentir à la correction
-consent-give-button = Consentir
-consent-as-operator = Vous consentez en tant qu’opérateur. Un second opérateur peut publier la correction dès qu’un expert y a
-    aussi consenti.
-consent-as-expert = Vous consentez en tant qu’expert à ce texte exact. Deux opérateurs doivent aussi y consentir.
-consent-f-reason = Motif (public)
-consent-f-reason-why = Expliquez pourquoi cela peut être corrigé sans nouvelle version. L’explication est publiée avec votre nom

@@ -27,12 +27,6 @@ terms-listed-again = remis dans la liste de l’IANA
 terms-status-changed = statut modifié
 terms-import-undone = importation annulée
 
-terms-slip = faute de frappe
-terms-contact = coordonnées
-terms-reference = référence ou lien
-terms-layout = mise en page
-terms-other = autre
-
 terms-topic = { $topic ->
     [publications] publications
     [archives-libraries] archives et bibliothèques

@@ -70,8 +70,6 @@ fn emails_of(act: &str, role: &str) -> (&'static [&'static str], &'static [&'sta
         "waiver_asked" => (&[], &["waiver"]),
         "disclosure_taken_back" => (&["conflict_taken_back"], &[]),
         "approved" => (&["approved"], &[]),
-        "consent_asked" => (&["consent_asked"], &[]),
-        "consent_given" => (&[], &["consented"]),
         "decline_proposed" => (&[], &["concurrence"]),
         "declined" => (&["declined"], &[]),
         "reported" => (&["report", "reported"], &[]),

@@ -4,7 +4,6 @@ use super::*;
 use crate::mail::answering::Answering;
 use crate::mail::templates::about::{About, Choice};
 use crate::mail::templates::{KINDS, Notification};
-use urn_registry::i18n::Phrase;
 
 const ALL: [Lang; 3] = [Lang::En, Lang::De, Lang::Fr];
 const TRANSLATED: [Lang; 2] = [Lang::De, Lang::Fr];
@@ -31,9 +30,6 @@ fn other(letter: &Notification) -> Option<Notification> {
         }
         Notification::YourTurn { name, number, title, asks, link, .. } => {
             Notification::YourTurn { name, number, title, asks, day: None, link }
-        }
-        Notification::Consented { name, number, title, by, reason, link, .. } => {
-            Notification::Consented { name, number, title, by, reason, missing: Phrase::default(), link }
         }
         Notification::EmailWaits { name, number, title, comment, publish, withdraw, .. } => {
             Notification::EmailWaits { name, number, title, minutes: 1, reviewer: true, comment, left: 1, publish, withdraw }

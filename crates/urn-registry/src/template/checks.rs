@@ -23,7 +23,7 @@ pub use fields::{claims_fast_track, date_fault, strict_version};
 pub use model::{comment, model};
 pub use revision::drafted_revision;
 pub(super) use rules::REVISION;
-pub use rules::{ALL, CONSENT, COUNTED_ON, FAST_TRACK, SAME_VERSION, counted, fired_on};
+pub use rules::{ALL, COUNTED_ON, FAST_TRACK, SAME_VERSION, counted, fired_on};
 pub use standard::Standard;
 
 use super::grammar::EXAMPLES;

@@ -2,7 +2,6 @@
 
 use crate::cases::candidates;
 use crate::cases::case::{Case, Decided, Known, OnFile, Proposed};
-use crate::cases::consent::{Consent, Office};
 use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::overlays::Begun;
 use crate::cases::viewer::Seen;
@@ -16,7 +15,6 @@ use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::finding::{Finding, Level};
 use urn_registry::nid::Nid;
-use urn_registry::template::checks::CONSENT;
 use urn_registry::template::{Field, Template};
 
 pub(super) const DAY: i64 = 24;
@@ -146,8 +144,8 @@ pub(super) fn failing() -> Vec<Finding> {
     }]
 }
 
-pub(super) fn needs_consent() -> Vec<Finding> {
-    failing().into_iter().map(|finding| Finding { id: CONSENT.id, level: Level::Look, ..finding }).collect()
+pub(super) fn advised() -> Vec<Finding> {
+    failing().into_iter().map(|finding| Finding { level: Level::Look, ..finding }).collect()
 }
 
 pub(super) fn position(expert: &str, stance: Stance) -> Standing {
@@ -200,11 +198,6 @@ pub(super) fn candidate(not: Option<&'static str>) -> candidates::Candidate {
 pub(super) fn evidence() -> Filed {
     let text = String::new;
     Filed { id: text(), kind: PaperKind::Evidence, words: text(), filed_by: "".into(), filed_at: days_ago(1), struck: None }
-}
-
-pub(super) fn consent(account: &str, office: Office) -> Consent {
-    let (name, reason) = (account.to_owned(), String::new());
-    Consent { snapshot: SnapshotNo::FIRST, account_id: account.into(), name, office, reason, at: days_ago(1) }
 }
 
 pub(super) fn ended_at(days: i64) -> Case {

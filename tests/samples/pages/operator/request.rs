@@ -14,7 +14,6 @@ impl Sample for OperatorRequestPage {
             next: Some(("/desk/R-2026-0018".into(), "urn:buoy".into())),
             status: sample(),
             prepared: Some(PreparedNote { words: "Prepared on 3 December 2026".into(), holds: true, own: true }),
-            consent: sample(),
             correction: None,
             step: Step::Preview("/desk/R-2026-0017/preview".into()),
             experts: Some(Experts { list: Some("urn@lists.registry.example".into()), choices: sample() }),
@@ -37,7 +36,6 @@ impl Sample for OperatorRequestPage {
             notice: None,
             next: None,
             prepared: None,
-            consent: None,
             step: Step::None,
             experts: None,
             acts: vec![],
@@ -51,8 +49,8 @@ impl Sample for OperatorRequestPage {
         };
         let step = |step| Self { step, ..Self::sample() };
         let correction = |prepared, alone| {
-            let correction = Correction { class: Some("layout"), reason: field("reason"), confirm: field("confirm"), alone };
-            Self { consent: None, correction: Some(correction), step: Step::None, prepared, ..Self::sample() }
+            let correction = Correction { reason: field("reason"), confirm: field("confirm"), alone };
+            Self { correction: Some(correction), step: Step::None, prepared, ..Self::sample() }
         };
         let prepared = |own| Some(PreparedNote { words: "Prepared on 3 December 2026".into(), holds: true, own });
         vec![

@@ -19,7 +19,6 @@ impl Sample for ShowPage {
             queued: Some(("/desk/R-2026-0018".into(), "urn:buoy".into())),
             discussion: Discussion::default(),
             comment: Some(FormField::area("comment", "Comment", "The draft says so in section 2", 4)),
-            consent: sample(),
             acts: sample(),
             report: Some(standards::Report {
                 snapshot_number: 2.into(),
@@ -48,7 +47,6 @@ impl Sample for ShowPage {
             links: vec![],
             queued: None,
             comment: None,
-            consent: None,
             acts: vec![],
             removal: None,
             follow: Follow::SignIn,

@@ -25,7 +25,7 @@ impl Sample for CheckPage {
             publicity: "The text and your name become public. You can reply, correct and withdraw afterwards.".into(),
             revision: 3,
             rules: sample(),
-            grounds: Some(FormField::area("grounds", "Grounds", "a spelling error", 4)),
+            needs_version: true,
         }
     }
 
@@ -38,13 +38,13 @@ impl Sample for CheckPage {
             worth: vec![],
             diff: vec![],
             rules: None,
-            grounds: None,
+            needs_version: false,
             ..Self::sample()
         };
         vec![
             ("full", Self::sample()),
             ("bare", bare),
-            ("ready", Self { failing: vec![], is_correction: false, grounds: None, ..Self::sample() }),
+            ("ready", Self { failing: vec![], is_correction: false, needs_version: false, ..Self::sample() }),
         ]
     }
 }

@@ -1,6 +1,6 @@
 //! Checks that a new version describes its changes and that a correction changes nothing in substance.
 
-use super::rules::{CONSENT, REVISION, SAME_VERSION};
+use super::rules::{REVISION, SAME_VERSION};
 use super::standard::Standard;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
@@ -11,7 +11,7 @@ use crate::template::{Field, Template, labels};
 
 /// Checks what a correction changes, by field: substantive changes are rejected and quoted, the others are reported by kind.
 pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
-    let Standard::Correction { current, grounds } = standard else { return };
+    let Standard::Correction { current } = standard else { return };
     let changes = changes(current, template);
     for field in Field::WRITTEN {
         let own: Vec<&Change> = changes.iter().filter(|change| change.field == field).collect();
@@ -24,15 +24,8 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
             let mut told = Finding::new(&SAME_VERSION, words);
             told.level = if own.iter().any(|change| change.kind == Kind::Words) { Level::Look } else { Level::Info };
             told
-        } else if grounds {
-            let clause = field.clause();
-            let words = Phrase::new("finding-changes-consent").with("field", field.words()).with("what", summary(&beyond));
-            let mut asked = Finding::new(&CONSENT, words);
-            asked.clause = clause;
-            asked
         } else {
-            let name = if field == Field::Registrant { "finding-changes-registrant" } else { "finding-changes-meaning" };
-            let words = Phrase::new(name).with("field", field.words()).with("what", summary(&beyond));
+            let words = Phrase::new("finding-changes-meaning").with("field", field.words()).with("what", summary(&beyond));
             let mut refused = Finding::new(&SAME_VERSION, words.with("clause", field.clause().replace(" \u{a7}", ", ")));
             refused.level = Level::Fail;
             refused.clause = field.clause();

@@ -251,16 +251,6 @@ pub(super) const TOO_COMPLEX: Rule = rule(
     "The check stops after a limited number of steps. It then reports what was checked, and the experts review the rest themselves. A shorter text or simpler rules are also easier to read.",
 );
 
-/// T30: a correction that changes more than form, which needs a reason.
-pub const CONSENT: Rule = rule(
-    "T30",
-    Level::Look,
-    Field::Version,
-    "Two operators and an expert have consented to a substantive correction",
-    "RFC 8141 §6.2",
-    "Sometimes the published text differs from the approved text: a line was lost, or an older revision was used. Explain this in the correction. The correction is published under the same version when two operators, including the one who publishes it, and an expert have consented to exactly that text. Their names and reasons are public. Every other change of meaning requires a new version.",
-);
-
 /// T31: identifiers of another system.
 pub(super) const OVERLAP: Rule = rule(
     "T31",
@@ -345,11 +335,11 @@ pub(super) const COMMUNITY: Rule = rule(
 );
 
 /// All rules of this file.
-pub const ALL: [&Rule; 38] = [
+pub const ALL: [&Rule; 37] = [
     &VERSION, &DATE, &CONTACT, &FAST_TRACK, &DOCUMENTATION, &REQUIRED, &BARE_NONE, &POINTER, &GRAMMAR, &EXAMPLES, &R_COMPONENT,
     &EQUIVALENCE, &COMPONENTS, &REVISION, &SAME_VERSION, &NON_ASCII, &LONG_LINES, &RESIDUE, &PLACEHOLDER, &CONTROLS,
-    &LOOKS_LIKE_ASCII, &OBSOLETE, &LOOSE_EQUIVALENCE, &REASSIGNED, &PERSONAL, &UNSTABLE, &FREE_MAIL, &TOO_COMPLEX, &CONSENT,
-    &OVERLAP, &SUB_DELEGATION, &SERVICE, &UNANSWERED, &QUESTION, &CONTRADICTION, &LANGUAGE, &DOMAINS, &COMMUNITY,
+    &LOOKS_LIKE_ASCII, &OBSOLETE, &LOOSE_EQUIVALENCE, &REASSIGNED, &PERSONAL, &UNSTABLE, &FREE_MAIL, &TOO_COMPLEX, &OVERLAP,
+    &SUB_DELEGATION, &SERVICE, &UNANSWERED, &QUESTION, &CONTRADICTION, &LANGUAGE, &DOMAINS, &COMMUNITY,
 ];
 
 /// The number of registrations behind the counts of [`fired_on`].

@@ -18,9 +18,6 @@ pub enum Standard<'a> {
     Correction {
         /// The current text.
         current: &'a Template,
-        /// Whether the registrant gave a reason for changing more than form. The change then needs the consent of two operators and an
-        /// expert.
-        grounds: bool,
     },
     /// A change of registrant: the rules of a new version apply, and [`crate::template::inspect`] checks that nothing else changes.
     RegistrantChange {

@@ -182,7 +182,7 @@ fn correction_is_classified_by_kind_of_change_or_rejected() {
         assert!(found.len() == 1 && found[0].0 == level && found[0].1.contains(words), "{words}: {found:?}");
     };
     let registered = whole();
-    let same = Standard::Correction { current: &registered, grounds: false };
+    let same = Standard::Correction { current: &registered };
     one(said(&whole(), same, "T15"), Level::Fail, "identical to the registered text");
     one(
         said(&whole().clone().with(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"), same, "T15"),
@@ -199,7 +199,7 @@ fn correction_is_classified_by_kind_of_change_or_rejected() {
     one(
         said(&whole().clone().with(Field::Registrant, "Other Org\nEmail: names@demo.example"), same, "T15"),
         Level::Fail,
-        "Request a change of registrant instead (RFC 8141 Appendix A)",
+        "Request a new version instead (RFC 8141 Appendix A)",
     );
 }
 
