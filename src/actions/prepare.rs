@@ -2,7 +2,7 @@
 //! alone, with a public reason (docs/decisions/0022-corrections-and-second-approver.md).
 
 use crate::action_context::ActionContext;
-use crate::actions::register::{Confirmation, Registered, correct_as, ready, register_as, rehearse};
+use crate::actions::register::{Confirmation, Registered, correct_as, ready, register, register_as, rehearse};
 use crate::cases::Party;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::{notify, operators_of};
@@ -79,6 +79,32 @@ pub fn content_of(
     let registered = rehearse(conn, turn, number)?;
     let content = of_registration(&registered, &seen);
     Ok((registered, content))
+}
+
+/// Checks that what is published is what the operator saw (T12). `shown` is the digest of the preview.
+///
+/// # Errors
+/// A fault at the confirmation.
+pub fn is_as_shown(content: &Content, shown: &str) -> Result<(), Refusal> {
+    const CHANGED: &str =
+        "The content to be published has changed since you opened this page. Review it again before you publish it";
+    if content.digest == shown { Ok(()) } else { Err(Refusal::at(at::CONFIRM, CHANGED)) }
+}
+
+/// Registers a request, if what is published is what the operator saw. One operator is enough.
+///
+/// # Errors
+/// As [`register()`] and [`is_as_shown`].
+pub fn register_shown(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    confirmation: &Confirmation,
+    shown: &str,
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let registered = register(conn, turn, number, confirmation)?;
+    is_as_shown(&of_registration(&registered, &seen), shown)
 }
 
 /// The operator's confirmation, and the reason if it is a correction.

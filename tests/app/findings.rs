@@ -316,7 +316,7 @@ fn operator_sees_the_next_request_after_registering() {
     fixture.approve_by_all(number);
     let server = TestServer::start(&fixture.db, false);
     let olga = signed_in(&server, &fixture, &fixture.olga);
-    let done = olga.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "harbour")]);
+    let done = olga.register(&number.to_string(), "1", "harbour");
     assert_eq!(done.status, 303, "{}", done.body);
     let page = olga.get(&done.location);
     assert!(page.body.contains("Done: registered the namespace.") && page.body.contains("Notified by email: "), "{}", page.body);

@@ -30,7 +30,7 @@ fn json(reader: &Person, path: &str) -> (u16, Value) {
 fn registered(server: &TestServer) -> i64 {
     let operator = Person::demo(server, "operator");
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let done = operator.post(&format!("/desk/R-{year}-0006/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
+    let done = operator.register(&format!("R-{year}-0006"), "1", "tidegauge");
     assert_eq!(done.status, 303, "{}", done.body);
     json(&operator, "/api/v1/changes").1["serial"].as_i64().unwrap()
 }

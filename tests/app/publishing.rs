@@ -300,7 +300,7 @@ fn change_is_visible_in_the_next_request_on_every_server() {
         assert_eq!(reader.get_as(list, "").header("etag"), tag);
         assert_eq!(reader.get_as("/assignments/urn-formal/tidegauge", "").status, 404);
     }
-    let done = operator.post(&format!("/desk/R-{year}-0006/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
+    let done = operator.register(&format!("R-{year}-0006"), "1", "tidegauge");
     assert_eq!(done.status, 303, "{}", done.body);
     for (reader, tag) in readers.iter().zip(&before) {
         let now = reader.get_as(list, "");
@@ -451,8 +451,7 @@ fn concurrent_readers_share_one_computed_response_per_change() {
     crowd();
     assert_eq!(made(), before + 1);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let done = Person::demo(&server, "operator")
-        .post(&format!("/desk/R-{year}-0006/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
+    let done = Person::demo(&server, "operator").register(&format!("R-{year}-0006"), "1", "tidegauge");
     assert_eq!(done.status, 303, "{}", done.body);
     crowd();
     assert_eq!(made(), before + 2);

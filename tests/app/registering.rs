@@ -162,7 +162,7 @@ fn second_of_two_concurrent_registrations_names_the_first_operator() {
             .map(|person| {
                 let number = &number;
                 scope.spawn(move || {
-                    let answer = person.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
+                    let answer = person.register(number, "1", "tidegauge");
                     (answer.status, answer.body)
                 })
             })
@@ -209,6 +209,13 @@ fn publication_preview_is_readable_during_a_write_transaction() {
     // A request that is not ready has no preview, and users who are not operators get 404.
     assert_eq!(operator.get(&format!("/desk/R-{year}-0003/preview")).status, 409);
     assert_eq!(Person::demo(&server, "registrant").get(&preview).status, 404);
-    let wrong = operator.post(&format!("{desk}/register"), &[("snapshot", "1"), ("confirm", "tidegauges")]);
+    let wrong = operator.register(&format!("R-{year}-0006"), "1", "tidegauges");
     assert!(wrong.status == 422 && wrong.body.contains("Type tidegauge to confirm") && wrong.body.contains("tidegauges"));
+    // Finding A18: the form of the preview says what was shown (T12).
+    for shown in [&[][..], &[("shown", "another")]] {
+        let form = [&[("snapshot", "1"), ("confirm", "tidegauge")], shown].concat();
+        let unseen = operator.post(&format!("{desk}/register"), &form);
+        assert!(unseen.status == 422 && unseen.body.contains("has changed since you opened this page"), "{}", unseen.body);
+    }
+    assert_eq!(Person::nobody(&server).get("/assignments/urn-formal/tidegauge").status, 404);
 }

@@ -82,7 +82,7 @@ impl Scene {
     }
 
     fn register(&self, number: &str, snapshot: &str, typed: &str) -> Answer {
-        self.operator.post(&format!("/desk/{number}/register"), &[("snapshot", snapshot), ("confirm", typed)])
+        self.operator.register(number, snapshot, typed)
     }
 
     fn state(&self, number: &str) -> String {
@@ -274,13 +274,13 @@ fn no_account_acts_in_two_capacities_on_one_request() {
     for (name, person) in [("Edda Expert", "expert"), ("Sven Second", "second-expert")] {
         done(admin.post(&format!("/admin/accounts/{}/roles", id_of(name)), &[("roles", "operator")]));
         let again = Person::demo(&scene.server, person);
-        let answer = again.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "urn-10")]);
+        let answer = again.register(&number, "1", "urn-10");
         assert_eq!(answer.status, 403, "{name}: {}", answer.body);
     }
     // The registrant becomes an operator and may not register their own request either.
     done(admin.post(&format!("/admin/accounts/{}/roles", id_of("Rita Registrant")), &[("roles", "operator")]));
     let rita = Person::demo(&scene.server, "registrant");
-    assert_eq!(rita.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "urn-10")]).status, 403);
+    assert_eq!(rita.register(&number, "1", "urn-10").status, 403);
     done(scene.register(&number, "1", "urn-10"));
 }
 

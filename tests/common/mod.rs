@@ -182,6 +182,13 @@ impl Person {
         Self { agent: config.into(), base: server.base.clone() }
     }
 
+    /// Registers an approved request, as an operator who saw the preview.
+    pub fn register(&self, number: &str, snapshot: &str, typed: &str) -> Answer {
+        let page = self.get(&format!("/desk/{number}/preview")).body;
+        let shown = page.split("name=\"shown\" value=\"").nth(1).map_or("", |rest| rest.split('"').next().unwrap());
+        self.post(&format!("/desk/{number}/register"), &[("snapshot", snapshot), ("confirm", typed), ("shown", shown)])
+    }
+
     /// Signs in as one of the demonstration users.
     pub fn demo(server: &TestServer, name: &str) -> Self {
         let person = Self::nobody(server);

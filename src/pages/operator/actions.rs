@@ -1,8 +1,8 @@
 //! Actions on a request in the operator queue.
 
 use crate::actions::{
-    appeal, authority, bodies, disputes, duplicate, end, notes, open_review, register, reinstate, report, request_info, retract,
-    track,
+    appeal, authority, bodies, disputes, duplicate, end, notes, open_review, prepare, register, reinstate, report, request_info,
+    retract, track,
 };
 use crate::cases::appeals::Outcome;
 use crate::cases::prepared::takes_two;
@@ -72,7 +72,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     if takes_two() {
         return second_operator::prepare(cx, &confirmation, None);
     }
-    let registered = cx.write(|conn| register::register(conn, turn, cx.number()?, &confirmation));
+    let registered = cx.write(|conn| prepare::register_shown(conn, turn, cx.number()?, &confirmation, forms::SHOWN.of(&cx.form)));
     cx.answer(registered, on_request(cx), preview::show)
 }
 

@@ -43,7 +43,7 @@ struct Preview {
     button: String,
     /// The text that the operator types to confirm.
     confirm: String,
-    /// The digest of what is published, for preparing it.
+    /// The digest of what is published, which the button sends back.
     digest: String,
 }
 

@@ -1,8 +1,10 @@
 //! Publication by two operators: one prepares it and can withdraw it, another confirms it. In an emergency, one operator can publish alone.
 
+use crate::action_context::ActionContext;
 use crate::actions::prepare;
 use crate::actions::register::Confirmation;
 use crate::cases::Subject;
+use crate::cases::prepared::Content;
 use crate::cases::viewer::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -36,19 +38,29 @@ fn done(cx: &Cx, done: Result<(), Refusal>, number: RequestNumber) -> Result<Rep
     cx.answer(done, notice::after(cx, &addresses::operator_request(number)), form)
 }
 
+/// What would be published, computed again. It must be what was shown.
+fn as_shown(
+    cx: &Cx,
+    (turn, number): (ActionContext<'_>, RequestNumber),
+    confirmation: &Confirmation,
+    correction: Option<&str>,
+) -> Result<Content, Refusal> {
+    let now = cx.app.store.rehearse(|conn| prepare::content(conn, turn, number, confirmation, correction))?;
+    // The page of a correction shows its changes and names the revision; a registration was shown as a whole.
+    if correction.is_none() {
+        prepare::is_as_shown(&now, forms::SHOWN.of(&cx.form))?;
+    }
+    Ok(now)
+}
+
 /// Prepares a registration or a correction: the publication is computed again, and must match what was shown.
 pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<&str>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let number = cx.number()?;
-    let now = match cx.app.store.rehearse(|conn| prepare::content(conn, turn, number, confirmation, correction)) {
+    let now = match as_shown(cx, (turn, number), confirmation, correction) {
         Ok(now) => now,
         Err(refusal) => return cx.again(form, refusal),
     };
-    // The page of a correction shows its changes and names the revision; a registration was shown as a whole.
-    if correction.is_none() && forms::SHOWN.of(&cx.form) != now.digest {
-        let changed = "The content to be published has changed since you opened this page. Review it again before you prepare the publication";
-        return cx.again(form, forms::CONFIRM.wrong(changed));
-    }
     let prepared = cx.write(|conn| prepare::prepare(conn, turn, number, confirmation, correction, &now));
     done(cx, prepared, number)
 }
@@ -78,6 +90,9 @@ pub fn alone(cx: &Cx) -> Result<Reply, Problem> {
         Subject::Correction { .. } => Some(forms::REASON.of(&cx.form)),
         _ => None,
     };
+    if let Err(refusal) = as_shown(cx, (turn, number), &confirmation, correction) {
+        return cx.again(form, refusal);
+    }
     let why = forms::ALONE.of(&cx.form);
     let published = cx.write(|conn| prepare::alone(conn, turn, number, &confirmation, correction, why));
     done(cx, published, number)
