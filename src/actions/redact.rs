@@ -137,6 +137,21 @@ pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> R
     notify(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.action.class.words(), ask.reason))
 }
 
+/// Where a text, such as the name that was redacted, still stands in the request of a place: what it is, and its URL.
+///
+/// # Errors
+/// Database errors.
+pub fn still_stands(conn: &mut AnyConnection, place: &str, text: &str) -> Result<Vec<(&'static str, String)>, Refusal> {
+    let request = Refusal::answered(locate(conn, place))?.and_then(|found| found.request_id);
+    let request = match request {
+        Some(id) => by_id(conn, &id)?,
+        None => None,
+    };
+    let Some(request) = request else { return Ok(Vec::new()) };
+    let found = copies::queries::places_with(conn, &request.id, text)?;
+    Ok(found.into_iter().map(|(what, at)| (what, format!("/requests/{}{at}", request.number))).collect())
+}
+
 /// Cancels a requested redaction; nothing was redacted.
 pub fn drop_ask(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     const SAID: &str = "nothing was redacted";

@@ -357,7 +357,9 @@ pub fn routes() -> &'static [Endpoint] {
             post("/desk/marks/in-error", Operators, operator::marks::error).takes(operator::marks::ERROR_FORM).fresh(),
             get("/desk/redactions", Operators, operator::redactions::form),
             post("/desk/redactions", Operators, operator::redactions::file).takes(operator::redactions::FILE),
-            post("/desk/redactions/{id}/confirm", Operators, operator::redactions::confirm).fresh(),
+            post("/desk/redactions/{id}/confirm", Operators, operator::redactions::confirm)
+                .takes(operator::redactions::CONFIRM)
+                .fresh(),
             post("/desk/redactions/{id}/drop", Operators, operator::redactions::drop_ask),
             get("/desk/{number}", Operators, operator::request::operator_request),
             post("/desk/{number}/open", Operators, operator::actions::open_review).takes(operator::forms::ASK_EXPERTS),

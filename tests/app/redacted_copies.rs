@@ -247,3 +247,39 @@ fn position_is_redacted_with_its_event_emails_and_quotations() {
     let changed = fixture.store.write(|conn| diesel::sql_query(&change).execute(conn).map_err(nidreg::store::Error::from));
     assert!(changed.is_err() && is_chain_valid(&fixture));
 }
+
+/// Finding A18: after a redaction, nothing told the operators that the name still stood in other sentences of the request.
+#[test]
+fn operators_are_told_where_a_redacted_name_still_stands() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    fixture.disclose_as_experts(number);
+    let say = |who: &Account, body: &str| {
+        let new = NewComment { body, ..NewComment::default() };
+        fixture.act(who, |conn, turn| comment(conn, turn, number, &new)).unwrap();
+    };
+    say(&fixture.rita, "Write to Nora Private about it.");
+    say(&fixture.sven, "I asked nora\nprivate, who agrees.");
+    say(&fixture.sven, "Somebody else is silent.");
+    fixture
+        .review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Nora Private must not be the only contact.")
+        .unwrap();
+    let place = format!("/requests/{number}#c-{}", comment_with(&fixture, "Write to Nora"));
+    fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &place, Class::Name, "A private person.")).unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let oskar = signed_in(&server, &fixture, &fixture.oskar);
+    let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
+    let path = format!("/desk/redactions/{id}/confirm");
+    let empty = oskar.post(&path, &[("removed", " ")]);
+    assert!(empty.status == 422 && empty.body.contains("other occurrences"), "{}", empty.body);
+    let page = oskar.post(&path, &[("removed", "Nora Private")]);
+    assert_eq!(page.status, 200, "{}", page.body);
+    let quoted = format!("/requests/{number}#c-{}", comment_with(&fixture, "who agrees"));
+    let position = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
+    for href in [quoted, format!("/requests/{number}#p-{position}")] {
+        assert!(page.body.contains(&format!("href=\"{href}\"")), "{href}: {}", page.body);
+    }
+    let silent = comment_with(&fixture, "is silent");
+    assert!(!page.body.contains(&silent) && !page.body.contains(&place), "{}", page.body);
+    assert!(rows(&fixture, "SELECT body AS what FROM comments WHERE body LIKE '%Write to Nora%'").is_empty());
+}

@@ -16,6 +16,12 @@ const PLACE: Field = Field::text(at::ADDRESS, "URL of the data");
 const CLASS: Field = Field::question(at::CLASS, "Type of data");
 const REASON: Field = Field::area(at::REASON, "Reason (public; do not repeat the data)", 3);
 
+const REMOVED: Field = Field::text("removed", "Name or text that must not remain")
+    .hint("It is not stored. The next page lists where it still stands in the request.");
+
+/// The form that confirms a redaction.
+pub const CONFIRM: &[Field] = &[REMOVED];
+
 /// The form that proposes a redaction.
 pub const FILE: &[Field] = &[PLACE, CLASS, REASON];
 
@@ -31,7 +37,9 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
         let what = format!("{}: {}", ask.action.place, said(ask));
         if ask.waits_for(&viewer.id, cx.now) {
             let at = format!("{AT}/{}/confirm", ask.id);
-            acts.push(ActForm::new("Confirm redaction", at, "Redact permanently").intro(what.clone()).unfolded());
+            acts.push(
+                ActForm::new("Confirm redaction", at, "Redact permanently").intro(what.clone()).typed(REMOVED, cx).unfolded(),
+            );
         }
         acts.push(ActForm::new("Reject redaction", format!("{AT}/{}/drop", ask.id), "Reject redaction").intro(what));
     }
@@ -56,9 +64,25 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     perform(cx, AT, form, |conn, turn| redact::file(conn, turn, address, class, reason))
 }
 
-/// `POST /desk/redactions/{id}/confirm`
+/// `POST /desk/redactions/{id}/confirm`: redacts, and lists where the data still stands. Only copies of the redacted text are removed with
+/// it, not other sentences that contain the same name.
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    perform(cx, AT, form, |conn, turn| redact::confirm(conn, turn, cx.param("id")))
+    let (turn, id, removed) = (cx.turn()?, cx.param("id"), REMOVED.of(&cx.form).trim());
+    if removed.is_empty() {
+        return cx.again(form, REMOVED.wrong("Enter the name or text, so that its other occurrences are found"));
+    }
+    let place = cx.read(redact::open)?.into_iter().find(|ask| ask.id == id).map(|ask| ask.action.place).unwrap_or_default();
+    if let Err(refusal) = cx.write(|conn| redact::confirm(conn, turn, id)) {
+        return cx.again(form, refusal);
+    }
+    let found = cx.read(|conn| redact::still_stands(conn, &place, removed))?;
+    let intro = if found.is_empty() {
+        "The text was redacted. What you entered does not stand in any other text of the request."
+    } else {
+        "The text was redacted. What you entered still stands in these texts of the request. Request a redaction of each, or ask its author to retract it."
+    };
+    let rows = found.into_iter().map(|(what, href)| Row { href, ..Row::new(what, "") });
+    ListPage::of_operators(cx, "Redacted", intro)?.below(AT, "Redactions").rows("left", "Still there", rows).reply(cx)
 }
 
 /// `POST /desk/redactions/{id}/drop`

@@ -30,6 +30,54 @@ pub(crate) fn take_out(
     from_sent(conn, request, taken, &said)
 }
 
+/// Where the public text of a request contains a text, such as a name: what it is, and the anchor or path on the page of the request. Case
+/// and line breaks do not count.
+pub(crate) fn places_with(
+    conn: &mut AnyConnection,
+    request: &RequestId,
+    text: &str,
+) -> Result<Vec<(&'static str, String)>, Error> {
+    let folded = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let sought = folded(text);
+    let mut found = Vec::new();
+    /// Adds the rows of the request in which a column contains the text.
+    macro_rules! add {
+        ($what:literal, $anchor:literal, $table:ident.$key:ident: $text:ident) => {
+            let rows: Vec<(String, Option<String>)> = $table::table
+                .filter($table::request_id.eq(request))
+                .order($table::$key)
+                .select(($table::$key, $table::$text.nullable()))
+                .load(conn)?;
+            let has = |text: &Option<String>| text.as_deref().is_some_and(|text| folded(text).contains(&sought));
+            let with_it = rows.into_iter().filter(|(_, text)| has(text));
+            found.extend(
+                with_it.map(|(key, _)| ($what, if $anchor.is_empty() { String::new() } else { $anchor.to_owned() + &key })),
+            );
+        };
+    }
+    add!("Comment", "#c-", comments.id: body);
+    add!("Suggestion", "#c-", comments.id: suggestion);
+    add!("Position", "#p-", positions.id: reasons);
+    add!("Post on the review list", "#l-", list_posts.inbound_id: body);
+    add!("Author of a post on the review list", "#l-", list_posts.inbound_id: author);
+    add!("History", "#e-", events.id: detail);
+    add!("Answer to a position", "", answers.position_id: body);
+    add!("Decision", "", decisions.id: reasons);
+    add!("Proposed decision", "", proposals.id: reasons);
+    add!("Report", "", reports.id: body);
+    add!("Document", "", papers.id: words);
+    add!("Note of the operators", "", desk_notes.id: body);
+    let revisions: Vec<(i64, String, String)> = snapshots::table
+        .filter(snapshots::request_id.eq(request))
+        .order(snapshots::number)
+        .select((snapshots::number, snapshots::canonical, snapshots::note))
+        .load(conn)?;
+    let revisions =
+        revisions.into_iter().filter(|(_, text, note)| [text, note].into_iter().any(|one| folded(one).contains(&sought)));
+    found.extend(revisions.map(|(number, ..)| ("Revision", format!("/texts/{number}"))));
+    Ok(found)
+}
+
 /// Comments, events and notes of revisions.
 fn from_record(
     conn: &mut AnyConnection,
