@@ -9,7 +9,6 @@ use crate::mail::line::one_line;
 use crate::mail::listed::FromList;
 use crate::mail::quoted::parted;
 use crate::mail::signing::masked;
-pub(crate) use crate::mail::signing::masked_bytes;
 pub use crate::mail::signing::{Purpose, replied_email, reply_address, signed, signed_with, unsigned, unsigned_with};
 use crate::mail::{Reply, authentication, automatic, listed, text, unsubscribe_replies};
 use mail_parser::{HeaderName, HeaderValue, MessageParser};

@@ -11,6 +11,7 @@ pub mod body;
 pub mod bounce;
 pub mod delivery;
 pub mod delivery_links;
+pub mod encoded_parts;
 pub mod failing;
 pub mod followers;
 mod heads;

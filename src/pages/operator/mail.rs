@@ -10,7 +10,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::mail::inbound::masked_bytes;
+use crate::mail::encoded_parts::without_reply_addresses;
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
 use crate::pages::partials::list::{Chip, perform};
@@ -332,7 +332,7 @@ const RAW_SHOWN: usize = 64 * 1024;
 
 /// A message without the signed part of reply addresses, which only the recipients of their emails may use.
 fn without_secrets(cx: &Cx, bytes: &[u8]) -> Vec<u8> {
-    cx.post().reply.as_ref().map_or_else(|| bytes.to_vec(), |reply| masked_bytes(reply, bytes))
+    cx.post().reply.as_ref().map_or_else(|| bytes.to_vec(), |reply| without_reply_addresses(reply, bytes))
 }
 
 /// `GET /desk/mail/{id}/message.eml`: the raw email.
