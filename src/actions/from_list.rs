@@ -2,19 +2,20 @@
 //! their request is uncertain, they are passed to the operators.
 
 use crate::action_context::ActionContext;
+use crate::actions::names;
 use crate::cases::notify::to_team;
 use crate::cases::viewer::see;
 use crate::cases::{Party, Request, queries as requests};
 use crate::history::{Act, Event, log};
 use crate::mail::Post;
 use crate::mail::inbound::Incoming;
-use crate::mail::listed::{FromList, address, queries};
+use crate::mail::listed::{FromList, UNNAMED, address, queries};
 use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users;
-use crate::users::{Account, Actor, Role};
+use crate::users::{Account, Actor, PersonName};
 use jiff::Timestamp;
 use urn_registry::template::characters;
 
@@ -97,18 +98,19 @@ fn request(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list:
     }
 }
 
-/// The author as shown. Readers must not take a subscriber for a person with a role, so the name of such a person is marked if the email is
-/// from another address. Case, spaces and punctuation do not count.
+/// The author as shown. Readers must not take a subscriber for the registry or a person with a role, so such a name is marked if the email
+/// is from another address. A name that cannot be displayed is not shown.
 fn shown_author(conn: &mut AnyConnection, message: &Message, list: &FromList) -> Result<String, Refusal> {
-    let key = |name: &str| name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>();
-    let sender = message.sender.to_lowercase();
-    for role in Role::ALL {
-        let mut holders = users::queries::with_role(conn, role)?.into_iter();
-        if holders.any(|holder| key(&holder.name) == key(&list.author) && holder.email.to_lowercase() != sender) {
-            return Ok(format!("A list subscriber who uses the name {}", list.author));
-        }
+    let name = &list.author;
+    if PersonName::parse(name).is_err() || characters::bounded(name, false).is_err() {
+        return Ok(UNNAMED.to_owned());
     }
-    Ok(list.author.clone())
+    let sender = users::queries::by_email(conn, &message.sender.to_lowercase())?.filter(Account::is_live);
+    let (own, roles) = sender.as_ref().map_or((None, &[][..]), |sender| (Some(&sender.id), &sender.roles));
+    if names::is_reserved(conn, name, own, roles)? {
+        return Ok(format!("{UNNAMED} who uses the name {name}"));
+    }
+    Ok(name.clone())
 }
 
 /// Stores the message with its request, and notifies the people involved.

@@ -1,7 +1,9 @@
 //! Names of people: a person cannot take a name that readers would take for that of a person with a role, or for the registry itself.
 
 use crate::ids::AccountId;
+use crate::mail::delivery::NAME;
 use crate::refusal::{Refusal, at};
+use crate::registry::formats::identity::{self, Identity};
 use crate::store::AnyConnection;
 use crate::users::display_names::look_alike;
 use crate::users::{Account, Role, queries};
@@ -9,7 +11,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::characters;
 
 /// Names under which the registry itself speaks. Only operators and administrators may have one.
-const OWN: [&str; 5] = ["nidreg", "URN Namespace Registry", "System", "IANA", "IESG"];
+const OWN: [&str; 5] = ["nidreg", NAME, "System", "IANA", "IESG"];
 
 /// Rejects a name that contains a character that is not allowed in public text, or that readers would take for the name of the registry,
 /// of a role, or of a person with a role that this account does not have. `own` is the account that gets the name, if it exists.
@@ -18,21 +20,33 @@ const OWN: [&str; 5] = ["nidreg", "URN Namespace Registry", "System", "IANA", "I
 /// A fault at the name.
 pub(crate) fn permitted(conn: &mut AnyConnection, name: &str, own: Option<&AccountId>, roles: &[Role]) -> Result<(), Refusal> {
     characters::bounded(name, false).map_err(|why| Refusal::at(at::NAME, why))?;
-    let reserved = || Refusal::at(at::NAME, Phrase::new("refusal-name-reserved"));
-    let speaks_for_registry = roles.iter().any(|role| matches!(role, Role::Operator | Role::Admin));
-    if !speaks_for_registry && OWN.iter().any(|own| look_alike(name, own)) {
-        return Err(reserved());
-    }
-    if Role::ALL.iter().any(|role| !roles.contains(role) && look_alike(name, role.words())) {
-        return Err(reserved());
-    }
-    for holder in queries::with_any_role(conn)? {
-        let shares = holder.roles.iter().any(|role| roles.contains(role));
-        if own != Some(&holder.id) && !shares && look_alike(name, &holder.name) {
-            return Err(reserved());
-        }
+    if is_reserved(conn, name, own, roles)? {
+        return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-reserved")));
     }
     Ok(())
+}
+
+/// Whether readers would take a name for that of the registry, of a role, or of a person with a role that this account does not have.
+pub(crate) fn is_reserved(
+    conn: &mut AnyConnection,
+    name: &str,
+    own: Option<&AccountId>,
+    roles: &[Role],
+) -> Result<bool, Refusal> {
+    let speaks_for_registry = roles.iter().any(|role| matches!(role, Role::Operator | Role::Admin));
+    let Identity { title, change_controller, .. } = identity::current();
+    let mut names = OWN.into_iter().chain(title.as_deref()).chain(change_controller.as_deref());
+    if !speaks_for_registry && names.any(|own| look_alike(name, own)) {
+        return Ok(true);
+    }
+    if Role::ALL.iter().any(|role| !roles.contains(role) && look_alike(name, role.words())) {
+        return Ok(true);
+    }
+    let holders = queries::with_any_role(conn)?;
+    Ok(holders.iter().any(|holder| {
+        let shares = holder.roles.iter().any(|role| roles.contains(role));
+        own != Some(&holder.id) && !shares && look_alike(name, &holder.name)
+    }))
 }
 
 /// Rejects new roles for an account whose name others without these roles have already; the administrator learns who they are.

@@ -3,7 +3,7 @@
 
 use crate::common::operator::{refused, run as run_program};
 use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
-use crate::common::{Person, TestServer, words};
+use crate::common::{Person, TestDb, TestServer, words};
 use nidreg::actions::accounts::set_roles;
 use nidreg::actions::{appeal, appoint, own_account};
 use nidreg::cases::drafts::Start;
@@ -49,6 +49,18 @@ fn member_of_the_public_cannot_sign_up_or_be_renamed_with_a_name_of_the_registry
     refused(&run_program(&db, &create), 1, "Choose another name");
     // A person with a role can keep the own name, and change its spelling.
     assert_eq!(Person::demo(&server, "expert").post("/account/own/name", &[("name", "Edda EXPERT")]).status, 303);
+}
+
+#[test]
+fn nobody_takes_the_name_that_the_settings_give_the_registry() {
+    let db = TestDb::new();
+    let env = [("NIDREG_TITLE", "Names of the Museum"), ("NIDREG_CHANGE_CONTROLLER", "Museum of Names")];
+    let server = TestServer::start_with(&db, true, &env);
+    let other = Person::demo(&server, "other");
+    for name in ["names of the museum", "Museum of N\u{430}mes", "URN Namespace Registry"] {
+        assert_eq!(other.post("/account/own/name", &[("name", name)]).status, 422, "{name}");
+    }
+    assert_eq!(other.post("/account/own/name", &[("name", "Museum of Letters")]).status, 303);
 }
 
 #[test]

@@ -170,8 +170,12 @@ fn post_under_the_name_of_an_expert_from_another_address_says_so() {
     for (id, from, author) in [
         ("a", "\"Edda Lead\" <evil@x.example>", "A list subscriber who uses the name Edda Lead"),
         ("b", "\"EDDA LEAD\" <evil@x.example>", "A list subscriber who uses the name EDDA LEAD"),
-        ("c", "\"Edda Lead\" <edda@cast.example>", "Edda Lead"),
-        ("d", "\"Ann Reader\" <ann@a.example>", "Ann Reader"),
+        ("d", "\"\u{415}dda Iead (expert)\" <evil@x.example>", "A list subscriber who uses the name \u{415}dda Iead (expert)"),
+        ("e", "\"Designated Expert\" <evil@x.example>", "A list subscriber who uses the name Designated Expert"),
+        ("f", "\"nidreg (System)\" <evil@x.example>", "A list subscriber who uses the name nidreg (System)"),
+        ("g", "\"URN Namespace Registry\" <edda@cast.example>", "A list subscriber who uses the name URN Namespace Registry"),
+        ("h", "\"Edda Lead\" <edda@cast.example>", "Edda Lead"),
+        ("i", "\"Ann Reader\" <ann@a.example>", "Ann Reader"),
     ] {
         let text = posted(&subscribed, id, &subject, &format!("Words of {id}."));
         let sender = text.lines().find(|line| line.starts_with("From: ")).unwrap().to_owned();

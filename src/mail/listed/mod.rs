@@ -107,12 +107,15 @@ pub(super) fn marks(message: &Message<'_>) -> Option<FromList> {
     })
 }
 
+/// The author of a message without a name that can be shown.
+pub(crate) const UNNAMED: &str = "A list subscriber";
+
 /// The name in From. Some lists rewrite it: "Rita via urn" becomes Rita (RFC 7960 §4.1.3).
 fn author(from: Option<&Address<'_>>) -> String {
     let name = from.and_then(Address::first).and_then(|one| one.name()).map(one_line).unwrap_or_default();
     let name = name.split(" via ").next().unwrap_or_default().trim_matches(['"', '\'', ' ']);
     // A name that is an address is not published.
-    if name.is_empty() || name.contains('@') { "A list subscriber".to_owned() } else { name.to_owned() }
+    if name.is_empty() || name.contains('@') { UNNAMED.to_owned() } else { name.to_owned() }
 }
 
 #[cfg(test)]
