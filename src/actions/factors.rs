@@ -105,7 +105,7 @@ pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, accoun
 }
 
 /// A reset of an account's second factor.
-struct FactorReset(AccountId);
+pub(crate) struct FactorReset(pub(crate) AccountId);
 
 impl NeedsTwo for FactorReset {
     const KINDS: &'static [&'static str] = &["factor_reset"];

@@ -1,13 +1,16 @@
 //! All tasks of one person, including those that need other modules: a contact's confirmations.
 
+use crate::actions::factors::FactorReset;
+use crate::actions::grants::RoleGrant;
 use crate::cases::viewer::claim_of;
 use crate::cases::waiting::mine::{self, MOST, Mine};
 use crate::cases::waiting::tasks::{PendingTask, Task, in_order};
 use crate::cases::{claims, lists};
+use crate::history::pending::queries as pending;
 use crate::ids::RequestId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::users::Account;
+use crate::users::{self, Account, Role};
 use jiff::Timestamp;
 
 /// An account's tasks in all its roles, and what it is waiting for: at most [`MOST`] of each role.
@@ -17,8 +20,26 @@ use jiff::Timestamp;
 pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Mine, Refusal> {
     let mut mine = mine::of(conn, account, now)?;
     as_contact(conn, account, now, &mut mine)?;
+    if account.has(Role::Admin) {
+        as_second_administrator(conn, account, now, &mut mine)?;
+    }
     in_order(&mut mine.tasks);
     Ok(mine)
+}
+
+/// What another administrator requested and this one can confirm: roles, and resets of a second factor.
+fn as_second_administrator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+    let grants = pending::to_confirm_by::<RoleGrant>(conn, account, now)?
+        .into_iter()
+        .map(|it| (it.ends(), it.filed_at, it.action.account_id));
+    let resets =
+        pending::to_confirm_by::<FactorReset>(conn, account, now)?.into_iter().map(|it| (it.ends(), it.filed_at, it.action.0));
+    for (ends, since, about) in grants.chain(resets).collect::<Vec<_>>() {
+        let Some(about) = users::queries::by_id(conn, &about)? else { continue };
+        let title = format!("{} ({})", about.name, about.email).into();
+        mine.tasks.push(PendingTask { by: Some(ends), ..PendingTask::other(title, Task::ConfirmAccountChange, since) });
+    }
+    Ok(())
 }
 
 /// The account's tasks as a contact of a namespace, until they are answered, also by the emailed link.

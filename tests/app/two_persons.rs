@@ -5,9 +5,10 @@ use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
 use crate::common::{Person, TestDb, TestServer, sql, words};
 use crate::second_factor::set_up;
 use nidreg::actions::accounts::{RolesSet, set_roles};
-use nidreg::actions::{comment, confirm_roles, redact};
+use nidreg::actions::{comment, confirm_roles, pending_tasks, redact};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
+use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::history::redactions::Class;
 use nidreg::refusal::Refusal;
 use nidreg::users::{Account, Actor, Role};
@@ -48,6 +49,18 @@ fn told(fixture: &ProcedureFixture) -> Vec<String> {
     to
 }
 
+/// The tasks of an administrator that ask for confirmation.
+fn confirmations(fixture: &ProcedureFixture, admin: &Account) -> Vec<String> {
+    let mine = fixture.store.read(|conn| pending_tasks::of(conn, admin, fixture.now)).unwrap();
+    let tasks = mine.tasks.iter().filter(|task| task.task == Task::ConfirmAccountChange);
+    tasks
+        .map(|task| match &task.about {
+            About::Other(words) => words.to_string(),
+            about @ About::Request { .. } => panic!("{about:?}"),
+        })
+        .collect()
+}
+
 /// A fixture with two administrators who were appointed by others: Ada and Rolf.
 fn two_administrators() -> (ProcedureFixture, Account) {
     let fixture = ProcedureFixture::new();
@@ -80,10 +93,14 @@ fn another_administrator_confirms_or_rejects_a_role() {
     assert_eq!(asked, RolesSet::Waits);
     assert_eq!(roles(&fixture, &fixture.otto), ["expert"], "only the role of operator waits");
     assert_eq!(told(&fixture), ["ada@cast.example", "olga@cast.example", "oskar@cast.example", "rolf@cast.example"]);
+    // It is a task of those who can confirm it.
+    assert_eq!(confirmations(&fixture, &rolf), ["Otto Other (otto@cast.example)"]);
+    assert!(confirmations(&fixture, &ada).is_empty());
     assert!(why(confirm(&fixture, &ada, &fixture.otto)).contains("Another administrator must confirm it"));
     assert!(why(confirm(&fixture, &fixture.olga, &fixture.otto)).contains("Only administrators"));
     confirm(&fixture, &rolf, &fixture.otto).unwrap();
     assert_eq!(roles(&fixture, &fixture.otto), ["expert", "operator"]);
+    assert!(confirmations(&fixture, &rolf).is_empty());
     assert_eq!(told(&fixture).len(), 4);
     assert!(why(confirm(&fixture, &rolf, &fixture.otto)).contains("was not found"), "once");
     // The second administrator can reject it, and so can the first one.

@@ -59,6 +59,8 @@ named! {
         RecordAppeal = "record_appeal" => "todo-record-appeal";
         /// As an operator or lead, assign an expert in place of one who declined, has a conflict of interest, left office or cannot be reached.
         AssignExpert = "assign_expert" => "todo-assign-expert";
+        /// Confirm or reject roles, or a reset of a second factor, that another administrator requested.
+        ConfirmAccountChange = "confirm_account_change" => "todo-confirm-account-change";
         /// Appoint a lead for a registry that has none.
         AppointLead = "appoint_lead" => "todo-appoint-lead";
     }
@@ -78,7 +80,7 @@ impl Task {
             Self::Report => "button-write-report",
             Self::TakeIn => "button-start-review",
             Self::PublishCorrection | Self::Publish => "button-review-and-publish",
-            Self::ConfirmPublication | Self::ConfirmRedaction => "button-review-and-confirm",
+            Self::ConfirmPublication | Self::ConfirmRedaction | Self::ConfirmAccountChange => "button-review-and-confirm",
             Self::AnswerClaim => "button-review-and-answer",
             Self::ConfirmDirection => "button-review-and-confirm",
             Self::Complete | Self::Direct | Self::RecordAppeal => "button-open",
@@ -157,6 +159,7 @@ impl PendingTask {
                 Task::MendEmails => "/desk/letters?fate=given-up",
                 Task::ConfirmRedaction => "/desk/redactions",
                 Task::AppointLead => "/admin/experts",
+                Task::ConfirmAccountChange => "/admin/accounts",
                 _ => "/waiting",
             }
             .to_owned();

@@ -122,6 +122,21 @@ pub(crate) fn are_two<T: NeedsTwo>(
     Ok(())
 }
 
+/// The open actions of a kind that the person can confirm as the second person, oldest first.
+pub(crate) fn to_confirm_by<T: NeedsTwo>(
+    conn: &mut AnyConnection,
+    who: &Account,
+    now: Timestamp,
+) -> Result<Vec<Pending<T>>, Refusal> {
+    let mut found = Vec::new();
+    for it in open::<T>(conn)?.into_iter().filter(|it| it.waits_for(&who.id, now)) {
+        if Refusal::answered(are_two(conn, &it, who, now))?.is_some() {
+            found.push(it);
+        }
+    }
+    Ok(found)
+}
+
 /// An open action that the person can confirm as the second person.
 pub(crate) fn to_confirm<T: NeedsTwo>(
     conn: &mut AnyConnection,

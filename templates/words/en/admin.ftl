@@ -13,4 +13,5 @@ refusal-admin-exists = There is already an administrator. Ask them for a role
 refusal-last-admin = This is the last administrator. Add another administrator first
 refusal-this-no-factor = This account does not have a second factor
 todo-appoint-lead = Appoint a lead
+todo-confirm-account-change = Confirm or reject a change that another administrator requested
 button-appoint = Appoint
