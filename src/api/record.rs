@@ -114,7 +114,7 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
         request: RequestJson::of(&record.seen.request, home),
         overlays: record.seen.open_overlays().into_iter().map(Overlay::name).collect(),
         revisions: record.seen.snapshots.iter().rev().map(|snapshot| revision(snapshot, &record.seen, home)).collect(),
-        positions: record.positions.iter().map(|one| position(one, &record.standing)).collect(),
+        positions: record.positions.iter().map(|one| position(one, &record)).collect(),
         threads: record.threads.iter().map(thread).collect(),
         decisions: record.decisions().map(|decided| decision(decided, &record.decision_records)).collect(),
         reports: record.reports.iter().map(report).collect(),
@@ -173,6 +173,7 @@ struct PositionJson<'a> {
     id: &'a str,
     revision: SnapshotNo,
     by: &'a str,
+    role: &'a str,
     position: &'static str,
     reasons: &'a str,
     at: Seconds,
@@ -180,16 +181,17 @@ struct PositionJson<'a> {
     is_newest: bool,
 }
 
-fn position<'a>(position: &'a Position, standing: &HashSet<String>) -> PositionJson<'a> {
+fn position<'a>(position: &'a Position, record: &'a Record) -> PositionJson<'a> {
     PositionJson {
         id: &position.id,
         revision: position.snapshot_number,
         by: &position.expert,
+        role: position.role(&record.events),
         position: position.stance.name(),
         reasons: &position.reasons,
         at: Seconds(position.taken_at),
         response: position.answer.as_deref(),
-        is_newest: standing.contains(&position.id),
+        is_newest: record.standing.contains(&position.id),
     }
 }
 
@@ -352,6 +354,8 @@ struct ListEmail<'a> {
     #[schemars(extend("enum" = ["sent", "received"]))]
     direction: &'static str,
     by: &'a str,
+    #[schemars(extend("enum" = ["registry", "list subscriber"]))]
+    role: &'static str,
     subject: Option<&'a str>,
     at: Seconds,
     text: Option<&'a str>,
@@ -365,6 +369,7 @@ fn list_emails(record: &Record) -> Vec<ListEmail<'_>> {
         id: &email.id,
         direction: "sent",
         by: NAME,
+        role: "registry",
         subject: Some(&email.subject),
         at: Seconds(email.at),
         text: Some(email.body.as_str()).filter(|body| !body.is_empty()),
@@ -374,6 +379,7 @@ fn list_emails(record: &Record) -> Vec<ListEmail<'_>> {
         id: &email.id,
         direction: "received",
         by: &email.author,
+        role: "list subscriber",
         subject: None,
         at: Seconds(email.at),
         text: Some(&email.body),

@@ -6,6 +6,7 @@ pub mod experts;
 pub mod queries;
 pub mod search;
 
+use crate::history::{Act, Recorded};
 pub use crate::ids::SnapshotNo;
 use crate::ids::{AccountId, CommentId, ThreadId};
 use crate::store::schema::{accounts, answers, comments, positions, retractions};
@@ -77,6 +78,16 @@ pub struct Position {
     #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(answers::body))]
     #[diesel(select_expression_type = diesel::dsl::Nullable<answers::body>)]
     pub answer: Option<String>,
+}
+
+impl Position {
+    /// In which capacity it was recorded, according to the events of its request.
+    pub(crate) fn role<'a>(&self, events: &'a [Recorded]) -> &'a str {
+        let recorded = events.iter().find(|event| {
+            matches!(event.act, Act::PositionTaken | Act::ReviewSent) && event.at == self.taken_at && event.by == self.expert
+        });
+        recorded.map_or("expert", |event| event.role.as_str())
+    }
 }
 
 /// The current status of a position.

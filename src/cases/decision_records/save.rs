@@ -50,6 +50,7 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &Reco
     let number = of_lead.map_or(seen.text(), |decision| decision.snapshot_number);
     let positions = standing_positions(conn, seen, now)?;
     let threads = threads_of(conn, &request.id)?;
+    let events = history::queries::of_request(conn, &request.id)?;
     Ok(DecisionRecord {
         by: event.by.clone(),
         role: event.role.clone(),
@@ -60,7 +61,7 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &Reco
             .find(|sent| sent.number == number && number != SnapshotNo::NONE)
             .map(|sent| Revision { number: sent.number.get(), sha256: Some(sent.fingerprint.clone()) }),
         discussion: request.review_since.filter(|_| request.track.way() != Way::FastTrack).map(|since| discussion_at(since, now)),
-        positions: positions.into_iter().map(taken).collect(),
+        positions: positions.into_iter().map(|standing| taken(standing, &events)).collect(),
         open_threads: threads.iter().filter(|thread| thread.resolved_at.is_none()).map(open).collect(),
         criteria,
         cited_rfcs: citations::cited(&event.detail).into_iter().map(|cited| cited.rfc).collect(),
@@ -73,10 +74,11 @@ fn discussion_at(since: Timestamp, now: Timestamp) -> Discussion {
     Discussion { ends: clock::day(ends), day: whole_days(since, now), days: whole_days(since, ends) }
 }
 
-fn taken(standing: Standing) -> RecordedPosition {
+fn taken(standing: Standing, events: &[Recorded]) -> RecordedPosition {
     let objects = standing.objects();
     let Standing { position, live, in_office, .. } = standing;
     RecordedPosition {
+        role: position.role(events).to_owned(),
         id: position.id,
         expert: position.expert,
         stance: position.stance.name().to_owned(),
@@ -93,5 +95,6 @@ fn open(thread: &Thread) -> OpenThread {
         id: thread.id.to_string(),
         field: thread.anchor.field.map(|field: Field| field.key().to_owned()),
         by: thread.comments.first().map_or_else(String::new, |first| first.author.clone()),
+        role: thread.comments.first().map_or_else(String::new, |first| first.role.clone()),
     }
 }
