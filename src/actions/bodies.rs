@@ -44,7 +44,7 @@ fn list_body(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &str, webs
     const LONGEST: usize = 200;
     let name = name.trim();
     if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
-        return Err(Refusal::at(at::BODY, format!("Enter the name of the body, at most {LONGEST} characters on one line")));
+        return Err(Refusal::at(at::BODY, format!("Enter the name of the body, {LONGEST} characters or fewer on one line")));
     }
     let source = words(source, at::SOURCE, "Enter the decision of the IESG")?;
     let today = clock::day(turn.now);

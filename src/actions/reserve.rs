@@ -20,7 +20,7 @@ pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &st
     let reason = urn_registry::template::tidy(reason);
     const LONGEST: usize = 2000;
     if reason.trim().is_empty() || reason.len() > LONGEST {
-        return Err(Refusal::at(at::REASON, format!("Enter a reason of at most {LONGEST} bytes. It will be public")));
+        return Err(Refusal::at(at::REASON, format!("Enter a reason of {LONGEST} bytes or fewer. It will be public")));
     }
     if let Some(taken) = queries::by_nid(conn, &nid)? {
         return Err(Refusal::at(at::NID, already_registered(&taken).to_string()));

@@ -193,7 +193,7 @@ fn add(server: &Server, tile: Tile, tree: &mut Growing, before: Option<&Checkpoi
         let seq = tree.size();
         let stated = serde_json::from_slice::<serde_json::Value>(entry).ok();
         if stated.and_then(|entry| entry.get("seq")?.as_u64()) != Some(seq) {
-            return Err(wrong(format!("entry {seq} in {path} does not state its position")));
+            return Err(wrong(format!("entry {seq} in {path} does not give its position")));
         }
         tree.push(leaf);
         if before.is_some_and(|before| before.size == tree.size() && before.root != tree.root()) {

@@ -299,13 +299,14 @@ mod tests {
 
     #[test]
     fn quoted_frame_of_our_email_is_removed_and_quoted_questions_remain() {
-        let ours = "Answer the question:\nhttps://r.example/requests/R-2026-0017/edit\n\nReplies to this email are published as your answer on R-2026-0017 after\nyou confirm them.\n\nHello Rita,\n\nWho pays?\n\nWho keeps the list?\n\n-- \nYou get this email because you have a request.\nSent to the registrant.\nhttps://r.example\n";
+        let ours = "Answer the question:\nhttps://r.example/requests/R-2026-0017/edit\n\nReplies to this email are published as your answer on R-2026-0017 after\nyou confirm them.\n\nHello Rita,\n\nWho pays?\n\nWho keeps the list?\n\n-- \nYou received this email because you have a request.\nSent to the registrant.\nhttps://r.example\n";
         let quoted: Vec<String> = ours.lines().map(|line| format!("> {line}").trim_end().to_owned()).collect();
         let answered = quoted.join("\n").replace("> Who pays?", "> Who pays?\nThe harbour.") + "\nRegards";
         let parts = parted(&answered, ours);
         assert_eq!(parts.kept, "> Hello Rita,\n>\n> Who pays?\nThe harbour.\n>\n> Who keeps the list?\nRegards");
         assert!(
-            parts.cut.contains("> you confirm them.") && parts.cut.contains("> You get this email because you have a request.")
+            parts.cut.contains("> you confirm them.")
+                && parts.cut.contains("> You received this email because you have a request.")
         );
         assert_eq!(parted("> Yes.\nWhy yes?", ours).kept, "> Yes.\nWhy yes?");
     }

@@ -261,7 +261,7 @@ fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
             assert!(!sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code} cannot be stopped");
         }
         if let Some(decline) = letter.decline(Lang::En) {
-            assert!(words.contains(&decline), "{code} does not state how to decline: {words}");
+            assert!(words.contains(&decline), "{code} does not say how to decline: {words}");
         }
     }
 }

@@ -148,7 +148,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     let list = || Person::nobody(&server).get("/requests?turn=registrant").body;
     let page = list();
     for words in ["the positions of 3 experts are", "the positions of 2 experts are", "the position of an expert is"] {
-        assert_eq!(page.matches(&format!("reply to the reviewers; {words} also overdue")).count(), 1, "{words}: {page}");
+        assert_eq!(page.matches(&format!("reply to the experts; {words} also overdue")).count(), 1, "{words}: {page}");
     }
     // An expert whose appointment has ended owes nothing.
     run(

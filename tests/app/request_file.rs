@@ -112,9 +112,11 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
     // The page links to the file, and each digest has a sentence that states its content.
     let page = get(format!("/requests/{number}")).body;
     assert!(page.contains(&format!("href=\"/requests/{number}.json\"")), "{page}");
-    assert!(page.contains("SHA-256 of the bytes of the text as submitted (UTF-8)"), "{page}");
-    assert!(get(format!("/requests/{number}/decision")).body.contains("SHA-256 of the bytes of the stored record (UTF-8)"));
-    assert!(get(format!("/requests/{number}/texts/1")).body.contains("SHA-256 of the bytes of <a"));
+    assert!(page.contains("SHA-256 digest of the bytes of the text as submitted (UTF-8)"), "{page}");
+    assert!(
+        get(format!("/requests/{number}/decision")).body.contains("SHA-256 digest of the bytes of the stored record (UTF-8)")
+    );
+    assert!(get(format!("/requests/{number}/texts/1")).body.contains("SHA-256 digest of the bytes of <a"));
 }
 
 /// Redacts the revision at an address.

@@ -155,7 +155,7 @@ fn registrant_sees_review_comments_in_the_section_editor() {
     let tasks = registrant.get(&format!("/requests/{number}/edit")).body;
     assert!(tasks.contains("<strong>2 open threads</strong>") && tasks.contains("<strong>1 open thread</strong>"), "{tasks}");
     let syntax = registrant.get(&format!("/requests/{number}/edit/syntax")).body;
-    assert!(syntax.contains("Reviewers’ comments on this section") && syntax.contains("Why twelve digits?"), "{syntax}");
+    assert!(syntax.contains("Experts’ comments on this section") && syntax.contains("Why twelve digits?"), "{syntax}");
     assert!(syntax.contains("And why no letters?") && !syntax.contains("Who keeps the list?"));
     // The editor links to the request page, where comments are answered. Reading them here also ends the time to withdraw them.
     assert!(syntax.contains(&format!("/requests/{number}#comments")));

@@ -70,9 +70,9 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
         let seen = fixture.store.read(|conn| see_turn(conn, number, None, now)).unwrap();
         (seen.request.turn(), next_step(&seen.request).to_string())
     };
-    assert_eq!(next(fixture.now), (Some("registrant"), "reply to the reviewers".to_owned()));
+    assert_eq!(next(fixture.now), (Some("registrant"), "reply to the experts".to_owned()));
     let late = next(fixture.now + jiff::SignedDuration::from_hours(24 * 15));
-    assert_eq!(late, (Some("registrant"), "reply to the reviewers; the position of an expert is also overdue".to_owned()));
+    assert_eq!(late, (Some("registrant"), "reply to the experts; the position of an expert is also overdue".to_owned()));
     fixture.days(1);
     send_another(&fixture, number, "The society pays.");
     assert_eq!(asked(&fixture, &fixture.sven, number), due(Task::LookAgain, "2027-02-01"));

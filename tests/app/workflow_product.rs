@@ -215,14 +215,14 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
                             answer.status == 404
                                 || answer.body.contains(&says)
                                 || other.iter().any(|words| answer.body.contains(words)),
-                            "{what}: the page does not state the reason {says:?}\n{}",
+                            "{what}: the page does not show the reason {says:?}\n{}",
                             answer.body
                         );
                     } else {
                         match asked_of_the_rows(&store, &accounts[name], number, act, way) {
                             Err(why) => assert!(
                                 answer.status == status(&why) && answer.body.contains(&escaped(&why.to_string())),
-                                "{what}: the page does not state the reason {why}\n{}",
+                                "{what}: the page does not show the reason {why}\n{}",
                                 answer.body
                             ),
                             // Withdrawing first shows a confirmation page; reopening creates a new draft.

@@ -392,7 +392,7 @@ test('a file is checked without an account, and every finding can be printed', a
     await press(page, 'Check template');
     const main = await page.locator('main').innerText();
     assert.match(main, /alternatives must be separated by \//);
-    assert.match(main, /State whether names can be resolved/);
+    assert.match(main, /Say whether names can be resolved/);
     assert.match(main, /Read as Markdown/);
     assert.equal(await page.getByLabel('Template').inputValue().then(text => text.includes('a = b | c')), true);
   } finally { server.stop(); }

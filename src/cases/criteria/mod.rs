@@ -60,7 +60,7 @@ pub const POINTS: [Point; 10] = [
         "6.4.5",
         "Interoperability lists the identifiers that could be confused with these names, and explains how they are related",
     ),
-    point("resolution", "6.4.6", "Resolution states whether and how names are resolved"),
+    point("resolution", "6.4.6", "Resolution says whether and how names are resolved"),
     point("information", "6.4.7", "Other necessary information is in the text or in a stable document"),
 ];
 

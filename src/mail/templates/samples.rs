@@ -71,7 +71,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("escalation", "why") => "The request has been in review for 30 days without activity.",
         ("overdue", "what") => "the intake review",
         ("list_news", "words") => {
-            "4 December 2026, Edda Berg commented:\n\n> Syntax does not state how many digits a number has.\n\n5 December 2026, Rita Lindgren submitted a new revision:\n\n> Revision 2: Syntax now states that a number has up to fourteen digits.\n\nChanges:\n\nSyntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n\nComparison of both revisions:\nhttps://registry.example/requests/R-2026-0017/compare?from=1&to=2"
+            "4 December 2026, Edda Berg commented:\n\n> Syntax does not say how many digits a number has.\n\n5 December 2026, Rita Lindgren submitted a new revision:\n\n> Revision 2: Syntax now states that a number has up to fourteen digits.\n\nChanges:\n\nSyntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n\nComparison of both revisions:\nhttps://registry.example/requests/R-2026-0017/compare?from=1&to=2"
         }
         ("followed", "words") => {
             "- 4 December 2026: Edda Berg commented\n- 5 December 2026: Rita Lindgren submitted a new revision"
@@ -86,7 +86,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         }
         ("confirm_answer" | "answered", "answer") => "Up to fourteen. Revision 2 now states this.",
         ("confirm_position", "position") => "discuss",
-        ("confirm_position", "reasons") => "Syntax does not state how many digits a number has.",
+        ("confirm_position", "reasons") => "Syntax does not say how many digits a number has.",
         ("comment", "position") => "",
         _ => return None,
     })
@@ -212,7 +212,7 @@ fn text(code: &str, gap: &str) -> String {
         "body" => "IESG",
         "status" => "deprecated",
         "outcome" => "R-2026-0016 chose another name; R-2026-0017 continues with urn:lighthouse",
-        "question" | "comment" => "How many digits does the number of a light have? The text does not state this.",
+        "question" | "comment" => "How many digits does the number of a light have? The text does not say this.",
         "address" => "rita@lights.example",
         "sender" => "rita@lights.example",
         "subject" => "Re: urn:lighthouse",

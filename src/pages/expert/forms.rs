@@ -12,7 +12,7 @@ use crate::refusal::at;
 pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
 pub(super) fn snapshot_seen(cx: &Cx) -> Result<SnapshotNo, Problem> {
-    SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not state which revision was reviewed"))
+    SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))
 }
 
 pub(super) const INTEREST: Field = Field::choice(at::INTEREST);

@@ -19,7 +19,7 @@ use crate::refusal::Refusal;
 pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
     let snapshot = forms::SNAPSHOT.of(&cx.form).parse();
     Ok(Confirmation {
-        snapshot: snapshot.map_err(|_| Problem::bad_request("The form does not state which revision was reviewed"))?,
+        snapshot: snapshot.map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))?,
         typed: forms::CONFIRM.of(&cx.form).to_owned(),
     })
 }

@@ -42,7 +42,7 @@ pub(super) fn next(day: Date) -> Date {
 /// A message: no valid date of the last change, a date in the future, a forbidden character in the head, no records, or a duplicate name.
 pub fn refuse(document: &Document, seen: Option<Date>, today: Date) -> Result<Date, String> {
     let Some(updated) = document.head.updated.as_ref().and_then(Day::date) else {
-        return Err("The file does not state in <updated> when it was last changed".to_owned());
+        return Err("The file does not say in <updated> when it was last changed".to_owned());
     };
     if updated > next(today) {
         return Err(format!("The file states that it was last changed on {updated}, which is in the future"));

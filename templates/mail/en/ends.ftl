@@ -5,7 +5,7 @@ declined =
 
     { QUOTE($reasons) }
 
-    The registrant can address these reasons and reopen the request. Anyone concerned can appeal until { $until } to the IESG. You can do either on the request page.
+    The registrant can address these reasons and reopen the request. Anyone affected can appeal until { $until } to the IESG. You can do either on the request page.
     .subject = declined
     .act = Read the decision, respond or appeal
 

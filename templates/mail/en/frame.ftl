@@ -20,15 +20,15 @@ answer-position = To record a position by email, begin your reply with Approve, 
 }.
 answer-answer = Replies to this email are published as your answer on { $number } after you confirm them.
 
-why-informs = You get this email because you are involved in this request or registration.
+why-informs = You received this email because you are involved in this request or registration.
 why-follows =
-    You get this email because you follow this request. To unfollow it:
+    You received this email because you follow this request. To unfollow it:
     { $link }
-why-follows-write = You get this email because you follow this request. To stop following it, open the request and sign in.
-why-asks = You get this email because it requires your action. You cannot unsubscribe from such emails.
-why-account = You get this email because you have an account in this registry. Operators: { $from }
-why-given = You get this email because someone entered your address in this registry.
-why-invites = You get this email because someone entered your address in this registry. You will not be asked again.
-why-wrote = You get this email because you wrote to this registry.
-why-duty = You get this email because you are an operator of this registry.
-why-contact = You get this email because this address is listed as a contact of the namespace.
+why-follows-write = You received this email because you follow this request. To stop following it, open the request and sign in.
+why-asks = You received this email because it requires your action. You cannot unsubscribe from such emails.
+why-account = You received this email because you have an account in this registry. Operators: { $from }
+why-given = You received this email because someone entered your address in this registry.
+why-invites = You received this email because someone entered your address in this registry. You will not be asked again.
+why-wrote = You received this email because you wrote to this registry.
+why-duty = You received this email because you are an operator of this registry.
+why-contact = You received this email because this address is listed as a contact of the namespace.

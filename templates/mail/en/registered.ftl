@@ -27,7 +27,7 @@ authority_answered =
         }
        *[no] { $confirms ->
             [yes] confirms that the requester is authorized to act for the namespace
-           *[no] states that the requester is not authorized to act for the namespace
+           *[no] says that the requester is not authorized to act for the namespace
         }
     }. { $confirms ->
         [yes] The request can proceed.

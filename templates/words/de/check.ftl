@@ -1,7 +1,7 @@
 # Die Seite, die Namen prüft.
 
 check-title = Eine URN prüfen
-check-lede = Die Adresse der Ergebnisseite lässt sich weitergeben. Gespeichert werden nur Ergebnisse von Listen, 14 Tage lang.
+check-lede = Die URL der Ergebnisseite lässt sich weitergeben. Gespeichert werden nur Ergebnisse von Listen, 14 Tage lang.
 check-see-registration = Registrierung ansehen
 check-request-it = Diese Namensraum-Kennung beantragen
 check-all-rules = Alle Regeln

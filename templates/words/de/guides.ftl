@@ -23,7 +23,7 @@ guide-urns-check = Prüfen
 guide-urns-check-html = <a href="/check">Prüfen</a> testet dreierlei: die Syntax aller URNs, ob der Namensraum registriert ist, und die Regeln des Namensraums, mit Prüfziffern,
     soweit sie bekannt sind. Eine gültige URN muss nicht vergeben sein; das weiß nur die zuständige Organisation. Sie können auch zwei URNs vergleichen oder <a href="/check/list">eine Liste</a> prüfen.
 guide-urns-resolve = Auflösen
-guide-urns-resolve-html = <a href="/resolve">Auflösen</a> zeigt, welche Dienste aus einer URN eine Webadresse machen, für die Namensräume, die einen haben. Viele haben keinen: Eine URN kann
+guide-urns-resolve-html = <a href="/resolve">Auflösen</a> zeigt, welche Dienste aus einer URN eine URL machen, für die Namensräume, die einen haben. Viele haben keinen: Eine URN kann
     ein guter Name sein, ohne auflösbar zu sein. Dieses Verzeichnis speichert keine Ressourcen. Wenn es eine Ressource nicht mehr gibt, <a href="/gone">fragen Sie die zuständige Organisation</a>.
 guide-urns-cite = Zitieren
 guide-urns-cite-html = Zitieren Sie eine Ressource mit ihrer vollständigen URN, die mit <code>urn:</code> beginnt. Zitieren Sie eine Registrierung mit ihrem Permalink, der immer zum selben Text

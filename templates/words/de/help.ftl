@@ -10,7 +10,7 @@ help-experts = Die Fachgutachter
 help-guide-experts = Anleitung für Fachgutachter (englisch)
 help-guide-operators = Anleitung für den Betrieb (englisch)
 help-bodies = Anerkannte Gremien (Schnellverfahren)
-help-reserved = Reservierte Namen
+help-reserved = Reservierte Namensraum-Kennungensraum-Kennungen
 help-how-long = Bearbeitungszeiten
 help-reading = Lesen und verwenden
 help-api = API-Referenz (englisch)
@@ -54,7 +54,7 @@ help-word-fast = Von der IESG anerkannte Normungsgremien können ohne eine Entsc
     beraten nur (RFC 8141, 6.3).
 
 help-e400 = 400: ungültige Anfrage
-help-e400-about = Die Adresse oder das Formular enthält etwas, was dieses Verzeichnis nicht unterstützt.
+help-e400-about = Die URL oder das Formular enthält etwas, was dieses Verzeichnis nicht unterstützt.
 help-e401 = 401: bitte anmelden
 help-e401-about = Ihre Sitzung ist beendet. Die Seite zeigt noch, was Sie eingegeben haben.
 help-e403 = 403: nicht erlaubt

@@ -11,7 +11,7 @@ problem-busy = Zurzeit werden zu viele Texte geprüft
 problem-no-room = Das Verzeichnis empfängt zurzeit zu viele Daten. Ihr Text ist noch in Ihrem Browser: Gehen Sie eine Seite
     zurück, und senden Sie ihn später noch einmal
 problem-too-slow-why = Die Anfrage hat zu lange gebraucht, um anzukommen
-problem-method-why = Diese Adresse unterstützt { $method } nicht
+problem-method-why = Diese URL unterstützt { $method } nicht
 problem-internal = Ein interner Fehler ist aufgetreten. Es wurde nichts geändert. Versuchen Sie es noch einmal, und schreiben Sie
     dem Betrieb, wenn der Fehler bestehen bleibt
 problem-unclear = Es ist nicht bekannt, ob Ihre Änderung gespeichert wurde
@@ -52,7 +52,7 @@ problem-500 = Interner Fehler
 problem-next-link = Wenn der Link für eine einmalige Aktion war, ist diese wahrscheinlich ausgeführt: Melden Sie sich an, und
     sehen Sie nach. Andernfalls fordern Sie auf der Seite, auf der Sie diesen Link angefordert haben, einen neuen an; für ein
     neues Passwort unter „Passwort vergessen?“.
-problem-next-404 = Prüfen Sie die Adresse, oder beginnen Sie auf der Seite des Verzeichnisses oder bei Ihren Anträgen.
+problem-next-404 = Prüfen Sie die URL, oder beginnen Sie auf der Seite des Verzeichnisses oder bei Ihren Anträgen.
 problem-next-403 = Wenn Sie meinen, dass Sie das tun dürfen, schreiben Sie dem Betrieb.
 problem-next-done = Ihre Eingabe ist eingegangen. Sehen Sie beim Antrag nach oder auf der Seite, von der Sie kamen.
 problem-next-nothing = Es wurde nichts geändert.

@@ -41,7 +41,7 @@ refusal-only-owner-deletes = Einen Entwurf kann nur löschen, wem er gehört
 refusal-sent-in = Dieser Antrag wurde eingereicht. Sie können ihn zurückziehen, aber nicht löschen
 refusal-only-registrant-name = Nur der Registrant dieses Antrags kann dessen Namensraum-Kennung wählen
 refusal-rename-conflict = Eine andere Namensraum-Kennung können Sie nur vor einer Entscheidung wählen, und nur wenn ein anderer Antrag dieselbe hat oder sie registriert hat
-refusal-another-name = Wählen Sie einen anderen Namen als den umstrittenen
+refusal-another-name = Wählen Sie eine andere Namensraum-Kennung als die umstrittene
 refusal-linked = Diese externe Anmeldung ist bereits mit einem Konto verknüpft
 refusal-most-sign-ins = Ihr Konto hat { $most } externe Anmeldungen. Entfernen Sie zuerst eine
 refusal-only-way-in = Dies ist die einzige Möglichkeit, sich in Ihrem Konto anzumelden. Wählen Sie zuerst ein Passwort: Melden Sie
@@ -72,7 +72,7 @@ refusal-in-team = Diese Person wirkt bereits mit
 refusal-invited = Diese Adresse wurde bereits eingeladen
 refusal-invited-another = Diese Einladung ging an eine andere Adresse als die Ihres Kontos. Melden Sie sich mit dem Konto dieser
     Adresse an, oder bitten Sie um eine Einladung an Ihre Adresse
-refusal-reviewer-team = Sie begutachten diesen Antrag. Wer begutachtet, kann den Text nicht bearbeiten
+refusal-reviewer-team = Sie sind Fachgutachter dieses Antrags. Fachgutachter können den Text nicht bearbeiten
 refusal-only-registrant-done = Nur der Registrant dieses Antrags kann einen Gesprächsfaden als bearbeitet markieren
 refusal-who-resolves = Einen Gesprächsfaden können nur die Person, die ihn eröffnet hat, und die Leitung schließen
 refusal-passage-gone = Die Stelle dieses Vorschlags steht nicht mehr in Ihrem Entwurf. Nehmen Sie die Änderung von Hand vor

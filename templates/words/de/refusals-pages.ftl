@@ -34,8 +34,8 @@ refusal-days-from = Geben Sie den Tag ein, mit dem verglichen wird
 refusal-days-order = Der erste Tag ({ $from }) liegt nach dem zweiten ({ $to }). Geben Sie einen früheren ersten Tag ein
 refusal-days-before = Geben Sie den { $first } oder einen späteren Tag ein. An diesem Tag beginnen die Aufzeichnungen dieses Verzeichnisses
 refusal-text-number = { $name } muss die Nummer einer Revision sein, zum Beispiel 1
-refusal-name-bytes = Diese Seite nimmt einen Namen von höchstens { $most } Bytes an
-refusal-same-every-day = Diese Seite hängt nicht von einem Datum ab. Verwenden Sie den Parameter „on“ an der Adresse des
+refusal-name-bytes = Diese Seite nimmt eine URN von höchstens { $most } Bytes an
+refusal-same-every-day = Diese Seite hängt nicht von einem Datum ab. Verwenden Sie den Parameter „on“ an der URL des
     Namensraums
 refusal-part-unknown = Der Teilnamensraum { $prefix } von { $nid } ist unbekannt
 refusal-whole-page = Der Parameter „page“ muss eine ganze Zahl ab 1 sein
@@ -56,7 +56,7 @@ refusal-enter-nid = Geben Sie die Namensraum-Kennung ein
 refusal-meaning = Wählen Sie, ob sich die Bedeutung ändert
 refusal-paste-text = Der Text von { $nid } ist in diesem Verzeichnis nicht verfügbar. Fügen Sie ihn ein, um von ihm auszugehen,
     oder beginnen Sie ohne ihn
-refusal-place-in-list = Die Adresse nennt eine Stelle der Liste, die es nicht gibt
+refusal-place-in-list = Die URL nennt eine Stelle der Liste, die es nicht gibt
 refusal-paste-or-file = Fügen Sie die Vorlage ein, oder wählen Sie eine Datei
 refusal-no-field-found = In diesem Text wurden keine Felder einer Registrierungsvorlage gefunden. Felder haben englische
     Überschriften wie „Namespace ID:“ und „Purpose:“
@@ -68,9 +68,9 @@ refusal-form-twice = Das Formular enthält das Feld „{ $name }“ zweimal
 refusal-broke-off = Die Anfrage brach unerwartet ab
 refusal-form-broken = Das Formular konnte nicht gelesen werden
 refusal-form-fields = Das Formular hat mehr als { $most } Felder
-refusal-address-bytes = Die Adresse enthält ein NUL-Byte (%00) oder Bytes, die kein gültiges UTF-8 sind. Entfernen Sie sie, und versuchen Sie es erneut
+refusal-address-bytes = Die URL enthält ein NUL-Byte (%00) oder Bytes, die kein gültiges UTF-8 sind. Entfernen Sie sie, und versuchen Sie es erneut
 refusal-go = Der Parameter „go“ muss 1 sein oder fehlen
-refusal-urn-bytes = Diese Adresse nimmt eine URN von höchstens { $most } Bytes an
+refusal-urn-bytes = Diese URL nimmt eine URN von höchstens { $most } Bytes an
 refusal-query = Die Abfrage ist kein prozentkodiertes UTF-8
 refusal-day-form = { $name } muss ein Datum in der Form JJJJ-MM-TT sein, zum Beispiel 2019-06-01
 refusal-day-to-come = { $day } liegt in der Zukunft. Heute ist { $today } (UTC)

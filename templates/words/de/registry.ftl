@@ -14,7 +14,7 @@ registry-day-versions = Versionen
 registry-day-compare = Mit heute vergleichen
 registry-day-list = Das vollständige Verzeichnis an diesem Tag
 
-registry-reserved-title = Reservierte Namen
+registry-reserved-title = Reservierte Namensraum-Kennungensraum-Kennungen
 registry-reserved-intro-html = Diese Namensraum-Kennungen sind reserviert, jede aus dem angegebenen Grund. RFC 8141, 5.1
     reserviert ganze Klassen von Namen: siehe die <a href="/rules">Regeln</a>.
 registry-reserved-why = Grund
@@ -25,7 +25,7 @@ registry-reserved-urn-html = Dauerhaft reserviert, damit das Schema nicht mit ei
 registry-reserved-always = dauerhaft
 registry-reserved-open = offen
 registry-in-use-heading = Nicht registrierte Namensräume in Gebrauch
-registry-in-use-intro-html = Diese Namen werden in Dokumenten und Software nach <code>urn:</code> verwendet oder sind
+registry-in-use-intro-html = Diese Namensraum-Kennungen werden in Dokumenten und Software nach <code>urn:</code> verwendet oder sind
     Handelsnamen. Sie sind nicht registriert. Namen, deren Form zulässig ist, kann jeder beantragen. Ein Antrag auf einen dieser
     oder einen ähnlichen Namen erhält einen Hinweis (RFC 8141, 5.1).
 registry-in-use-write = Änderungen an dieser Liste schlagen Sie bitte { $contact } vor.

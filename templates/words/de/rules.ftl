@@ -14,7 +14,7 @@ rules-fires = Treffer
 rules-one = Regel { $id }
 rules-count = { $count } von { $all }
 rules-fired = Diese Regel trifft auf { $count } der { $all } Registrierungen zu, an denen sie geprüft wurde.
-rules-model = Vorgeschlagener Kommentar für die Begutachtung:
+rules-model = Vorgeschlagener Kommentar für die Fachgutachter:
 
 rules-rule-title = { $id ->
     [N1] Eine Kennung hat nur die Buchstaben a bis z, Ziffern und Bindestriche, beginnt und endet mit einem Buchstaben oder einer Ziffer und hat höchstens 32 Zeichen

@@ -35,10 +35,10 @@ work-next-draft = Entwurf fertigstellen
 work-next-correction = Berichtigung prüfen und veröffentlichen
 work-next-intake = Eingangsprüfung beginnen
 work-next-complete = bestätigen, dass der Antrag vollständig ist
-work-next-answers = auf die Gutachten antworten
+work-next-answers = den Fachgutachtern antworten
 work-next-answers-late = { $count ->
-        [one] auf die Gutachten antworten; außerdem ist eine Stellungnahme überfällig
-       *[other] auf die Gutachten antworten; außerdem sind { $count } Stellungnahmen überfällig
+        [one] den Fachgutachtern antworten; außerdem ist eine Stellungnahme überfällig
+       *[other] den Fachgutachtern antworten; außerdem sind { $count } Stellungnahmen überfällig
     }
 work-next-positions = Stellungnahmen abgeben
 work-next-text = antworten oder eine neue Revision einreichen

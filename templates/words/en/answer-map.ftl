@@ -6,7 +6,7 @@ answer-map-not-answered = Not answered
 answer-map-must = Answer required
 answer-map-should = Answer recommended
 answer-map-describes = Answer expected
-answer-map-other-language = The text is not in English. Reviewers work in English. The answers were not checked.
+answer-map-other-language = The text is not in English. Experts work in English. The answers were not checked.
 answer-map-contradiction = These two sentences contradict each other:
 answer-map-open = { $open } of { $all } not answered
 

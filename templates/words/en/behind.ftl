@@ -19,9 +19,9 @@ speaks-public-html = The request is public: <a href="/requests/{ $number }">{ $n
     with it. To comment on the text, write to the public review list.
 speaks-private = The request is private until a contact answers yes, an operator records other evidence, or an operator starts the review. Your
     answer then becomes public with it, but your address is not shown.
-speaks-relation-contact = The requester states that they are a contact of this namespace.
-speaks-relation-successor = The requester states that their organization has become responsible for this namespace.
-speaks-relation-outsider = The requester states that they propose this change without being responsible for this namespace.
+speaks-relation-contact = The requester says that they are a contact of this namespace.
+speaks-relation-successor = The requester says that their organization has become responsible for this namespace.
+speaks-relation-outsider = The requester says that they propose this change without being responsible for this namespace.
 speaks-proposed = Proposed text
 speaks-changes = Changes to the registered text
 

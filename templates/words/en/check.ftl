@@ -1,7 +1,7 @@
 # The validation page.
 
 check-title = Validate a URN
-check-lede = The address of the result page can be shared. Only results of lists are stored, for 14 days.
+check-lede = The URL of the result page can be shared. Only results of lists are stored, for 14 days.
 check-see-registration = View registration
 check-request-it = Request this namespace ID
 check-all-rules = All rules
@@ -89,7 +89,7 @@ check-syntax-clause = the registration, Syntax
 check-registration-clause = the registration
 check-value-later = Value rule ({ $rule }): not tested, because the syntax does not match.
 check-value-right = The value satisfies the rule { $rule }.
-check-in-words = Rules that the registration states only in prose.
+check-in-words = Rules that the registration gives only in prose.
 check-ever-given = Whether this name has ever been assigned: registries of URN namespaces do not have this information.
 check-piece-namespace = namespace
 check-piece-name = name

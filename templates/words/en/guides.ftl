@@ -15,7 +15,7 @@ guide-urns-read = Reading a registration
 guide-urns-read-facts-html = <b>Details</b>: who registered the namespace, its contact, when it was registered, and its status. The mark † shows that a fact is not from the
     registered text, and who supplied it. Names remain valid when a namespace becomes deprecated or obsolete.
 guide-urns-read-rules-html = <b>Rules and examples</b>: how names are built, as data that programs can test. They were derived from the text by a program or by the editors of this registry;
-    the heading states which. If they differ from the registered text, the text takes precedence.
+    the heading says which. If they differ from the registered text, the text takes precedence.
 guide-urns-read-text-html = <b>Registered text</b>: the thirteen sections of the registration template, as the registrant wrote them. If the text is not available in this
     registry, the page shows where it is available.
 guide-urns-read-versions-html = <b>Versions</b>: every version has a permanent link. A number such as 2.1 identifies a correction of version 2. You can compare any two of them.
@@ -23,7 +23,7 @@ guide-urns-check = Validating
 guide-urns-check-html = <a href="/check">Validate</a> tests three things: the syntax of all URNs, whether the namespace is registered, and the rules of the namespace, with check digits where they
     are known. A valid URN has not necessarily been assigned; only the responsible organization can confirm this. You can also compare two URNs, or validate <a href="/check/list">a list</a>.
 guide-urns-resolve = Resolving
-guide-urns-resolve-html = <a href="/resolve">Resolve</a> shows which services turn a URN into a web address, for the namespaces that have one. Many have none: a URN can be a good name without being
+guide-urns-resolve-html = <a href="/resolve">Resolve</a> shows which services turn a URN into a URL, for the namespaces that have one. Many have none: a URN can be a good name without being
     resolvable. This registry stores no resources. If a resource is no longer available, <a href="/gone">ask the responsible organization</a>.
 guide-urns-cite = Citing
 guide-urns-cite-html = Cite a resource by its complete URN, beginning with <code>urn:</code>. Cite a registration by its permanent link, which always leads to the same text. Each namespace page has
@@ -37,7 +37,7 @@ guide-programs-many-html = To check many names, send them in one request to <cod
     (<a href="/regexes.json">regexes.json</a>) and the test vectors (<a href="/vectors.ndjson">vectors.ndjson</a>).
 guide-programs-copy-html = To keep a copy of all namespaces, store <code>/api/v1/list</code> once and update it with <code>/api/v1/list/delta</code>. Responses have an ETag. Send it with the next request to receive 304 if nothing has changed.
 guide-programs-errors-html = Errors are JSON documents of the type <code>application/problem+json</code> (RFC 9457). Unknown parameters are rejected with 400. After 429 or 503, wait as long as
-    <code>Retry-After</code> states. <a href="/help/errors">Error reference</a>
+    <code>Retry-After</code> says. <a href="/help/errors">Error reference</a>
 guide-programs-origin = Web pages on other sites can read the public URLs from a browser (CORS).
 guide-programs-token-html = To work on drafts, comments and reviews, a program needs <a href="/account/tokens">a token of your account</a>.
 guide-programs-reference-html = All operations: <a href="/api/v1">API reference</a>. For generated clients: <a href="/openapi.json">OpenAPI document</a>.

@@ -10,7 +10,7 @@ help-experts = The designated experts
 help-guide-experts = Guide for designated experts
 help-guide-operators = Guide for operators
 help-bodies = Recognized bodies (fast track)
-help-reserved = Reserved names
+help-reserved = Reserved namespace IDspace IDs
 help-how-long = Processing times
 help-reading = Reading and using
 help-api = API reference
@@ -49,11 +49,11 @@ help-word-fast = Standards organizations recognized by the IESG can register wit
     6.3).
 
 help-e400 = 400: invalid request
-help-e400-about = The address or the form contains something that this registry does not support.
+help-e400-about = The URL or the form contains something that this registry does not support.
 help-e401 = 401: sign in
 help-e401-about = Your session has ended. The page still shows what you typed.
 help-e403 = 403: not allowed
-help-e403-about = You can view this page, but the action requires a different role. The message states which one.
+help-e403-about = You can view this page, but the action requires a different role. The message says which one.
 help-e404 = 404: not found
 help-e404-about = The page does not exist or is not public.
 help-e409 = 409: the data has changed
@@ -61,11 +61,11 @@ help-e409-about = The data was changed by someone else or in another window. Not
 help-e413 = 413: too large
 help-e413-about = The limits are 4 MiB for a form, 8 MiB for a document with a template, 1 MiB for its text, and 1 MiB for a list of URNs.
 help-e422 = 422: there is a problem
-help-e422-about = Something you typed must be corrected. The page states what is wrong and cites the rule.
+help-e422-about = Something you typed must be corrected. The page says what is wrong and cites the rule.
 help-e429 = 429: too many attempts
 help-e429-about = Wait 15 minutes before you try again.
 help-e503 = 503: temporarily unavailable
-help-e503-about = The registry is busy. Nothing was changed, unless the page states that the outcome is not known.
+help-e503-about = The registry is busy. Nothing was changed, unless the page says that the outcome is not known.
 
 help-accessibility-about = These pages aim to meet WCAG 2.2, level AA. They work without JavaScript, with the keyboard only, at 320 pixels and 400 % zoom, in light
     and dark mode, and in print. Every page is tested automatically. If something does not work for you, contact the operators.
@@ -94,7 +94,7 @@ help-means-text = Every version and every correction has a permanent link, and i
 help-means-not = What a registration does not promise
 help-means-advisory = The information in a registration is advisory (RFC 8141, section 8). The registrant supplies it, and the registry does not verify that it
     is true. A valid URN does not prove that the named resource exists or is what someone says it is.
-help-means-resolve = A registration does not promise that names can be resolved. Registrants state in the Resolution section whether they intend it.
+help-means-resolve = A registration does not promise that names can be resolved. Registrants say in the Resolution section whether they intend it.
 help-means-several = A resource can have more than one URN, in one namespace or in several (RFC 8141, section 5). For example, a book can have an ISBN and
     an NBN. Different URNs therefore do not show that the resources differ.
 help-means-fees = Names can cost a fee, and a private or proprietary registry can assign them (RFC 8141, section 5.1). This registry registers namespaces

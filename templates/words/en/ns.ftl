@@ -100,7 +100,7 @@ ns-editors-json = Editor-supplied rules (JSON)
 ns-regex = Regular expression
 ns-vectors = Test vectors
 ns-fingerprint-html = Fingerprint
-    <code>sha256:{ $fingerprint }</code><br>SHA-256 of the bytes of the text format of this version (UTF-8)
+    <code>sha256:{ $fingerprint }</code><br>SHA-256 digest of the bytes of the text format of this version (UTF-8)
 ns-proof-html = <a href="{ $href }">Proof</a> in the <a href="/log">public log</a>
 ns-how-to-read = How to read this page
 ns-yours = Are you the registrant?

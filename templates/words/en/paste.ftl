@@ -39,7 +39,7 @@ paste-kind-formal = A new formal namespace
 paste-kind-informal = A new informal namespace
 paste-kind-revision = A new version of a registered namespace
 paste-which = Which namespace ID is this for?
-paste-which-hint = The text does not state it clearly. Not needed for an informal namespace.
+paste-which-hint = The text does not say it clearly. Not needed for an informal namespace.
 paste-more-lines = { $count ->
     [one] and { $count } more line
    *[other] and { $count } more lines
@@ -69,8 +69,8 @@ paste-unplaced = { $count ->
    *[other] { $count } lines were not placed in any section
 }
 paste-unplaced-line-html = Line { $line }: <code>{ $text }</code>
-paste-unsure = The text does not state clearly which namespace it is about
-paste-unsure-offered = The text does not state clearly which namespace it is about. It could be { $offered }
+paste-unsure = The text does not say clearly which namespace it is about
+paste-unsure-offered = The text does not say clearly which namespace it is about. It could be { $offered }
 paste-or = { $one } or { $other }
 
 # Notes about how a template was read. The page adds a period.

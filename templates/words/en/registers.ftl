@@ -16,5 +16,5 @@ registers-resolver = Resolver
 registers-case = Letter case
 registers-case-insensitive = case-insensitive
 registers-case-sensitive = case-sensitive
-registers-case-unknown = not stated; treated as case-sensitive
+registers-case-unknown = not given; treated as case-sensitive
 registers-note = Note

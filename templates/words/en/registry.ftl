@@ -14,7 +14,7 @@ registry-day-versions = Versions
 registry-day-compare = Compare with today
 registry-day-list = The complete registry on that day
 
-registry-reserved-title = Reserved names
+registry-reserved-title = Reserved namespace IDspace IDs
 registry-reserved-intro-html = These namespace IDs are reserved, each for the reason given. RFC 8141, 5.1 reserves entire classes of names: see the
     <a href="/rules">rules</a>.
 registry-reserved-why = Reason
@@ -25,7 +25,7 @@ registry-reserved-urn-html = Permanently reserved, so that the scheme cannot be 
 registry-reserved-always = permanent
 registry-reserved-open = open
 registry-in-use-heading = Unregistered namespaces in use
-registry-in-use-intro-html = These names are used after <code>urn:</code> in documents and software, or are trade names. They are not registered. Anyone
+registry-in-use-intro-html = These namespace IDs are used after <code>urn:</code> in documents and software, or are trade names. They are not registered. Anyone
     can request a name whose form is allowed. A request for one of these names, or for a similar name, gets an advisory (RFC 8141, 5.1).
 registry-in-use-write = To suggest a change to this list, write to { $contact }.
 registry-in-use-name = Namespace ID

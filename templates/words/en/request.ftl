@@ -18,7 +18,7 @@ request-text = Revision { $text }
 request-compare = Compare revisions
 request-note = Summary of changes by the registrant:
 request-your-draft = Your draft
-request-revision-digest-html = SHA-256 of the bytes of <a href="/requests/{ $number }/revisions/{ $text }.txt">the text as submitted</a> (UTF-8): <code>{ $fingerprint }</code>
+request-revision-digest-html = SHA-256 digest of the bytes of <a href="/requests/{ $number }/revisions/{ $text }.txt">the text as submitted</a> (UTF-8): <code>{ $fingerprint }</code>
 request-file-html = This request as a single file: <a href="/requests/{ $number }.json">JSON</a>
 request-history = History
 request-history-newest = Latest event
@@ -68,7 +68,7 @@ request-next-corrected = Done. The corrected version and the earlier one have pe
 request-next-draft = The draft is private. Submit it when it is ready.
 request-next-intake = The operators check whether the request is complete and start the expert review, usually within two business days.
 request-next-advice = The review list and the experts give advice. The standards body decides when the request is ready and requests completion (RFC 8141, 6.3).
-request-next-asked-back = Reviewers are waiting for a reply to a thread below or to a Discuss. The registrant replies there or submits a new revision. The review continues in the meantime.
+request-next-asked-back = The experts are waiting for a reply to a thread below or to a Discuss. The registrant replies there or submits a new revision. The review continues in the meantime.
 request-next-asked-back-late = { request-next-asked-back } { $count ->
         [one] The position of an assigned expert is also overdue.
        *[other] The positions of { $count } assigned experts are also overdue.
@@ -81,7 +81,7 @@ request-next-directed = The direction of the standards body and a copy of the re
 request-next-ready = The operators register the namespace, usually within two business days.
 request-next-status = Done. The namespace has its new status. Existing URNs remain valid.
 request-next-registered = Done. The version has a permanent link.
-request-next-declined = Anyone concerned can appeal within two months. The registrant can also reopen the request as a new draft.
+request-next-declined = Anyone affected can appeal within two months. The registrant can also reopen the request as a new draft.
 request-next-withdrawn = The registrant withdrew the request and can reopen it as a new draft.
 request-next-lapsed = The request received no reply for 90 days. The registrant can reopen it within 12 months.
 request-next-duplicate = Closed as a duplicate of another request.
@@ -90,8 +90,8 @@ request-unconfirmed = { $outsider ->
    *[no] The requester’s authority over this namespace has not been confirmed.
 }{ $denied }{ $holds }
 request-unconfirmed-denied = {" "}{ $outsider ->
-    [yes] On { $day }, a published contact stated that they do not agree to the change.
-   *[no] On { $day }, a published contact stated that the requester is not authorized to act for the namespace.
+    [yes] On { $day }, a published contact said that they do not agree to the change.
+   *[no] On { $day }, a published contact said that the requester is not authorized to act for the namespace.
 }
 request-unconfirmed-recorded = {" "}The request cannot be registered until an operator records evidence that it may proceed.
 request-unconfirmed-asked = {" "}The request cannot be registered until a contact listed in the registration or an operator confirms it. All contacts have been asked.
@@ -104,7 +104,7 @@ request-fact-registered-text = Registered text
 request-fact-status = New status
 request-fact-successors = Replaced by
 request-fact-from = Based on
-request-fact-source = Source repository, as stated by the requester
+request-fact-source = Source repository, as given by the requester
 request-fact-at-commit = at commit { $commit }
 request-fact-notice = Public notice
 request-fact-until = until { $day }
@@ -116,7 +116,7 @@ request-rename-about = Your request continues with another namespace ID. Another
 request-rename-button = Use this name
 request-f-wish = Namespace ID
 request-appeal = Appeal
-request-appeal-about = Anyone concerned can appeal to the IESG. Your appeal will be public. Submit it by { $until }.
+request-appeal-about = Anyone affected can appeal to the IESG. Your appeal will be public. Submit it by { $until }.
 request-appeal-button = Submit appeal
 request-f-grounds = Grounds for appeal
 request-reopen = Reopen as a new draft

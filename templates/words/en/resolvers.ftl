@@ -58,7 +58,7 @@ parts-historic = Historic
 parts-none-historic = none
 parts-of = Sub-namespaces of { $name }
 parts-nbn = A national bibliography number starts with an ISO 3166-1 country code, optionally followed by sub-namespaces after
-    colons, then a hyphen and the number. The prefix is case-insensitive. The number is case-sensitive unless the responsible organization states otherwise
+    colons, then a hyphen and the number. The prefix is case-insensitive. The number is case-sensitive unless the responsible organization says otherwise
     (RFC 8458, 4). A prefix is never reassigned.
 parts-no-parts = No sub-namespaces are known.
 parts-heading-html = <span class="nid big">{ $nid }</span> Sub-namespaces

@@ -14,17 +14,17 @@ rules-fires = Matches
 rules-one = Rule { $id }
 rules-count = { $count } of { $all }
 rules-fired = This rule matches { $count } of the { $all } registrations it was tested on.
-rules-model = Suggested comment for reviewers:
+rules-model = Suggested comment for the experts:
 
 rules-rule-title = { $id ->
-    [N1] A NID has only the letters a to z, digits and hyphens, starts and ends with a letter or digit, and has at most 32 characters
+    [N1] A NID has only the letters a to z, digits and hyphens, starts and ends with a letter or digit, and has 32 characters or fewer
     [N2] A formal NID has more than two characters
     [N3] A formal NID does not start with urn-
     [N4] A NID does not start with two letters and a hyphen
     [N5] A NID does not start with X-
     [N6] A NID that is registered cannot be registered again
     [N7] Another request for the same NID is pending
-    [N8] The NID is an ISO 3166-1 country code, or starts with one where such names are reserved
+    [N8] The NID is an ISO 3166-1 country code, or starts with one where such NIDs are reserved
     [N9] A URI scheme has the same name
     [N10] The NID is easily confused with another NID
     [N11] An informal NID consists of urn- and a number without a leading zero
@@ -36,7 +36,7 @@ rules-rule-title = { $id ->
     [T1] Version numbers start at 1 and increase by 1
     [T2] The date has the form YYYY-MM-DD, is not before 1997 and is not in the future
     [T3] The registrant provides contact details of a person: email, telephone or postal address
-    [T4] A request for the fast track is stated in Registrant
+    [T4] Registrant says that the fast track is requested
     [T5] A stable document describes the namespace
     [T6] Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability and Resolution are not empty
     [T7] "None" is not sufficient in Security and Privacy or Interoperability
@@ -44,8 +44,8 @@ rules-rule-title = { $id ->
     [T9] The rules in Syntax are valid ABNF, are all defined and used, and produce only characters allowed in a URN
     [T10] Example URNs are URNs of the namespace and match its syntax rules
     [T11] r-components are not used yet
-    [T12] Syntax states when two URNs are equivalent
-    [T13] Syntax states what q- and f-components mean, or leaves them undefined
+    [T12] Syntax says when two URNs are equivalent
+    [T13] Syntax says what q- and f-components mean, or leaves them undefined
     [T14] A new version describes what changed
     [T15] A correction does not change the meaning; a change of meaning requires a new version
     [T16] Non-ASCII characters in a name are percent-encoded
@@ -55,39 +55,39 @@ rules-rule-title = { $id ->
     [T21] The text does not contain control characters, direction controls or unassigned code points
     [T22] Grammar and examples use ASCII quotes, hyphens and spaces
     [T23] The cited RFCs are current
-    [T24] Syntax states clearly whether two spellings are the same name
+    [T24] Syntax says clearly whether two spellings are the same name
     [T25] A name is never reassigned to another resource
     [T26] Security and Privacy considers names that identify a person
     [T27] The cited document is stable
     [T28] The contact address belongs to the registrant
     [T29] The text can be checked completely
     [T31] The relationship to another system is described if names include its identifiers
-    [T32] A registrant that delegates sub-namespaces states the rules for them
+    [T32] A registrant that delegates sub-namespaces gives the rules for them
     [T33] A service is named if names can be resolved
     [T34] Each question that the RFC requires a registration to answer (MUST) is answered
     [T35] Each question that the RFC recommends answering (SHOULD) is answered
     [T36] No two statements contradict each other
     [T37] The text is in English
-    [T38] The text states what happens when a domain name expires or is transferred
+    [T38] The text says what happens when a domain name expires or is transferred
    *[T39] Purpose names the community that uses the names
 }
 
 rules-rule-why = { $id ->
     [N1] Every URN parser enforces this form. Other characters cannot be encoded in a NID (§2.1).
-    [N2] Two-character names are reserved because they look like ISO 3166 country codes.
+    [N2] Two-character namespace IDs are reserved because they look like ISO 3166 country codes.
     [N3] Names that start with urn- are informal. They are assigned in sequence: request an informal namespace to get the next one.
     [N4] Two letters and one hyphen are reserved for national registrations based on ISO 3166 alpha-2 codes. Two letters and two hyphens (xn--) are reserved for DNS A-labels.
-    [N5] RFC 3406 allowed anyone to use X- names for experiments. They must not be confused with registered names (see also RFC 6648).
+    [N5] RFC 3406 allowed anyone to use namespace IDs that start with X- for experiments. They must not be confused with registered ones (see also RFC 6648).
     [N6] A URN must always identify the same resource. NIDs are compared without regard to case (§2.1), and a NID is never reassigned.
-    [N7] Requests for the same name are decided together. The experts resolve such conflicts (RFC 8141 §6.2).
-    [N8] A country code can be mistaken for a registration on behalf of that country. For this reason, two-letter names and names that start with two letters and a hyphen are reserved. This advisory states which country the code belongs to.
+    [N7] Requests for the same namespace ID are decided together. The experts resolve such conflicts (RFC 8141 §6.2).
+    [N8] A country code can be mistaken for a registration on behalf of that country. For this reason, two-letter namespace IDs and those that start with two letters and a hyphen are reserved. This advisory says which country the code belongs to.
     [N9] Identifiers that start with urn:xmpp: and with xmpp: are not the same (RFC 8141 §4.4), but readers may expect them to be related.
     [N10] Names that differ only by one character, by hyphens, or by a digit that looks like a letter are easily confused.
     [N11] IANA assigns the next number in the sequence. The registrant does not choose the number.
     [N12] RFC 2141 reserved urn so that it could not be confused with the scheme; urn:urn: would cause that confusion. RFC 8141 does not mention this, and this registry keeps urn reserved.
     [N13] The operators publish a short list of names that cannot be requested, with a reason for each.
     [N14] Readers may assume that an alpha-3 code followed by a hyphen is the namespace of that country, like the reserved alpha-2 forms.
-    [N15] Documents and software use names after urn: that were never registered, and other identifier systems have similar names. Registering such a name may help its current users or conflict with them. State in the request which is the case.
+    [N15] Documents and software use namespace IDs after urn: that were never registered, and other identifier systems have similar names. Registering such a namespace ID may help its current users or conflict with them. Say in the request which is the case.
     [N16] A generic word does not show whose namespace it is, and no other organization can use it afterwards. Explain why the word is right for this namespace, or add a part that identifies the organization.
     [T1] Readers must be able to tell which version is newer and that no version is missing. The number is set when a request is registered.
     [T2] The date is the day on which the registration was requested. The registry sets it when a request is registered.
@@ -110,20 +110,20 @@ rules-rule-why = { $id ->
     [T20] The number of an informal namespace is assigned when it is registered. The registry then replaces each {"{{NID}}"} with it.
     [T21] People read a registration in terminals and in XML, permanently. A control character can color or clear the screen, a direction control can display a name backwards, and an unassigned code point may be given a meaning later. Each one is listed with its position, and one button removes it.
     [T22] Word processors replace quotes and hyphens with curly quotes and dashes, and add invisible spaces. Programs are written from the grammar and people copy the examples, so these characters cause errors there. One button replaces them with the ASCII characters.
-    [T23] RFC 8141 replaced RFC 2141 and RFC 3406 in 2017. A citation should lead readers to the current rules. If you mean the older document, state that it is obsolete.
-    [T24] "Usually written in upper case" or "case-insensitive in processing" does not state whether urn:demo:a and urn:demo:A identify the same resource. Two programs will decide differently. State which differences are ignored. Without such a rule, every difference is significant (§3.1).
+    [T23] RFC 8141 replaced RFC 2141 and RFC 3406 in 2017. A citation should lead readers to the current rules. If you mean the older document, say that it is obsolete.
+    [T24] "Usually written in upper case" or "case-insensitive in processing" does not say whether urn:demo:a and urn:demo:A identify the same resource. Two programs will decide differently. Say which differences are ignored. Without such a rule, every difference is significant (§3.1).
     [T25] "Never assigned to more than one resource and never reassigned to a different resource": not even after years, and not when the resource no longer exists. If your system reuses numbers, add a part that makes the name unique, such as the year.
     [T26] If a URN contains the number of a device, a patient or an account, everyone who sees the URN sees that number, permanently. Describe what the number reveals and how the person is protected.
     [T27] An Internet-Draft expires after six months, and a page in a repository changes with each commit. Cite a published document, or a version that will not change.
     [T28] An individual's address at a mail provider may no longer work when a question comes up years later. A role address at the organization lasts longest.
     [T29] The check stops after a limited number of steps. It then reports what was checked, and the experts review the rest themselves. A shorter text or simpler rules are also easier to read.
     [T31] A UUID, an ISBN or an IMEI inside a URN is already a name. State in Interoperability whether urn:uuid: or a similar namespace identifies the same resource, which of the two should be cited, and what happens when one of them changes.
-    [T32] When members or offices assign names in a sub-namespace, each of them must keep its names unique and never reassign one. State the rules by which they are selected and bound, where they are listed, and what happens to a sub-namespace whose responsible organization no longer exists.
-    [T33] Readers want to know what a name resolves to. Name the service or the document that describes it, or state that names are not publicly resolved. Both are acceptable.
-    [T34] RFC 8141 states that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.
-    [T35] RFC 8141 states that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or explain why it does not apply.
-    [T36] If one sentence states that names are case-sensitive and another that case is ignored, two programs will decide differently. The same is true of a grammar and a regular expression, an example or a sentence that does not match it. Keep one of them, or state to which part of a name each applies.
-    [T37] Reviewers and the discussion list work in English. The program recognizes a text in another language by its most frequent words. For such a text, it does not check whether the questions of the RFC are answered.
-    [T38] If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. Require a date in each name or a register of holders, or state another rule that keeps names unique.
-   *[T39] Reviewers ask who will use the names: an industry, a profession, a nation, the members of an organization. One sentence is enough.
+    [T32] When members or offices assign names in a sub-namespace, each of them must keep its names unique and never reassign one. Give the rules by which they are selected and bound, where they are listed, and what happens to a sub-namespace whose responsible organization no longer exists.
+    [T33] Readers want to know what a name resolves to. Name the service or the document that describes it, or say that names are not publicly resolved. Both are acceptable.
+    [T34] RFC 8141 says that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.
+    [T35] RFC 8141 says that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or explain why it does not apply.
+    [T36] If one sentence says that names are case-sensitive and another that case is ignored, two programs will decide differently. The same is true of a grammar and a regular expression, an example or a sentence that does not match it. Keep one of them, or state to which part of a name each applies.
+    [T37] The experts and the review list work in English. The program recognizes a text in another language by its most frequent words. For such a text, it does not check whether the questions of the RFC are answered.
+    [T38] If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. Require a date in each name or a register of holders, or give another rule that keeps names unique.
+   *[T39] Experts ask who will use the names: an industry, a profession, a nation, the members of an organization. One sentence is enough.
 }

@@ -120,7 +120,7 @@ versions-days-counts-html = From <a href="{ $from_href }">{ $from }</a> to <a hr
 versions-days-counts-known-html = From <a href="{ $from_href }">{ $from }</a> to <a href="{ $to_href }">{ $to }</a>: { $came } added,
     { $went } removed, { $changed } changed, { $unchanged } without a known change.
 versions-days-between-html = For <time datetime="{ $day }">{ $day }</time>, this registry has the list of <time datetime="{ $list }">{ $list }</time>.
-    The next list that it has is of <time datetime="{ $next }">{ $next }</time>. Changes between these two lists are known only if a list or a text states their date.
+    The next list that it has is of <time datetime="{ $next }">{ $next }</time>. Changes between these two lists are known only if a list or a text gives their date.
 versions-days-added = Added
 versions-days-removed = Removed
 versions-days-changed = Changed

@@ -35,10 +35,10 @@ work-next-draft = finish the draft
 work-next-correction = review and publish the correction
 work-next-intake = start the intake review
 work-next-complete = confirm that the request is complete
-work-next-answers = reply to the reviewers
+work-next-answers = reply to the experts
 work-next-answers-late = { $count ->
-        [one] reply to the reviewers; the position of an expert is also overdue
-       *[other] reply to the reviewers; the positions of { $count } experts are also overdue
+        [one] reply to the experts; the position of an expert is also overdue
+       *[other] reply to the experts; the positions of { $count } experts are also overdue
     }
 work-next-positions = record positions
 work-next-text = reply or submit a new revision

@@ -1,7 +1,7 @@
 # La page qui vérifie des noms.
 
 check-title = Vérifier un URN
-check-lede = L’adresse de la page de résultat peut être partagée. Seuls les résultats des listes sont conservés, 14 jours.
+check-lede = L’URL de la page de résultat peut être partagée. Seuls les résultats des listes sont conservés, 14 jours.
 check-see-registration = Voir l’enregistrement
 check-request-it = Demander cet identifiant
 check-all-rules = Toutes les règles

@@ -23,7 +23,7 @@ guide-urns-check = Vérifier
 guide-urns-check-html = <a href="/check">Vérifier</a> teste trois choses : la syntaxe de tous les URN, si l’espace de noms est enregistré, et les règles de l’espace de noms, avec les chiffres de contrôle
     quand ils sont connus. Un URN valable n’a pas forcément été attribué ; seule l’organisation responsable le sait. Vous pouvez aussi comparer deux URN, ou vérifier <a href="/check/list">une liste</a>.
 guide-urns-resolve = Résoudre
-guide-urns-resolve-html = <a href="/resolve">Résoudre</a> montre quels services transforment un URN en adresse web, pour les espaces de noms qui en ont un. Beaucoup n’en ont pas : un URN peut être un bon
+guide-urns-resolve-html = <a href="/resolve">Résoudre</a> montre quels services transforment un URN en URL, pour les espaces de noms qui en ont un. Beaucoup n’en ont pas : un URN peut être un bon
     nom sans être résoluble. Ce registre ne conserve aucune ressource. Si une ressource a disparu, <a href="/gone">demandez à l’organisation responsable</a>.
 guide-urns-cite = Citer
 guide-urns-cite-html = Citez une ressource par son URN complet, qui commence par <code>urn:</code>. Citez un enregistrement par son lien permanent, qui mène toujours au même texte. Chaque page d’espace de

@@ -10,7 +10,7 @@ help-experts = Les experts désignés
 help-guide-experts = Guide des experts désignés (en anglais)
 help-guide-operators = Guide des opérateurs (en anglais)
 help-bodies = Organismes reconnus (procédure accélérée)
-help-reserved = Noms réservés
+help-reserved = Identifiants réservés
 help-how-long = Délais de traitement
 help-reading = Lire et utiliser
 help-api = Référence de l’API (en anglais)
@@ -53,7 +53,7 @@ help-word-fast = Les organismes de normalisation reconnus par l’IESG peuvent e
     que conseiller (RFC 8141, 6.3).
 
 help-e400 = 400 : requête non valable
-help-e400-about = L’adresse ou le formulaire contient quelque chose que ce registre ne prend pas en charge.
+help-e400-about = L’URL ou le formulaire contient quelque chose que ce registre ne prend pas en charge.
 help-e401 = 401 : connectez-vous
 help-e401-about = Votre session a pris fin. La page montre encore ce que vous avez saisi.
 help-e403 = 403 : action non autorisée

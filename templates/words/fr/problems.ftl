@@ -11,7 +11,7 @@ problem-busy = Trop de textes sont en cours de vérification en ce moment
 problem-no-room = Le registre reçoit trop de données en ce moment. Votre texte est encore dans votre navigateur : revenez à la
     page précédente, et renvoyez-le plus tard
 problem-too-slow-why = La requête a mis trop de temps à arriver
-problem-method-why = Cette adresse ne prend pas en charge { $method }
+problem-method-why = Cette URL ne prend pas en charge { $method }
 problem-internal = Une erreur interne s’est produite. Rien n’a été modifié. Réessayez, et écrivez aux opérateurs si l’erreur
     persiste
 problem-unclear = On ignore si votre changement a été enregistré
@@ -53,7 +53,7 @@ problem-500 = Erreur interne
 problem-next-link = Si le lien servait à une action unique, elle est probablement faite : connectez-vous pour vérifier. Sinon,
     demandez un nouveau lien sur la page où vous avez demandé celui-ci ; pour un nouveau mot de passe, sous « Mot de passe
     oublié ? ».
-problem-next-404 = Vérifiez l’adresse, ou partez de la page du registre ou de vos demandes.
+problem-next-404 = Vérifiez l’URL, ou partez de la page du registre ou de vos demandes.
 problem-next-403 = Si vous pensez que vous devriez pouvoir le faire, écrivez aux opérateurs.
 problem-next-done = Votre envoi a été reçu. Vérifiez la demande, ou la page d’où vous venez.
 problem-next-nothing = Rien n’a été modifié.

@@ -40,7 +40,7 @@ refusal-only-owner-deletes = Seul le propriétaire d’un brouillon peut le supp
 refusal-sent-in = Cette demande a été soumise. Vous pouvez la retirer, mais pas la supprimer
 refusal-only-registrant-name = Seul le titulaire de cette demande peut en choisir l’identifiant
 refusal-rename-conflict = Vous ne pouvez choisir un autre identifiant qu’avant une décision, et seulement si une autre demande a le même ou l’a enregistré
-refusal-another-name = Choisissez un autre nom que celui qui est disputé
+refusal-another-name = Choisissez un autre identifiant d’espace de noms que celui qui est disputé
 refusal-linked = Cette connexion externe est déjà liée à un compte
 refusal-most-sign-ins = Votre compte a { $most } connexions externes. Supprimez-en d’abord une
 refusal-only-way-in = C’est la seule façon de vous connecter à votre compte. Choisissez d’abord un mot de passe :
@@ -70,7 +70,7 @@ refusal-in-team = Cette personne est déjà collaboratrice
 refusal-invited = Cette adresse a déjà été invitée
 refusal-invited-another = Cette invitation a été envoyée à une autre adresse que celle de votre compte. Connectez-vous avec le
     compte de cette adresse, ou demandez une invitation à votre adresse
-refusal-reviewer-team = Vous examinez cette demande. Un examinateur ne peut pas en modifier le texte
+refusal-reviewer-team = Vous êtes expert de cette demande. Un expert ne peut pas en modifier le texte
 refusal-only-registrant-done = Seul le titulaire de cette demande peut marquer un fil comme traité
 refusal-who-resolves = Seuls la personne qui a ouvert un fil et le responsable peuvent le clore
 refusal-passage-gone = Le passage de cette suggestion n’est plus dans votre brouillon. Faites la modification à la main

@@ -14,7 +14,7 @@ registry-day-versions = Versions
 registry-day-compare = Comparer avec aujourd’hui
 registry-day-list = Le registre complet de ce jour
 
-registry-reserved-title = Noms réservés
+registry-reserved-title = Identifiants réservés
 registry-reserved-intro-html = Ces identifiants d’espaces de noms sont réservés, chacun pour la raison indiquée. La RFC 8141, 5.1,
     réserve des classes entières de noms : voir les <a href="/rules">règles</a>.
 registry-reserved-why = Raison
@@ -25,7 +25,7 @@ registry-reserved-urn-html = Réservé de façon permanente, afin que le schéma
 registry-reserved-always = permanent
 registry-reserved-open = sans terme
 registry-in-use-heading = Espaces de noms en usage, non enregistrés
-registry-in-use-intro-html = Ces noms sont employés après <code>urn:</code> dans des documents et des logiciels, ou sont des noms
+registry-in-use-intro-html = Ces identifiants sont employés après <code>urn:</code> dans des documents et des logiciels, ou sont des noms
     commerciaux. Ils ne sont pas enregistrés. Chacun peut demander un nom dont la forme est permise. Une demande portant sur l’un
     d’eux, ou sur un nom semblable, reçoit une remarque (RFC 8141, 5.1).
 registry-in-use-write = Pour proposer une modification de cette liste, écrivez à { $contact }.

@@ -71,7 +71,7 @@ request-next-intake = Les opérateurs vérifient que la demande est complète et
     deux jours ouvrés.
 request-next-advice = La liste d’examen et les experts donnent leur avis. L’organisme de normalisation décide quand la demande est prête
     et en demande l’achèvement (RFC 8141, 6.3).
-request-next-asked-back = Les examinateurs attendent une réponse, dans un fil ci-dessous ou à un avis « à discuter ». Le titulaire
+request-next-asked-back = Les experts attendent une réponse, dans un fil ci-dessous ou à un avis « à discuter ». Le titulaire
     y répond ou soumet une nouvelle révision. L’examen se poursuit entre-temps.
 request-next-asked-back-late = { request-next-asked-back } { $count ->
         [one] L’avis d’un expert désigné est aussi en retard.

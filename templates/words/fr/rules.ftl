@@ -15,7 +15,7 @@ rules-fires = Cas
 rules-one = Règle { $id }
 rules-count = { $count } sur { $all }
 rules-fired = Cette règle s’applique à { $count } des { $all } enregistrements sur lesquels elle a été testée.
-rules-model = Commentaire suggéré aux examinateurs :
+rules-model = Commentaire suggéré aux experts :
 
 rules-rule-title = { $id ->
     [N1] Un identifiant n’a que les lettres de a à z, des chiffres et des traits d’union, commence et finit par une lettre ou un chiffre, et compte 32 caractères au plus

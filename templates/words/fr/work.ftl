@@ -35,10 +35,10 @@ work-next-draft = terminer le brouillon
 work-next-correction = relire et publier la correction
 work-next-intake = commencer la vérification de la demande
 work-next-complete = confirmer que la demande est complète
-work-next-answers = répondre aux examinateurs
+work-next-answers = répondre aux experts
 work-next-answers-late = { $count ->
-        [one] répondre aux examinateurs ; l’avis d’un expert est aussi en retard
-       *[other] répondre aux examinateurs ; les avis de { $count } experts sont aussi en retard
+        [one] répondre aux experts ; l’avis d’un expert est aussi en retard
+       *[other] répondre aux experts ; les avis de { $count } experts sont aussi en retard
     }
 work-next-positions = rendre les avis
 work-next-text = répondre ou soumettre une nouvelle révision

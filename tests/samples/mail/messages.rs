@@ -51,7 +51,7 @@ fn every_email_is_complete_in_each_of_its_languages() {
             let (text, act, decline) = (letter.text(lang), letter.act(lang), letter.decline(lang));
             assert!(!text.is_empty() && !act.is_empty(), "{code} in {lang}");
             let asks = matches!(choice, Choice::Asks | Choice::Invites | Choice::AsksContact);
-            assert_eq!(decline.is_some(), asks, "{code} in {lang} does not state how to decline");
+            assert_eq!(decline.is_some(), asks, "{code} in {lang} does not say how to decline");
             let subject = letter.subject(lang);
             let all = [subject.clone(), act, letter.recipients(lang), text, decline.unwrap_or_default()].join("\n");
             // An unknown variable is formatted as its name.

@@ -17,13 +17,13 @@ const fn note(id: &'static str, title: &'static str, why: &'static str) -> Rule 
 const REQUESTED: Rule = note(
     "N7",
     "Another request for the same NID is pending",
-    "Requests for the same name are decided together. The experts resolve such conflicts (RFC 8141 §6.2).",
+    "Requests for the same namespace ID are decided together. The experts resolve such conflicts (RFC 8141 §6.2).",
 );
 /// N8: an ISO 3166-1 alpha-3 code.
 const COUNTRY_CODE: Rule = note(
     "N8",
-    "The NID is an ISO 3166-1 country code, or starts with one where such names are reserved",
-    "A country code can be mistaken for a registration on behalf of that country. For this reason, two-letter names and names that start with two letters and a hyphen are reserved. This advisory states which country the code belongs to.",
+    "The NID is an ISO 3166-1 country code, or starts with one where such NIDs are reserved",
+    "A country code can be mistaken for a registration on behalf of that country. For this reason, two-letter namespace IDs and those that start with two letters and a hyphen are reserved. This advisory says which country the code belongs to.",
 );
 /// N9: the name of a URI scheme.
 const URI_SCHEME: Rule = note(

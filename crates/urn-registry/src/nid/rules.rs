@@ -15,7 +15,7 @@ const fn hard(id: &'static str, title: &'static str, clause: &'static str, why: 
 /// N1: the NID production.
 pub(crate) const SYNTAX: Rule = hard(
     "N1",
-    "A NID has only the letters a to z, digits and hyphens, starts and ends with a letter or digit, and has at most 32 characters",
+    "A NID has only the letters a to z, digits and hyphens, starts and ends with a letter or digit, and has 32 characters or fewer",
     "RFC 8141 §2",
     "Every URN parser enforces this form. Other characters cannot be encoded in a NID (§2.1).",
 );
@@ -24,7 +24,7 @@ const LONGER_THAN_TWO: Rule = hard(
     "N2",
     "A formal NID has more than two characters",
     "RFC 8141 §5.1 item 3",
-    "Two-character names are reserved because they look like ISO 3166 country codes.",
+    "Two-character namespace IDs are reserved because they look like ISO 3166 country codes.",
 );
 /// N3: does not start with `urn-`.
 const NOT_URN_HYPHEN: Rule = hard(
@@ -45,7 +45,7 @@ const NOT_EXPERIMENTAL: Rule = hard(
     "N5",
     "A NID does not start with X-",
     "RFC 8141 §5.1 item 4",
-    "RFC 3406 allowed anyone to use X- names for experiments. They must not be confused with registered names (see also RFC 6648).",
+    "RFC 3406 allowed anyone to use namespace IDs that start with X- for experiments. They must not be confused with registered ones (see also RFC 6648).",
 );
 /// N6: not registered.
 const NOT_TAKEN: Rule = hard(

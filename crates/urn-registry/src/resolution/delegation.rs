@@ -31,7 +31,7 @@ pub enum Case {
     Insensitive,
     /// Prefixes that differ in case are different prefixes.
     Sensitive,
-    /// The registration does not state this. The prefix is treated as case-sensitive, which can miss a match but never causes a wrong one.
+    /// The registration does not say this. The prefix is treated as case-sensitive, which can miss a match but never causes a wrong one.
     Unknown,
 }
 

@@ -20,7 +20,7 @@ pub struct Nbn<'n> {
     pub country: Country,
     /// Sub-namespaces below the country; case-insensitive.
     pub divisions: Vec<&'n str>,
-    /// The text after the first hyphen. Case-sensitive unless the responsible organization states otherwise.
+    /// The text after the first hyphen. Case-sensitive unless the responsible organization says otherwise.
     pub string: &'n str,
 }
 

@@ -121,7 +121,7 @@ fn examples(text: &str, nid: &Nid, grammar: &Grammar, whole: &mut Budget, found:
 
 fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &mut Vec<Finding>) {
     let too_complex = |tried: usize| Finding::new(&GRAMMAR, Phrase::new("finding-abnf-too-complex").with("count", tried));
-    // The text does not state which rule is the start rule, or whether it starts at "urn:" or after the NID.
+    // The text does not say which rule is the start rule, or whether it starts at "urn:" or after the NID.
     let compiled = match grammar.compile_any(&Limits::brief()) {
         Ok(compiled) => compiled,
         Err(Uncompiled::TooLarge) => return found.push(too_complex(0)),

@@ -1,6 +1,6 @@
 //! URNs: parsing, comparison, construction and search, for three versions of the specification.
 //!
-//! A Uniform Resource Name is a URI with the `urn` scheme. It is a persistent name and does not state where the resource is. Its
+//! A Uniform Resource Name is a URI with the `urn` scheme. It is a persistent name and does not say where the resource is. Its
 //! syntax (RFC 8141 §2):
 //!
 //! ```text

@@ -29,7 +29,7 @@ impl Sample for AnswerPage {
             position: Some("Discuss, on revision 2".into()),
             declares: true,
             drafted: 2,
-            words: "Syntax does not state how many digits a number has.".into(),
+            words: "Syntax does not say how many digits a number has.".into(),
             ..Self::sample()
         };
         vec![("full", Self::sample()), ("bare", bare), ("position", position)]

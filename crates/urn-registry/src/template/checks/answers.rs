@@ -169,7 +169,7 @@ fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     }
 }
 
-/// The registrant is only a person, and the text does not state who will continue the namespace. Informal namespaces may belong to a
+/// The registrant is only a person, and the text does not say who will continue the namespace. Informal namespaces may belong to a
 /// person.
 fn person(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
     const CONTINUES: &[&str] = &["successor* dies death dead heir* estate hand hands transfer* continue* takes take"];
@@ -223,7 +223,7 @@ fn equivalence(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     }
 }
 
-/// Other organizations assign names, and the text does not state the rules.
+/// Other organizations assign names, and the text does not give the rules.
 fn delegation(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     let key = Field::Assignment.key();
     let Some(sentence) = map.stated(key, Claim::Delegated) else { return };
@@ -247,7 +247,7 @@ fn service(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     }
 }
 
-/// The holder of a domain name assigns names, and the text does not state what happens when the domain has another holder.
+/// The holder of a domain name assigns names, and the text does not say what happens when the domain has another holder.
 fn domains(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     const LAPSES: &[&str] = &[
         "domain*",

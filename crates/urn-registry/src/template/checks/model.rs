@@ -42,7 +42,7 @@ pub fn model(rule: &str) -> Option<&'static str> {
             "Please describe the rules by which organizations that manage a sub-namespace keep its names unique and never reassign one, where these organizations are listed, and what happens to a sub-namespace whose responsible organization no longer exists."
         }
         "T33" => {
-            "Please name the resolution service or the document that describes it, or state that names are not publicly resolved."
+            "Please name the resolution service or the document that describes it, or say that names are not publicly resolved."
         }
         "T34" => "Please answer this question in a sentence; the answer can be that there is none or that it is not intended.",
         "T35" => "Please answer this question, or explain why it does not apply to this namespace.",

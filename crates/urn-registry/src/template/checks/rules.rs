@@ -47,7 +47,7 @@ pub const FAST_TRACK: Rule = rule(
     "T4",
     Level::Look,
     Field::Registrant,
-    "A request for the fast track is stated in Registrant",
+    "Registrant says that the fast track is requested",
     "RFC 8141 §6.3",
     "The fast track is for standards organizations that the IESG recognizes. The operators ask the IESG for that recognition. Without it, the request goes through expert review like any other request.",
 );
@@ -92,7 +92,7 @@ pub(super) const EQUIVALENCE: Rule = rule(
     "T12",
     Level::Look,
     Field::Syntax,
-    "Syntax states when two URNs are equivalent",
+    "Syntax says when two URNs are equivalent",
     "RFC 8141 §6.4.2 item 3",
     "Without such a rule, only §3.1 applies: names that differ in letter case are different names.",
 );
@@ -101,7 +101,7 @@ pub(super) const COMPONENTS: Rule = rule(
     "T13",
     Level::Info,
     Field::Syntax,
-    "Syntax states what q- and f-components mean, or leaves them undefined",
+    "Syntax says what q- and f-components mean, or leaves them undefined",
     "RFC 8141 Appendix A",
     "The semantics are undefined unless the registration describes them.",
 );
@@ -194,16 +194,16 @@ pub(super) const OBSOLETE: Rule = rule(
     Field::Documentation,
     "The cited RFCs are current",
     "RFC 8141 Appendix B",
-    "RFC 8141 replaced RFC 2141 and RFC 3406 in 2017. A citation should lead readers to the current rules. If you mean the older document, state that it is obsolete.",
+    "RFC 8141 replaced RFC 2141 and RFC 3406 in 2017. A citation should lead readers to the current rules. If you mean the older document, say that it is obsolete.",
 );
 /// T24: vague equivalence.
 pub(super) const LOOSE_EQUIVALENCE: Rule = rule(
     "T24",
     Level::Look,
     Field::Syntax,
-    "Syntax states clearly whether two spellings are the same name",
+    "Syntax says clearly whether two spellings are the same name",
     "RFC 8141 §3.2",
-    "\"Usually written in upper case\" or \"case-insensitive in processing\" does not state whether urn:demo:a and urn:demo:A identify the same resource. Two programs will decide differently. State which differences are ignored. Without such a rule, every difference is significant (§3.1).",
+    "\"Usually written in upper case\" or \"case-insensitive in processing\" does not say whether urn:demo:a and urn:demo:A identify the same resource. Two programs will decide differently. Say which differences are ignored. Without such a rule, every difference is significant (§3.1).",
 );
 /// T25: reassigned names.
 pub(super) const REASSIGNED: Rule = rule(
@@ -265,9 +265,9 @@ pub(super) const SUB_DELEGATION: Rule = rule(
     "T32",
     Level::Info,
     Field::Assignment,
-    "A registrant that delegates sub-namespaces states the rules for them",
+    "A registrant that delegates sub-namespaces gives the rules for them",
     "RFC 8141 §6.4.3",
-    "When members or offices assign names in a sub-namespace, each of them must keep its names unique and never reassign one. State the rules by which they are selected and bound, where they are listed, and what happens to a sub-namespace whose responsible organization no longer exists.",
+    "When members or offices assign names in a sub-namespace, each of them must keep its names unique and never reassign one. Give the rules by which they are selected and bound, where they are listed, and what happens to a sub-namespace whose responsible organization no longer exists.",
 );
 /// T33: resolution without a service.
 pub(super) const SERVICE: Rule = rule(
@@ -276,7 +276,7 @@ pub(super) const SERVICE: Rule = rule(
     Field::Resolution,
     "A service is named if names can be resolved",
     "RFC 8141 §6.4.6",
-    "Readers want to know what a name resolves to. Name the service or the document that describes it, or state that names are not publicly resolved. Both are acceptable.",
+    "Readers want to know what a name resolves to. Name the service or the document that describes it, or say that names are not publicly resolved. Both are acceptable.",
 );
 
 /// T34: an unanswered MUST.
@@ -286,7 +286,7 @@ pub(super) const UNANSWERED: Rule = rule(
     Field::Resolution,
     "Each question that the RFC requires a registration to answer (MUST) is answered",
     "RFC 8141 §6.4",
-    "RFC 8141 states that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.",
+    "RFC 8141 says that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.",
 );
 /// T35: an unanswered SHOULD.
 pub(super) const QUESTION: Rule = rule(
@@ -295,7 +295,7 @@ pub(super) const QUESTION: Rule = rule(
     Field::Assignment,
     "Each question that the RFC recommends answering (SHOULD) is answered",
     "RFC 8141 §5.1",
-    "RFC 8141 states that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or explain why it does not apply.",
+    "RFC 8141 says that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or explain why it does not apply.",
 );
 /// T36: two sentences that cannot both be true.
 pub(super) const CONTRADICTION: Rule = rule(
@@ -304,7 +304,7 @@ pub(super) const CONTRADICTION: Rule = rule(
     Field::Assignment,
     "No two statements contradict each other",
     "RFC 8141 §6.4",
-    "If one sentence states that names are case-sensitive and another that case is ignored, two programs will decide differently. The same is true of a grammar and a regular expression, an example or a sentence that does not match it. Keep one of them, or state to which part of a name each applies.",
+    "If one sentence says that names are case-sensitive and another that case is ignored, two programs will decide differently. The same is true of a grammar and a regular expression, an example or a sentence that does not match it. Keep one of them, or state to which part of a name each applies.",
 );
 /// T37: a text in another language.
 pub(super) const LANGUAGE: Rule = rule(
@@ -313,16 +313,16 @@ pub(super) const LANGUAGE: Rule = rule(
     Field::Purpose,
     "The text is in English",
     "RFC 8141 §6.2",
-    "Reviewers and the discussion list work in English. The program recognizes a text in another language by its most frequent words. For such a text, it does not check whether the questions of the RFC are answered.",
+    "The experts and the review list work in English. The program recognizes a text in another language by its most frequent words. For such a text, it does not check whether the questions of the RFC are answered.",
 );
 /// T38: authority by domain names.
 pub(super) const DOMAINS: Rule = rule(
     "T38",
     Level::Look,
     Field::Assignment,
-    "The text states what happens when a domain name expires or is transferred",
+    "The text says what happens when a domain name expires or is transferred",
     "RFC 8141 §5",
-    "If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. Require a date in each name or a register of holders, or state another rule that keeps names unique.",
+    "If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. Require a date in each name or a register of holders, or give another rule that keeps names unique.",
 );
 /// T39: a Purpose that does not name a community.
 pub(super) const COMMUNITY: Rule = rule(
@@ -331,7 +331,7 @@ pub(super) const COMMUNITY: Rule = rule(
     Field::Purpose,
     "Purpose names the community that uses the names",
     "RFC 8141 §6.4.1 item 2",
-    "Reviewers ask who will use the names: an industry, a profession, a nation, the members of an organization. One sentence is enough.",
+    "Experts ask who will use the names: an industry, a profession, a nation, the members of an organization. One sentence is enough.",
 );
 
 /// All rules of this file.

@@ -28,7 +28,7 @@ fn complete_template_passes_and_each_missing_part_is_reported() {
     assert!(check(&whole(), Standard::NewFormal, today).is_empty());
     let missing = whole().with(Field::Resolution, "");
     let found = check(&missing, Standard::NewFormal, today);
-    assert_eq!(found[0].message, "State whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)");
+    assert_eq!(found[0].message, "Say whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)");
     assert_eq!(ids(&check(&whole().with(Field::Purpose, "TBD"), Standard::NewFormal, today)), ["T19"]);
     assert_eq!(ids(&check(&whole(), Standard::NewInformal, today)), ["T20"]);
     assert_eq!(ids(&check(&whole(), Standard::Revision { current: Some(&whole()) }, today)), ["T14"]);

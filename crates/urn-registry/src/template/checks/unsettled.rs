@@ -1,4 +1,4 @@
-//! Detects namespaces whose names another system also assigns, if the text does not state how the two are related. This is an advisory and
+//! Detects namespaces whose names another system also assigns, if the text does not say how the two are related. This is an advisory and
 //! never blocks.
 
 use super::rules::OVERLAP;

@@ -260,7 +260,7 @@ fn used_r_component(flat: &str) -> Option<(usize, &str)> {
         " select", " is used", " are used", " may be used", " can be used", " may use ", " uses ", " carr", " specif",
         " identif", " indicat", " contain", " passes ", " request",
     ];
-    /// Words of sentences that do not state a use.
+    /// Words of sentences that do not name a use.
     const OPEN: [&str; 24] = [
         " not", " no ", "none", "never", "undefined", "unspecified", "reserved", "ignor", "until", "once ", "future",
         "standardi", "refus", "reject", "without", "neither", " nor ", " unless", " if ", "cannot", "forbid", "exclu", "should ",
