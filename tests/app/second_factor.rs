@@ -98,7 +98,11 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
     let last = fourth.post("/sign-in/code", &[("code", "000000")]);
     assert_eq!(last.status, 429);
     // Finding A3: the count is that of the account, wherever the failures come from, and a new password does not help.
-    assert!(last.body.contains("Too many failed attempts for this account") && !last.body.contains("your network"), "{}", last.body);
+    assert!(
+        last.body.contains("Too many failed attempts for this account") && !last.body.contains("your network"),
+        "{}",
+        last.body
+    );
     // The SQLite files contain neither the key nor a recovery code in plain text.
     let store = db.bare_store();
     let mut stored = Vec::new();
