@@ -881,9 +881,9 @@ CREATE TRIGGER comments_redacted BEFORE UPDATE ON comments FOR EACH ROW
 EXECUTE FUNCTION nidreg_shortened('comment', 'body suggestion', 'body suggestion', 'id');
 --end
 
--- Retracted comments and documents, by kind and key. They stay readable with the reason.
+-- Retracted comments, by kind and key. They stay readable with the reason.
 CREATE TABLE retractions (
-    what       TEXT NOT NULL CHECK (what IN ('comment', 'document')),
+    what       TEXT NOT NULL CHECK (what IN ('comment')),
     row_id     TEXT NOT NULL,
     request_id TEXT NOT NULL REFERENCES requests (id),
     by_id      TEXT NOT NULL REFERENCES accounts (id),
@@ -937,7 +937,7 @@ CREATE TABLE seen_marks (
     PRIMARY KEY (request_id, expert_id, field)
 );
 
--- ## Decisions, reports and documents on the record.
+-- ## Decisions and documents on the record.
 
 -- A lead's proposal to decline, until a second expert concurs.
 CREATE TABLE proposals (
@@ -1016,51 +1016,30 @@ CREATE TABLE representatives (
     PRIMARY KEY (body, account_id, since)
 );
 
--- Reports of the experts to a standards body (RFC 8141, 6.2 step 4).
-CREATE TABLE reports (
+-- Documents on the record, with the newest revision when each was recorded.
+CREATE TABLE documents (
     id              TEXT PRIMARY KEY NOT NULL,
     request_id      TEXT NOT NULL REFERENCES requests (id),
+    kind            TEXT NOT NULL CHECK (kind IN
+        ('report', 'direction', 'report_copy', 'outcome', 'recognition', 'evidence', 'dispute', 'acceptance')),
     snapshot_number BIGINT NOT NULL,
-    lead_id         TEXT NOT NULL REFERENCES accounts (id),
-    addressed_to    TEXT NOT NULL,
     body            TEXT NOT NULL CHECK (body <> ''),
-    sent_at         TEXT NOT NULL
+    recorded_by     TEXT NOT NULL REFERENCES accounts (id),
+    recorded_at     TEXT NOT NULL
 );
-CREATE INDEX reports_by_request ON reports (request_id);
---permanent reports: id except update
+CREATE INDEX documents_by_request ON documents (request_id, recorded_at);
+--permanent documents: id except update
 --only sqlite
-CREATE TRIGGER reports_no_update BEFORE UPDATE ON reports
+CREATE TRIGGER documents_no_update BEFORE UPDATE ON documents
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
     AND (NEW.body = OLD.body OR length(NEW.body) < length(OLD.body) OR NEW.body = '[…]')
-    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.snapshot_number IS OLD.snapshot_number
-    AND NEW.lead_id IS OLD.lead_id AND NEW.addressed_to IS OLD.addressed_to AND NEW.sent_at IS OLD.sent_at)
-BEGIN SELECT RAISE(ABORT, 'reports are permanent'); END;
+    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.kind IS OLD.kind
+    AND NEW.snapshot_number IS OLD.snapshot_number AND NEW.recorded_by IS OLD.recorded_by
+    AND NEW.recorded_at IS OLD.recorded_at)
+BEGIN SELECT RAISE(ABORT, 'documents are permanent'); END;
 --only postgresql
-CREATE TRIGGER reports_redacted BEFORE UPDATE ON reports FOR EACH ROW
+CREATE TRIGGER documents_redacted BEFORE UPDATE ON documents FOR EACH ROW
 EXECUTE FUNCTION nidreg_shortened('copy', '', 'body', 'id');
---end
-
--- Documents on the record.
-CREATE TABLE papers (
-    id         TEXT PRIMARY KEY NOT NULL,
-    request_id TEXT NOT NULL REFERENCES requests (id),
-    kind       TEXT NOT NULL CHECK (kind IN ('direction', 'report_copy', 'recognition', 'evidence', 'dispute', 'acceptance')),
-    words      TEXT NOT NULL CHECK (words <> ''),
-    filed_by   TEXT NOT NULL REFERENCES accounts (id),
-    filed_at   TEXT NOT NULL
-);
-CREATE INDEX papers_by_request ON papers (request_id, filed_at);
---permanent papers: id except update
---only sqlite
-CREATE TRIGGER papers_no_update BEFORE UPDATE ON papers
-WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
-    AND (NEW.words = OLD.words OR length(NEW.words) < length(OLD.words) OR NEW.words = '[…]')
-    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.kind IS OLD.kind AND NEW.filed_by IS OLD.filed_by
-    AND NEW.filed_at IS OLD.filed_at)
-BEGIN SELECT RAISE(ABORT, 'papers are permanent'); END;
---only postgresql
-CREATE TRIGGER papers_redacted BEFORE UPDATE ON papers FOR EACH ROW
-EXECUTE FUNCTION nidreg_shortened('copy', '', 'words', 'id');
 --end
 
 -- Links by which published contacts answer whether somebody is authorized. Only hashes are stored.

@@ -1,8 +1,8 @@
 //! The proposed new registrant accepts or declines a namespace.
 
 use crate::action_context::ActionContext;
-use crate::cases::documents::PaperKind;
-use crate::cases::documents::queries::insert_document;
+use crate::cases::documents::DocumentKind;
+use crate::cases::documents::queries::record_document;
 use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
 use crate::cases::notify::to_team;
 use crate::cases::record::words;
@@ -10,7 +10,7 @@ use crate::cases::viewer::{Seen, see};
 use crate::cases::{Party, Present, Subject};
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
@@ -35,7 +35,7 @@ pub fn accept(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
         return Err(Refusal::not_permitted(Phrase::new("refusal-asking-side")));
     }
     let text = format!("{} accepts the transfer", turn.who.name);
-    insert_document(conn, &new_id(), &seen.request.id, (PaperKind::Acceptance, &text), (&turn.who.id, turn.now.into()))?;
+    record_document(conn, turn, &seen, DocumentKind::Acceptance, &text)?;
     let event = log::record(
         conn,
         turn.now,

@@ -3,8 +3,8 @@
 use crate::action_context::ActionContext;
 use crate::cases::bodies::list::recognised;
 use crate::cases::bodies::{Body, queries};
-use crate::cases::documents::PaperKind;
-use crate::cases::documents::queries::insert_document;
+use crate::cases::documents::DocumentKind;
+use crate::cases::documents::queries::record_document;
 use crate::cases::guards::office::operator;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
@@ -17,7 +17,7 @@ use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Track, Way};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::ids::{AccountId, RequestNumber, SnapshotNo, new_id};
+use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
@@ -197,7 +197,7 @@ pub fn record_recognition(
     let body = to_be_recognised(conn, &seen, turn)?;
     let text = words(text, at::RECOGNITION, "Enter the statement of the IESG, with its date")?;
     let now = Moment::from(turn.now);
-    insert_document(conn, &new_id(), &seen.request.id, (PaperKind::Recognition, &text), (&turn.who.id, now))?;
+    record_document(conn, turn, &seen, DocumentKind::Recognition, &text)?;
     let act = if yes {
         list_body(conn, turn, &body, "", &text)?;
         Act::Recognised

@@ -1,8 +1,8 @@
 //! Ownership disputes, evidence about a registrant who cannot be reached, and holds (RFC 8141 §5.1).
 
 use crate::action_context::ActionContext;
-use crate::cases::documents::PaperKind;
-use crate::cases::documents::queries::insert_document;
+use crate::cases::documents::DocumentKind;
+use crate::cases::documents::queries::record_document;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_team};
 use crate::cases::overlays::span;
@@ -11,7 +11,7 @@ use crate::cases::viewer::{Seen, see};
 use crate::cases::{Overlay, Party, Subject};
 use crate::history;
 use crate::history::Act;
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
@@ -22,7 +22,7 @@ pub fn dispute(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reques
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     let text = words(text, at::DISPUTE, "Enter the note. It will be public")?;
-    insert_document(conn, &new_id(), &seen.request.id, (PaperKind::Dispute, &text), (&turn.who.id, turn.now.into()))?;
+    record_document(conn, turn, &seen, DocumentKind::Dispute, &text)?;
     record(conn, turn, Act::Disputed, Party::Operator, &seen.request, &text)?;
     Ok(())
 }
@@ -40,8 +40,8 @@ pub fn file_evidence(
         return Err(Refusal::WrongState { why: "Evidence can only be attached to an open change of registrant".into() });
     }
     let text = words(text, at::EVIDENCE, "Enter the attempts, with dates and results")?;
-    insert_document(conn, &new_id(), &seen.request.id, (PaperKind::Evidence, &text), (&turn.who.id, turn.now.into()))?;
-    record(conn, turn, Act::PaperFiled, Party::Operator, &seen.request, &format!("Evidence: {text}"))?;
+    record_document(conn, turn, &seen, DocumentKind::Evidence, &text)?;
+    record(conn, turn, Act::EvidenceRecorded, Party::Operator, &seen.request, &text)?;
     Ok(())
 }
 

@@ -1,18 +1,13 @@
-//! Retracts a comment or a document: it stays readable with the reason, and has no effect from then on.
+//! Retracts a comment: it stays readable with the reason, and has no effect from then on.
 
 use crate::action_context::ActionContext;
 use crate::cases::Party;
 use crate::cases::comments::{self, notify_of_retraction};
-use crate::cases::documents::Filed;
-use crate::cases::documents::queries::documents_of;
-use crate::cases::guards::office::operator_of;
-use crate::cases::notify::to_team;
-use crate::cases::record::{record, words};
+use crate::cases::record::words;
 use crate::cases::viewer::see;
 use crate::history::Act;
 use crate::history::retractions::{self, Retracted};
 use crate::ids::{CommentId, RequestId, RequestNumber};
-use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::reviews;
 use crate::store::AnyConnection;
@@ -25,11 +20,7 @@ fn retract(
     (what, row_id, request_id): (Retracted, &str, &RequestId),
     reason: &str,
 ) -> Result<String, Refusal> {
-    let (field, missing) = match what {
-        Retracted::Comment => (at::REASON, Phrase::new("refusal-strike-why")),
-        Retracted::Document => (at::STRIKE_REASON, "Enter the reason for the retraction. It will be public".into()),
-    };
-    let reason = words(reason, field, missing)?;
+    let reason = words(reason, at::REASON, Phrase::new("refusal-strike-why"))?;
     retractions::queries::insert(conn, (what, row_id, request_id), (&turn.who.id, &reason), turn.now.into())?;
     Ok(reason)
 }
@@ -61,38 +52,4 @@ pub fn comment(
     let event = comments::record(conn, turn, Act::CommentStruck, party, &seen, &reason)?;
     notify_of_retraction(conn, turn, &event, &seen, party, &reason)?;
     Ok(party)
-}
-
-/// The documents of a request that can be retracted, oldest first.
-pub fn documents(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Refusal> {
-    Ok(documents_of(conn, request_id)?.into_iter().filter(Filed::retractable).collect())
-}
-
-/// Retracts a document that was recorded in error. Decisions already based on it stay in force; later decisions do not take it into account.
-pub fn document(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    number: RequestNumber,
-    paper_id: &str,
-    reason: &str,
-) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    operator_of(&seen)?;
-    let paper = documents(conn, &seen.request.id)?
-        .into_iter()
-        .find(|paper| paper.id == paper_id)
-        .ok_or_else(|| Refusal::at(at::STRUCK, "Choose a document that has not been retracted"))?;
-    let reason = retract(conn, turn, (Retracted::Document, &paper.id, &seen.request.id), reason)?;
-    let filed = paper.filed_at.strftime("%Y-%m-%d");
-    let said = format!("{}, recorded on {filed}: {reason}", paper.what());
-    let event = record(conn, turn, Act::PaperStruck, Party::Operator, &seen.request, &said)?;
-    to_team(conn, turn, &event, &seen, |name| Notification::Retracted {
-        name,
-        number: number.to_string(),
-        title: seen.request.subject.title(),
-        what: "document",
-        by: turn.acting(Party::Operator.name()),
-        reason: reason.clone(),
-        link: turn.link(&format!("/requests/{number}")),
-    })
 }

@@ -232,7 +232,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     ),
     read(
         ("getRequestRecord", "/api/v1/requests/{number}/record", of::<record::RequestRecord>),
-        "Everything public about a request: revisions, positions, threads, decisions, reports, documents, events, list emails",
+        "Everything public about a request: revisions, positions, threads, decisions, documents, events, list emails",
         &[],
         &[400, 404],
     ),

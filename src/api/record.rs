@@ -3,9 +3,8 @@
 use crate::api::only;
 use crate::api::registry::{RequestJson, fresh};
 use crate::cases::decision_records::{self, DecisionRecord, queries::Shown};
-use crate::cases::documents::{self, Filed};
+use crate::cases::documents::{self, Document, DocumentKind};
 use crate::cases::gather::positions::standing_positions;
-use crate::cases::standards;
 use crate::cases::viewer::{Seen, see_public};
 use crate::cases::{Overlay, Snapshot};
 use crate::clock::Seconds;
@@ -37,9 +36,7 @@ pub(super) struct Record {
     pub(super) events: Vec<Recorded>,
     /// The records stored with decisions, by the key of their event.
     pub(super) decision_records: HashMap<String, Shown>,
-    pub(super) reports: Vec<standards::Report>,
-    /// The documents, including retracted ones.
-    pub(super) documents: Vec<Filed>,
+    pub(super) documents: Vec<Document>,
     /// The emails that were sent to the review list.
     pub(super) sent: Vec<listed::Posted>,
     /// The emails that came from the review list.
@@ -66,7 +63,7 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
         let mut events = history::queries::of_request(conn, id)?;
         let decision_records = decision_records::queries::of_request(conn, id)?;
         events.retain(Recorded::is_shown);
-        let mut documents = documents::queries::all_of(conn, id)?;
+        let mut documents = documents::queries::documents_of(conn, id)?;
         let notices = history::redactions::queries::notices(conn, Thing::Event, events.iter().map(|event| event.id.as_str()))?;
         for document in &mut documents {
             redact(document, &events, &notices);
@@ -77,7 +74,6 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
             threads: reviews::queries::threads_of(conn, id)?,
             events,
             decision_records,
-            reports: standards::queries::reports_of(conn, id)?,
             documents,
             sent: listed::queries::sent(conn, id, &cx.post().review_list)?,
             received: listed::queries::of_request(conn, id)?,
@@ -87,15 +83,18 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
     Ok(record)
 }
 
-/// Replaces the text of a document if it was redacted in the event that recorded it.
-fn redact(document: &mut Filed, events: &[Recorded], notices: &HashMap<String, String>) {
-    let at = document.filed_at;
+/// Replaces the text of a document if it was redacted in the event that recorded it. The event of a report does not contain its text.
+fn redact(document: &mut Document, events: &[Recorded], notices: &HashMap<String, String>) {
+    if matches!(document.kind, DocumentKind::Report | DocumentKind::ReportCopy) {
+        return;
+    }
+    let at = document.recorded_at;
     let with_it = || events.iter().filter(move |event| event.at == at);
-    if with_it().any(|event| event.detail.ends_with(&document.words)) {
+    if with_it().any(|event| event.detail.ends_with(&document.body)) {
         return;
     }
     if let Some(notice) = with_it().find_map(|event| notices.get(&event.id)) {
-        document.words.clone_from(notice);
+        document.body.clone_from(notice);
     }
 }
 
@@ -105,7 +104,7 @@ pub fn record(cx: &Cx) -> Result<Reply, Problem> {
     file(cx)
 }
 
-/// `GET /requests/{number}.json`: the state, all revisions with their text, positions, threads, decisions, reports, documents, events and
+/// `GET /requests/{number}.json`: the state, all revisions with their text, positions, threads, decisions, documents, events and
 /// list emails of a request, to the extent that they are public.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let record = load(cx)?;
@@ -117,7 +116,6 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
         positions: record.positions.iter().map(|one| position(one, &record)).collect(),
         threads: record.threads.iter().map(thread).collect(),
         decisions: record.decisions().map(|decided| decision(decided, &record.decision_records)).collect(),
-        reports: record.reports.iter().map(report).collect(),
         documents: record.documents.iter().map(document).collect(),
         events: record.events.iter().map(event).collect(),
         list_emails: list_emails(&record),
@@ -135,7 +133,6 @@ pub struct RequestRecord<'a> {
     positions: Vec<PositionJson<'a>>,
     threads: Vec<ThreadJson<'a>>,
     decisions: Vec<DecisionJson<'a>>,
-    reports: Vec<ReportJson<'a>>,
     documents: Vec<DocumentJson<'a>>,
     events: Vec<EventJson<'a>>,
     /// Emails from this registry to the review list, and from the list about the request.
@@ -286,38 +283,25 @@ fn decision<'a>((number, event): (usize, &'a Recorded), records: &'a HashMap<Str
     }
 }
 
-/// An expert review report to a standards body.
-#[derive(Serialize, JsonSchema)]
-#[schemars(inline)]
-struct ReportJson<'a> {
-    revision: SnapshotNo,
-    to: &'a str,
-    report: &'a str,
-    at: Seconds,
-}
-
-fn report(report: &standards::Report) -> ReportJson<'_> {
-    ReportJson { revision: report.snapshot_number, to: &report.addressed_to, report: &report.body, at: Seconds(report.sent_at) }
-}
-
 /// A document on record.
 #[derive(Serialize, JsonSchema)]
 #[schemars(inline)]
 struct DocumentJson<'a> {
     id: &'a str,
     kind: &'static str,
+    /// The newest revision when it was recorded.
+    revision: SnapshotNo,
     text: &'a str,
     at: Seconds,
-    retracted: Option<&'a str>,
 }
 
-fn document(filed: &Filed) -> DocumentJson<'_> {
+fn document(document: &Document) -> DocumentJson<'_> {
     DocumentJson {
-        id: &filed.id,
-        kind: filed.kind.name(),
-        text: &filed.words,
-        at: Seconds(filed.filed_at),
-        retracted: filed.struck.as_deref(),
+        id: &document.id,
+        kind: document.kind.name(),
+        revision: document.snapshot_number,
+        text: &document.body,
+        at: Seconds(document.recorded_at),
     }
 }
 

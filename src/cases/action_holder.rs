@@ -59,8 +59,6 @@ pub struct OpenTurn {
     pub asked_back: bool,
     /// [`Request::last_activity_at`].
     pub last_activity_at: Option<Timestamp>,
-    /// [`Request::directed_at`].
-    pub directed_at: Option<Timestamp>,
 }
 
 impl OpenTurn {
@@ -73,7 +71,6 @@ impl OpenTurn {
             review_since: request.review_since,
             asked_back: request.asked_back,
             last_activity_at: request.last_activity_at,
-            directed_at: request.directed_at,
         }
     }
 
@@ -81,21 +78,15 @@ impl OpenTurn {
     pub fn action_holder(&self) -> Option<ActionHolder> {
         match ActionHolder::of(self.state, self.way) {
             Some(ActionHolder::Experts) if self.asked_back => Some(ActionHolder::Registrant),
-            Some(ActionHolder::Body) if self.directed_at.is_some() => Some(ActionHolder::Operators),
             whose => whose,
         }
-    }
-
-    /// When the request reached its action holder, who can change within a state.
-    pub fn reached_at(&self) -> Timestamp {
-        self.directed_at.map_or(self.since, |directed| directed.max(self.since))
     }
 
     /// The due date; `None` if no period applies. A standards body has no period (RFC 8141 §6.3 item 3). Reviewers have the length of a
     /// discussion each time the request returns to them. A registrant who was asked for information has until the request
     /// lapses. A registrant whom reviewers are waiting for has until the escalation.
     pub fn ends(&self) -> Option<Timestamp> {
-        let since = self.reached_at();
+        let since = self.since;
         let heard = since.max(self.last_activity_at.unwrap_or(since));
         match self.action_holder()? {
             ActionHolder::Operators => Some(operators_due(since)),
@@ -130,7 +121,7 @@ mod tests {
 
     fn turn(state: State, way: Way) -> OpenTurn {
         let since = at("2026-11-02");
-        OpenTurn { state, way, since, review_since: Some(since), asked_back: false, last_activity_at: None, directed_at: None }
+        OpenTurn { state, way, since, review_since: Some(since), asked_back: false, last_activity_at: None }
     }
 
     #[test]
@@ -141,13 +132,6 @@ mod tests {
         assert_eq!(turn(State::Review, Way::Standards).ends(), Some(at("2026-11-16")));
         assert_eq!([turn(State::Review, Way::FastTrack).ends(), turn(State::WithBody, Way::Standards).ends()], [None, None]);
         assert_eq!([turn(State::Draft, Way::Community).ends(), turn(State::Declined, Way::Community).ends()], [None, None]);
-    }
-
-    #[test]
-    fn operator_due_date_is_counted_from_complete_standards_body_documents() {
-        // 2026-11-20 is a Friday.
-        let directed = OpenTurn { directed_at: Some(at("2026-11-20")), ..turn(State::WithBody, Way::Standards) };
-        assert_eq!((directed.action_holder(), directed.ends()), (Some(ActionHolder::Operators), Some(at("2026-11-24"))));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use crate::cases::candidates::Candidate;
 use crate::cases::claims::Claim;
-use crate::cases::documents::Filed;
+use crate::cases::documents::Document;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Track};
 use crate::refusal::Refusal;
@@ -106,8 +106,8 @@ facts! {
     SentChecks sent_checks: Vec<Finding>,
     /// Whether a newer version was registered since the one that the revision starts from.
     Overtaken overtaken: bool,
-    /// The documents on record that were not struck.
-    Papers papers: Vec<Filed>,
+    /// The documents on record, oldest first.
+    Documents documents: Vec<Document>,
     /// The experts whom an operator can assign.
     Candidates candidates: Vec<Candidate>,
     /// Whether the actor has unsent comments.
@@ -118,8 +118,6 @@ facts! {
     Positions positions: Vec<Standing>,
     /// The conditions for a lead's decision.
     Quorum quorum: Quorum,
-    /// What a standards body has directed since the last report.
-    Directed directed: OnFile,
     /// The lead's proposal to decline the current revision.
     Proposal proposal: Option<Proposed>,
     /// Whether the requesting body is recognized today.
@@ -160,17 +158,6 @@ pub struct Quorum {
     pub assigned: Vec<AccountId>,
     /// The positions, including whether they count as the lead's own.
     pub standing: Vec<Standing>,
-}
-
-/// What a standards body has directed since the last report (RFC 8141 §6.2 step 4).
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct OnFile {
-    /// The revision covered by the last report.
-    pub reported: Option<SnapshotNo>,
-    /// The text of the direction.
-    pub direction: Option<String>,
-    /// Whether a copy of the report is on record.
-    pub copy: bool,
 }
 
 /// A lead's proposal to decline the current revision that awaits a second expert.

@@ -167,7 +167,6 @@ pub(crate) fn notify_of_retraction(
         name,
         number: number.to_string(),
         title: seen.request.subject.title(),
-        what: "comment",
         by: by.clone(),
         reason: reason.to_owned(),
         link: turn.link(&format!("/{page}/{number}")),

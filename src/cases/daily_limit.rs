@@ -14,14 +14,13 @@ use std::sync::OnceLock;
 use urn_registry::i18n::Phrase;
 
 /// What counts as a contribution.
-const CONTRIBUTIONS: [Act; 8] = [
+const CONTRIBUTIONS: [Act; 7] = [
     Act::DraftStarted,
     Act::Answered,
     Act::SnapshotSent,
     Act::Commented,
     Act::CommentedByMail,
     Act::Appealed,
-    Act::PaperFiled,
     Act::FollowingChanged,
 ];
 

@@ -186,7 +186,6 @@ pub(crate) fn begin(
         asked_back: false,
         last_activity_at: None,
         late_positions: 0,
-        directed_at: None,
     };
     within_account(conn, (&request.owner_id, &request.id), &Template::default(), &request.draft)?;
     queries::insert(conn, &request, turn.now.into())?;

@@ -10,6 +10,8 @@ use crate::users::AccountId;
 pub struct Input<'a> {
     /// The reason, question or answer, as submitted.
     pub words: &'a str,
+    /// The copy of the experts' report that came with the direction of a standards body.
+    pub copy: &'a str,
     /// The answer to the grounds of a granted appeal; empty if there is none.
     pub appeal_answer: &'a str,
     /// The revision that was displayed.

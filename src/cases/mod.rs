@@ -49,7 +49,6 @@ pub mod record;
 pub mod report;
 pub mod run;
 pub mod sources;
-pub mod standards;
 pub mod state;
 pub mod statements;
 pub mod statistics;
@@ -120,9 +119,6 @@ pub struct Request {
     /// While reviewers are waiting for the registrant: the number of assigned experts whose first position is overdue. Set when a request is
     /// loaded for a page or a list.
     pub late_positions: usize,
-    /// When the direction of the standards body and the copy of the report were both on record. From that time on, operators are the action
-    /// holders. Set only when a request is loaded for a page or a list.
-    pub directed_at: Option<Timestamp>,
 }
 
 impl Request {
@@ -148,7 +144,6 @@ impl Request {
         match (self.state, self.track.way()) {
             (State::Review, Way::FastTrack) => Some("requesting body"),
             (State::Review, _) if self.asked_back => Some("registrant"),
-            (State::WithBody, _) if self.directed_at.is_some() => State::Ready.turn(),
             (state, _) => state.turn(),
         }
     }

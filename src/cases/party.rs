@@ -16,7 +16,7 @@ named! {
         Lead = "lead",
         /// An operator (IANA).
         Operator = "operator",
-        /// A representative of the body that requests the fast track.
+        /// A representative of the body that requests the fast track, or the liaison of the standards body that decides.
         Representative = "representative",
         /// The system, for automatic actions.
         Clock = "clock",
@@ -49,7 +49,7 @@ pub struct Standing {
     pub expert: bool,
     /// Is currently appointed as lead.
     pub lead: bool,
-    /// Represents the body that requests the fast track.
+    /// Represents the body that requests the fast track, or is the liaison of the body that decides.
     pub represents: bool,
     /// The roles in which the account already acted on the request, as stored with events.
     pub acted: Vec<String>,
@@ -82,7 +82,7 @@ pub fn parties(account: Option<&Account>, standing: &Standing) -> Vec<Party> {
     if account.has(Role::Operator) {
         parties.push(Party::Operator);
     }
-    if account.has(Role::Representative) && standing.represents {
+    if standing.represents {
         parties.push(Party::Representative);
     }
     // An account that acted in one office cannot act in another, even if it gets other roles later.

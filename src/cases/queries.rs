@@ -166,7 +166,6 @@ impl RequestRow {
             asked_back: false,
             last_activity_at: None,
             late_positions: 0,
-            directed_at: None,
             id: self.id,
             number: self.number,
             owner_id: self.owner_id,

@@ -9,7 +9,7 @@ use crate::cases::guards::disclosed::{ASKS_DISCLOSED, DISCLOSED, LEAD_DISCLOSED}
 use crate::cases::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NAME_FREE, NOT_TAKEN, SPEAKS, TEXT_PASSES};
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::guards::registrant_change::ACCEPTED_AND_NOTICED;
-use crate::cases::guards::standards::DIRECTED;
+use crate::cases::guards::standards::{DIRECTED, REPORTED};
 use crate::cases::guards::text::CURRENT;
 use crate::cases::guards::{Guard, appealed, correction, ended, fast_track, sent, track, typed};
 use crate::cases::moves::Move;
@@ -198,11 +198,22 @@ pub const TABLE: &[Row] = &[
         act: Move::Direct,
         from: &[WithBody],
         to: To::State(Ready),
+        by: &[Operator, Representative],
+        on: &[Way::Standards],
+        not_while: NEVER,
+        guards: &[REPORTED, DIRECTED],
+        does: "records the direction and the copy of the report",
+    },
+    Row {
+        code: "T8",
+        act: Move::Direct,
+        from: &[Ready],
+        to: To::Stay,
         by: &[Operator],
         on: &[Way::Standards],
         not_while: NEVER,
-        guards: &[DIRECTED],
-        does: "",
+        guards: &[REPORTED, DIRECTED],
+        does: "replaces a direction that was recorded in error",
     },
     Row {
         code: "T9",

@@ -8,7 +8,7 @@ use crate::cases::name_conflict::Rival;
 use crate::cases::overlays::Begun;
 use crate::cases::sources::{self, Source};
 use crate::cases::team::members;
-use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, name_conflict, overlays, parties, queries};
+use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, Way, name_conflict, overlays, parties, queries};
 use crate::history::Act;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::Thread;
@@ -17,7 +17,7 @@ use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::{Appointment, Disclosure, office};
 use crate::store::AnyConnection;
-use crate::users::Account;
+use crate::users::{Account, Role};
 use crate::{history, users};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -204,7 +204,10 @@ fn standing(
         acted: history::queries::capacities(conn, &request.id, &account.id)?,
         expert,
         lead,
-        represents: list::represents(conn, &account.id, &request.track, now)?,
+        represents: match request.track.way() {
+            Way::Standards => account.has(Role::Liaison),
+            _ => account.has(Role::Representative) && list::represents(conn, &account.id, &request.track, now)?,
+        },
     };
     Ok((known, disclosure))
 }

@@ -99,8 +99,7 @@ stored_words! {
         DeclineProposed = "decline_proposed" => "act-decline-proposed";
         Declined = "declined" => "act-declined";
         Reported = "reported" => "act-reported";
-        PaperFiled = "paper_filed" => "act-paper-filed";
-        PaperStruck = "paper_struck" => "act-paper-struck";
+        EvidenceRecorded = "evidence_recorded" => "act-evidence-recorded";
         Directed = "directed" => "act-directed";
         BodyAsked = "body_asked" => "act-body-asked";
         BodyDeclined = "body_declined" => "act-body-declined";

@@ -4,7 +4,6 @@
 use crate::action_context::ActionContext;
 use crate::cases::notify::notify;
 use crate::cases::overlays::{self, span};
-use crate::cases::standards::queries::directed;
 use crate::cases::timers::Due;
 use crate::cases::viewer::see;
 use crate::cases::{Overlay, Party, Request, State, Way};
@@ -151,28 +150,15 @@ fn holder_in_words(request: &Request) -> String {
 
 fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let body = holder_in_words(request);
-    let since_directed = directed(conn, Some(std::slice::from_ref(&request.id)))?.remove(&request.id);
     let people = users::queries::with_role(conn, Role::Operator)?;
     let words = Notice {
         act: Act::Reminded,
-        detail: match since_directed {
-            Some(_) => "Operators notified: the direction of the standards body has not been confirmed".to_owned(),
-            None => "Operators notified: the standards body has not replied".to_owned(),
-        },
-        what: match since_directed {
-            Some(_) => format!("direction of {body} not confirmed"),
-            None => format!("no reply from {body}"),
-        },
-        why: match since_directed {
-            Some(at) => format!(
-                "The documents from {body} have been complete since {}. Confirm the direction.",
-                clock::spelled(clock::day(at))
-            ),
-            None => format!(
-                "The request has been with {body} since {}. Ask them about its progress.",
-                clock::spelled(clock::day(since))
-            ),
-        },
+        detail: "Operators notified: the standards body has not replied".to_owned(),
+        what: format!("no reply from {body}"),
+        why: format!(
+            "The request has been with {body} since {}. Ask them about its progress.",
+            clock::spelled(clock::day(since))
+        ),
         to: "the operators",
         page: "desk",
     };

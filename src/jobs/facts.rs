@@ -137,7 +137,6 @@ mod tests {
             asked_back: false,
             last_activity_at: None,
             late_positions: 0,
-            directed_at: None,
         }
     }
 

@@ -23,6 +23,7 @@ names! {
     DAYS = "days";
     DECLINE_REASON = "decline_reason";
     DEFECT = "defect";
+    DIRECTION = "direction";
     DISABLED = "disabled";
     DISPUTE = "dispute";
     DUPLICATE_REASON = "duplicate_reason";
@@ -50,7 +51,6 @@ names! {
     NUMBER = "number";
     OF = "of";
     OUTCOME = "outcome";
-    PAPER = "paper";
     PASSWORD = "password";
     PATTERN = "pattern";
     Q = "q";
@@ -61,6 +61,7 @@ names! {
     RECOGNITION = "recognition";
     REPAIR = "repair";
     REPORT = "report";
+    REPORT_COPY = "report_copy";
     REPRESENTATIVE_OF = "representative_of";
     REQUEST = "request";
     ROLES = "roles";
@@ -74,8 +75,6 @@ names! {
     SOURCE_URL = "source_url";
     SPECIFICATION = "specification";
     STATUS = "status";
-    STRIKE_REASON = "strike_reason";
-    STRUCK = "struck";
     SUCCESSORS = "successors";
     SUGGESTION = "suggestion";
     TAKE_BACK_REASON = "take_back_reason";

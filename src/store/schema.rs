@@ -217,11 +217,8 @@ table! {
     representatives (body, account_id, since) { body -> Text, account_id -> Text, since -> Text, until -> Nullable<Text>, }
 }
 table! {
-    reports (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, addressed_to -> Text, body -> Text,
-        sent_at -> StoredTime, }
-}
-table! {
-    papers (id) { id -> Text, request_id -> Text, kind -> Text, words -> Text, filed_by -> Text, filed_at -> StoredTime, }
+    documents (id) { id -> Text, request_id -> Text, kind -> Text, snapshot_number -> BigInt, body -> Text, recorded_by -> Text,
+        recorded_at -> StoredTime, }
 }
 table! {
     retractions (what, row_id) { what -> Text, row_id -> Text, request_id -> Text, by_id -> Text, reason -> Text, at -> StoredTime, }
@@ -320,16 +317,14 @@ diesel::joinable!(comments -> accounts (author_id));
 diesel::joinable!(comments -> threads (thread_id));
 diesel::joinable!(disclosures -> accounts (expert_id));
 diesel::joinable!(representatives -> accounts (account_id));
-diesel::joinable!(papers -> accounts (filed_by));
 diesel::joinable!(retractions -> accounts (by_id));
 diesel::joinable!(desk_notes -> accounts (author_id));
-diesel::joinable!(reports -> accounts (lead_id));
 diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids, requests, snapshots,
-    assignments, comments, threads, positions, answers, decisions, disclosures, appointments, representatives, papers,
-    desk_notes, reports, inbound, inbound_raw, failing_addresses, events, outbox
+    assignments, comments, threads, positions, answers, decisions, disclosures, appointments, representatives, desk_notes,
+    inbound, inbound_raw, failing_addresses, events, outbox
 );
 diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
@@ -344,7 +339,6 @@ diesel::allow_tables_to_appear_in_same_query!(retractions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(retractions, comments);
 diesel::allow_tables_to_appear_in_same_query!(retractions, requests);
 diesel::allow_tables_to_appear_in_same_query!(retractions, threads);
-diesel::allow_tables_to_appear_in_same_query!(retractions, papers);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
 diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, requests);

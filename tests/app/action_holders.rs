@@ -11,7 +11,6 @@ use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::moves::Move;
-use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::table::TABLE;
 use nidreg::cases::waiting::tasks::{About, PendingTask};
 use nidreg::cases::{State, Track};
@@ -222,11 +221,7 @@ fn with_a_body(walk: &mut Walk) {
     });
     walk.makes(Move::Report, edda, report);
     walk.makes(Move::Direct, olga, |fixture, number| {
-        let copy = fixture.sent_report(number);
-        for (paper, text) in [(BodyDocument::Direction, "The IESG approves."), (BodyDocument::ReportCopy, copy.as_str())] {
-            fixture.act(&fixture.olga, |c, t| report::file(c, t, number, paper, text)).unwrap();
-        }
-        fixture.act(&fixture.olga, |c, t| report::direct(c, t, number)).unwrap();
+        fixture.direct(number, "The IESG approves.").unwrap();
     });
     walk.number = walk.fixture.on_track(&formal("jitter"), &way);
     walk.fixture.submit(rita, walk.number).unwrap();

@@ -5,7 +5,7 @@ use crate::common::TestDb;
 use diesel::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::Date;
-use nidreg::cases::documents::PaperKind;
+use nidreg::cases::documents::DocumentKind;
 use nidreg::ids::{AccountId, RequestNumber, new_id};
 use nidreg::reviews::{DecisionOutcome, Stance};
 use nidreg::store::schema::{registry_state as kept, states};
@@ -128,10 +128,10 @@ fn account_id_round_trips_and_invalid_input_maps_to_no_account() {
 fn enum_names_round_trip_and_reject_unknown_values() {
     let db = TestDb::new();
     let store = db.store();
-    let papers = ["direction", "report_copy", "recognition", "evidence", "dispute", "acceptance"];
-    for word in papers {
-        let kept = |kind: PaperKind| {
-            comes_back!(store, PaperKind, kind);
+    let kinds = ["report", "direction", "report_copy", "outcome", "recognition", "evidence", "dispute", "acceptance"];
+    for word in kinds {
+        let kept = |kind: DocumentKind| {
+            comes_back!(store, DocumentKind, kind);
             Ok(())
         };
         many(1).run(&Just(word.parse().unwrap()), kept).unwrap();
@@ -183,7 +183,7 @@ fn unreadable_column_value_error_names_type_and_column() {
     assert_eq!(why(read!(store, Moment, "yesterday")), "time \"yesterday\" in the column value");
     assert_eq!(why(read!(store, RequestNumber, "R-1")), "number of a request \"R-1\" in the column value");
     assert_eq!(why(read!(store, AccountId, "a b")), "key of an account \"a b\" in the column value");
-    assert_eq!(why(read!(store, PaperKind, "letter")), "kind of a document \"letter\" in the column value");
+    assert_eq!(why(read!(store, DocumentKind, "letter")), "kind of a document \"letter\" in the column value");
     assert_eq!(why(read!(store, DecisionOutcome, "approve")), "outcome of a decision \"approve\" in the column value");
     assert_eq!(why(read!(store, Stance, "")), "stance \"\" in the column value");
 }

@@ -580,7 +580,7 @@ fn mutate(messages: usize) {
     fixture.minutes(10);
     fixture.strike();
     assert_eq!(fixture.state(number), before);
-    for table in ["decisions", "positions", "proposals", "reports"] {
+    for table in ["decisions", "positions", "proposals", "documents"] {
         assert_eq!(count(&fixture, &format!("SELECT count(*) AS count FROM {table}")), 0, "{table}");
     }
     let by_mail = count(&fixture, "SELECT count(*) AS count FROM comments WHERE by_mail");

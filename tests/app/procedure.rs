@@ -10,7 +10,6 @@ use nidreg::actions::{
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::{Overlay, Present, State, Track, candidates, gather};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::registry::Status;
@@ -35,21 +34,23 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
         })
         .unwrap();
     assert_eq!(fixture.state(number), State::WithBody);
-    let direct = || fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number));
-    let file = |paper, words: &str| fixture.act(&fixture.olga, |conn, turn| report::file(conn, turn, number, paper, words));
-    assert!(why(direct()).contains("does not yet contain the standards body's direction"));
-    file(BodyDocument::Direction, "The IESG approves, 2027-01-04.").unwrap();
-    assert!(why(direct()).contains("not the copy of the expert report"));
+    let direct = |direction: &str, copy: &str| {
+        fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number, direction, copy))
+    };
+    let report = fixture.sent_report(number);
+    assert!(why(direct(" ", &report)).contains("Enter the direction of the standards body"));
+    assert!(why(direct("The IESG approves, 2027-01-04.", "")).contains("Enter the copy of the expert review report"));
     assert!(why(fixture.register(number)).contains("With the standards body"));
     // The copy must contain the report; quotation marks and line breaks of emails do not count.
-    let refused = why(file(BodyDocument::ReportCopy, "We advise to register it tomorrow."));
+    let refused = why(direct("The IESG approves, 2027-01-04.", "We advise to register it tomorrow."));
     assert!(
         refused.contains("must contain the report that was sent") && refused.contains("We advise to register it."),
         "{refused}"
     );
-    let quoted = fixture.sent_report(number).lines().map(|line| format!("> {line}\n")).collect::<String>();
-    file(BodyDocument::ReportCopy, &format!("The IESG, 2027-01-04:\n{quoted}")).unwrap();
-    direct().unwrap();
+    let quoted = report.lines().map(|line| format!("> {line}\n")).collect::<String>();
+    direct("The IESG approves, 2027-01-04.", &format!("The IESG, 2027-01-04:\n{quoted}")).unwrap();
+    let sql = "SELECT kind AS what FROM documents ORDER BY recorded_at, kind";
+    assert_eq!(rows(&fixture, sql), ["report", "direction", "report_copy"]);
     assert_eq!(fixture.state(number), State::Ready);
     fixture.register(number).unwrap();
     assert_eq!(fixture.state(number), State::Registered);
@@ -64,10 +65,6 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
             report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
         })
         .unwrap();
-    fixture
-        .act(&fixture.olga, |conn, turn| report::file(conn, turn, number, BodyDocument::ReportCopy, &fixture.sent_report(number)))
-        .unwrap();
-    assert!(why(fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number))).contains("not the direction"));
     // The body requests changes, the registrant submits a new revision, and the experts review again.
     fixture.days(1);
     fixture.act(&fixture.olga, |conn, turn| report::body_answered(conn, turn, number, false, "Say who pays.")).unwrap();
@@ -78,16 +75,15 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The society.", true)).unwrap();
     assert_eq!(fixture.state(number), State::Review);
     assert_eq!(fixture.snapshot(number).get(), 2);
-    // Documents recorded for the older report do not count for the next one.
+    // The copy of the older report does not count for the next one.
+    let older = fixture.sent_report(number);
     fixture.days(1);
     fixture.approve_as_experts(number);
     fixture
         .act(&fixture.edda, |conn, turn| report::report(conn, turn, number, 2.into(), "Still.", &Judged::all(Judgement::Met)))
         .unwrap();
-    assert!(
-        why(fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number)))
-            .starts_with("The record does not yet contain")
-    );
+    let with_older = fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number, "Register it.", &older));
+    assert!(why(with_older).contains("must contain the report that was sent"));
     fixture.act(&fixture.olga, |conn, turn| report::body_answered(conn, turn, number, true, "No (RFC 2026).")).unwrap();
     assert_eq!(fixture.state(number), State::Declined);
 }

@@ -1,7 +1,7 @@
 //! Tests that each task links to a page on which it can be done, and that each action redirects to an existing page.
 
-use crate::common::TestServer;
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of};
+use crate::common::{Person, TestServer};
 use nidreg::actions::{comment, report};
 use nidreg::cases::State;
 use nidreg::cases::comments::NewComment;
@@ -40,9 +40,15 @@ fn liaison_sends_the_direction_from_the_page_of_the_task() {
     let server = TestServer::start(&fixture.db, false);
     let lisa = signed_in(&server, &fixture, &fixture.lisa);
     let action = format!("/requests/{number}/direction");
-    let direction = [("kind", "direction"), ("paper", "The IESG directs the registration. The secretary, 4 January 2027.")];
-    let early = lisa.post(&action, &direction);
-    assert!(early.status == 409 && early.body.contains("only while the request is with the body"), "{}", early.body);
+    let directs = |copy: &str| {
+        [("direction", "The IESG directs the registration. The secretary, 4 January 2027."), ("report_copy", copy)]
+            .map(|(name, text)| (name, text.to_owned()))
+    };
+    let post = |who: &Person, copy: &str| {
+        let form = directs(copy);
+        who.post(&action, &[("direction", form[0].1.as_str()), ("report_copy", form[1].1.as_str())])
+    };
+    assert_eq!(post(&lisa, "No report.").status, 409, "the experts have not reported");
     let advice = Judged::all(Judgement::Met);
     fixture
         .act(&fixture.edda, |conn, turn| report::report(conn, turn, number, SnapshotNo::FIRST, "Register it.", &advice))
@@ -54,17 +60,15 @@ fn liaison_sends_the_direction_from_the_page_of_the_task() {
     for who in [&fixture.rita, &fixture.otto, &fixture.edda] {
         let person = signed_in(&server, &fixture, who);
         assert!(!person.get(&format!("/requests/{number}")).body.contains(&offered), "{}", who.name);
-        assert_eq!(person.post(&action, &direction).status, 403, "{}", who.name);
+        assert_eq!(post(&person, "The report.").status, 403, "{}", who.name);
     }
-    let unsaid = lisa.post(&action, &[("paper", "The IESG directs the registration.")]);
-    assert!(unsaid.status == 422 && unsaid.body.contains("Select the document"), "{}", unsaid.body);
-    assert_eq!(lisa.post(&action, &direction).status, 303);
-    assert_eq!(lisa.post(&action, &[("kind", "report_copy"), ("paper", &fixture.sent_report(number))]).status, 303);
-    let notified = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'body_answered' ORDER BY recipient");
-    assert!(notified.contains(&fixture.olga.email) && notified.contains(&fixture.oskar.email), "{notified:?}");
-    assert_eq!(rows(&fixture, "SELECT DISTINCT actor_role AS what FROM events WHERE act = 'paper_filed'"), ["representative"]);
-    // An operator reads both and confirms them. The server's clock is before the report of this fixture, so confirming is not tested here.
+    let another = post(&lisa, "Another report.");
+    assert!(another.status == 422 && another.body.contains("must contain the report that was sent"), "{}", another.body);
+    assert!(another.body.contains("The IESG directs the registration."), "what was typed is kept: {}", another.body);
+    assert_eq!(fixture.state(number), State::WithBody);
+    assert_eq!(post(&lisa, &fixture.sent_report(number)).status, 303);
+    assert_eq!(fixture.state(number), State::Ready);
+    assert_eq!(rows(&fixture, "SELECT DISTINCT actor_role AS what FROM events WHERE act = 'directed'"), ["representative"]);
     let desk = signed_in(&server, &fixture, &fixture.olga).get(&format!("/desk/{number}")).body;
     assert!(desk.contains("The IESG directs the registration. The secretary, 4 January 2027."), "{desk}");
-    assert_eq!(fixture.state(number), State::WithBody);
 }

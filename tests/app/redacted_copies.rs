@@ -107,9 +107,8 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
         ),
     );
     for (table, columns, values) in [
-        ("papers", "kind, words, filed_by, filed_at", "'evidence', 'She wrote'"),
+        ("documents", "kind, snapshot_number, body, recorded_by, recorded_at", "'evidence', 1, 'She wrote'"),
         ("desk_notes", "body, author_id, at", "'A note'"),
-        ("reports", "snapshot_number, addressed_to, body, lead_id, sent_at", "1, 'IESG', 'A report'"),
     ] {
         run(
             &fixture,
@@ -132,7 +131,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     let (fixture, number) = scene();
     let before = places(&fixture);
     for place in [
-        "comments body", "desk_notes body", "papers words", "drafted_comments body", "events detail", "inbound body",
+        "comments body", "desk_notes body", "documents body", "drafted_comments body", "events detail", "inbound body",
         "inbound cut", "inbound_raw bytes", "outbox body",
     ] {
         assert!(before.iter().any(|one| one == place), "{place}: {before:?}");

@@ -77,7 +77,7 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
     let listed = |list: &Value| strings(list, "id").into_iter().map(str::to_owned).collect::<BTreeSet<String>>();
     assert_eq!(listed(&json["positions"]), stored("SELECT id AS what FROM positions"));
     assert_eq!(listed(&json["threads"]), stored("SELECT id AS what FROM threads"));
-    assert_eq!(listed(&json["documents"]), stored("SELECT id AS what FROM papers"));
+    assert_eq!(listed(&json["documents"]), stored("SELECT id AS what FROM documents"));
     let of_request = "SELECT events.id AS what FROM events WHERE request_id IS NOT NULL AND act <> 'draft_saved'";
     assert_eq!(listed(&json["events"]), stored(of_request));
     let in_threads: BTreeSet<String> =

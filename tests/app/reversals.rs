@@ -1,16 +1,12 @@
-//! Tests who can retract documents, representatives and annotations recorded in error, and that operators' notes stay private.
+//! Tests who can undo directions, representatives and annotations recorded in error, and that operators' notes stay private.
 
 use crate::common::procedure_fixture::{ProcedureFixture, notified, rows, why};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{bodies, decide, mark_status, report, retract};
+use nidreg::actions::{bodies, decide, mark_status, report};
 use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::documents::Filed;
-use nidreg::cases::documents::PaperKind;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::{State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::users::Account;
@@ -23,11 +19,6 @@ fn reported(fixture: &ProcedureFixture) -> RequestNumber {
         })
         .unwrap();
     number
-}
-
-fn strikable(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<Filed> {
-    let id = fixture.request(number).id;
-    fixture.store.read(|conn| retract::documents(conn, &id)).unwrap()
 }
 
 #[test]
@@ -49,29 +40,32 @@ fn decline_notifies_every_other_participant_exactly_once() {
 }
 
 #[test]
-fn retracted_direction_stays_on_record_and_cannot_be_registered() {
+fn mistaken_direction_is_replaced_and_both_stay_on_record() {
     let mut fixture = ProcedureFixture::new();
     let number = reported(&fixture);
-    let file = |fixture: &ProcedureFixture, paper, words: &str| {
-        fixture.act(&fixture.olga, |conn, turn| report::file(conn, turn, number, paper, words))
-    };
-    file(&fixture, BodyDocument::Direction, "The IESG approves urn:substrait.").unwrap();
-    file(&fixture, BodyDocument::ReportCopy, &fixture.sent_report(number)).unwrap();
-    fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number)).unwrap();
+    fixture.direct(number, "The IESG approves urn:substrait.").unwrap();
     assert_eq!(fixture.state(number), State::Ready);
-    let wrong = strikable(&fixture, number).into_iter().find(|paper| paper.kind == PaperKind::Direction).unwrap();
-    let strike = |fixture: &ProcedureFixture, who: &Account, id: &str, reason: &str| {
-        fixture.act(who, |conn, turn| retract::document(conn, turn, number, id, reason))
-    };
-    assert!(why(strike(&fixture, &fixture.rita, &wrong.id, "No.")).contains("Only the operator"));
-    assert!(why(strike(&fixture, &fixture.olga, &wrong.id, " ")).contains("Enter the reason for the retraction"));
-    assert!(why(strike(&fixture, &fixture.olga, "another", "No.")).contains("Choose a document"));
     fixture.days(1);
-    strike(&fixture, &fixture.olga, &wrong.id, "It is the direction for urn:substrait.").unwrap();
-    assert!(why(strike(&fixture, &fixture.olga, &wrong.id, "Again.")).contains("Choose a document"));
-    assert_eq!(notified(&fixture, number, "retracted"), [fixture.rita.email.clone()]);
-    assert!(why(fixture.register(number)).contains("not the direction"), "actions that depend on the document are blocked");
-    file(&fixture, BodyDocument::Direction, "The IESG approves urn:packet-loss.").unwrap();
+    let copy = fixture.sent_report(number);
+    let direct = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
+        report::direct(conn, turn, number, "The IESG approves urn:packet-loss.", &copy)
+    };
+    assert!(fixture.act(&fixture.lisa, direct).is_err(), "only an operator replaces it");
+    fixture.act(&fixture.olga, direct).unwrap();
+    assert_eq!(fixture.state(number), State::Ready);
+    let directions = rows(&fixture, "SELECT body AS what FROM documents WHERE kind = 'direction' ORDER BY recorded_at");
+    assert_eq!(directions, ["The IESG approves urn:substrait.", "The IESG approves urn:packet-loss."]);
+    // A request that was returned to the experts needs another report and another direction.
+    let send_back = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
+        nidreg::actions::end::send_back(conn, turn, number, "Section 4 contradicts section 2.")
+    };
+    fixture.act(&fixture.olga, send_back).unwrap();
+    fixture.days(1);
+    let advice = Judged::all(Judgement::Met);
+    fixture.act(&fixture.edda, |conn, turn| report::report(conn, turn, number, SnapshotNo::FIRST, "Still.", &advice)).unwrap();
+    assert_eq!(fixture.state(number), State::WithBody);
+    assert!(fixture.register(number).is_err());
+    fixture.direct(number, "The IESG approves urn:packet-loss again.").unwrap();
     fixture.register(number).unwrap();
 }
 
@@ -138,27 +132,6 @@ fn private_note_is_visible_only_to_operators() {
     assert_eq!(operator.post(&format!("{desk}/notes/{id}"), &[]).status, 303);
     assert!(!operator.get(&desk).body.contains("zanzibar"));
     assert_eq!(operator.post(&format!("{desk}/notes/{id}"), &[]).status, 404);
-}
-
-#[test]
-fn retracted_document_is_publicly_struck_through_with_its_reason() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let number = format!("R-{year}-0003");
-    let operator = Person::demo(&server, "operator");
-    let desk = format!("/desk/{number}");
-    assert_eq!(operator.post(&format!("{desk}/dispute"), &[("dispute", "Somebody claims this name.")]).status, 303);
-    let page = operator.get(&desk).body;
-    let id =
-        page.split("name=\"struck\"").nth(1).unwrap().split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    let bare = operator.post(&format!("{desk}/paper/strike"), &[("struck", &id), ("strike_reason", "")]);
-    assert!(bare.status == 422 && bare.body.contains("Enter the reason for the retraction"));
-    let reason = ("strike_reason", "It was about another name.");
-    assert_eq!(operator.post(&format!("{desk}/paper/strike"), &[("struck", &id), reason]).status, 303);
-    for page in [operator.get(&desk).body, Person::nobody(&server).get(&format!("/requests/{number}")).body] {
-        assert!(page.contains("<del>Somebody claims this name.</del>"), "{page}");
-        assert!(page.contains("retracted</span> It was about another name."));
-    }
 }
 
 #[test]

@@ -61,10 +61,7 @@ fn permanent_records_refuse_update_and_delete() {
             "INSERT INTO comments (id, thread_id, request_id, snapshot_number, author_id, author_role, body, by_mail, written_at) VALUES ('c', 't', 'r', 1, 'a', 'expert', 'x', FALSE, '{now}')"
         ),
         format!(
-            "INSERT INTO reports (id, request_id, snapshot_number, lead_id, addressed_to, body, sent_at) VALUES ('e', 'r', 1, 'a', 'IESG', 'x', '{now}')"
-        ),
-        format!(
-            "INSERT INTO papers (id, request_id, kind, words, filed_by, filed_at) VALUES ('f', 'r', 'direction', 'x', 'a', '{now}')"
+            "INSERT INTO documents (id, request_id, kind, snapshot_number, body, recorded_by, recorded_at) VALUES ('f', 'r', 'direction', 1, 'x', 'a', '{now}')"
         ),
         format!("INSERT INTO retractions VALUES ('comment', 'c', 'r', 'a', 'x', '{now}')"),
     ] {
@@ -100,8 +97,7 @@ fn permanent_records_refuse_update_and_delete() {
         ("decisions", "reasons"),
         ("judged_points", "point"),
         ("comments", "body"),
-        ("reports", "body"),
-        ("papers", "words"),
+        ("documents", "body"),
         ("retractions", "reason"),
         ("profiles", "body"),
         ("received", "bytes"),

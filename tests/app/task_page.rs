@@ -7,7 +7,6 @@ use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::lists::next_step;
-use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::viewer::see_turn;
 use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
@@ -164,18 +163,17 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
         .unwrap();
     assert_eq!(asked(&fixture, &fixture.lisa, standards), [(Task::Direct, None)]);
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("standards body"));
+    assert!(asked(&fixture, &fixture.olga, standards).is_empty());
     let copy = fixture.sent_report(standards);
-    for (paper, text) in [(BodyDocument::Direction, "The IESG: register it."), (BodyDocument::ReportCopy, copy.as_str())] {
-        assert!(asked(&fixture, &fixture.olga, standards).is_empty(), "{paper:?}");
-        fixture.act(&fixture.lisa, |conn, turn| report::file(conn, turn, standards, paper, text)).unwrap();
-    }
-    // Both documents are there: the request waits for the operators, in every list.
+    let direct = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
+        report::direct(conn, turn, standards, "The IESG: register it.", &copy)
+    };
+    fixture.act(&fixture.lisa, direct).unwrap();
+    // The request waits for the operators, in every list.
     assert!(asked(&fixture, &fixture.lisa, standards).is_empty());
-    assert_eq!(asked(&fixture, &fixture.olga, standards)[0].0, Task::ConfirmDirection);
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("operators"));
     let seen = fixture.store.read(|conn| see_turn(conn, standards, None, fixture.now)).unwrap();
     assert_eq!((seen.request.turn(), OpenTurn::of(&seen.request).ends().is_some()), (Some("operators"), true));
-    fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, standards)).unwrap();
     assert_eq!(asked(&fixture, &fixture.olga, standards)[0].0, Task::Publish);
 
     // Decline: a second expert concurs; then the requester appeals, and an operator records the outcome.

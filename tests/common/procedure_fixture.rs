@@ -255,10 +255,16 @@ impl ProcedureFixture {
     /// The newest report that was sent to the standards body; empty if there is none.
     pub fn sent_report(&self, number: RequestNumber) -> String {
         let sql = format!(
-            "SELECT r.body AS what FROM reports r JOIN requests q ON q.id = r.request_id WHERE q.number = '{number}' \
-             ORDER BY r.sent_at DESC, r.id DESC LIMIT 1"
+            "SELECT d.body AS what FROM documents d JOIN requests q ON q.id = d.request_id WHERE q.number = '{number}' \
+             AND d.kind = 'report' ORDER BY d.recorded_at DESC, d.id DESC LIMIT 1"
         );
         rows(self, &sql).pop().unwrap_or_default()
+    }
+
+    /// An operator records the direction of the standards body with the copy of the report.
+    pub fn direct(&self, number: RequestNumber, direction: &str) -> Result<(), Refusal> {
+        let copy = self.sent_report(number);
+        self.act(&self.olga, |conn, turn| nidreg::actions::report::direct(conn, turn, number, direction, &copy))
     }
 
     pub fn open(&self, number: RequestNumber, experts: &[&Account]) -> Result<(), Refusal> {

@@ -1,37 +1,34 @@
-//! Database queries for documents on record, including retracted ones.
+//! Database queries for documents on record.
 
-use crate::cases::documents::{Filed, PaperKind};
+use crate::action_context::ActionContext;
+use crate::cases::documents::{Document, DocumentKind};
+use crate::cases::viewer::Seen;
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
-use crate::history::retractions::Retracted;
-use crate::ids::{AccountId, RequestId};
-use crate::store::schema::{papers, retractions};
+use crate::ids::{RequestId, new_id};
+use crate::store::schema::documents;
 use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
-pub(crate) fn insert_document(
+/// Records a document about the newest revision.
+pub(crate) fn record_document(
     conn: &mut AnyConnection,
-    id: &str,
-    request_id: &RequestId,
-    (kind, words): (PaperKind, &str),
-    (filed_by, now): (&AccountId, Moment),
+    turn: ActionContext<'_>,
+    seen: &Seen,
+    kind: DocumentKind,
+    body: &str,
 ) -> Result<(), Error> {
-    insert!(conn, papers: id, request_id, kind, words, filed_by, filed_at = now)
+    let (request_id, recorded_by, now) = (&seen.request.id, &turn.who.id, Moment::from(turn.now));
+    insert!(conn, documents: id = new_id(), request_id, kind, snapshot_number = seen.text(), body, recorded_by, recorded_at = now)
 }
 
-/// Every document of a request, including retracted ones, oldest first.
-pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
-    let mut list: Vec<Filed> = papers::table
-        .left_join(retractions::table.on(retractions::what.eq(Retracted::Document).and(retractions::row_id.eq(papers::id))))
-        .filter(papers::request_id.eq(request_id))
-        .order((papers::filed_at, papers::id))
-        .select(Filed::as_select())
+/// The documents of a request, oldest first.
+pub(crate) fn documents_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Document>, Error> {
+    let mut list: Vec<Document> = documents::table
+        .filter(documents::request_id.eq(request_id))
+        .order((documents::recorded_at, documents::id))
+        .select(Document::as_select())
         .load(conn)?;
-    explain(conn, Thing::Copy, list.iter_mut().map(|paper| (paper.id.as_str(), &mut paper.words)))?;
+    explain(conn, Thing::Copy, list.iter_mut().map(|document| (document.id.as_str(), &mut document.body)))?;
     Ok(list)
-}
-
-/// The documents in effect, oldest first.
-pub(crate) fn documents_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
-    Ok(all_of(conn, request_id)?.into_iter().filter(|paper| paper.struck.is_none()).collect())
 }

@@ -9,9 +9,7 @@ pub mod checks;
 pub mod positions;
 mod procedure;
 pub mod registrant_change;
-pub mod standards;
-
-use crate::cases::bodies::list::recognised;
+pub use crate::cases::bodies::list::recognised;
 use crate::cases::case::{Case, Decided, Fact, Name, Proposed};
 use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
@@ -56,7 +54,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         }
         Fact::SentChecks => known.sent_checks = Some(sent_checks(conn, seen, now)?),
         Fact::Overtaken => known.overtaken = Some(overtaken(conn, seen)?),
-        Fact::Papers => known.papers = Some(documents_of(conn, id)?),
+        Fact::Documents => known.documents = Some(documents_of(conn, id)?),
         Fact::Candidates => known.candidates = Some(candidates::candidates(conn, seen, now)?),
         Fact::Drafted => known.drafted = Some(!reviews::drafted(conn, id, &who.id)?.is_empty()),
         Fact::Accepted => known.accepted = Some(registrant_change::accepted(conn, &seen.request, &seen.snapshots)?),
@@ -68,7 +66,6 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
             };
             known.quorum = Some(positions::waited_for(conn, seen, standing, now)?);
         }
-        Fact::Directed => known.directed = Some(standards::on_file(conn, seen)?),
         Fact::Proposal => known.proposal = Some(proposal(conn, seen, now)?),
         Fact::Recognised => {
             let body = seen.request.track.body().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The proposed new registrant of a namespace, and whether they accepted.
 
-use crate::cases::documents::PaperKind;
+use crate::cases::documents::DocumentKind;
 use crate::cases::documents::queries::documents_of;
 use crate::cases::{Request, Snapshot, State, Subject, queries};
 use crate::history::{self, Act};
@@ -37,5 +37,7 @@ pub(crate) fn accepted(conn: &mut AnyConnection, request: &Request, snapshots: &
     let said = current.template.text(Field::Registrant);
     let since = snapshots.iter().take_while(|sent| sent.template.text(Field::Registrant) == said).last();
     let since = since.map_or(current.sent_at, |sent| sent.sent_at);
-    Ok(documents_of(conn, &request.id)?.iter().any(|paper| paper.kind == PaperKind::Acceptance && paper.filed_at >= since))
+    Ok(documents_of(conn, &request.id)?
+        .iter()
+        .any(|document| document.kind == DocumentKind::Acceptance && document.recorded_at >= since))
 }

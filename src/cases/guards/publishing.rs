@@ -45,8 +45,8 @@ pub(crate) const SPEAKS: Guard = Guard::of(
 
 /// T12: the request has what its procedure requires, for this exact revision.
 pub(crate) const DECIDED: Guard = Guard::of(
-    "community: the lead approved the current revision; standards: direction and report are on record; fast track: the body is recognized, and completion was requested for the current revision",
-    &[Fact::Decided, Fact::Directed, Fact::Recognised],
+    "community: the lead approved the current revision; standards: the body directed the registration of the current revision; fast track: the body is recognized, and completion was requested for the current revision",
+    &[Fact::Decided, Fact::Documents, Fact::Recognised],
     |case| {
         let current = case.seen.text();
         let was = |wanted: DecisionOutcome| -> Result<bool, Refusal> {
@@ -55,7 +55,7 @@ pub(crate) const DECIDED: Guard = Guard::of(
         match case.seen.request.track.way() {
             Way::Community if !was(DecisionOutcome::Approved)? => wait(Phrase::new("refusal-not-approved")),
             Way::Community => Ok(()),
-            Way::Standards => standards::direction(case).map(drop),
+            Way::Standards => standards::directed(case),
             Way::FastTrack => {
                 fast_track::may_complete(case)?;
                 if was(DecisionOutcome::Completed)? {

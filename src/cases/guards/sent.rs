@@ -1,7 +1,7 @@
 //! Guards for submitting a revision and for opening its review (T1, T2, T4, T5).
 
 use crate::cases::case::Fact;
-use crate::cases::documents::PaperKind;
+use crate::cases::documents::DocumentKind;
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::guards::{Guard, wait};
 use crate::cases::{Present, Subject, Track, Way};
@@ -91,10 +91,10 @@ pub(crate) const SPECIFIED: Guard =
 /// T2.
 pub(crate) const SOUGHT: Guard = Guard::of(
     "change of registrant, if the current registrant cannot be reached: evidence is attached",
-    &[Fact::Papers],
+    &[Fact::Documents],
     |case| match &case.seen.request.subject {
         Subject::RegistrantChange { present: Present::Unreachable, .. }
-            if !case.papers()?.iter().any(|paper| paper.kind == PaperKind::Evidence) =>
+            if !case.documents()?.iter().any(|document| document.kind == DocumentKind::Evidence) =>
         {
             wait(Phrase::new("refusal-file-evidence"))
         }

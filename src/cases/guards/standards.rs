@@ -1,28 +1,66 @@
-//! Guards for the direction and the report of a standards body: both must be on record before registration (RFC 8141 §6.2 step 4).
+//! Guards for the direction of a standards body. It must come with a copy of the experts' report before registration (RFC 8141 §6.2 step 4).
 
 use crate::cases::case::{Case, Fact};
+use crate::cases::documents::{Document, DocumentKind};
+use crate::cases::guards::typed::words;
 use crate::cases::guards::{Guard, wait};
-use crate::refusal::Refusal;
+use crate::clock;
+use crate::refusal::{Refusal, at};
 use urn_registry::i18n::Phrase;
 
 /// T8.
-pub(crate) const DIRECTED: Guard = Guard::of(
-    "the body's direction and a copy of the report are both on record, and both were added after the report (§6.2 step 4)",
-    &[Fact::Directed],
-    |case| direction(case).map(drop),
+pub(crate) const REPORTED: Guard = Guard::of("the experts reported on the current revision", &[Fact::Documents], |case| {
+    let current = case.seen.text();
+    match newest(case, &[DocumentKind::Report])? {
+        Some(report) if report.snapshot_number == current => Ok(()),
+        _ => wait(Phrase::new("refusal-not-reported")),
+    }
+});
+
+/// T8.
+pub(crate) const DIRECTED: Guard = Guard::typed(
+    "the body's direction is given, and a copy of the report that contains the report as it was sent (§6.2 step 4)",
+    &[Fact::Documents],
+    |case, input| {
+        words(input.words, at::DIRECTION, Phrase::new("refusal-no-direction"))?;
+        let copy = words(input.copy, at::REPORT_COPY, Phrase::new("refusal-no-copy"))?;
+        newest(case, &[DocumentKind::Report])?.map_or(Ok(()), |report| contains_report(&copy, report))
+    },
 );
 
-/// The direction, if the report is on the current revision and its copy is on record; otherwise a refusal stating what is missing.
-pub(crate) fn direction(case: &Case) -> Result<&str, Refusal> {
+/// Refuses unless the body directed the registration of the current revision after the last report.
+pub(crate) fn directed(case: &Case) -> Result<(), Refusal> {
     let current = case.seen.text();
-    let file = case.directed()?;
-    if file.reported != Some(current) {
-        return wait(Phrase::new("refusal-not-reported"));
+    match newest(case, &[DocumentKind::Report, DocumentKind::Direction])? {
+        Some(document) if document.kind == DocumentKind::Direction && document.snapshot_number == current => Ok(()),
+        _ => wait(Phrase::new("refusal-not-directed")),
     }
-    match (&file.direction, file.copy) {
-        (Some(direction), true) => Ok(direction),
-        (Some(_), false) => wait(Phrase::new("refusal-no-copy")),
-        (None, true) => wait(Phrase::new("refusal-no-direction")),
-        (None, false) => wait(Phrase::new("refusal-neither")),
+}
+
+fn newest<'a>(case: &'a Case, kinds: &[DocumentKind]) -> Result<Option<&'a Document>, Refusal> {
+    Ok(case.documents()?.iter().rev().find(|document| kinds.contains(&document.kind)))
+}
+
+/// Requires that a copy of the report contains the report that was sent, so that the body has seen it. Line breaks and the quotation marks
+/// of emails do not count.
+fn contains_report(copy: &str, report: &Document) -> Result<(), Refusal> {
+    let (copy, sent) = (unquoted(copy), unquoted(&report.body));
+    if copy.contains(&sent) {
+        return Ok(());
     }
+    let mut from = 0;
+    let sentences = sent.split_inclusive(". ").map(|sentence| {
+        from += sentence.len();
+        (from, sentence)
+    });
+    let differs = sentences.into_iter().find(|(end, _)| !copy.contains(sent.get(..*end).unwrap_or_default().trim_end()));
+    let sentence = differs.map_or("", |(_, sentence)| sentence.trim_end()).to_owned();
+    let day = clock::day(report.recorded_at);
+    Err(Refusal::at(at::REPORT_COPY, Phrase::new("refusal-report-copy-differs").with("day", day).with("from", sentence)))
+}
+
+/// The words of a text, without the marks that emails put before quoted lines.
+fn unquoted(text: &str) -> String {
+    let bare = text.lines().map(|line| line.trim_start_matches(['>', ' ']));
+    bare.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
 }

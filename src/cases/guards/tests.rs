@@ -3,9 +3,10 @@
 mod values;
 
 use super::*;
-use crate::cases::case::{Appeals, Decided, Known, Name, OnFile, Quorum, Reopened};
+use crate::cases::case::{Appeals, Decided, Known, Name, Quorum, Reopened};
 use crate::cases::claims::Claim;
 use crate::cases::criteria::{Judged, Judgement};
+use crate::cases::documents::DocumentKind;
 use crate::cases::table::TABLE;
 use crate::cases::{Party, Present, State, Subject, Track};
 use crate::mail::notices::Notices;
@@ -60,7 +61,7 @@ fn of_sending() -> Vec<Trial<'static>> {
     let checked = |found: Vec<Finding>| knowing(|known| known.draft_checks = Some(found));
     let draft = Input { draft: true, ..Input::default() };
     let revision = |revision| Input { revision, ..Input::default() };
-    let sought = |papers| about(change_of_registrant(Present::Unreachable), |known| known.papers = Some(papers));
+    let sought = |documents| about(change_of_registrant(Present::Unreachable), |known| known.documents = Some(documents));
     let settled = |mut case: Case| {
         let request = &case.seen.request;
         let draft = crate::cases::fixed_fields::with_settled_fields(&request.draft, &request.subject);
@@ -100,7 +101,7 @@ fn of_sending() -> Vec<Trial<'static>> {
             on(fast(None), |_| {}),
             "The fast track requires a specification",
         ),
-        of(guards::SOUGHT, sought(vec![evidence()]), sought(Vec::new()), "First record how you tried"),
+        of(guards::SOUGHT, sought(documents(&[DocumentKind::Evidence])), sought(Vec::new()), "First record how you tried"),
     ]
 }
 
@@ -226,23 +227,33 @@ fn of_decisions() -> Vec<Trial<'static>> {
 }
 
 fn of_standards() -> Vec<Trial<'static>> {
-    let filed = |file| on(standards(), |known| known.directed = Some(file));
+    let recorded = |kinds: &[DocumentKind]| on(standards(), |known| known.documents = Some(documents(kinds)));
+    let reported = || recorded(&[DocumentKind::Report]);
     let recognised = |yes| move |known: &mut Known| known.recognised = Some(yes);
-    let none = || OnFile::default();
+    let direct = |words, copy| Input { copy, ..Input::saying(words) };
+    let quoted = "> We advise to register it.\n> It is sound.";
     vec![
-        of(super::standards::DIRECTED, filed(on_file(true, true)), filed(none()), "The experts have not reported"),
-        of(
+        of(super::standards::REPORTED, reported(), recorded(&[]), "The experts have not reported"),
+        typed(
             super::standards::DIRECTED,
-            filed(on_file(true, true)),
-            filed(on_file(true, false)),
-            "not the copy of the expert report",
+            &reported(),
+            direct("Register it.", quoted),
+            direct(" ", quoted),
+            "Enter the direction",
         ),
-        of(super::standards::DIRECTED, filed(on_file(true, true)), filed(on_file(false, true)), "not the direction"),
-        of(
+        typed(
             super::standards::DIRECTED,
-            filed(on_file(true, true)),
-            filed(on_file(false, false)),
-            "does not yet contain the standards body's direction",
+            &reported(),
+            direct("Register it.", quoted),
+            direct("Register it.", ""),
+            "Enter the copy",
+        ),
+        typed(
+            super::standards::DIRECTED,
+            &reported(),
+            direct("Register it.", quoted),
+            direct("Register it.", "We advise to register it. It is not."),
+            "It differs from the sentence: It is sound.",
         ),
         of(
             fast_track::MAY_COMPLETE,
@@ -261,9 +272,9 @@ fn of_standards() -> Vec<Trial<'static>> {
 
 fn of_publishing() -> Vec<Trial<'static>> {
     use publishing as guards;
-    let track = |track, decision: Decided, file: OnFile, body| {
+    let track = |track, decision: Decided, kinds: &[DocumentKind], body| {
         on(track, |known| {
-            (known.decided, known.directed, known.recognised) = (Some(decision), Some(file), Some(body));
+            (known.decided, known.documents, known.recognised) = (Some(decision), Some(documents(kinds)), Some(body));
         })
     };
     let claim = |claim| knowing(|known| known.claim = Some(claim));
@@ -279,9 +290,8 @@ fn of_publishing() -> Vec<Trial<'static>> {
     let part = |by_self, took_part| {
         knowing(|known| known.decided = Some(Decided { by_self, took_part, ..decided(DecisionOutcome::Approved, 1) }))
     };
-    let none = || OnFile::default();
     let confirm = |confirm| Input { confirm, ..Input::default() };
-    let community = |decision| track(Track::Community, decision, none(), false);
+    let community = |decision| track(Track::Community, decision, &[], false);
     vec![
         of(fast_track::PASSES_SENT, checks(Vec::new(), false), checks(failing(), true), "Purpose is empty"),
         typed(guards::CONFIRMED, &case(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
@@ -303,14 +313,14 @@ fn of_publishing() -> Vec<Trial<'static>> {
         ),
         of(
             guards::DECIDED,
-            track(standards(), Decided::default(), on_file(true, true), false),
-            track(standards(), decided(DecisionOutcome::Approved, 1), on_file(false, true), false),
-            "not the direction",
+            track(standards(), Decided::default(), &[DocumentKind::Report, DocumentKind::Direction], false),
+            track(standards(), decided(DecisionOutcome::Approved, 1), &[DocumentKind::Direction, DocumentKind::Report], false),
+            "has not directed the registration",
         ),
         of(
             guards::DECIDED,
-            track(fast(Some("A paper")), decided(DecisionOutcome::Completed, 1), none(), true),
-            track(fast(Some("A paper")), decided(DecisionOutcome::Approved, 1), none(), true),
+            track(fast(Some("A paper")), decided(DecisionOutcome::Completed, 1), &[], true),
+            track(fast(Some("A paper")), decided(DecisionOutcome::Approved, 1), &[], true),
             "has not requested completion",
         ),
         of(guards::BY_ANOTHER, part(false, false), part(true, true), "You decided on this request"),

@@ -68,7 +68,7 @@ impl Wait {
     /// Computes the waiting time of an open request.
     pub fn of(request: &Request, now: Timestamp) -> Self {
         let turn = OpenTurn::of(request);
-        Self { days: whole_days(turn.reached_at(), now), late: turn.is_late(now) }
+        Self { days: whole_days(turn.since, now), late: turn.is_late(now) }
     }
 
     /// The days: "9 days", "today".
@@ -90,7 +90,6 @@ pub fn next_step(request: &Request) -> Phrase {
         (State::Review, _) if request.asked_back => "work-next-answers",
         (State::Review, _) => "work-next-positions",
         (State::WithRequester(_), _) => "work-next-text",
-        (State::WithBody, _) if request.directed_at.is_some() => "work-next-confirm-direction",
         (State::WithBody, _) => "work-next-directs",
         (State::Ready, _) => "work-next-publish",
         _ => return Phrase::default(),

@@ -3,7 +3,6 @@
 use crate::cases::action_holder::{ActionHolder, OpenTurn};
 use crate::cases::lists::{Cursor, Visibility};
 use crate::cases::periods::periods;
-use crate::cases::standards::queries::directed;
 use crate::cases::timers::days_after;
 use crate::cases::{Party, Request, State, Way};
 use crate::clock;
@@ -52,18 +51,13 @@ pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
     Ok(rows.into_iter().map(|(id, count)| (id, usize::try_from(count).unwrap_or(0))).collect())
 }
 
-/// Sets on each request whether its reviewers are waiting for the registrant, when the documents of a standards body were complete,
-/// and when the party whose activity extends the current period last acted.
+/// Sets on each request whether its reviewers are waiting for the registrant, and when the party whose activity extends the current period last acted.
 pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
-    let ids = |state: State| -> Vec<RequestId> {
-        list.iter().filter(|request| request.state == state).map(|request| request.id.clone()).collect()
-    };
-    let (reviewed, with_body) = (ids(State::Review), ids(State::WithBody));
+    let reviewed: Vec<RequestId> =
+        list.iter().filter(|request| request.state == State::Review).map(|request| request.id.clone()).collect();
     let back = asked_back(conn, now, Some(&reviewed))?;
-    let directed = if with_body.is_empty() { HashMap::new() } else { directed(conn, Some(&with_body))? };
     for request in list.iter_mut() {
         request.asked_back = back.contains(&request.id);
-        request.directed_at = directed.get(&request.id).copied();
     }
     let asked: Vec<&Request> = list.iter().filter(|request| request.asked_back).collect();
     let late = late_positions(conn, now, &asked)?;
@@ -206,20 +200,6 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
     Ok(back)
 }
 
-/// The exceptions to [`ActionHolder::of`]: for some requests of the first action holder, the second one is the action holder.
-const EXCEPTIONS: [(ActionHolder, ActionHolder); 2] =
-    [(ActionHolder::Experts, ActionHolder::Registrant), (ActionHolder::Body, ActionHolder::Operators)];
-
-/// The requests to which the exception for an action holder applies: reviewers wait for the registrant, or the documents of a standards
-/// body are complete.
-fn excepted(conn: &mut AnyConnection, now: Timestamp, of: ActionHolder) -> Result<Vec<RequestId>, Error> {
-    Ok(match of {
-        ActionHolder::Experts => asked_back(conn, now, None)?.into_iter().collect(),
-        ActionHolder::Body => directed(conn, None)?.into_keys().collect(),
-        ActionHolder::Operators | ActionHolder::Registrant => Vec::new(),
-    })
-}
-
 /// A filter for the open requests of these action holders; of all if there are none.
 pub(in crate::cases) fn held_by(
     conn: &mut AnyConnection,
@@ -232,10 +212,12 @@ pub(in crate::cases) fn held_by(
     let states = State::ALL.into_iter().filter(|state| *state != State::Review && is_held(*state, Way::Community));
     let states: Vec<&str> = states.map(State::name).collect();
     let ways: Vec<&str> = Way::ALL.into_iter().filter(|way| is_held(State::Review, *way)).map(Way::name).collect();
+    // The exception to `ActionHolder::of`: reviewers wait for the registrant.
     let (mut theirs, mut not_theirs) = (Vec::new(), Vec::new());
-    for (from, to) in EXCEPTIONS.into_iter().filter(|(from, to)| wanted(*from) != wanted(*to)) {
-        let ids = excepted(conn, now, from)?;
-        if wanted(to) { theirs.extend(ids) } else { not_theirs.extend(ids) }
+    let (experts, registrant) = (wanted(ActionHolder::Experts), wanted(ActionHolder::Registrant));
+    if experts != registrant {
+        let back = asked_back(conn, now, None)?;
+        if registrant { theirs.extend(back) } else { not_theirs.extend(back) }
     }
     let in_review = requests::state.eq(State::Review.name()).and(requests::track.eq_any(ways));
     let of_state = requests::state.eq_any(states).or(in_review).and(requests::id.ne_all(not_theirs));
@@ -365,12 +347,11 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> 
             *counts.entry(whose).or_insert(0) += count;
         }
     }
-    for (from, to) in EXCEPTIONS {
-        let count = i64::try_from(excepted(conn, now, from)?.len()).unwrap_or(0);
-        if count > 0 {
-            *counts.entry(from).or_insert(0) -= count;
-            *counts.entry(to).or_insert(0) += count;
-        }
+    // Reviewers wait for the registrant.
+    let back = i64::try_from(asked_back(conn, now, None)?.len()).unwrap_or(0);
+    if back > 0 {
+        *counts.entry(ActionHolder::Experts).or_insert(0) -= back;
+        *counts.entry(ActionHolder::Registrant).or_insert(0) += back;
     }
     Ok(counts)
 }

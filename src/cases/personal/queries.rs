@@ -4,9 +4,9 @@ use super::PersonalData;
 use crate::cases::State;
 use crate::ids::AccountId;
 use crate::store::schema::{
-    account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, drafted_comments,
-    drafted_points, drafted_positions, events, followers, identities, members, outbox, papers, positions, representatives,
-    requests, second_factors, security_log, sessions, snapshots, threads, tokens,
+    account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, documents,
+    drafted_comments, drafted_points, drafted_positions, events, followers, identities, members, outbox, positions,
+    representatives, requests, second_factors, security_log, sessions, snapshots, threads, tokens,
 };
 use crate::store::typed::{StoredName, StoredTime};
 use crate::store::{AnyConnection, Error};
@@ -132,8 +132,8 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Persona
         .filter(disclosures::expert_id.eq(id));
     add!(held, conn, "disclosures", disclosed, request: requests::number, answer: disclosures::answer, reason: disclosures::reason,
         at: disclosures::at);
-    let filed = papers::table.filter(papers::filed_by.eq(id));
-    add!(held, conn, "papers", filed, kind: papers::kind, words: papers::words, filed_at: papers::filed_at);
+    let filed = documents::table.filter(documents::recorded_by.eq(id));
+    add!(held, conn, "documents", filed, kind: documents::kind, body: documents::body, recorded_at: documents::recorded_at);
     let appointed = appointments::table.filter(appointments::account_id.eq(id));
     add!(held, conn, "appointments", appointed, registry: appointments::registry, leads: appointments::leads,
         since: appointments::since, until: appointments::until);

@@ -30,7 +30,7 @@ fn by_hand(state: State, act: Move, party: Party, way: Way, overlays: &[Overlay]
         (M::SendSnapshot, Review, Registrant) | (M::SendBack, Ready, Operator) => Some(Review),
         (M::Approve, Review, Lead) if way == Way::Community && !held => Some(Ready),
         (M::Report, Review, Lead) if way == Way::Standards => Some(WithBody),
-        (M::Direct, WithBody, Operator) if way == Way::Standards => Some(Ready),
+        (M::Direct, WithBody, Operator | Representative) | (M::Direct, Ready, Operator) if way == Way::Standards => Some(Ready),
         (M::BodyAsks, WithBody, Operator) if way == Way::Standards => asked(CameFrom::WithBody),
         (M::BodyDeclines, WithBody, Operator) if way == Way::Standards => Some(State::Declined),
         (M::ProposeDecline, Review, Lead) if way != Way::FastTrack => Some(Review),

@@ -129,7 +129,7 @@ fn awaited(request: &Request) -> Awaited {
         Some(ActionHolder::Body) => "standards body",
         Some(ActionHolder::Registrant) | None => "registrant",
     };
-    Awaited { about: About::request(request), with, next: next_step(request), since: turn.reached_at(), by: turn.ends() }
+    Awaited { about: About::request(request), with, next: next_step(request), since: turn.since, by: turn.ends() }
 }
 
 fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
@@ -160,14 +160,9 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
             _ => Task::Publish,
         };
         let turn = OpenTurn::of(request);
-        PendingTask::on(request, task, turn.reached_at(), turn.ends())
+        PendingTask::on(request, task, turn.since, turn.ends())
     };
     within(mine, found.iter().map(desk).collect());
-    let directed = |request: &Request| {
-        Some(PendingTask::on(request, Task::ConfirmDirection, request.directed_at?, OpenTurn::of(request).ends()))
-    };
-    let found = queries::in_states(conn, now, (ActionHolder::Operators, &["with_body"]), &account.id, MOST + 1)?;
-    within(mine, found.iter().filter_map(directed).collect());
     let emails = [(queries::waiting_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {

@@ -54,7 +54,6 @@ named! {
         /// As a representative of a body, give its direction.
         Direct = "direct" => "todo-direct";
         /// As an operator, confirm the direction of a body when its documents are complete.
-        ConfirmDirection = "confirm_direction" => "todo-confirm-direction";
         /// As an operator, record the decision of the IESG on an appeal.
         RecordAppeal = "record_appeal" => "todo-record-appeal";
         /// As an operator or lead, assign an expert in place of one who declined, has a conflict of interest, left office or cannot be reached.
@@ -82,7 +81,6 @@ impl Task {
             Self::PublishCorrection | Self::Publish => "button-review-and-publish",
             Self::ConfirmPublication | Self::ConfirmRedaction | Self::ConfirmAccountChange => "button-review-and-confirm",
             Self::AnswerClaim => "button-review-and-answer",
-            Self::ConfirmDirection => "button-review-and-confirm",
             Self::Complete | Self::Direct | Self::RecordAppeal => "button-open",
             Self::AssignExpert => "button-assign",
             Self::AppointLead => "button-appoint",
@@ -174,7 +172,7 @@ impl PendingTask {
             }
             Task::AssignExpert | Task::RecordAppeal => format!("/desk/{number}"),
             Task::Report => format!("/reviews/{number}/report"),
-            Task::TakeIn | Task::PublishCorrection | Task::Publish | Task::ConfirmPublication | Task::ConfirmDirection => {
+            Task::TakeIn | Task::PublishCorrection | Task::Publish | Task::ConfirmPublication => {
                 format!("/desk/{number}")
             }
             _ => format!("/requests/{number}"),

@@ -85,7 +85,7 @@ pub(crate) fn until(request: &Request, now: Timestamp) -> Option<Date> {
 fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, PendingTask)>, Refusal> {
     let request = &seen.request;
     let turn = OpenTurn::of(request);
-    let (since, by) = (turn.reached_at(), turn.ends());
+    let (since, by) = (turn.since, turn.ends());
     let of = |people: Vec<Account>, task: Task, since: Timestamp, by: Option<Timestamp>| {
         people.into_iter().map(|person| (person, PendingTask::on(request, task, since, by))).collect::<Vec<_>>()
     };
@@ -98,9 +98,6 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
                 _ => Task::Publish,
             };
             of(operators_of(conn, &request.id)?, task, since, by)
-        }
-        State::WithBody if request.directed_at.is_some() => {
-            of(operators_of(conn, &request.id)?, Task::ConfirmDirection, since, by)
         }
         State::WithBody => of(users::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
         State::Review => {

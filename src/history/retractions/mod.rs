@@ -10,8 +10,6 @@ stored_words! {
     Retracted as "retraction of" {
         /// A comment, by its author.
         Comment = "comment",
-        /// A document that an operator recorded in error.
-        Document = "document",
     }
 }
 

@@ -154,7 +154,7 @@ kinds! {
     Discuss "discuss" { name, number, title, by, until, comment, link } [Asks Comment AtOnce];
     NewSnapshot "new_snapshot" { name, number, title, snapshot, note, changes, compare, link } [Informs Comment AtOnce];
     Comment "comment" { name, number, title, by, position, comment, link } [Informs Comment AtOnce];
-    Retracted "retracted" { name, number, title, what: &'static str, by, reason, link } [Informs Comment AtOnce];
+    Retracted "retracted" { name, number, title, by, reason, link } [Informs Comment AtOnce];
     DecisionNeeded "decision_needed" { name, number, title, period_over: bool, link } [Asks Operators AtOnce];
     Approved "approved" { name, number, title, reasons, until, link } [Informs Comment AtOnce];
     SentBack "sent_back" { name, number, title, defect, link } [Asks Comment AtOnce];

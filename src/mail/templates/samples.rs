@@ -64,7 +64,6 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("address_fails", "why") => "5.1.1 no such person",
         ("address_fails", "subject") => "[R-2026-0017] urn:lighthouse: answer a question by 4 March 2027",
         ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
-        ("retracted", "what") => "comment",
         ("goes_on", "ended") => "lapsed",
         ("status_mark", "what") => "will be deprecated after 4 March 2032",
         ("escalation", "what") => "no activity for 30 days",

@@ -173,7 +173,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             is_decided: !queries::decisions_of(conn, &id)?.is_empty(),
             redacted_on,
             head: Head::of(&seen, &events),
-            history: event_rows(events, &cases::documents::queries::all_of(conn, &id)?),
+            history: event_rows(events),
             seen,
         })
     })?;

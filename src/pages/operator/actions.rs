@@ -2,11 +2,10 @@
 
 use crate::actions::{
     appeal, authority, bodies, disputes, duplicate, end, notes, open_review, prepare, register, reinstate, report, request_info,
-    retract, track,
+    track,
 };
 use crate::cases::appeals::Outcome;
 use crate::cases::prepared::takes_two;
-use crate::cases::standards::BodyDocument;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -100,19 +99,11 @@ pub fn change_track_back(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| track::change_back(conn, turn, cx.number()?, forms::TRACK_BACK_REASON.of(&cx.form))))
 }
 
-/// `POST /desk/{number}/paper`
-pub fn document(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let Some(kind) = BodyDocument::from_name(forms::KIND.of(&cx.form)) else {
-        return cx.again(operator_request, forms::KIND.wrong("Select the document"));
-    };
-    after(cx, cx.write(|conn| report::file(conn, turn, cx.number()?, kind, forms::DOCUMENT_TEXT.of(&cx.form))))
-}
-
-/// `POST /desk/{number}/direct`
+/// `POST /desk/{number}/direction`
 pub fn direct(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| report::direct(conn, turn, cx.number()?)))
+    let (direction, copy) = (forms::DIRECTION.of(&cx.form), forms::REPORT_COPY.of(&cx.form));
+    after(cx, cx.write(|conn| report::direct(conn, turn, cx.number()?, direction, copy)))
 }
 
 /// `POST /desk/{number}/body`
@@ -193,13 +184,6 @@ pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
         return cx.again(operator_request, forms::OUTCOME.wrong("Select the outcome"));
     };
     after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
-}
-
-/// `POST /desk/{number}/paper/strike`
-pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let (paper, reason) = (forms::STRUCK.of(&cx.form), forms::STRIKE_REASON.of(&cx.form));
-    after(cx, cx.write(|conn| retract::document(conn, turn, cx.number()?, paper, reason)))
 }
 
 /// `POST /desk/{number}/notes`: saves a private note.

@@ -16,10 +16,8 @@ pub(super) const SHOWN: Field = Field::choice("shown");
 pub(super) const REASON: Field = Field::area(at::REASON, "Reason for the correction (public)", 3);
 pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Reason for publishing without a second operator (public)", 3);
 
-pub(super) const KIND: Field = Field::question(at::KIND, "Document").hidden_if_refused();
-pub(super) const DOCUMENT_TEXT: Field = Field::area(at::PAPER, "Text of the document, with sender and date", 6);
-pub(super) const STRUCK: Field = Field::question(at::STRUCK, "Document");
-pub(super) const STRIKE_REASON: Field = Field::area(at::STRIKE_REASON, "Reason (public)", 3);
+pub(super) const DIRECTION: Field = Field::area(at::DIRECTION, "Direction, with sender and date", 6);
+pub(super) const REPORT_COPY: Field = Field::area(at::REPORT_COPY, "Copy of the expert review report, as received", 6);
 
 pub(super) const ANSWER: Field = Field::question(at::ANSWER, "Answer");
 pub(super) const WORDS: Field = Field::area(at::WORDS, "Statement (public)", 4);
@@ -74,11 +72,8 @@ pub const GO_ON: &[Field] = &[GO_ON_REASON];
 pub const CHANGE_TRACK: &[Field] = &[TRACK, BODY, SPECIFICATION, TRACK_REASON];
 pub const CHANGE_TRACK_BACK: &[Field] = &[TRACK_BACK_REASON];
 
-/// Attaches a document, and retracts one.
-pub const ATTACH_DOCUMENT: &[Field] = &[KIND, DOCUMENT_TEXT];
-pub const STRIKE: &[Field] = &[STRUCK, STRIKE_REASON];
-
-/// The direction of a standards body, and its recognition.
+/// The direction of a standards body, its other answers, and its recognition.
+pub const DIRECT: &[Field] = &[DIRECTION, REPORT_COPY];
 pub const BODY_ANSWERED: &[Field] = &[ANSWER, WORDS];
 pub const RECOGNISE: &[Field] = &[RECOGNISED, RECOGNITION];
 

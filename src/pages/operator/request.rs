@@ -1,11 +1,10 @@
 //! The page of a request in the operator queue.
 
-use crate::actions::{prepare, retract};
+use crate::actions::prepare;
 use crate::cases::appeals::{self, Appeal, Outcome};
 use crate::cases::case::{Case, Fact as CaseFact};
 use crate::cases::claims::{Asked, Claim};
 use crate::cases::decide::{Acts, acts_now};
-use crate::cases::documents::Filed;
 use crate::cases::gather::{checks, gather, positions};
 use crate::cases::guards::ended;
 use crate::cases::input::Input;
@@ -22,7 +21,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::AccountId;
 use crate::pages::operator::forms;
 use crate::pages::operator::preview::confirm_field;
 use crate::pages::partials::claim;
@@ -46,9 +45,6 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
 use urn_registry::i18n::Phrase;
-
-/// How many characters identify a document in a list.
-const GIST: usize = 80;
 
 #[derive(View)]
 #[template(path = "requests/operator_request.html")]
@@ -152,7 +148,6 @@ struct Loaded {
     prepared: Option<(Prepared, Standing, String)>,
     /// The open appeal.
     appeal: Option<Appeal>,
-    on_file: (Option<String>, bool),
     recognised: bool,
     /// The previous procedure, while the change can be undone.
     track_before: Option<Track>,
@@ -164,7 +159,6 @@ struct Loaded {
     contacts: Vec<Asked>,
     history: Vec<EventRow>,
     head: Head,
-    strikable: Vec<Filed>,
     notes: Vec<NoteRow>,
     discussion: Discussion,
     /// The next task in the operator queue: URL and description.
@@ -180,7 +174,7 @@ fn case_of(
     before: Option<&(String, bool)>,
 ) -> Result<Case, Refusal> {
     let mut case = Case::of(seen, account, now);
-    let mut facts = vec![CaseFact::Directed, CaseFact::Recognised];
+    let mut facts = vec![CaseFact::Documents, CaseFact::Recognised];
     if case.seen.request.state.is_open() {
         case.known.claim = Some(viewer::claim_after(conn, &case.seen.request, before)?);
     }
@@ -231,7 +225,6 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             rules: cases::syntax::of_revision(conn, &seen.request, current)?.map(|found| rules_card(&found, Depth::Brief)),
             prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,
             appeal: appeals::newest(conn, &seen.request.id)?.filter(|_| seen.has(Overlay::UnderAppeal)),
-            on_file: known.directed.map(|file| (file.direction, file.copy)).unwrap_or_default(),
             recognised: known.recognised.unwrap_or_default(),
             track_before: known.track_before.flatten(),
             others: about::others_about(conn, &seen.request)?.into_iter().map(|number| number.to_string()).collect(),
@@ -247,8 +240,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             contacts: cases::claims::queries::asked_of(conn, &seen.request.id)?,
             authority_is_open: known.claim.is_some_and(Claim::is_open),
             head: Head::of(&seen, &events),
-            history: event_rows(events, &cases::documents::queries::all_of(conn, &seen.request.id)?),
-            strikable: retract::documents(conn, &seen.request.id)?,
+            history: event_rows(events),
             notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
             discussion: discussion(conn, &seen, positions, permissions)?,
             versions,
@@ -277,7 +269,7 @@ fn awaits_another(cx: &Cx, desk: &Loaded) -> bool {
     desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(prepared))
 }
 
-/// Further facts for an operator: the requester, whether the same person requested the registered version, and the documents of the body.
+/// Further facts for an operator: the requester, whether the same person requested the registered version.
 fn operator_facts(desk: &Loaded) -> Vec<Fact> {
     let fact = |term: &'static str, words: String| Fact { term: term.into(), words: words.into(), href: None };
     let mut facts = vec![fact("Requested by", desk.asker.clone())];
@@ -288,11 +280,6 @@ fn operator_facts(desk: &Loaded) -> Vec<Fact> {
             format!("{who}. Check that the current requester is authorized to act for the namespace. The contacts in the registration have been notified"),
         )),
         None => {}
-    }
-    if desk.seen.request.state == State::WithBody {
-        let word = |is_there: bool| if is_there { "yes" } else { "not yet" };
-        let (direction, copy) = (word(desk.on_file.0.is_some()), word(desk.on_file.1));
-        facts.push(fact("Documents", format!("direction: {direction}; copy of the report: {copy}")));
     }
     facts
 }
@@ -341,9 +328,6 @@ fn undo(cx: &Cx, desk: &Loaded, act: Act) -> Option<&'static str> {
             Some("“Reinstate a request closed as a duplicate” on this page")
         }
         Act::TrackChanged if desk.track_before.is_some() => Some("“Undo the change of procedure” on this page"),
-        Act::PaperFiled | Act::Disputed if !desk.strikable.is_empty() => {
-            Some("“Retract a document recorded in error” on this page")
-        }
         Act::DeskNoted if desk.notes.iter().any(|note| note.own) => Some("“Delete note” on this page"),
         Act::PublicationPrepared if awaits_another(cx, desk) => Some("“Cancel preparation” on this page"),
         _ => None,
@@ -379,24 +363,6 @@ fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
         .collect()
 }
 
-/// The form that retracts a document; `None` if there is nothing to retract.
-fn strike_form(cx: &Cx, number: RequestNumber, documents: &[Filed]) -> Option<ActForm> {
-    if documents.is_empty() {
-        return None;
-    }
-    let words = |paper: &Filed| {
-        let start: String = paper.words.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(GIST).collect();
-        format!("{}, recorded on {}: {start}", paper.what(), paper.filed_at.strftime("%Y-%m-%d"))
-    };
-    let choices = documents.iter().map(|paper| (paper.id.clone(), words(paper)));
-    Some(
-        ActForm::new("Retract a document recorded in error", operator_action(number, "paper/strike"), "Retract document")
-            .intro("The document remains in the history, marked as retracted, and no longer counts.")
-            .asked(forms::STRUCK, choices, cx)
-            .typed(forms::STRIKE_REASON, cx),
-    )
-}
-
 /// The form that records the evidence of a requester's authority over a namespace.
 fn authority_form(cx: &Cx, request: &Request, asked: &[Asked]) -> ActForm {
     let stated = request.relation.map_or_else(String::new, |relation| format!(" {}", relation.phrase()));
@@ -410,32 +376,25 @@ fn authority_form(cx: &Cx, request: &Request, asked: &[Asked]) -> ActForm {
         .typed(forms::AUTHORITY, cx)
 }
 
-/// The actions while the request is with a standards body.
+/// The actions about the answer of a standards body.
 fn acts_with_body(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
     let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
     if desk.acts.offers(Move::Direct) {
-        let body = seen.request.track.body().unwrap_or_default();
-        list.push(
-            ActForm::new("Attach a document", at("paper"), "Attach document")
-                .asked(
-                    forms::KIND,
-                    [
-                        ("direction", format!("Direction from {body}")),
-                        ("report_copy", "Copy of the expert review report received with the direction".to_owned()),
-                    ],
-                    cx,
-                )
-                .typed(forms::DOCUMENT_TEXT, cx)
-                .unfolded(),
-        );
-        list.push(
-            ActForm::new("Confirm direction", at("direct"), "Confirm direction")
-                .intro("Both documents are required (RFC 8141, 6.2).")
-                .unfolded(),
-        );
+        let is_first = seen.request.state == State::WithBody;
+        let title = if is_first { "Record the direction of the body" } else { "Replace the direction of the body" };
+        let form = ActForm::new(title, at("direction"), "Record direction")
+            .intro(format!(
+                "The direction of {} comes with a copy of the expert review report (RFC 8141, 6.2).",
+                seen.request.track.body().unwrap_or_default()
+            ))
+            .typed(forms::DIRECTION, cx)
+            .typed(forms::REPORT_COPY, cx);
+        list.push(if is_first { form.unfolded() } else { form });
+    }
+    if desk.acts.offers(Move::BodyAsks) {
         list.push(
             ActForm::new("Record another answer from the body", at("body"), "Record answer")
                 .asked(
@@ -587,7 +546,6 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
                 .typed(forms::TRACK_REASON, cx),
         );
     }
-    list.extend(strike_form(cx, number, &desk.strikable));
     list.push(
         ActForm::new("Record a dispute about ownership", at("dispute"), "Record dispute")
             .intro("The dispute is shown publicly. It has no other effect (RFC 8141, 5.1).")

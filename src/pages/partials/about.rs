@@ -58,9 +58,9 @@ pub(crate) const fn way_words(way: Way) -> Phrase {
     })
 }
 
-/// The role of the actor of an event. Documents of a standards body are sent by its liaison, who is recorded as its representative.
+/// The role of the actor of an event. The direction of a standards body is recorded by its liaison, who is its representative.
 pub(crate) fn role_of(event: &Recorded) -> Phrase {
-    if event.act == Act::PaperFiled && event.role == Party::Representative.name() {
+    if event.act == Act::Directed && event.role == Party::Representative.name() {
         return Phrase::new("talk-role").with("role", "liaison");
     }
     capacity(&event.role)
@@ -95,7 +95,7 @@ mod tests {
             state: None,
             at: jiff::Timestamp::UNIX_EPOCH,
         };
-        assert_eq!(role_of(&filed(Act::PaperFiled)), "liaison");
+        assert_eq!(role_of(&filed(Act::Directed)), "liaison");
         assert_eq!(role_of(&filed(Act::CompletionAsked)), "representative");
         for way in [Way::Community, Way::Standards, Way::FastTrack] {
             assert_eq!(way_words(way), way.words());

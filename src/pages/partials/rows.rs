@@ -1,6 +1,5 @@
 //! Rows of requests, findings, events and facts.
 
-use crate::cases::documents::{Filed, PaperKind};
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Wait, next_step, summary};
 use crate::cases::name_conflict::numbers;
@@ -147,8 +146,6 @@ pub(crate) struct EventRow {
     pub(crate) role: Phrase,
     pub(crate) words: Phrase,
     pub(crate) detail: String,
-    /// Why the document that it attached was retracted.
-    pub(crate) struck: Option<String>,
     /// The rest of its text is shown in the discussion on the same page.
     pub(crate) spoken: bool,
 }
@@ -193,16 +190,6 @@ pub(crate) fn event_list(events: Vec<Recorded>) -> Vec<Recorded> {
     events.into_iter().filter(Recorded::is_shown).collect()
 }
 
-/// Why the document that an event attached, or that it was based on, no longer counts.
-fn struck(event: &Recorded, papers: &[Filed]) -> Option<String> {
-    let filed = matches!(event.act, Act::PaperFiled | Act::Disputed);
-    let rests_on = |paper: &&Filed| {
-        event.detail.ends_with(&paper.words)
-            && (filed && event.at == paper.filed_at || event.act == Act::Directed && paper.kind == PaperKind::Direction)
-    };
-    papers.iter().find(rests_on).and_then(|paper| paper.struck.clone())
-}
-
 /// The text of an event beside the discussion, and whether the discussion has more of it. Comments are only in the discussion. The text of
 /// a position also contains its reasons and the comments sent with it, so only its first words are shown: "Approve, on revision 2".
 fn beside_discussion(act: Act, detail: &str) -> (&str, bool) {
@@ -216,12 +203,11 @@ fn beside_discussion(act: Act, detail: &str) -> (&str, bool) {
     }
 }
 
-/// The history as rows; `papers` includes retracted documents.
-pub(crate) fn event_rows(events: Vec<Recorded>, papers: &[Filed]) -> Vec<EventRow> {
+/// The history as rows.
+pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
     let row = |event: Recorded| {
         let (detail, spoken) = beside_discussion(event.act, &event.detail);
         EventRow {
-            struck: struck(&event, papers),
             at: time(event.at),
             role: role_of(&event),
             words: event.act.phrase(),

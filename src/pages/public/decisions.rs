@@ -1,6 +1,5 @@
 //! The decisions on a request, each with a citable page.
 
-use crate::cases::documents;
 use crate::cases::viewer::see_public;
 use crate::history::Act;
 use crate::history::queries::of_request;
@@ -45,7 +44,7 @@ fn page(cx: &Cx, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Re
         let mut events = of_request(conn, &seen.request.id)?;
         let cards = decision_cards(conn, &seen, &events)?;
         events.retain(|event| matches!(event.act, Act::Appealed | Act::AppealRejected | Act::AppealGranted));
-        let appeals = event_rows(events, &documents::queries::all_of(conn, &seen.request.id)?);
+        let appeals = event_rows(events);
         Ok((seen, cards, appeals))
     })?;
     let chosen = choose(&cards).ok_or_else(|| Problem::not_found(Phrase::new("thing-decision-here")))?;

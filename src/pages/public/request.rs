@@ -1,10 +1,11 @@
 //! The public page of a request. Pages of registrants are in `registrant`, those of operators in `operator`.
 
 use crate::actions::follow::{self, Following};
-use crate::actions::report;
 use crate::cases::action_holder::OpenTurn;
 use crate::cases::case::{self, Case};
 use crate::cases::decide::{Acts, acts_now};
+use crate::cases::documents::DocumentKind;
+use crate::cases::documents::queries::documents_of;
 use crate::cases::gather::{gather, positions, registrant_change};
 use crate::cases::guards::ended;
 use crate::cases::input::Input;
@@ -12,7 +13,7 @@ use crate::cases::moves::Move;
 use crate::cases::statements::Statement;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::{Seen, see_public};
-use crate::cases::{Overlay, Party, Request, State, Subject, Way, documents, name_conflict, standards, syntax};
+use crate::cases::{Overlay, Party, Request, State, Subject, Way, name_conflict, syntax};
 use crate::clock::day;
 use crate::history::{Act, Recorded};
 use crate::http::addresses::{self, request_act};
@@ -63,7 +64,7 @@ struct ShowPage {
     discussion: Discussion,
     comment: Option<FormField>,
     acts: Vec<ActForm>,
-    report: Option<standards::Report>,
+    report: Option<String>,
     changes: Changes,
     beside: Beside,
     text: Text,
@@ -132,7 +133,6 @@ fn next_words(request: &Request) -> Phrase {
         (State::Review, Way::Standards) => "request-next-standards",
         (State::Review, Way::Community) => "request-next-review",
         (State::WithRequester(_), _) => "request-next-answer",
-        (State::WithBody, _) if request.directed_at.is_some() => "request-next-directed",
         (State::WithBody, _) => "request-next-body",
         (State::Ready, _) => Statement::NextReady.name(),
         (State::Registered, _) => match request.subject {
@@ -183,8 +183,6 @@ fn sent_words(sent: &str, request: &Request, now: Timestamp) -> Option<(Phrase, 
 struct Loaded {
     seen: Seen,
     events: Vec<Recorded>,
-    /// All documents, including retracted ones.
-    documents: Vec<documents::Filed>,
     unconfirmed: Option<Phrase>,
     rules: Option<RulesCard>,
     discussion: Discussion,
@@ -198,7 +196,7 @@ struct Loaded {
     /// The last day on which the viewer can appeal.
     appeal_until: Option<jiff::civil::Date>,
     is_new_registrant: bool,
-    report: Option<standards::Report>,
+    report: Option<String>,
     follow: Follow,
     /// Whether the lead proposes to decline the current revision.
     decline_proposed: bool,
@@ -249,7 +247,6 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         };
         Ok(Loaded {
             unconfirmed: claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some()),
-            documents: documents::queries::all_of(conn, &seen.request.id)?,
             rules: sent.map(|found| rules_card(&found, Depth::Public)),
             decision: newest(decision_cards(conn, &seen, &events)?),
             queued: match viewer.filter(|_| seen.is(Party::Operator)) {
@@ -262,7 +259,10 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
                 Some(account) => registrant_change::is_new_registrant(conn, &seen.request, &account.email)?,
                 None => false,
             },
-            report: standards::queries::reports_of(conn, &seen.request.id)?.pop(),
+            report: documents_of(conn, &seen.request.id)?
+                .into_iter()
+                .rfind(|document| document.kind == DocumentKind::Report)
+                .map(|report| report.body),
             follow: follow_of(conn, &seen, viewer)?,
             decline_proposed: decline_proposed(conn, &seen)?,
             events,
@@ -367,14 +367,13 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
                 .typed(forms::PROCEDURE_REASON, cx),
         );
     }
-    if seen.request.state == State::WithBody && cx.viewer().is_some_and(|viewer| report::may_send(seen, viewer)) {
+    if seen.is(Party::Representative) && loaded.acts.offers(Move::Direct) {
         let body = seen.request.track.body().unwrap_or_default();
-        let choices = ["direction", "report_copy"].map(|kind| (kind, Phrase::new("request-direction-kind").with("kind", kind)));
         list.push(
             act("request-direction", at("direction"), "request-direction-button")
                 .intro(Phrase::new("request-direction-about").with("body", body))
-                .asked(forms::DOCUMENT, choices, cx)
-                .typed(forms::DOCUMENT_TEXT, cx)
+                .typed(forms::BODY_DIRECTION, cx)
+                .typed(forms::REPORT_COPY, cx)
                 .unfolded(),
         );
     }
@@ -461,7 +460,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         follow: loaded.follow,
         discussion: loaded.discussion,
         history: History {
-            events: event_rows(found(loaded.events, search), &loaded.documents),
+            events: event_rows(found(loaded.events, search)),
             searched: search.trim().to_owned(),
             whole: format!("{}#history", addresses::request(number)),
         },

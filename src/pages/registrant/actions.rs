@@ -4,7 +4,6 @@
 use crate::actions;
 use crate::actions::{accept, appeal, bodies, draft, duplicate, name_conflict, reinstate, report, track};
 use crate::cases::drafts::Start;
-use crate::cases::standards::BodyDocument;
 use crate::cases::viewer::see;
 use crate::cases::{Party, Present, State, Way};
 use crate::http::addresses;
@@ -90,14 +89,11 @@ pub fn leave_fast_track(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, left)
 }
 
-/// `POST /requests/{number}/direction`: a liaison sends a document of the standards body.
+/// `POST /requests/{number}/direction`: a liaison records the direction of the standards body.
 pub fn direction(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let sent = match BodyDocument::from_name(forms::DOCUMENT.of(&cx.form)) {
-        Some(paper) => cx.write(|conn| report::file(conn, turn, cx.number()?, paper, forms::DOCUMENT_TEXT.of(&cx.form))),
-        None => Err(Refusal::at(at::KIND, Phrase::new("request-f-document-choose"))),
-    };
-    after(cx, sent)
+    let (direction, copy) = (forms::BODY_DIRECTION.of(&cx.form), forms::REPORT_COPY.of(&cx.form));
+    after(cx, cx.write(|conn| report::direct(conn, turn, cx.number()?, direction, copy)))
 }
 
 /// `POST /requests/{number}/edit/threads/{id}`: the registrant marks a thread as addressed.

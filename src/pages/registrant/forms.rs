@@ -109,8 +109,8 @@ pub(crate) const SAME_BODY: Field = Field::mark(at::BODY);
 /// Another procedure, chosen by the representative of a body on the fast track.
 pub const LEAVE_FAST_TRACK: &[Field] = &[OTHER_PROCEDURE, SAME_BODY, PROCEDURE_REASON];
 
-pub(crate) const DOCUMENT: Field = Field::question(at::KIND, "request-f-document").localized();
-pub(crate) const DOCUMENT_TEXT: Field = Field::area(at::PAPER, "request-f-paper", 6).localized();
+pub(crate) const BODY_DIRECTION: Field = Field::area(at::DIRECTION, "request-f-direction", 6).localized();
+pub(crate) const REPORT_COPY: Field = Field::area(at::REPORT_COPY, "request-f-report-copy", 6).localized();
 
-/// A document that a liaison sends.
-pub const DIRECTION: &[Field] = &[DOCUMENT, DOCUMENT_TEXT];
+/// The direction of a standards body, recorded by its liaison.
+pub const DIRECTION: &[Field] = &[BODY_DIRECTION, REPORT_COPY];

@@ -69,21 +69,12 @@ comment =
         }
     .act = Lesen Sie die Diskussion
 retracted =
-    { $what ->
-        [comment] { $by } hat einen eigenen Kommentar zu { $number } ({ $title }) widerrufen.
-       *[document] Ein Dokument zu { $number } ({ $title }) wurde irrtümlich abgelegt; { $by } hat es widerrufen.
-    } Der Grund:
+    { $by } hat einen eigenen Kommentar zu { $number } ({ $title }) widerrufen. Der Grund:
 
     { QUOTE($reason) }
 
-    { $what ->
-        [comment] Der Kommentar
-       *[document] Das Dokument
-    } bleibt lesbar, ist als widerrufen gekennzeichnet und hat keine Wirkung mehr.
-    .subject = { $what ->
-        [comment] Kommentar
-       *[document] Dokument
-    } widerrufen
+    Der Kommentar bleibt lesbar, ist als widerrufen gekennzeichnet und hat keine Wirkung mehr.
+    .subject = Kommentar widerrufen
     .act = Lesen Sie den Antrag
 
 approved =

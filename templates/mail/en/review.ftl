@@ -68,15 +68,12 @@ comment =
     }
     .act = Read the discussion
 retracted =
-    { $what ->
-        [comment] { $by } has retracted one of their comments on { $number } ({ $title }).
-       *[document] A document on { $number } ({ $title }) was recorded in error, and { $by } has retracted it.
-    } The reason:
+    { $by } has retracted one of their comments on { $number } ({ $title }). The reason:
 
     { QUOTE($reason) }
 
-    The { $what } remains readable, is marked as retracted, and no longer has any effect.
-    .subject = { $what } retracted
+    The comment remains readable, is marked as retracted, and no longer has any effect.
+    .subject = comment retracted
     .act = Read the request
 
 approved =

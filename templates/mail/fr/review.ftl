@@ -69,21 +69,12 @@ comment =
         }
     .act = Lisez la discussion
 retracted =
-    { $what ->
-        [comment] { $by } a rétracté l’un de ses commentaires sur { $number } ({ $title }).
-       *[document] Un document a été versé par erreur à { $number } ({ $title }) ; { $by } l’a rétracté.
-    } Le motif :
+    { $by } a rétracté l’un de ses commentaires sur { $number } ({ $title }). Le motif :
 
     { QUOTE($reason) }
 
-    Le { $what ->
-        [comment] commentaire
-       *[document] document
-    } reste lisible, est marqué comme rétracté et n’a plus d’effet.
-    .subject = { $what ->
-        [comment] commentaire
-       *[document] document
-    } rétracté
+    Le commentaire reste lisible, est marqué comme rétracté et n’a plus d’effet.
+    .subject = commentaire rétracté
     .act = Lisez la demande
 
 approved =

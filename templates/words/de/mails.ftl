@@ -30,7 +30,7 @@ mails-to = { $kind ->
     [registered] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter
     [reported] den Registranten, die Mitwirkenden und den Betrieb; die Verbindungspersonen bekommen den Bericht
     [directed] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter
-    [body_answered] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter, und den Betrieb, wenn eine Verbindungsperson ein Dokument gesendet hat
+    [body_answered] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter
     [recognition_answered] den Registranten und die Mitwirkenden
     [completion_asked] den Registranten, die Mitwirkenden und den Betrieb
     [declined] den Registranten, die Mitwirkenden, die Fachgutachter, die Leitung und den Betrieb

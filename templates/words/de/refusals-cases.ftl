@@ -16,12 +16,9 @@ refusal-name-body = Geben Sie das Gremium ein, das das Schnellverfahren beantrag
 refusal-same-words = Der Entwurf ist mit der zuletzt eingereichten Revision identisch. Speichern Sie zuerst eine Änderung
 refusal-file-evidence = Halten Sie zuerst fest, wie Sie versucht haben, den jetzigen Registranten zu erreichen
 refusal-not-reported = Die Fachgutachter haben zur aktuellen Revision nicht berichtet
-refusal-no-copy = Die Akte enthält die Anweisung, aber nicht die Kopie des Berichts der Fachgutachter. Beide sind nötig (RFC 8141,
-    6.2)
-refusal-no-direction = Die Akte enthält die Kopie des Berichts der Fachgutachter, aber nicht die Anweisung. Beide sind nötig (RFC
-    8141, 6.2)
-refusal-neither = Die Akte enthält noch weder die Anweisung des Normungsgremiums noch eine Kopie des Berichts der Fachgutachter
-    (RFC 8141, 6.2)
+refusal-no-direction = Geben Sie die Anweisung des Normungsgremiums mit Absender und Datum ein
+refusal-no-copy = Geben Sie die Kopie des Gutachtens ein, die mit der Anweisung kam
+refusal-not-directed = Das Normungsgremium hat nicht angewiesen, die aktuelle Revision zu registrieren (RFC 8141, 6.2)
 refusal-new-text = Der Registrant hat Revision { $current } eingereicht, nachdem Sie diese Seite mit Revision { $seen } geöffnet
     hatten
 refusal-text-of-another = Revision { $number } gilt für etwas anderes als diesen Antrag. Der Registrant muss zuerst eine neue

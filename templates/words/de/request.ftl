@@ -12,7 +12,7 @@ request-registered-version = Registrierte Version
 request-next-html = Nächster Antrag: <a href="{ $href }">{ $what }</a>
 request-comment = Kommentar
 request-send-comment = Kommentar veröffentlichen
-request-report = Bericht an { $body }
+request-report = Gutachten
 request-rules = Maschinenlesbare Syntax
 request-text = Revision { $text }
 request-compare = Revisionen vergleichen
@@ -85,7 +85,6 @@ request-next-answer = Wartet darauf, dass der Registrant antwortet oder eine neu
     verfällt der Antrag.
 request-next-body = Das Normungsgremium hat den Bericht. Der Namensraum wird registriert, sobald die Anweisung des Gremiums und
     eine Kopie des Berichts festgehalten sind (RFC 8141, 6.2).
-request-next-directed = Die Anweisung des Normungsgremiums und eine Kopie des Berichts sind festgehalten. Der Betrieb bestätigt sie. Dann wird der Namensraum registriert (RFC 8141, 6.2).
 request-next-ready = Der Betrieb registriert den Namensraum, meist binnen zwei Arbeitstagen.
 request-next-status = Fertig. Der Namensraum hat seinen neuen Status. Bestehende URNs bleiben gültig.
 request-next-registered = Fertig. Die Version hat einen Permalink.
@@ -147,14 +146,9 @@ request-heir-decline = Übertragung ablehnen
 request-heir-decline-button = Übertragung ablehnen
 request-direction = Anweisung des Normungsgremiums
 request-direction-about = Sie handeln für das Normungsgremium. Der Namensraum kann registriert werden, sobald die Anweisung von { $body } und die zurückgesandte Kopie des Gutachtens vorliegen. Beide sind öffentlich (RFC 8141, 6.2). Der Betrieb prüft sie.
-request-direction-kind = { $kind ->
-    [direction] Anweisung
-   *[report_copy] Kopie des Gutachtens
-}
-request-direction-button = Dokument senden
-request-f-document = Dokument
-request-f-document-choose = Wählen Sie das Dokument
-request-f-paper = Text des Dokuments, mit Absender und Datum
+request-direction-button = Anweisung festhalten
+request-f-direction = Anweisung, mit Absender und Datum
+request-f-report-copy = Kopie des Gutachtens, wie Sie es erhalten haben
 request-leave-fast-track = Schnellverfahren aufgeben
 request-leave-fast-track-about = Über das Schnellverfahren bestimmt { $body }, das Sie vertreten (RFC 8141, 6.3). In einem anderen Verfahren kann der
     Einwand („Discuss“) eines Fachgutachters den Antrag aufhalten.

@@ -46,7 +46,6 @@ talk-gone = Die Stelle, auf die sich dieser Kommentar bezieht, hat sich geänder
 talk-by-email = { $role }, per E-Mail
 talk-archive = im Archiv der Liste
 talk-struck-own = vom Verfasser widerrufen
-talk-struck = widerrufen
 talk-suggested = Änderungsvorschlag:
 talk-use-html = Vorschlag übernehmen<span class="vh"> für { $about }</span>
 talk-strike-html = Widerrufen<span class="vh">: Ihr Kommentar in { $label }</span>

@@ -43,7 +43,6 @@ work-next-answers-late = { $count ->
 work-next-positions = Stellungnahmen abgeben
 work-next-text = antworten oder eine neue Revision einreichen
 work-next-directs = Anweisung senden
-work-next-confirm-direction = Anweisung des Normungsgremiums bestätigen
 work-next-publish = gebilligten Text veröffentlichen
 work-short = weniger als eine Stunde
 

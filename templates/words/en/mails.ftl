@@ -43,7 +43,7 @@ mails-to = { $kind ->
     [report] the liaisons
     [reported] the registrant, collaborators and the operators; the liaisons get the report
     [directed] the registrant, collaborators and the assigned experts
-    [body_answered] the registrant, collaborators and the assigned experts; the operators, if a liaison sent a document
+    [body_answered] the registrant, collaborators and the assigned experts
     [recognition_asked] the liaisons
     [recognition_answered] the registrant and collaborators
     [completion_asked] the registrant, collaborators and the operators

@@ -75,7 +75,6 @@ todo-confirm-publication = Review and confirm the publication as second operator
 todo-read-emails = Review incoming emails that could not be assigned
 todo-mend-emails = Review undelivered emails
 todo-confirm-redaction = Confirm or reject a redaction
-todo-confirm-direction = Confirm the direction of the standards body
 todo-assign-expert = Assign another expert
 button-start-review = Start review
 button-review-and-publish = Review and publish

@@ -12,7 +12,7 @@ request-registered-version = Registered version
 request-next-html = Next request: <a href="{ $href }">{ $what }</a>
 request-comment = Comment
 request-send-comment = Post comment
-request-report = Report to { $body }
+request-report = Expert review report
 request-rules = Machine-readable syntax
 request-text = Revision { $text }
 request-compare = Compare revisions
@@ -77,7 +77,6 @@ request-next-standards = The experts comment and record positions. Then their le
 request-next-review = The experts comment and record positions. Then their lead decides. Anyone may comment on the review list.
 request-next-answer = Waiting for the registrant to reply or submit a new revision. The request lapses after 90 days without a reply.
 request-next-body = The standards body has the report. The namespace is registered once the body’s direction and a copy of the report are recorded (RFC 8141, 6.2).
-request-next-directed = The direction of the standards body and a copy of the report are recorded. The operators confirm them. Then the namespace is registered (RFC 8141, 6.2).
 request-next-ready = The operators register the namespace, usually within two business days.
 request-next-status = Done. The namespace has its new status. Existing URNs remain valid.
 request-next-registered = Done. The version has a permanent link.
@@ -135,14 +134,9 @@ request-heir-decline = Decline the transfer
 request-heir-decline-button = Decline transfer
 request-direction = Direction of the standards body
 request-direction-about = You act for the standards body. The namespace can be registered once the direction of { $body } and its copy of the expert review report are on record. Both are public (RFC 8141, 6.2). The operators check them.
-request-direction-kind = { $kind ->
-    [direction] Direction
-   *[report_copy] Copy of the expert review report
-}
-request-direction-button = Send document
-request-f-document = Document
-request-f-document-choose = Select the document
-request-f-paper = Text of the document, with sender and date
+request-direction-button = Record direction
+request-f-direction = Direction, with sender and date
+request-f-report-copy = Copy of the expert review report, as you received it
 request-leave-fast-track = Leave the fast track
 request-leave-fast-track-about = The fast track is at the option of { $body }, which you represent (RFC 8141, 6.3). In another procedure, an expert’s
     Discuss can block the request.

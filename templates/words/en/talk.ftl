@@ -46,7 +46,6 @@ talk-gone = The passage this comment refers to has changed.
 talk-by-email = { $role }, by email
 talk-archive = in the list archive
 talk-struck-own = retracted by its author
-talk-struck = retracted
 talk-suggested = Suggested change:
 talk-use-html = Apply suggestion<span class="vh"> for { $about }</span>
 talk-strike-html = Retract<span class="vh">: your comment in { $label }</span>

@@ -43,7 +43,6 @@ work-next-answers-late = { $count ->
 work-next-positions = record positions
 work-next-text = reply or submit a new revision
 work-next-directs = send a direction
-work-next-confirm-direction = confirm the direction of the standards body
 work-next-publish = publish the approved text
 work-short = less than an hour
 

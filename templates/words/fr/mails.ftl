@@ -30,7 +30,7 @@ mails-to = { $kind ->
     [registered] au titulaire, aux collaborateurs et aux experts affectés
     [reported] au titulaire, aux collaborateurs et aux opérateurs ; les agents de liaison reçoivent le rapport
     [directed] au titulaire, aux collaborateurs et aux experts affectés
-    [body_answered] au titulaire, aux collaborateurs et aux experts affectés ; aux opérateurs, si un agent de liaison a envoyé un document
+    [body_answered] au titulaire, aux collaborateurs et aux experts affectés
     [recognition_answered] au titulaire et aux collaborateurs
     [completion_asked] au titulaire, aux collaborateurs et aux opérateurs
     [declined] au titulaire, aux collaborateurs, aux experts, au responsable et aux opérateurs

@@ -15,12 +15,9 @@ refusal-name-body = Saisissez l’organisme qui demande la procédure accélér�
 refusal-same-words = Le brouillon est identique à la dernière révision soumise. Enregistrez d’abord une modification
 refusal-file-evidence = Consignez d’abord comment vous avez tenté de joindre le titulaire actuel
 refusal-not-reported = Les experts n’ont pas fait rapport sur la révision actuelle
-refusal-no-copy = Le dossier contient l’instruction, mais pas la copie du rapport des experts. Les deux sont exigées (RFC 8141,
-    6.2)
-refusal-no-direction = Le dossier contient la copie du rapport des experts, mais pas l’instruction. Les deux sont exigées (RFC
-    8141, 6.2)
-refusal-neither = Le dossier ne contient encore ni l’instruction de l’organisme de normalisation ni une copie du rapport des
-    experts (RFC 8141, 6.2)
+refusal-no-direction = Saisissez l’instruction de l’organisme de normalisation, avec l’expéditeur et la date
+refusal-no-copy = Saisissez la copie du rapport des experts jointe à l’instruction
+refusal-not-directed = L’organisme de normalisation n’a pas donné l’instruction d’enregistrer la révision actuelle (RFC 8141, 6.2)
 refusal-new-text = Le titulaire a soumis la révision { $current } après que vous avez ouvert cette page avec la révision { $seen }
 refusal-text-of-another = La révision { $number } porte sur autre chose que cette demande. Le titulaire doit d’abord soumettre une
     nouvelle révision

@@ -12,7 +12,7 @@ request-registered-version = Version enregistrée
 request-next-html = Demande suivante : <a href="{ $href }">{ $what }</a>
 request-comment = Commentaire
 request-send-comment = Publier le commentaire
-request-report = Rapport à { $body }
+request-report = Rapport des experts
 request-rules = Syntaxe lisible par machine
 request-text = Révision { $text }
 request-compare = Comparer des révisions
@@ -85,7 +85,6 @@ request-next-answer = En attente d’une réponse ou d’une nouvelle révision 
     devient caduque.
 request-next-body = L’organisme de normalisation a le rapport. L’espace de noms est enregistré dès que l’instruction de
     l’organisme et une copie du rapport sont consignées (RFC 8141, 6.2).
-request-next-directed = L’instruction de l’organisme de normalisation et une copie du rapport sont consignées. Les opérateurs les confirment. Ensuite, l’espace de noms est enregistré (RFC 8141, 6.2).
 request-next-ready = Les opérateurs enregistrent l’espace de noms, en général sous deux jours ouvrés.
 request-next-status = C’est fait. L’espace de noms a son nouveau statut. Les URN existants restent valables.
 request-next-registered = C’est fait. La version a un lien permanent.
@@ -147,14 +146,9 @@ request-heir-decline = Refuser le transfert
 request-heir-decline-button = Refuser le transfert
 request-direction = Instruction de l’organisme de normalisation
 request-direction-about = Vous agissez pour l’organisme de normalisation. L’espace de noms peut être enregistré dès que l’instruction de l’organisme ({ $body }) et sa copie du rapport des experts sont consignées. Les deux sont publiques (RFC 8141, 6.2). Les opérateurs les vérifient.
-request-direction-kind = { $kind ->
-    [direction] Instruction
-   *[report_copy] Copie du rapport des experts
-}
-request-direction-button = Envoyer le document
-request-f-document = Document
-request-f-document-choose = Choisissez le document
-request-f-paper = Texte du document, avec l’expéditeur et la date
+request-direction-button = Consigner l’instruction
+request-f-direction = Instruction, avec l’expéditeur et la date
+request-f-report-copy = Copie du rapport des experts, telle que vous l’avez reçue
 request-leave-fast-track = Quitter la procédure accélérée
 request-leave-fast-track-about = La procédure accélérée dépend du choix de { $body }, que vous représentez (RFC 8141, 6.3). Dans une autre procédure,
     une objection (« Discuss ») d’un expert peut bloquer la demande.

@@ -46,7 +46,6 @@ talk-gone = Le passage auquel se rapporte ce commentaire a changé.
 talk-by-email = { $role }, par e‑mail
 talk-archive = dans l’archive de la liste
 talk-struck-own = rétracté par son auteur
-talk-struck = rétracté
 talk-suggested = Modification suggérée :
 talk-use-html = Appliquer la suggestion<span class="vh"> pour { $about }</span>
 talk-strike-html = Rétracter<span class="vh"> : votre commentaire dans { $label }</span>

@@ -43,7 +43,6 @@ work-next-answers-late = { $count ->
 work-next-positions = rendre les avis
 work-next-text = répondre ou soumettre une nouvelle révision
 work-next-directs = envoyer une instruction
-work-next-confirm-direction = confirmer l’instruction de l’organisme de normalisation
 work-next-publish = publier le texte approuvé
 work-short = moins d’une heure
 

@@ -32,7 +32,7 @@ impl Scene {
             6 => act("reopen", "registrant", edit(8, "reopen"), &[]),
             7 => act("appeal", "registrant", edit(5, "appeal"), &[("grounds", why)]),
             8 => act("send back", "operator", desk(6, "send-back"), &[("defect", why)]),
-            9 => act("file a paper", "operator", desk(10, "paper"), &[("kind", "direction"), ("paper", why)]),
+            9 => act("record a dispute", "operator", desk(10, "dispute"), &[("dispute", why)]),
             10 => act("record an answer", "operator", desk(10, "body"), &[("answer", "asks"), ("words", why)]),
             11 => act("decline an assignment", "expert", review(9, "decline-assignment"), &[("decline_reason", why)]),
             12 => act("ask experts", "operator", desk(9, "experts"), &[("experts", &self.id_of("Lena Lead"))]),

@@ -16,7 +16,6 @@ use nidreg::cases::comments::NewComment;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::takes_two;
-use nidreg::cases::standards::BodyDocument;
 use nidreg::cases::viewer::Seen;
 use nidreg::cases::{Present, State, Track, gather, viewer};
 use nidreg::ids::{AccountId, CommentId, RequestNumber, SnapshotNo, ThreadId};
@@ -65,8 +64,8 @@ const ACTS: [&str; 47] = [
     "report", "decline", "propose to decline", "register", "send back", "withdraw", "record recognition", "keep a comment",
     "mark seen", "mark done", "resolve", "decline the assignment", "answer a discussion", "take up the assignment",
     "ask experts", "change the track", "call duplicate", "order a hold", "ask recognition", "file evidence", "complete",
-    "accept", "answer", "rename", "file a paper", "direct", "body answered", "appeal", "decide the appeal", "reopen", "nothing",
-    "take a duplicate back", "confirm the authority", "comment", "take a disclosure back", "strike a comment",
+    "accept", "answer", "rename", "direct", "direct with another copy", "body answered", "appeal", "decide the appeal", "reopen",
+    "nothing", "take a duplicate back", "confirm the authority", "comment", "take a disclosure back", "strike a comment",
     "take an end back", "take a change of track back",
 ];
 
@@ -246,7 +245,7 @@ impl WorkflowRun {
                 23, 26, 4, 30, 32, 39, 41, 42, 42, 44, 44, 46, 43,
             ],
             State::WithRequester(_) => &[31, 31, 1, 4, 13],
-            State::WithBody => &[33, 33, 33, 34, 34, 35],
+            State::WithBody => &[33, 33, 34, 35],
             State::Ready => &[12, 12, 12, 13, 4, 36, 37, 41],
             State::Declined => &[36, 37, 38],
             State::Withdrawn | State::Lapsed => &[38, 36, 37, 45],
@@ -395,12 +394,8 @@ impl WorkflowRun {
                 30 => accept::accept(conn, turn, number),
                 31 => request_info::answer(conn, turn, number, words, coin),
                 32 => name_conflict::rename(conn, turn, number, wish).map(|_| ()),
-                33 => {
-                    let (kind, text) =
-                        if coin { (BodyDocument::Direction, words) } else { (BodyDocument::ReportCopy, copy.as_str()) };
-                    report::file(conn, turn, number, kind, text)
-                }
-                34 => report::direct(conn, turn, number),
+                33 => report::direct(conn, turn, number, words, &copy),
+                34 => report::direct(conn, turn, number, words, words),
                 35 => report::body_answered(conn, turn, number, coin, words),
                 36 => appeal::appeal(conn, turn, number, words),
                 37 => appeal::decide(conn, turn, number, if coin { Outcome::Rejected } else { Outcome::Granted }, words),

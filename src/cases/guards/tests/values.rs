@@ -1,8 +1,8 @@
 //! Test values for guards: a request as visible to its lead, and variations.
 
 use crate::cases::candidates;
-use crate::cases::case::{Case, Decided, Known, OnFile, Proposed};
-use crate::cases::documents::{Filed, PaperKind};
+use crate::cases::case::{Case, Decided, Known, Proposed};
+use crate::cases::documents::{Document, DocumentKind};
 use crate::cases::overlays::Begun;
 use crate::cases::viewer::Seen;
 use crate::cases::{Overlay, Party, Present, Request, Snapshot, State, Subject, Track};
@@ -69,7 +69,6 @@ pub(super) fn case() -> Case {
         asked_back: false,
         last_activity_at: None,
         late_positions: 0,
-        directed_at: None,
     };
     let seen = Seen {
         request,
@@ -186,18 +185,22 @@ pub(super) fn decided(outcome: DecisionOutcome, on: i64) -> Decided {
     Decided { outcome: Some((outcome, on.into())), by_self: false, took_part: false }
 }
 
-pub(super) fn on_file(direction: bool, copy: bool) -> OnFile {
-    OnFile { reported: Some(SnapshotNo::FIRST), direction: direction.then(|| "Register it.".into()), copy }
-}
-
 pub(super) fn candidate(not: Option<&'static str>) -> candidates::Candidate {
     let account = account("emil");
     candidates::Candidate { account, leads: false, because: String::new(), load: 0, not, proposed: true }
 }
 
-pub(super) fn evidence() -> Filed {
-    let text = String::new;
-    Filed { id: text(), kind: PaperKind::Evidence, words: text(), filed_by: "".into(), filed_at: days_ago(1), struck: None }
+/// Documents on the first revision.
+pub(super) fn documents(kinds: &[DocumentKind]) -> Vec<Document> {
+    let document = |kind: &DocumentKind| Document {
+        id: String::new(),
+        kind: *kind,
+        snapshot_number: SnapshotNo::FIRST,
+        body: "We advise to register it. It is sound.".into(),
+        recorded_by: "".into(),
+        recorded_at: days_ago(1),
+    };
+    kinds.iter().map(document).collect()
 }
 
 pub(super) fn ended_at(days: i64) -> Case {

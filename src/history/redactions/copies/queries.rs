@@ -5,8 +5,8 @@ use crate::history::redactions::queries::{begin, unsalt};
 use crate::history::redactions::{Ask, Thing, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
-    answers, comments, decisions, desk_notes, drafted_comments, drafted_positions, events, inbound, inbound_raw, list_posts,
-    outbox, papers, positions, proposals, reports, snapshots,
+    answers, comments, decisions, desk_notes, documents, drafted_comments, drafted_positions, events, inbound, inbound_raw,
+    list_posts, outbox, positions, proposals, snapshots,
 };
 use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
@@ -64,8 +64,7 @@ pub(crate) fn places_with(
     add!("Answer to a position", "", answers.position_id: body);
     add!("Decision", "", decisions.id: reasons);
     add!("Proposed decision", "", proposals.id: reasons);
-    add!("Report", "", reports.id: body);
-    add!("Document", "", papers.id: words);
+    add!("Document", "", documents.id: body);
     add!("Note of the operators", "", desk_notes.id: body);
     let revisions: Vec<(i64, String, String)> = snapshots::table
         .filter(snapshots::request_id.eq(request))
@@ -118,7 +117,7 @@ fn from_record(
     Ok(())
 }
 
-/// Positions, answers to them, reasons of decisions, reports and documents, which are never empty.
+/// Positions, answers to them, reasons of decisions and documents, which are never empty.
 fn from_statements(
     conn: &mut AnyConnection,
     (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
@@ -140,8 +139,7 @@ fn from_statements(
     shorten!(positions, id, reasons, Thing::Position);
     shorten!(answers, position_id, body, Thing::Copy);
     shorten!(decisions, id, reasons, Thing::Copy);
-    shorten!(reports, id, body, Thing::Copy);
-    shorten!(papers, id, words, Thing::Copy);
+    shorten!(documents, id, body, Thing::Copy);
     // These rows are not permanent, but are listed with the others.
     shorten!(proposals, id, reasons, Thing::Copy);
     shorten!(desk_notes, id, body, Thing::Copy);

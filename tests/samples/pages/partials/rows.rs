@@ -59,7 +59,6 @@ impl Sample for EventRow {
             role: "designated expert".into(),
             words: "Registered".into(),
             detail: "urn:lighthouse, version 1".into(),
-            struck: Some("Taken out: it named a person.".into()),
             spoken: true,
         }
     }

@@ -20,12 +20,7 @@ impl Sample for ShowPage {
             discussion: Discussion::default(),
             comment: Some(FormField::area("comment", "Comment", "The draft says so in section 2", 4)),
             acts: sample(),
-            report: Some(standards::Report {
-                snapshot_number: 2.into(),
-                addressed_to: "International Association of Lighthouses".into(),
-                body: "The names are persistent.".into(),
-                sent_at: sample(),
-            }),
+            report: Some("The names are persistent.".into()),
             changes: Changes::default(),
             beside: Beside::default(),
             text: Text {
