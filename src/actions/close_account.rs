@@ -19,7 +19,7 @@ pub fn preview(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec
     let gone = || Refusal::not_found(Phrase::new("thing-this-account"));
     let account = queries::by_id(conn, id)?.filter(|account| !account.is_closed()).ok_or_else(gone)?;
     let Unsettled { roles, requests } = Unsettled::of(conn, &account)?;
-    let roles: Vec<&str> = roles.into_iter().map(Role::words).collect();
+    let roles: Vec<String> = roles.into_iter().map(|role| role.phrase().to_string()).collect();
     let mut open = Vec::new();
     if !roles.is_empty() {
         open.push(format!("The account has roles: {}. Remove them first", roles.join(", ")));

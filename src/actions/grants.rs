@@ -136,5 +136,5 @@ pub(crate) fn tell_of_grant(
 
 /// The names of roles, as a list in a sentence.
 pub(crate) fn names_of(roles: &[Role]) -> String {
-    roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ")
+    roles.iter().map(|role| role.phrase().to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -39,7 +39,7 @@ pub(crate) fn is_reserved(
     if !speaks_for_registry && names.any(|own| look_alike(name, own)) {
         return Ok(true);
     }
-    if Role::ALL.iter().any(|role| !roles.contains(role) && look_alike(name, role.words())) {
+    if Role::ALL.iter().any(|role| !roles.contains(role) && look_alike(name, &role.phrase().to_string())) {
         return Ok(true);
     }
     let holders = queries::with_any_role(conn)?;

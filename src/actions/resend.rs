@@ -39,7 +39,7 @@ pub fn resend(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
         return Err(Refusal::WrongState { why: format!("The email is not sent again: {why}").into() });
     }
     let request = request_of(conn, &left)?;
-    let stands = request.map(|request| format!("{} is now: {}.", request.number, request.state_words()));
+    let stands = request.map(|request| format!("{} is now: {}.", request.number, request.state_phrase()));
     let body = anew(&body, &day(left.created_at.time()).to_string(), stands.as_deref());
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailSentAgain).saying(&left.subject))?;
     let now = Moment::from(turn.now);

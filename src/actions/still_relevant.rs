@@ -118,7 +118,7 @@ fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
 fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> Result<Option<String>, Refusal> {
     let Some(asks) = asks_in(&email.letter) else { return Ok(None) };
     if !asks(request.state) {
-        return Ok(Some(format!("{} is now: {}", request.number, request.state_words())));
+        return Ok(Some(format!("{} is now: {}", request.number, request.state_phrase())));
     }
     if email.letter != "assignment" {
         return Ok(None);

@@ -30,7 +30,7 @@ pub fn change_track(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (track, reason) = (named(track.clone())?, input.tidy());
         tracks::change(conn, granted.request(), &track, granted.at())?;
-        let says = format!("{}: {reason}", track.way().words());
+        let says = format!("{}: {reason}", track.way().phrase());
         Ok(Written::new(Act::TrackChanged, says, (track, reason)))
     };
     run(conn, turn, (number, Move::ChangeTrack), &input, write, notify_involved).map(drop)
@@ -48,7 +48,7 @@ pub fn change_back(
         let track = granted.case.track_before()?.clone().unwrap_or(Track::Community);
         let reason = input.tidy();
         tracks::change_back(conn, &granted.request().id, &track)?;
-        let says = format!("{} again: {reason}", track.way().words());
+        let says = format!("{} again: {reason}", track.way().phrase());
         Ok(Written::new(Act::TrackTakenBack, says, (track, reason)))
     };
     run(conn, turn, (number, Move::ChangeTrack), &input, write, notify_involved).map(drop)

@@ -1,6 +1,6 @@
 //! Renders the state table as `docs/workflow.md`.
 
-use crate::cases::moves::words;
+use crate::cases::moves::phrase;
 use crate::cases::table::{TABLE, To};
 use crate::cases::{State, Way};
 
@@ -32,7 +32,7 @@ pub fn markdown() -> String {
         let guards: Vec<&str> = row.guards.iter().map(|guard| guard.says).collect();
         let guards = if guards.is_empty() { "–".to_owned() } else { guards.join("; ") };
         let (from, by, not) = (from.join(", "), by.join(", "), not.join(", "));
-        let cells = [row.code, words(row.act), &from, &to, &by, &on, &not, &guards, row.does];
+        let cells = [row.code, &phrase(row.act).to_string(), &from, &to, &by, &on, &not, &guards, row.does];
         out.push_str("| ");
         out.push_str(&cells.join(" | "));
         out.push_str(" |\n");

@@ -122,18 +122,10 @@ pub struct Request {
 }
 
 impl Request {
-    /// The public name of its state in English.
-    pub fn state_words(&self) -> &'static str {
-        match (self.state, self.track.way()) {
-            (State::Review, Way::FastTrack) => "Advisory review",
-            (state, _) => state.words(),
-        }
-    }
-
-    /// The public name of its state, localized.
+    /// The public name of its state.
     pub fn state_phrase(&self) -> Phrase {
         match (self.state, self.track.way()) {
-            (State::Review, Way::FastTrack) => Phrase::new("refusal-advisory-review"),
+            (State::Review, Way::FastTrack) => Phrase::new("draft-state-advisory"),
             (state, _) => state.phrase(),
         }
     }

@@ -88,61 +88,33 @@ impl Move {
     ];
 }
 
-/// The message of the action, and its English name, as it completes "You cannot …".
-const fn texts(act: Move) -> (&'static str, &'static str) {
-    match act {
-        Move::Submit => ("refusal-act-submit", "submit the request"),
-        Move::OpenReview => ("refusal-act-open-review", "start the review"),
-        Move::Ask => ("refusal-act-ask", "request information"),
-        Move::Answer => ("refusal-act-answer", "reply"),
-        Move::SendSnapshot => ("refusal-act-send-snapshot", "submit a new revision"),
-        Move::Approve => ("refusal-act-approve", "approve the request"),
-        Move::Report => ("refusal-act-report", "report to the standards body"),
-        Move::Direct => ("refusal-act-direct", "record the body's direction"),
-        Move::BodyAsks => ("refusal-act-body-asks", "record that the body requests changes"),
-        Move::BodyDeclines => ("refusal-act-body-declines", "record that the body declined"),
-        Move::ProposeDecline => ("refusal-act-propose-decline", "propose to decline the request"),
-        Move::Decline => ("refusal-act-decline", "agree to decline the request"),
-        Move::Complete => ("refusal-act-complete", "request completion"),
-        Move::Register => ("refusal-act-register", "register the namespace"),
-        Move::SendBack => ("refusal-act-send-back", "return the request to review"),
-        Move::Withdraw => ("refusal-act-withdraw", "withdraw the request"),
-        Move::Lapse => ("refusal-act-lapse", "close the request as lapsed"),
-        Move::CallDuplicate => ("refusal-act-call-duplicate", "close the request as a duplicate"),
-        Move::Reopen => ("refusal-act-reopen", "reopen the request"),
-        Move::Correct => ("refusal-act-correct", "publish the correction"),
-        Move::ChangeTrack => ("refusal-act-change-track", "change the procedure"),
-        Move::TakeBackDuplicate => ("refusal-act-take-back-duplicate", "reinstate a request that was closed as a duplicate"),
-        Move::GoOn => ("refusal-act-go-on", "reinstate the request"),
-        Move::Appeal => ("refusal-act-appeal", "appeal"),
-        Move::DecideAppeal => ("refusal-act-decide-appeal", "record the outcome of the appeal"),
-    }
-}
-
-/// The English name of the action.
-pub fn words(act: Move) -> &'static str {
-    texts(act).1
-}
-
-/// The name of the action, localized.
+/// The name of the action, as it completes "You cannot …".
 pub(crate) const fn phrase(act: Move) -> Phrase {
-    Phrase::new(texts(act).0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn english_messages_match_names_of_actions_states_and_procedures() {
-        for act in Move::ALL {
-            assert_eq!(phrase(act), words(act));
-        }
-        for state in crate::cases::State::ALL {
-            assert_eq!(state.phrase(), state.words());
-        }
-        for way in crate::cases::Way::ALL {
-            assert_eq!(way.phrase(), way.words());
-        }
-    }
+    Phrase::new(match act {
+        Move::Submit => "refusal-act-submit",
+        Move::OpenReview => "refusal-act-open-review",
+        Move::Ask => "refusal-act-ask",
+        Move::Answer => "refusal-act-answer",
+        Move::SendSnapshot => "refusal-act-send-snapshot",
+        Move::Approve => "refusal-act-approve",
+        Move::Report => "refusal-act-report",
+        Move::Direct => "refusal-act-direct",
+        Move::BodyAsks => "refusal-act-body-asks",
+        Move::BodyDeclines => "refusal-act-body-declines",
+        Move::ProposeDecline => "refusal-act-propose-decline",
+        Move::Decline => "refusal-act-decline",
+        Move::Complete => "refusal-act-complete",
+        Move::Register => "refusal-act-register",
+        Move::SendBack => "refusal-act-send-back",
+        Move::Withdraw => "refusal-act-withdraw",
+        Move::Lapse => "refusal-act-lapse",
+        Move::CallDuplicate => "refusal-act-call-duplicate",
+        Move::Reopen => "refusal-act-reopen",
+        Move::Correct => "refusal-act-correct",
+        Move::ChangeTrack => "refusal-act-change-track",
+        Move::TakeBackDuplicate => "refusal-act-take-back-duplicate",
+        Move::GoOn => "refusal-act-go-on",
+        Move::Appeal => "refusal-act-appeal",
+        Move::DecideAppeal => "refusal-act-decide-appeal",
+    })
 }

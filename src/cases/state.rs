@@ -87,36 +87,38 @@ impl State {
         Self::ALL.into_iter().find(|state| state.name() == name && state.came_from().map(CameFrom::name) == came_from)
     }
 
-    /// The stored identifier and the public name.
-    fn texts(self) -> (&'static str, &'static str) {
+    /// The stored identifier.
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Draft => ("draft", "Draft"),
-            Self::Intake => ("intake", "Validating request"),
-            Self::Review => ("review", "Expert review"),
-            Self::WithRequester(_) => ("with_requester", "With requester"),
-            Self::Ready => ("ready", "Ready to register"),
-            Self::Registered => ("registered", "Registered"),
-            Self::Declined => ("declined", "Declined"),
-            Self::Withdrawn => ("withdrawn", "Withdrawn"),
-            Self::WithBody => ("with_body", "With the standards body"),
-            Self::Lapsed => ("lapsed", "Lapsed"),
-            Self::Duplicate => ("duplicate", "Duplicate"),
+            Self::Draft => "draft",
+            Self::Intake => "intake",
+            Self::Review => "review",
+            Self::WithRequester(_) => "with_requester",
+            Self::Ready => "ready",
+            Self::Registered => "registered",
+            Self::Declined => "declined",
+            Self::Withdrawn => "withdrawn",
+            Self::WithBody => "with_body",
+            Self::Lapsed => "lapsed",
+            Self::Duplicate => "duplicate",
         }
     }
 
-    /// The stored identifier.
-    pub fn name(self) -> &'static str {
-        self.texts().0
-    }
-
-    /// The public name in English.
-    pub fn words(self) -> &'static str {
-        self.texts().1
-    }
-
-    /// The localized public name.
-    pub fn phrase(self) -> Phrase {
-        Phrase::new("refusal-state").with("state", self.name())
+    /// The public name.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Draft => "draft-state-draft",
+            Self::Intake => "draft-state-intake",
+            Self::Review => "draft-state-review",
+            Self::WithRequester(_) => "draft-state-with-requester",
+            Self::Ready => "draft-state-ready",
+            Self::Registered => "draft-state-registered",
+            Self::Declined => "draft-state-declined",
+            Self::Withdrawn => "draft-state-withdrawn",
+            Self::WithBody => "draft-state-with-body",
+            Self::Lapsed => "draft-state-lapsed",
+            Self::Duplicate => "draft-state-duplicate",
+        })
     }
 
     /// The action holder in English; `None` if the request has ended.

@@ -1,7 +1,6 @@
 //! The procedure of a request (RFC 8141 §6.2 and §6.3).
 
 use crate::store::typed::stored_words;
-use urn_registry::i18n::Phrase;
 
 /// The procedure of a request, with its details.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,18 +25,11 @@ stored_words! {
     /// A procedure without its details, as used in the state table.
     Way as "track" {
         /// §6.2.
-        Community = "community", "Community (RFC 8141, 6.2)";
+        Community = "community" => "draft-way-community";
         /// §6.2 step 4.
-        Standards = "standards", "Standards body (RFC 8141, 6.2)";
+        Standards = "standards" => "draft-way-standards";
         /// §6.3.
-        FastTrack = "fast_track", "Fast track (RFC 8141, 6.3)";
-    }
-}
-
-impl Way {
-    /// The localized name.
-    pub fn phrase(self) -> Phrase {
-        Phrase::new("refusal-way").with("way", self.name())
+        FastTrack = "fast_track" => "draft-way-fast-track";
     }
 }
 

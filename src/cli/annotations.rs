@@ -47,14 +47,7 @@ pub(crate) fn annotations(format: Format, path: &str, findings: &[Finding], read
 }
 
 /// The rule of a file that cannot be read as a template.
-const UNREADABLE: Rule = Rule {
-    id: "unreadable",
-    level: Level::Fail,
-    field: None,
-    title: "The file can be read as a template",
-    clause: "RFC 8141 Appendix A",
-    why: "",
-};
+const UNREADABLE: Rule = Rule { id: "unreadable", level: Level::Fail, field: None, clause: "RFC 8141 Appendix A" };
 
 /// Formats the error of a file that cannot be read as a single finding, so that the output is valid in every format.
 pub(crate) fn unreadable(format: Format, path: &str, sentence: &str) -> String {
@@ -143,7 +136,7 @@ mod tests {
 
     #[test]
     fn equal_findings_have_different_gitlab_fingerprints() {
-        const RULE: Rule = Rule { id: "T99", level: Level::Look, field: None, title: "", clause: "RFC 8141 §5", why: "" };
+        const RULE: Rule = Rule { id: "T99", level: Level::Look, field: None, clause: "RFC 8141 §5" };
         let found = [Finding::new(&RULE, "twice"), Finding::new(&RULE, "twice")];
         let report = annotations(Format::Gitlab, "urn.md", &found, &read("## Purpose\n\nNames.\n"));
         let issues: Vec<Value> = serde_json::from_str(&report).unwrap_or_default();

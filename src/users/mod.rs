@@ -54,31 +54,17 @@ named! {
     #[derive(PartialOrd, Ord)]
     Role {
         /// Designated expert (RFC 8141 §6.2).
-        Expert = "expert", "Designated expert";
+        Expert = "expert" => "role-expert";
         /// Lead of the designated experts.
-        Lead = "lead", "Lead of the experts";
+        Lead = "lead" => "role-lead";
         /// Operator, in the role of IANA.
-        Operator = "operator", "Operator";
+        Operator = "operator" => "role-operator";
         /// Represents a recognized standards body on the fast track (§6.3).
-        Representative = "representative", "Representative of a recognized body";
+        Representative = "representative" => "role-representative";
         /// Conveys directions from a standards body (§6.2 step 4).
-        Liaison = "liaison", "Liaison of a standards body";
+        Liaison = "liaison" => "role-liaison";
         /// Assigns roles.
-        Admin = "admin", "Administrator";
-    }
-}
-
-impl Role {
-    /// The name of the role, in the user's language.
-    pub(crate) const fn localized(self) -> Phrase {
-        Phrase::new(match self {
-            Self::Expert => "role-expert",
-            Self::Lead => "role-lead",
-            Self::Operator => "role-operator",
-            Self::Representative => "role-representative",
-            Self::Liaison => "role-liaison",
-            Self::Admin => "role-admin",
-        })
+        Admin = "admin" => "role-admin";
     }
 }
 

@@ -459,7 +459,7 @@ fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
         Audience::Token(scope) if cx.program.is_none() => {
             return Err(Problem::token(format!(
                 "Send a token with the scope to {} in the header: Authorization: Bearer nidreg_… (create tokens at /account/tokens)",
-                scope.words()
+                scope.phrase()
             )));
         }
         _ if cx.viewer().is_none() => return signed_out(cx),
@@ -470,7 +470,7 @@ fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
         Audience::Admins => room(&[Role::Admin])?,
         Audience::Token(scope) => match &cx.program {
             Some(program) if program.scopes.contains(&scope) => {}
-            _ => return Err(Problem::scope(format!("This token does not have the scope to {}", scope.words()))),
+            _ => return Err(Problem::scope(format!("This token does not have the scope to {}", scope.phrase()))),
         },
     }
     if cost(door) == Some(Cost::Act)

@@ -128,15 +128,16 @@ pub struct Rule {
     pub level: Level,
     /// The field that it concerns, if it is always the same one.
     pub field: Option<&'static str>,
-    /// The rule in one short line.
-    pub title: &'static str,
     /// Where it is specified.
     pub clause: &'static str,
-    /// Why it exists and how to comply, in a few sentences.
-    pub why: &'static str,
 }
 
 impl Rule {
+    /// The rule in one short line.
+    pub fn title(&self) -> Phrase {
+        Phrase::new("rules-rule-title").with("id", self.id)
+    }
+
     /// URL of the page that explains this rule.
     pub fn help(&self) -> String {
         format!("/rules/{}", self.id.to_ascii_lowercase())

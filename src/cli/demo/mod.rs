@@ -53,7 +53,7 @@ fn address(key: &str) -> String {
 pub(crate) fn accounts() -> Vec<String> {
     let mut lines = vec![format!("Sign in with the password {PASSWORD} as")];
     for (key, _, roles) in PEOPLE {
-        let (email, words) = (address(key), roles.iter().map(|role| role.words()).collect::<Vec<_>>());
+        let (email, words) = (address(key), roles.iter().map(|role| role.phrase().to_string()).collect::<Vec<_>>());
         lines.push(format!("  {email:30} {}", if words.is_empty() { "Registrant".to_owned() } else { words.join(", ") }));
     }
     lines

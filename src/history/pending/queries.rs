@@ -109,14 +109,14 @@ pub(crate) fn are_two<T: NeedsTwo>(
         if role_since(conn, id, T::ROLE)?.is_some_and(|(given, _)| given > since) {
             return Err(Refusal::not_permitted(format!(
                 "This needs two persons who have had the role “{}” for at least {NEW_ROLE_DAYS} days",
-                T::ROLE.words()
+                T::ROLE.phrase()
             )));
         }
     }
     if gave_role(conn, &it.filed_by, &who.id, T::ROLE)? {
         return Err(Refusal::not_permitted(format!(
             "One of the two persons got the role “{}” from the other. A person who was appointed by others must confirm",
-            T::ROLE.words()
+            T::ROLE.phrase()
         )));
     }
     Ok(())

@@ -145,7 +145,7 @@ impl Sample for Phrase {
             ("security", _) => Self::new("email-password-changed").with("external", false).with("address", false),
             ("not_published", "why") => Self::new("email-encrypted"),
             ("your_turn", "asks") => Self::new("todo-take-position").after_colon(),
-            ("track_changed", "track") => Self::new("refusal-way").with("way", "fast_track"),
+            ("track_changed", "track") => Self::new("draft-way-fast-track"),
             (_, "until") => day_written(Date::sample(code, variable)),
             (_, "by") => text(code, variable).into(),
             _ => "urn:lighthouse".into(),

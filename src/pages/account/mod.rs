@@ -237,7 +237,7 @@ pub fn account(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn roles_in_words(account: &Account) -> Phrase {
-    let words = std::iter::once(Phrase::new("role-registrant")).chain(account.roles.iter().map(|role| role.localized()));
+    let words = std::iter::once(Phrase::new("role-registrant")).chain(account.roles.iter().map(|role| role.phrase()));
     Phrase::listed(words, "account-listed")
 }
 

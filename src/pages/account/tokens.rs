@@ -9,7 +9,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::users::scope_words;
 use crate::refusal::at;
 use crate::users::tokens::{DAYS, Listed, Scope, queries};
 use askama::Template;
@@ -45,7 +44,7 @@ struct Row {
 }
 
 fn row(token: Listed) -> Row {
-    let words = token.scopes.iter().map(|scope| scope_words(*scope));
+    let words = token.scopes.iter().map(|scope| scope.phrase());
     Row {
         id: token.id,
         name: token.name,
@@ -66,7 +65,7 @@ fn page(cx: &Cx, made: Option<String>) -> Result<Reply, Problem> {
         field: NAME.with(if keep { NAME.of(&cx.form) } else { "" }, cx),
         scopes: Scope::ALL
             .into_iter()
-            .map(|scope| (scope.name(), scope_words(scope), keep && chosen.iter().any(|one| one == scope.name())))
+            .map(|scope| (scope.name(), scope.phrase(), keep && chosen.iter().any(|one| one == scope.name())))
             .collect(),
         scopes_error: SCOPES.error(cx.faults()),
         days: DAYS.into_iter().map(|days| (days, days == LASTS.of(&cx.form).parse().unwrap_or(90))).collect(),

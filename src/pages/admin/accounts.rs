@@ -17,6 +17,7 @@ use crate::refusal::at;
 use crate::users::{self, Actor, Role, queries};
 use askama::Template;
 use std::collections::BTreeMap;
+use urn_registry::i18n::Phrase;
 
 const ROLES: Field = Field::choices(at::ROLES).hidden_if_refused();
 
@@ -54,7 +55,7 @@ struct PersonRow {
     has_factor: bool,
     /// Why emails to the address are not delivered.
     failing: Option<String>,
-    roles: Vec<(&'static str, &'static str, bool)>,
+    roles: Vec<(&'static str, String, bool)>,
     /// The roles that another administrator must confirm, and who requested them.
     asked: Option<(String, String)>,
 }
@@ -90,7 +91,7 @@ pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
     });
     let chip = |one: Option<Role>| {
         let href = addresses::with_query(HERE, &[("role", one.map_or("", Role::name)), ("q", q)]);
-        Chip::new(one.map_or("All", Role::words), href, one == role)
+        Chip::new(one.map_or_else(|| Phrase::from("All"), Role::phrase), href, one == role)
     };
     let chips = std::iter::once(None).chain(Role::ALL.into_iter().map(Some)).map(chip).collect();
     cx.page(&AccountsPage {
@@ -122,7 +123,7 @@ pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
                 shut: account.disabled_at.is_some(),
                 closed: account.is_closed(),
                 has_factor: with_factor.contains(&account.id),
-                roles: Role::ALL.iter().map(|role| (role.name(), role.words(), account.has(*role))).collect(),
+                roles: Role::ALL.iter().map(|role| (role.name(), role.phrase().to_string(), account.has(*role))).collect(),
                 id: account.id,
                 name: if account.name.is_empty() { account.email.clone() } else { account.name },
                 email: account.email,

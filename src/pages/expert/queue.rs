@@ -23,6 +23,7 @@ use crate::store::AnyConnection;
 use crate::users::Account;
 use askama::Template as View;
 use jiff::SignedDuration;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::diff::changed_fields;
 
 /// A request in an expert's queue: the task, and the reading time.
@@ -32,7 +33,7 @@ struct QueueRow {
     about: String,
     asks: String,
     kind: &'static str,
-    way: &'static str,
+    way: Phrase,
     text: SnapshotNo,
     waits: String,
     late: bool,
@@ -86,7 +87,7 @@ fn row(
         title: format!("{}: {}", request.number, request.subject.title()),
         about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
         kind: request.subject.words(),
-        way: request.track.way().words(),
+        way: request.track.way().phrase(),
         text: current.map_or(SnapshotNo::NONE, |current| current.number),
         waits: wait.plain().to_string(),
         late: waits.map_or(wait.late, |waits| waits.is_late(cx.now)),

@@ -348,7 +348,7 @@ fn status(loaded: &Loaded) -> Status {
 fn closed(loaded: &Loaded) -> Option<(String, Option<String>)> {
     let request = &loaded.seen.request;
     let decision = loaded.is_decided.then(|| format!("{}/decision", addresses::request(request.number)));
-    let outcome = format!("{}, {}", request.state_words(), spelled(day(request.state_since)));
+    let outcome = format!("{}, {}", request.state_phrase(), spelled(day(request.state_since)));
     (!request.state.is_open()).then_some((outcome, decision))
 }
 

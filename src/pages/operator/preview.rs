@@ -195,7 +195,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Refusal::not_permitted("Only the operator assigned to this request can register it").into());
     }
     if request.state != State::Ready {
-        let why = format!("The request must be ready to register, but is in state \"{}\"", request.state_words());
+        let why = format!("The request must be ready to register, but is in state \"{}\"", request.state_phrase());
         return Err(Refusal::WrongState { why: why.into() }.into());
     }
     let turn = cx.turn()?;

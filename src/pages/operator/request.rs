@@ -503,7 +503,7 @@ fn ways_back(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
             ActForm::new("Undo the change of procedure", at("track/take-back"), "Undo change")
                 .intro(format!(
                     "The previous procedure is restored: {}. You can then change the procedure once more.",
-                    track.way().words()
+                    track.way().phrase()
                 ))
                 .typed(forms::TRACK_BACK_REASON, cx),
         );
@@ -536,7 +536,7 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     }
     list.extend(ways_back(cx, desk));
     if desk.acts.may(Move::ChangeTrack) && seen.request.track_changed_at.is_none() {
-        let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.words()));
+        let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.phrase()));
         list.push(
             ActForm::new("Change the procedure", at("track"), "Change procedure")
                 .intro("You can change the procedure once, before the decision.")

@@ -1,6 +1,6 @@
 //! The subject, procedure and state of a request, in the language of the reader.
 
-use crate::cases::{Party, Request, State, Subject, Way};
+use crate::cases::{Party, Request, Subject};
 use crate::history::capacity::capacity;
 use crate::history::{Act, Recorded};
 use urn_registry::i18n::Phrase;
@@ -22,40 +22,6 @@ pub(crate) fn page_of(words: Phrase, request: &Request) -> Phrase {
 
 fn numbered(title: Phrase, request: &Request) -> Phrase {
     Phrase::new("draft-about-page").with("number", request.number.to_string()).with("title", title)
-}
-
-/// The public name of its state.
-pub(crate) fn state_of(request: &Request) -> Phrase {
-    match (request.state, request.track.way()) {
-        (State::Review, Way::FastTrack) => Phrase::new("draft-state-advisory"),
-        (state, _) => state_words(state),
-    }
-}
-
-/// The name of a state.
-pub(crate) const fn state_words(state: State) -> Phrase {
-    Phrase::new(match state {
-        State::Draft => "draft-state-draft",
-        State::Intake => "draft-state-intake",
-        State::Review => "draft-state-review",
-        State::WithRequester(_) => "draft-state-with-requester",
-        State::Ready => "draft-state-ready",
-        State::Registered => "draft-state-registered",
-        State::Declined => "draft-state-declined",
-        State::Withdrawn => "draft-state-withdrawn",
-        State::WithBody => "draft-state-with-body",
-        State::Lapsed => "draft-state-lapsed",
-        State::Duplicate => "draft-state-duplicate",
-    })
-}
-
-/// The name of a procedure.
-pub(crate) const fn way_words(way: Way) -> Phrase {
-    Phrase::new(match way {
-        Way::Community => "draft-way-community",
-        Way::Standards => "draft-way-standards",
-        Way::FastTrack => "draft-way-fast-track",
-    })
 }
 
 /// The role of the actor of an event. The direction of a standards body is recorded by its liaison, who is its representative.
@@ -97,11 +63,5 @@ mod tests {
         };
         assert_eq!(role_of(&filed(Act::Directed)), "liaison");
         assert_eq!(role_of(&filed(Act::CompletionAsked)), "representative");
-        for way in [Way::Community, Way::Standards, Way::FastTrack] {
-            assert_eq!(way_words(way), way.words());
-        }
-        for state in [State::Draft, State::Intake, State::Review, State::Ready, State::WithBody, State::Lapsed] {
-            assert_eq!(state_words(state), state.words());
-        }
     }
 }

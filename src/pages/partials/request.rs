@@ -4,7 +4,7 @@ use crate::cases::viewer::Seen;
 use crate::history::Recorded;
 use crate::http::filters;
 use crate::ids::SnapshotNo;
-use crate::pages::partials::about::{state_of, title_of, way_words};
+use crate::pages::partials::about::title_of;
 use crate::pages::partials::rows::{Fact, facts_of, overlay_rows, subject_words};
 use crate::pages::partials::rules::RulesCard;
 use crate::pages::partials::steps::{Step, steps};
@@ -32,8 +32,8 @@ impl Head {
             number: request.number.to_string(),
             title: title_of(&request.subject),
             kind: subject_words(request.subject.kind()),
-            state: state_of(request),
-            way: way_words(request.track.way()),
+            state: request.state_phrase(),
+            way: request.track.way().phrase(),
             snapshot: seen.text(),
             steps: steps(request, events),
             facts: facts_of(seen),

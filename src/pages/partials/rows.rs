@@ -12,7 +12,7 @@ use crate::history::Recorded;
 use crate::http::addresses;
 use crate::http::filters;
 use crate::ids::RequestId;
-use crate::pages::partials::about::{role_of, state_of, title_of, way_words};
+use crate::pages::partials::about::{role_of, title_of};
 use crate::pages::partials::terms::status_name;
 use askama::Template as View;
 use jiff::Timestamp;
@@ -55,9 +55,9 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         title: title_of(&request.subject),
         kind: subject_words(request.subject.kind()),
         about: String::new(),
-        state: state_of(request),
+        state: request.state_phrase(),
         turn: request.turn().unwrap_or("–"),
-        next: if open { next_step(request) } else { state_of(request) },
+        next: if open { next_step(request) } else { request.state_phrase() },
         act: match (request.state, &request.subject) {
             (State::Intake, Subject::Correction { .. }) => "Review and publish",
             (State::Intake, _) => "Start review",
@@ -233,7 +233,7 @@ fn fact(term: &'static str, words: impl Into<Phrase>) -> Fact {
 
 pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
     let request = &seen.request;
-    let mut facts = vec![fact("request-fact-procedure", way_words(request.track.way()))];
+    let mut facts = vec![fact("request-fact-procedure", request.track.way().phrase())];
     let named = |words: Option<&String>| {
         words
             .filter(|words| !words.is_empty())

@@ -4,7 +4,7 @@ use crate::cases::times::{Holder, Span};
 use crate::cases::{CameFrom, Request, State, Subject, Way, times};
 use crate::clock;
 use crate::history::{Act, Recorded};
-use crate::pages::partials::about::state_words;
+
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
@@ -82,7 +82,7 @@ fn ended_steps(request: &Request, way: &[(&'static str, State)], events: &[Recor
     let last = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
     let step = |words, state, here: bool| Step { words, done: !here, here, on: reached(events, state), since: false };
     let mut steps: Vec<Step> = way.iter().take(last + 1).map(|(words, state)| step(Phrase::new(words), *state, false)).collect();
-    steps.push(step(state_words(request.state), request.state, true));
+    steps.push(step(request.state.phrase(), request.state, true));
     steps
 }
 

@@ -1,24 +1,13 @@
-//! Names of roles, offices, scopes and browsers, in the language of the reader. Emails, records and programs use the English
+//! Names of people and browsers on pages. Emails, records and programs use the English
 //! names.
 
 use crate::users::devices;
-use crate::users::tokens::Scope;
 use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
 
 /// A name on a page of experts or operators, with the last day away.
 pub(crate) fn with_away(name: &str, until: Option<&Date>) -> String {
     until.map_or_else(|| name.to_owned(), |until| format!("{name}, away until {until}"))
-}
-
-/// The description of a token scope.
-pub(crate) const fn scope_words(scope: Scope) -> Phrase {
-    Phrase::new(match scope {
-        Scope::Drafts => "scope-drafts",
-        Scope::Submit => "scope-submit",
-        Scope::Reviews => "scope-reviews",
-        Scope::Comments => "scope-comments",
-    })
 }
 
 /// The name of a browser, from its `User-Agent`.
@@ -41,16 +30,9 @@ pub(crate) fn browser_words(user_agent: &str) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::users::Role;
 
     #[test]
-    fn english_page_messages_match_emails_and_api() {
-        for role in Role::ALL {
-            assert_eq!(role.localized(), role.words());
-        }
-        for scope in Scope::ALL {
-            assert_eq!(scope_words(scope), scope.words());
-        }
+    fn english_browser_names_match_emails() {
         for agent in ["Firefox/140.0 (Linux)", "Safari (iPhone)", "Mac OS X", "curl/8.0", "iPad", "?"] {
             assert_eq!(browser_words(agent).to_string(), devices::in_words(agent));
         }

@@ -156,16 +156,3 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/public/help.rs"]
 mod samples;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn english_rule_messages_match_the_rule_definitions() {
-        for rule in all_rules() {
-            assert_eq!(Phrase::new("rules-rule-title").with("id", rule.id), rule.title);
-            assert_eq!(Phrase::new("rules-rule-why").with("id", rule.id), rule.why);
-        }
-    }
-}

@@ -13,7 +13,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::about::{page_title, question_of, state_of, title_of, way_words};
+use crate::pages::partials::about::{page_title, question_of, title_of};
 use crate::pages::partials::rows::{subject_words, time};
 use crate::pages::registrant::discussed::{open_on, talk_of};
 use crate::pages::registrant::forms::{ANSWER, NOTE, RELATION};
@@ -161,8 +161,8 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, page_title(request), Nav::Register),
         title: title_of(&request.subject),
         kind: subject_words(request.subject.kind()),
-        state: state_of(request),
-        way: way_words(request.track.way()),
+        state: request.state_phrase(),
+        way: request.track.way().phrase(),
         is_draft: request.state == State::Draft,
         is_correction: matches!(request.subject, Subject::Correction { .. }),
         in_review: request.state == State::Review,

@@ -14,7 +14,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::about::{page_title, question_of, state_words, title_of};
+use crate::pages::partials::about::{page_title, question_of, title_of};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{field_label, form_label};
 use crate::pages::partials::meant::{offered, typed_or_meant};
@@ -156,7 +156,7 @@ fn edit_page(cx: &Cx, seen: &Seen, show: &Show<'_>) -> Result<Reply, Problem> {
         number: request.number.to_string(),
         title: title_of(&request.subject),
         kind: subject_words(request.subject.kind()),
-        state: state_words(request.state),
+        state: request.state.phrase(),
         informal: matches!(request.subject, Subject::NewInformal { .. }),
         is_draft: request.state == State::Draft,
         in_review: request.state == State::Review,

@@ -8,6 +8,7 @@ use crate::registry::{Day, Kind};
 use jiff::civil::{Date, date};
 use std::collections::BTreeSet;
 use urn_registry::finding::Rule;
+use urn_registry::i18n::Phrase;
 use urn_registry::nid::rules::{INFORMAL_NUMBER, NOT_URN, Outcome, formal};
 use urn_registry::nid::{Class, class_of};
 use urn_registry::template::characters::{escape, fault, named};
@@ -18,12 +19,6 @@ const FIRST_DAY: Date = date(1997, 5, 1);
 
 /// The highest informal number that is imported. IANA has assigned fewer than ten in twenty years.
 const NUMBER_MAX: u64 = 100_000;
-
-/// The rule that informal numbers are assigned in sequence, for numbers that cannot be the next of any sequence.
-const NOT_IN_SEQUENCE: Rule = Rule {
-    title: "Informal numbers are assigned in sequence, and this one is far above any that was assigned",
-    ..INFORMAL_NUMBER
-};
 
 /// The removal of more records than this in one import needs confirmation.
 const GONE_MAX: usize = 3;
@@ -119,8 +114,8 @@ pub fn set_impossible_aside(document: &mut Document) {
     for (kind, table) in [(Kind::Formal, &mut document.formal), (Kind::Informal, &mut document.informal)] {
         table.retain(|record| match impossible(kind, &record.name) {
             None => true,
-            Some(rule) => {
-                let why = format!("{} ({}). The record is not imported", rule.title, rule.clause);
+            Some((title, clause)) => {
+                let why = format!("{title} ({clause}). The record is not imported");
                 aside.push(Unreadable { name: record.name.clone(), why });
                 false
             }
@@ -130,14 +125,16 @@ pub fn set_impossible_aside(document: &mut Document) {
 }
 
 /// The rule that makes it impossible to store a name.
-fn impossible(kind: Kind, name: &str) -> Option<&'static Rule> {
+fn impossible(kind: Kind, name: &str) -> Option<(Phrase, &'static str)> {
     if name.eq_ignore_ascii_case("urn") {
-        return Some(&NOT_URN);
+        return Some((NOT_URN.title(), NOT_URN.clause));
     }
     if matches!(class_of(name), Class::Informal(number) if number.is_none_or(|number| number > NUMBER_MAX)) {
-        return Some(&NOT_IN_SEQUENCE);
+        // It cannot be the next number of any sequence.
+        return Some((Phrase::new("import-not-in-sequence"), INFORMAL_NUMBER.clause));
     }
-    (kind == Kind::Informal && !matches!(class_of(name), Class::Informal(_))).then_some(&INFORMAL_NUMBER)
+    let is_wrong = kind == Kind::Informal && !matches!(class_of(name), Class::Informal(_));
+    is_wrong.then(|| (INFORMAL_NUMBER.title(), INFORMAL_NUMBER.clause))
 }
 
 /// The rule for new formal NIDs that a name in the formal table of the source violates.

@@ -116,7 +116,7 @@ fn forbidden(conn: &mut AnyConnection, all: &[State], lines: &[Line], difference
         .filter(|line| line.kind == Kind::Formal && added.contains(line.nid.as_str()))
         .filter_map(|line| {
             let rule = check::forbidden(line.nid.as_str())?;
-            Some(Forbidden { nid: line.nid.to_string(), rule: rule.title.to_owned(), clause: rule.clause })
+            Some(Forbidden { nid: line.nid.to_string(), rule: rule.title().to_string(), clause: rule.clause })
         })
         .collect();
     if !found.is_empty() {

@@ -15,13 +15,13 @@ named! {
     /// The scope of a token.
     Scope {
         /// Read, create and change the user's drafts.
-        Drafts = "drafts", "read, create and edit your drafts";
+        Drafts = "drafts" => "scope-drafts";
         /// Submit a draft.
-        Submit = "submit", "submit drafts";
+        Submit = "submit" => "scope-submit";
         /// Read the reviews of the user's requests, and of those the user reviews.
-        Reviews = "reviews", "read reviews";
+        Reviews = "reviews" => "scope-reviews";
         /// Comment, and retract the user's own comments.
-        Comments = "comments", "comment in your name, and retract comments";
+        Comments = "comments" => "scope-comments";
     }
 }
 

@@ -78,20 +78,6 @@ refusal-your-answer = Geben Sie Ihre Antwort ein
 refusal-say-changed = Beschreiben Sie, was sich geändert hat
 refusal-body-words = Geben Sie die Erklärung des Gremiums ein
 refusal-grounds = Geben Sie ein, warum Sie Einspruch einlegen und wie die Entscheidung Sie betrifft
-refusal-state = { $state ->
-    [draft] Entwurf
-    [intake] Eingangsprüfung
-    [review] Begutachtung
-    [with_requester] Rückfrage beim Registranten
-    [ready] Bereit zur Registrierung
-    [registered] Registriert
-    [declined] Abgelehnt
-    [withdrawn] Zurückgezogen
-    [with_body] Beim Normungsgremium
-    [lapsed] Verfallen
-   *[duplicate] Dublette
-}
-refusal-advisory-review = Beratende Begutachtung
 refusal-state-lower = { $state ->
     [registered] registriert
     [declined] abgelehnt
@@ -116,11 +102,6 @@ refusal-party = { $party ->
     [clock] das System
     [conflicted] Fachgutachter mit Interessenkonflikt
    *[other] die Öffentlichkeit
-}
-refusal-way = { $way ->
-    [community] Gemeinschaft (RFC 8141, 6.2)
-    [standards] Normungsgremium (RFC 8141, 6.2)
-   *[fast_track] Schnellverfahren (RFC 8141, 6.3)
 }
 refusal-overlay = { $overlay ->
     [name_conflict] Ein früherer Antrag auf dieselbe Namensraum-Kennung ist offen (RFC 8141, 6.2)

@@ -82,3 +82,4 @@ button-review-and-confirm = Review and confirm
 button-assign = Assign
 refusal-act-decide-appeal = record the outcome of the appeal
 todo-record-appeal = Record the outcome of the appeal
+import-not-in-sequence = Informal numbers are assigned in sequence, and this one is far above any that was assigned

@@ -70,20 +70,6 @@ refusal-your-answer = Enter your reply
 refusal-say-changed = Describe what changed
 refusal-body-words = Enter the statement of the body
 refusal-grounds = Enter the grounds for your appeal and how the decision affects you
-refusal-state = { $state ->
-    [draft] Draft
-    [intake] Validating request
-    [review] Expert review
-    [with_requester] With requester
-    [ready] Ready to register
-    [registered] Registered
-    [declined] Declined
-    [withdrawn] Withdrawn
-    [with_body] With the standards body
-    [lapsed] Lapsed
-   *[duplicate] Duplicate
-}
-refusal-advisory-review = Advisory review
 refusal-state-lower = { $state ->
     [registered] registered
     [declined] declined
@@ -108,11 +94,6 @@ refusal-party = { $party ->
     [clock] System
     [conflicted] expert with a conflict of interest
    *[other] public
-}
-refusal-way = { $way ->
-    [community] Community (RFC 8141, 6.2)
-    [standards] Standards body (RFC 8141, 6.2)
-   *[fast_track] Fast track (RFC 8141, 6.3)
 }
 refusal-overlay = { $overlay ->
     [name_conflict] an earlier request for the same namespace ID is open (RFC 8141, 6.2)

@@ -76,20 +76,6 @@ refusal-your-answer = Saisissez votre réponse
 refusal-say-changed = Décrivez ce qui a changé
 refusal-body-words = Saisissez la déclaration de l’organisme
 refusal-grounds = Saisissez les motifs de votre appel, et en quoi la décision vous concerne
-refusal-state = { $state ->
-    [draft] Brouillon
-    [intake] Vérification à la réception
-    [review] Examen par les experts
-    [with_requester] En attente du demandeur
-    [ready] Prête à être enregistrée
-    [registered] Enregistrée
-    [declined] Refusée
-    [withdrawn] Retirée
-    [with_body] Auprès de l’organisme de normalisation
-    [lapsed] Caduque
-   *[duplicate] Doublon
-}
-refusal-advisory-review = Examen consultatif
 refusal-state-lower = { $state ->
     [registered] enregistrée
     [declined] refusée
@@ -114,11 +100,6 @@ refusal-party = { $party ->
     [clock] le système
     [conflicted] un expert en conflit d’intérêts
    *[other] le public
-}
-refusal-way = { $way ->
-    [community] Communauté (RFC 8141, 6.2)
-    [standards] Organisme de normalisation (RFC 8141, 6.2)
-   *[fast_track] Procédure accélérée (RFC 8141, 6.3)
 }
 refusal-overlay = { $overlay ->
     [name_conflict] une demande antérieure pour le même identifiant est ouverte (RFC 8141, 6.2)

@@ -5,15 +5,7 @@ use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
 /// N16: a general word.
-pub const RULE: Rule = Rule {
-    id: "N16",
-    level: Level::Info,
-    field: Some("namespace_id"),
-    title: "The NID is a generic word",
-    clause: "RFC 8141 §5.1",
-    why: "A generic word does not show whose namespace it is, and no other organization can use it afterwards. Explain why the word is right \
-          for this namespace, or add a part that identifies the organization.",
-};
+pub const RULE: Rule = Rule { id: "N16", level: Level::Info, field: Some("namespace_id"), clause: "RFC 8141 §5.1" };
 
 /// Generic words of the fields in which namespaces are requested, in lower case, sorted.
 const WORDS: &str = include_str!("data/general_words.txt");

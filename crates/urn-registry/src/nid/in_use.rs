@@ -12,15 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// N15: the requested NID matches an unregistered namespace in use.
-pub const RULE: Rule = Rule {
-    id: "N15",
-    level: Level::Look,
-    field: Some("namespace_id"),
-    title: "The NID is in use without registration, or is easily confused with one that is",
-    clause: "RFC 8141 §5.1",
-    why: "Documents and software use names after urn: that were never registered, and other identifier systems have similar names. \
-          Registering such a name may help its current users or conflict with them. State in the request which is the case.",
-};
+pub const RULE: Rule = Rule { id: "N15", level: Level::Look, field: Some("namespace_id"), clause: "RFC 8141 §5.1" };
 
 /// The evidence that a name is in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,40 +9,20 @@ use super::{facts, generic};
 use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
-const fn note(id: &'static str, title: &'static str, why: &'static str) -> Rule {
-    Rule { id, level: Level::Look, field: Some("namespace_id"), title, clause: "RFC 8141 §5.1", why }
+const fn note(id: &'static str) -> Rule {
+    Rule { id, level: Level::Look, field: Some("namespace_id"), clause: "RFC 8141 §5.1" }
 }
 
 /// N7: another request asks for the same NID.
-const REQUESTED: Rule = note(
-    "N7",
-    "Another request for the same NID is pending",
-    "Requests for the same namespace ID are decided together. The experts resolve such conflicts (RFC 8141 §6.2).",
-);
+const REQUESTED: Rule = note("N7");
 /// N8: an ISO 3166-1 alpha-3 code.
-const COUNTRY_CODE: Rule = note(
-    "N8",
-    "The NID is an ISO 3166-1 country code, or starts with one where such NIDs are reserved",
-    "A country code can be mistaken for a registration on behalf of that country. For this reason, two-letter namespace IDs and those that start with two letters and a hyphen are reserved. This advisory says which country the code belongs to.",
-);
+const COUNTRY_CODE: Rule = note("N8");
 /// N9: the name of a URI scheme.
-const URI_SCHEME: Rule = note(
-    "N9",
-    "A URI scheme has the same name",
-    "Identifiers that start with urn:xmpp: and with xmpp: are not the same (RFC 8141 §4.4), but readers may expect them to be related.",
-);
+const URI_SCHEME: Rule = note("N9");
 /// N10: similar to an existing NID.
-const LOOK_ALIKE: Rule = note(
-    "N10",
-    "The NID is easily confused with another NID",
-    "Names that differ only by one character, by hyphens, or by a digit that looks like a letter are easily confused.",
-);
+const LOOK_ALIKE: Rule = note("N10");
 /// N14: starts like the name space of a country.
-const COUNTRY_PREFIX: Rule = note(
-    "N14",
-    "The NID starts with a country code and a hyphen",
-    "Readers may assume that an alpha-3 code followed by a hyphen is the namespace of that country, like the reserved alpha-2 forms.",
-);
+const COUNTRY_PREFIX: Rule = note("N14");
 
 /// All advisories, in display order.
 pub const ALL: [&Rule; 6] = [&REQUESTED, &COUNTRY_CODE, &URI_SCHEME, &LOOK_ALIKE, &COUNTRY_PREFIX, &generic::RULE];

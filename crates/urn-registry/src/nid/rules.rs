@@ -8,73 +8,28 @@ use super::{Class, class_of};
 use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
-const fn hard(id: &'static str, title: &'static str, clause: &'static str, why: &'static str) -> Rule {
-    Rule { id, level: Level::Fail, field: Some("namespace_id"), title, clause, why }
+const fn hard(id: &'static str, clause: &'static str) -> Rule {
+    Rule { id, level: Level::Fail, field: Some("namespace_id"), clause }
 }
 
 /// N1: the NID production.
-pub(crate) const SYNTAX: Rule = hard(
-    "N1",
-    "A NID has only the letters a to z, digits and hyphens, starts and ends with a letter or digit, and has 32 characters or fewer",
-    "RFC 8141 §2",
-    "Every URN parser enforces this form. Other characters cannot be encoded in a NID (§2.1).",
-);
+pub(crate) const SYNTAX: Rule = hard("N1", "RFC 8141 §2");
 /// N2: more than two characters.
-const LONGER_THAN_TWO: Rule = hard(
-    "N2",
-    "A formal NID has more than two characters",
-    "RFC 8141 §5.1 item 3",
-    "Two-character namespace IDs are reserved because they look like ISO 3166 country codes.",
-);
+const LONGER_THAN_TWO: Rule = hard("N2", "RFC 8141 §5.1 item 3");
 /// N3: does not start with `urn-`.
-const NOT_URN_HYPHEN: Rule = hard(
-    "N3",
-    "A formal NID does not start with urn-",
-    "RFC 8141 §5.1 item 2",
-    "Names that start with urn- are informal. They are assigned in sequence: request an informal namespace to get the next one.",
-);
+const NOT_URN_HYPHEN: Rule = hard("N3", "RFC 8141 §5.1 item 2");
 /// N4: does not start with two letters and a hyphen.
-const NOT_COUNTRY: Rule = hard(
-    "N4",
-    "A NID does not start with two letters and a hyphen",
-    "RFC 8141 §5.1 item 3",
-    "Two letters and one hyphen are reserved for national registrations based on ISO 3166 alpha-2 codes. Two letters and two hyphens (xn--) are reserved for DNS A-labels.",
-);
+const NOT_COUNTRY: Rule = hard("N4", "RFC 8141 §5.1 item 3");
 /// N5: does not start with `X-`.
-const NOT_EXPERIMENTAL: Rule = hard(
-    "N5",
-    "A NID does not start with X-",
-    "RFC 8141 §5.1 item 4",
-    "RFC 3406 allowed anyone to use namespace IDs that start with X- for experiments. They must not be confused with registered ones (see also RFC 6648).",
-);
+const NOT_EXPERIMENTAL: Rule = hard("N5", "RFC 8141 §5.1 item 4");
 /// N6: not registered.
-const NOT_TAKEN: Rule = hard(
-    "N6",
-    "A NID that is registered cannot be registered again",
-    "RFC 8141 §5.1 item 1",
-    "A URN must always identify the same resource. NIDs are compared without regard to case (§2.1), and a NID is never reassigned.",
-);
+const NOT_TAKEN: Rule = hard("N6", "RFC 8141 §5.1 item 1");
 /// N11: an informal name has the canonical form (RFC 8141 §5.2).
-pub const INFORMAL_NUMBER: Rule = hard(
-    "N11",
-    "An informal NID consists of urn- and a number without a leading zero",
-    "RFC 8141 §5.2",
-    "IANA assigns the next number in the sequence. The registrant does not choose the number.",
-);
+pub const INFORMAL_NUMBER: Rule = hard("N11", "RFC 8141 §5.2");
 /// N12: not `urn` itself.
-pub const NOT_URN: Rule = hard(
-    "N12",
-    "The NID urn cannot be registered",
-    "RFC 2141 §2.1",
-    "RFC 2141 reserved urn so that it could not be confused with the scheme; urn:urn: would cause that confusion. RFC 8141 does not mention this, and this registry keeps urn reserved.",
-);
+pub const NOT_URN: Rule = hard("N12", "RFC 2141 §2.1");
 /// N13: not on the operators' reserved list.
-const NOT_RESERVED: Rule = hard(
-    "N13",
-    "The NID is not on the reserved list",
-    "RFC 8141 §7.2",
-    "The operators publish a short list of names that cannot be requested, with a reason for each.",
-);
+const NOT_RESERVED: Rule = hard("N13", "RFC 8141 §7.2");
 
 /// All mandatory rules, in display order.
 pub const ALL: [&Rule; 9] = [

@@ -12,23 +12,10 @@ use crate::urn::find::find;
 use std::collections::BTreeMap;
 
 /// T9: the grammar.
-pub(super) const GRAMMAR: Rule = Rule {
-    id: "T9",
-    level: Level::Look,
-    field: Some(Field::Syntax.key()),
-    title: "The rules in Syntax are valid ABNF, are all defined and used, and produce only characters allowed in a URN",
-    clause: "RFC 5234 §2",
-    why: "Programs are written from these rules. If a rule is unreadable, unused or allows a space, each program will behave differently.",
-};
+pub(super) const GRAMMAR: Rule = Rule { id: "T9", level: Level::Look, field: Some(Field::Syntax.key()), clause: "RFC 5234 §2" };
 /// T10: example URNs.
-pub(super) const EXAMPLES: Rule = Rule {
-    id: "T10",
-    level: Level::Look,
-    field: Some(Field::Syntax.key()),
-    title: "Example URNs are URNs of the namespace and match its syntax rules",
-    clause: "RFC 8141 §6.4.2",
-    why: "An example with another NID is usually left over from a copied text. If an example does not match the rules, either the example or the rules are wrong.",
-};
+pub(super) const EXAMPLES: Rule =
+    Rule { id: "T10", level: Level::Look, field: Some(Field::Syntax.key()), clause: "RFC 8141 §6.4.2" };
 
 /// The maximum number of names, characters or examples in one finding, and of findings of one kind on one line.
 const LISTED_MAX: usize = 8;

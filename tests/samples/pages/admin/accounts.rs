@@ -36,7 +36,7 @@ impl Sample for PersonRow {
             closed: false,
             has_factor: true,
             failing: Some("5.1.1 no such person".into()),
-            roles: vec![("expert", "Designated expert", true), ("operator", "Operator", false)],
+            roles: vec![("expert", "Designated expert".into(), true), ("operator", "Operator".into(), false)],
             asked: Some(("Operator".into(), "Ada Adams".into())),
         }
     }

@@ -31,7 +31,7 @@ impl Sample for QueueRow {
             about: "urn:lighthouse".into(),
             asks: "take a position".into(),
             kind: "formal",
-            way: "expert review",
+            way: "expert review".into(),
             text: 2.into(),
             waits: "12 days".into(),
             late: true,
