@@ -102,7 +102,6 @@ mod tests {
     use crate::cases::timers::{days_after, due};
     use crate::cases::{CameFrom, Subject, Track};
     use crate::reviews::experts::Reply;
-    use jiff::civil::date;
     use proptest::prelude::*;
     use urn_registry::template::Template;
 

@@ -2,7 +2,6 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, rows, run, signed_in, threads_of, why};
 use crate::common::{Person, TestServer};
-use nidreg::actions::register::Confirmation;
 use nidreg::actions::{appeal, bodies, decide, register, threads};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;

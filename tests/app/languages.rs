@@ -218,7 +218,8 @@ fn registrant_pages_and_errors_are_localized() {
         .collect();
     for path in PAGES.iter().copied().map(str::to_owned).chain(OWN.iter().map(|path| path.replace("{}", &number))) {
         let page = Html::parse_document(&german.get(&path).body);
-        let english = page.select(&Selector::parse("body [lang=en]").unwrap()).map(|element| element.text().collect::<String>());
+        let marked = Selector::parse("body [lang=en]").unwrap();
+        let english = page.select(&marked).map(|element| element.text().collect::<String>());
         let found: Vec<String> = english.filter(|text| staff.contains(&text.trim().to_owned())).collect();
         assert!(found.is_empty(), "{path}: {found:?}");
     }
