@@ -217,7 +217,7 @@ fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: Reques
     let program = Account::of_the_program();
     let turn = ActionContext { who: &program, now, post };
     match due {
-        Due::Lapse => actions::end::lapse(conn, turn, number)?,
+        Due::Lapse => actions::close::lapse(conn, turn, number)?,
         other if escalation::perform(conn, turn, &request, other)? => {}
         other => remind(conn, turn, &request, &facts, other)?,
     }

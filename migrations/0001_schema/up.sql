@@ -573,7 +573,7 @@ CREATE TABLE requests (
     specification    TEXT,
     track_changed_at TEXT,
     state            TEXT NOT NULL CHECK (state IN ('draft', 'intake', 'review', 'with_requester', 'with_body',
-        'ready', 'registered', 'declined', 'withdrawn', 'lapsed', 'duplicate')),
+        'ready', 'registered', 'declined', 'withdrawn', 'lapsed', 'duplicate', 'obsolete')),
     came_from        TEXT CHECK (came_from IN ('intake', 'review', 'with_body', 'ready')),
     nid              TEXT,
     base_version     BIGINT,
@@ -591,8 +591,6 @@ CREATE TABLE requests (
     -- T2: since when it is discussed
     review_since     TEXT,
     duplicate_of     TEXT,
-    -- the number of the request that this one takes up again (T17)
-    follows          TEXT,
     manner           TEXT CHECK (manner IN ('version', 'correction')),
     done             TEXT NOT NULL DEFAULT '',
     deleted_at       TEXT,

@@ -9,7 +9,7 @@ use crate::cases::notify::{notify, team_of};
 use crate::cases::record::record;
 use crate::cases::sources::{self, Source};
 use crate::cases::viewer::see;
-use crate::cases::{Party, Request, State, Subject, Track, queries};
+use crate::cases::{CloseReason, Party, Request, State, Subject, Track, queries};
 use crate::history::Act;
 use crate::ids::{RequestNumber, sha256};
 use crate::mail::templates::Notification;
@@ -41,7 +41,7 @@ pub fn start(
         Start::RevisionFrom { pasted, .. } | Start::RegistrantChange { pasted: Some(pasted), .. } => pasted_words(pasted),
         _ => String::new(),
     };
-    begin(conn, turn, subject, track, draft, (None, &started_from))
+    begin(conn, turn, subject, track, draft, &started_from)
 }
 
 /// Saves a draft. `revision` is the save counter that the client started from. If another window has saved in the meantime, nothing is
@@ -220,7 +220,7 @@ pub fn would_delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-deletes")));
     }
     // Submitted revisions are part of the permanent record, regardless of the outcome of the request.
-    if !seen.snapshots.is_empty() || !matches!(seen.request.state, State::Draft | State::Withdrawn) {
+    if !seen.snapshots.is_empty() || !matches!(seen.request.state, State::Draft | State::Closed(CloseReason::Withdrawn)) {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-sent-in") });
     }
     let mut team = team_of(conn, &seen)?;

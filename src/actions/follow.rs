@@ -22,7 +22,7 @@ use jiff::Timestamp;
 use urn_registry::i18n::{Lang, Phrase, day_written};
 
 /// The activity that followers are notified of.
-const NOTIFIED: [Act; 32] = [
+const NOTIFIED: [Act; 29] = [
     Act::ReviewOpened,
     Act::SnapshotSent,
     Act::Commented,
@@ -38,10 +38,8 @@ const NOTIFIED: [Act; 32] = [
     Act::Reported,
     Act::SentBack,
     Act::TrackChanged,
-    Act::Withdrawn,
-    Act::Lapsed,
-    Act::CalledDuplicate,
-    Act::EndTakenBack,
+    Act::Closed,
+    Act::Reopened,
     Act::Appealed,
     Act::AppealRejected,
     Act::AppealGranted,
@@ -49,7 +47,6 @@ const NOTIFIED: [Act; 32] = [
     Act::Registered,
     Act::BodyAsked,
     Act::BodyDeclined,
-    Act::DuplicateTakenBack,
     Act::TrackTakenBack,
     Act::Renamed,
     Act::NameConflictEnded,

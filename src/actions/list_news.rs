@@ -19,8 +19,8 @@ const POSTED: [Act; 13] = [
     Act::Declined,
     Act::Reported,
     Act::Registered,
-    Act::Withdrawn,
-    Act::Lapsed,
+    Act::Closed,
+    Act::Reopened,
     Act::Commented,
     Act::CommentedByMail,
     Act::ReviewSent,
@@ -52,9 +52,9 @@ fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Res
     let mut posted = false;
     for event in of_request(conn, request_id)? {
         posted |= event.act == Act::ReviewOpened;
-        // A withdrawn comment leaves an event without text, which is not posted.
-        let is_taken_back = event.act == Act::Commented && event.detail.is_empty();
-        let told = POSTED.contains(&event.act) && !is_taken_back;
+        // The event of a redacted comment has no text, and is not posted.
+        let is_redacted = event.act == Act::Commented && event.detail.is_empty();
+        let told = POSTED.contains(&event.act) && !is_redacted;
         let is_recent = event.at <= now && event.at >= ago(now, 24 * OLD_DAYS);
         if posted && told && is_recent && !requests::was_reminded(conn, &key(&event.id))? {
             found.push(event);

@@ -20,6 +20,7 @@ pub fn markdown() -> String {
             To::Requester => "with_requester; the previous state is recorded".to_owned(),
             To::Back => "the previous state".to_owned(),
             To::Stay => "unchanged".to_owned(),
+            To::Closed => "duplicate, obsolete".to_owned(),
             To::Again => "review; unchanged if it is registered or not yet decided".to_owned(),
         };
         let by: Vec<&str> = row.by.iter().map(|party| party.name()).collect();
@@ -44,11 +45,10 @@ pub fn markdown() -> String {
          |            |     +--T7--> with_body --T8-+\n                 |            |              |\n                 |            +--T10-------> declined <--T9\n                 \
          +--E1---> registered (a correction)\n\n\
          intake, review, with_body, ready --T3, T9--> with_requester --T4--> the previous state\n                                                       |\n                                                       \
-         +--T15--> lapsed\n\
-         any open state --T14--> withdrawn          submitted and open --T16--> duplicate\n\
-         declined, withdrawn, lapsed --T17--> a new draft that refers to it\n\
-         declined, lapsed, duplicate, ready, with_body --A3--> review          duplicate --E3--> review\n\
-         withdrawn, lapsed --E4--> review, or intake\n```\n",
+         +--T14--> lapsed\n\
+         any open state --T14--> withdrawn          submitted and open --T14--> duplicate, obsolete\n\
+         withdrawn, lapsed, duplicate, obsolete --T15--> review, or intake\n\
+         declined, lapsed, duplicate, obsolete, ready, with_body --A2--> review\n```\n",
     );
     out
 }

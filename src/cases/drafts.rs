@@ -3,7 +3,6 @@
 use crate::action_context::ActionContext;
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::record::record;
-use crate::cases::viewer::Seen;
 use crate::cases::{Party, Present, Request, State, Subject, Track, queries};
 use crate::history::Act;
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
@@ -161,7 +160,7 @@ pub(crate) fn begin(
     subject: Subject,
     track: Track,
     draft: Template,
-    (follows, started_from): (Option<RequestNumber>, &str),
+    started_from: &str,
 ) -> Result<Request, Refusal> {
     within(conn, turn, Limited::Contribution)?;
     let year = clock::day(turn.now).year();
@@ -180,7 +179,6 @@ pub(crate) fn begin(
         created_at: turn.now,
         review_since: None,
         duplicate_of: None,
-        follows,
         relation: None,
         private: false,
         asked_back: false,
@@ -217,25 +215,6 @@ pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) ->
         return Err(Refusal::at(at::SUCCESSORS, Phrase::new("refusal-most-successors").with("most", MOST)));
     }
     Ok(list)
-}
-
-/// Creates a draft with the text of a request that ended (T17). If it is about a registered namespace, the draft starts from the newest
-/// version.
-pub(crate) fn take_up(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<Request, Refusal> {
-    let mut subject = seen.request.subject.clone();
-    if let Some((nid, _)) = seen.request.subject.registered() {
-        let newest = registry::queries::latest_version(conn, nid)?.map_or(1, |newest| newest.number);
-        match &mut subject {
-            Subject::Revision { base, .. } | Subject::RegistrantChange { base, .. } | Subject::StatusChange { base, .. } => {
-                *base = newest;
-            }
-            Subject::Correction { version, .. } => *version = newest,
-            Subject::NewFormal { .. } | Subject::NewInformal { .. } => {}
-        }
-    }
-    let text = seen.current().map_or_else(|| seen.request.draft.clone(), |current| current.template.clone());
-    let from = (Some(seen.request.number), seen.started_from.as_deref().unwrap_or_default());
-    begin(conn, turn, subject, seen.request.track.clone(), text, from)
 }
 
 /// Sets one field of a draft, for actions that do more than save it.

@@ -1,7 +1,7 @@
 //! The input of an action that guards check. Which fields are used depends on the action.
 
-use crate::cases::Track;
 use crate::cases::criteria::Judged;
+use crate::cases::{CloseReason, Track};
 use crate::reviews::SnapshotNo;
 use crate::users::AccountId;
 
@@ -26,6 +26,8 @@ pub struct Input<'a> {
     pub judged: Judged,
     /// The text typed to confirm a publication.
     pub confirm: &'a str,
+    /// Why the request is closed.
+    pub close: Option<CloseReason>,
     /// The number of another request.
     pub other: &'a str,
     /// The new procedure; `None` for the previous one.

@@ -65,7 +65,7 @@ pub mod viewer;
 pub mod waiting;
 
 pub use party::{Party, Standing, parties};
-pub use state::{CameFrom, Overlay, State};
+pub use state::{CameFrom, CloseReason, Overlay, State};
 pub use subject::{Present, Relation, Subject};
 pub use track::{Track, Way};
 
@@ -104,8 +104,6 @@ pub struct Request {
     pub review_since: Option<Timestamp>,
     /// The original of a duplicate.
     pub duplicate_of: Option<RequestNumber>,
-    /// The earlier request that this one reopens (T17).
-    pub follows: Option<RequestNumber>,
     /// The requester's statement about their relation to a registered namespace.
     pub relation: Option<Relation>,
     /// Whether only those who act on it can read it ([`claims::is_private`]).

@@ -35,22 +35,14 @@ pub enum Move {
     Register,
     /// T13: return it to the experts.
     SendBack,
-    /// T14: withdraw it.
-    Withdraw,
-    /// T15: close the request after a long time without a reply.
-    Lapse,
-    /// T16: close the request as a duplicate of another one.
-    CallDuplicate,
-    /// T17: reopen it as a new draft.
+    /// T14: close it, for example by withdrawing it.
+    Close,
+    /// T15: reopen a closed request.
     Reopen,
     /// E1: publish a correction.
     Correct,
     /// E2: change the procedure, once.
     ChangeTrack,
-    /// E3: revert that it is a duplicate.
-    TakeBackDuplicate,
-    /// E4: reinstate a request that was withdrawn or lapsed.
-    GoOn,
     /// A1: appeal against a decision.
     Appeal,
     /// A2: record the outcome of an appeal.
@@ -59,7 +51,7 @@ pub enum Move {
 
 impl Move {
     /// Every action.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 21] = [
         Self::Submit,
         Self::OpenReview,
         Self::Ask,
@@ -75,14 +67,10 @@ impl Move {
         Self::Complete,
         Self::Register,
         Self::SendBack,
-        Self::Withdraw,
-        Self::Lapse,
-        Self::CallDuplicate,
+        Self::Close,
         Self::Reopen,
         Self::Correct,
         Self::ChangeTrack,
-        Self::TakeBackDuplicate,
-        Self::GoOn,
         Self::Appeal,
         Self::DecideAppeal,
     ];
@@ -106,14 +94,10 @@ pub(crate) const fn phrase(act: Move) -> Phrase {
         Move::Complete => "refusal-act-complete",
         Move::Register => "refusal-act-register",
         Move::SendBack => "refusal-act-send-back",
-        Move::Withdraw => "refusal-act-withdraw",
-        Move::Lapse => "refusal-act-lapse",
-        Move::CallDuplicate => "refusal-act-call-duplicate",
+        Move::Close => "refusal-act-close",
         Move::Reopen => "refusal-act-reopen",
         Move::Correct => "refusal-act-correct",
         Move::ChangeTrack => "refusal-act-change-track",
-        Move::TakeBackDuplicate => "refusal-act-take-back-duplicate",
-        Move::GoOn => "refusal-act-go-on",
         Move::Appeal => "refusal-act-appeal",
         Move::DecideAppeal => "refusal-act-decide-appeal",
     })

@@ -6,14 +6,14 @@
 
 use crate::cases::kinds::RequestKind;
 use crate::cases::team::members;
-use crate::cases::{CameFrom, Request, State, Subject, queries};
+use crate::cases::{CameFrom, Party, Request, State, Subject, queries};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 
-/// The actions with which a request claims its NID. A request that was withdrawn or lapsed and comes back has no claim to an earlier place.
-const CLAIMS: [Act; 3] = [Act::Submitted, Act::Renamed, Act::EndTakenBack];
+/// The actions with which a request claims its NID.
+const CLAIMS: [Act; 2] = [Act::Submitted, Act::Renamed];
 
 /// Another open request for the same NID.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,10 +77,13 @@ pub(crate) fn rivals(conn: &mut AnyConnection, request: &Request, others: &[Requ
     Ok(list)
 }
 
-/// When a request claimed its NID. Of two claims at the same time, the one with the lower number comes first.
+/// When a request claimed its NID. A request that its registrant reopened claims it anew; one that an operator reopened keeps its place. Of
+/// two claims at the same time, the one with the lower number comes first.
 fn claimed(conn: &mut AnyConnection, request: &Request) -> Result<(Timestamp, RequestNumber), Error> {
     let claim = history::queries::last_of(conn, &request.id, &CLAIMS)?;
-    Ok((claim.map_or(request.created_at, |(_, at)| at), request.number))
+    let reopened = history::queries::last_in_role(conn, &request.id, Act::Reopened, Party::Registrant.name())?;
+    let claimed_at = claim.map(|(_, at)| at).max(reopened).unwrap_or(request.created_at);
+    Ok((claimed_at, request.number))
 }
 
 /// Whether a request can be renamed. Only before a decision: a revision that was decided on keeps its NID unless it first returns to

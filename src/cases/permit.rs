@@ -3,7 +3,7 @@
 use crate::cases::guards::disclosed::after_conflict;
 use crate::cases::moves::{Move, phrase};
 use crate::cases::table::{Row, TABLE, To};
-use crate::cases::{CameFrom, Overlay, Party, State, Way};
+use crate::cases::{CameFrom, CloseReason, Overlay, Party, State, Way};
 use crate::refusal::Refusal;
 use State::{Intake, Ready, Review, WithBody, WithRequester};
 use urn_registry::i18n::Phrase;
@@ -50,11 +50,11 @@ pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Res
     Err(Refusal::WrongState { why: why.with("act", phrase(act)).with("state", state.phrase()) })
 }
 
-/// The roles that can ever take an action: "the operator or the lead".
+/// The roles of people that can ever take an action: "the operator or the lead".
 fn holders(act: Move) -> Phrase {
     let mut all: Vec<Party> = Vec::new();
     for party in TABLE.iter().filter(|row| row.act == act).flat_map(|row| row.by) {
-        if !all.contains(party) {
+        if *party != Party::Clock && !all.contains(party) {
             all.push(*party);
         }
     }
@@ -83,12 +83,14 @@ fn other_track(way: Way, act: Move) -> Phrase {
 fn target(to: To, state: State) -> State {
     match (to, state) {
         (To::State(state), _) => state,
+        // The action replaces this reason by the chosen one.
+        (To::Closed, _) => State::Closed(CloseReason::Obsolete),
         (To::Requester, Intake) => WithRequester(CameFrom::Intake),
         (To::Requester, Ready) => WithRequester(CameFrom::Ready),
         (To::Requester, WithBody) => WithRequester(CameFrom::WithBody),
         (To::Requester, _) => WithRequester(CameFrom::Review),
         (To::Back, WithRequester(from)) => from.state(),
-        (To::Again, WithBody | Ready | State::Declined | State::Withdrawn | State::Lapsed | State::Duplicate) => Review,
+        (To::Again, WithBody | Ready | State::Declined | State::Closed(_)) => Review,
         (To::Back | To::Stay | To::Again, state) => state,
     }
 }

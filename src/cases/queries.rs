@@ -1,7 +1,7 @@
 //! Database queries for requests and their revisions.
 
 use crate::cases::kinds::RequestKind;
-use crate::cases::{CameFrom, Present, Relation, Request, Snapshot, State, Subject, Track, Way};
+use crate::cases::{CameFrom, CloseReason, Present, Relation, Request, Snapshot, State, Subject, Track, Way};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
@@ -56,7 +56,6 @@ pub struct RequestRow {
     state_since: Timestamp,
     review_since: Option<Timestamp>,
     duplicate_of: Option<RequestNumber>,
-    follows: Option<RequestNumber>,
     manner: Option<Manner>,
     done: String,
     relation: Option<Relation>,
@@ -160,7 +159,6 @@ impl RequestRow {
             created_at: self.created_at,
             review_since: self.review_since,
             duplicate_of: self.duplicate_of,
-            follows: self.follows,
             relation: self.relation,
             private: self.private_since.is_some(),
             asked_back: false,
@@ -277,7 +275,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
         body = request.track.body(), specification = request.track.specification(), state = request.state.name(),
         nid = request.subject.nid(), base_version = base, new_status, successors, heir_email = heir, present,
         owner_id = &request.owner_id, draft = serde_json::Value::Object(request.draft.to_json()).to_string(),
-        draft_revision = request.draft_revision, created_at = now, state_since = now, follows = request.follows)
+        draft_revision = request.draft_revision, created_at = now, state_since = now)
 }
 
 /// Invalidates cached public pages, such as the front page, because the public state of a request changed.
@@ -293,10 +291,15 @@ pub(crate) fn begin_review(conn: &mut AnyConnection, id: &RequestId, now: Moment
     shown(conn)
 }
 
-/// Closes a request as a duplicate, in one statement to satisfy the table's CHECK constraint.
-pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &RequestId, of: RequestNumber, now: Moment) -> Result<(), Error> {
-    update!(conn, requests.find(id): state = State::Duplicate.name(), came_from = None::<&str>, duplicate_of = Some(of),
-        state_since = now)?;
+/// Closes a request, in one statement to satisfy the table's CHECK constraint.
+pub(crate) fn close(
+    conn: &mut AnyConnection,
+    id: &RequestId,
+    reason: CloseReason,
+    duplicate_of: Option<RequestNumber>,
+    now: Moment,
+) -> Result<(), Error> {
+    update!(conn, requests.find(id): state = reason.name(), came_from = None::<&str>, duplicate_of, state_since = now)?;
     shown(conn)
 }
 
@@ -349,7 +352,7 @@ pub(crate) fn set_state(conn: &mut AnyConnection, id: &RequestId, state: State, 
         .set((
             requests::state.eq(state.name()),
             requests::came_from.eq(state.came_from().map(CameFrom::name)),
-            // A reinstated duplicate is no longer a duplicate.
+            // A reopened duplicate is no longer a duplicate.
             requests::duplicate_of.eq(None::<&str>),
             requests::state_since.eq(now),
         ))
@@ -435,7 +438,6 @@ pub(crate) fn insert_snapshot(
 /// The number of open requests with emails written before a given time.
 pub(crate) fn open_with_emails_before(conn: &mut AnyConnection, moment: Moment) -> Result<i64, Error> {
     let written = outbox::table.filter(outbox::request_id.eq(requests::id.nullable())).filter(outbox::created_at.lt(moment));
-    let ended = [State::Registered, State::Declined, State::Withdrawn, State::Lapsed, State::Duplicate].map(State::name);
-    let open = requests::table.filter(requests::state.ne_all(ended)).filter(diesel::dsl::exists(written));
+    let open = requests::table.filter(requests::state.ne_all(State::ENDED)).filter(diesel::dsl::exists(written));
     Ok(open.count().get_result(conn)?)
 }

@@ -30,6 +30,19 @@ pub enum CameFrom {
     Ready,
 }
 
+/// Why a request was closed without a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CloseReason {
+    /// Withdrawn by the registrant.
+    Withdrawn,
+    /// A long time without a reply from the registrant.
+    Lapsed,
+    /// A duplicate of another request.
+    Duplicate,
+    /// No longer needed.
+    Obsolete,
+}
+
 /// The state of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum State {
@@ -49,17 +62,13 @@ pub enum State {
     Registered,
     /// Declined with reasons.
     Declined,
-    /// Withdrawn by the registrant.
-    Withdrawn,
-    /// Closed after a long time without a reply from the registrant.
-    Lapsed,
-    /// Closed as a duplicate of another request.
-    Duplicate,
+    /// Closed without a decision.
+    Closed(CloseReason),
 }
 
 impl State {
     /// Every state, with each origin of an information request.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Draft,
         Self::Intake,
         Self::Review,
@@ -71,10 +80,14 @@ impl State {
         Self::Ready,
         Self::Registered,
         Self::Declined,
-        Self::Withdrawn,
-        Self::Lapsed,
-        Self::Duplicate,
+        Self::Closed(CloseReason::Withdrawn),
+        Self::Closed(CloseReason::Lapsed),
+        Self::Closed(CloseReason::Duplicate),
+        Self::Closed(CloseReason::Obsolete),
     ];
+
+    /// The identifiers of states in which a request has ended.
+    pub const ENDED: [&'static str; 6] = ["registered", "declined", "withdrawn", "lapsed", "duplicate", "obsolete"];
 
     /// The identifiers of states that are submitted and not ended.
     pub const OPEN: [&'static str; 5] = crate::registry::ledger::OPEN;
@@ -97,10 +110,8 @@ impl State {
             Self::Ready => "ready",
             Self::Registered => "registered",
             Self::Declined => "declined",
-            Self::Withdrawn => "withdrawn",
             Self::WithBody => "with_body",
-            Self::Lapsed => "lapsed",
-            Self::Duplicate => "duplicate",
+            Self::Closed(reason) => reason.name(),
         }
     }
 
@@ -114,10 +125,11 @@ impl State {
             Self::Ready => "draft-state-ready",
             Self::Registered => "draft-state-registered",
             Self::Declined => "draft-state-declined",
-            Self::Withdrawn => "draft-state-withdrawn",
             Self::WithBody => "draft-state-with-body",
-            Self::Lapsed => "draft-state-lapsed",
-            Self::Duplicate => "draft-state-duplicate",
+            Self::Closed(CloseReason::Withdrawn) => "draft-state-withdrawn",
+            Self::Closed(CloseReason::Lapsed) => "draft-state-lapsed",
+            Self::Closed(CloseReason::Duplicate) => "draft-state-duplicate",
+            Self::Closed(CloseReason::Obsolete) => "draft-state-obsolete",
         })
     }
 
@@ -128,7 +140,7 @@ impl State {
             Self::Intake | Self::Ready => Some("operators"),
             Self::Review => Some("experts"),
             Self::WithBody => Some("standards body"),
-            Self::Registered | Self::Declined | Self::Withdrawn | Self::Lapsed | Self::Duplicate => None,
+            Self::Registered | Self::Declined | Self::Closed(_) => None,
         }
     }
 
@@ -142,6 +154,21 @@ impl State {
         match self {
             Self::WithRequester(from) => Some(from),
             _ => None,
+        }
+    }
+}
+
+impl CloseReason {
+    /// The reasons that an operator can choose.
+    pub const OF_OPERATORS: [Self; 2] = [Self::Duplicate, Self::Obsolete];
+
+    /// The stored identifier, which is also that of the state.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Withdrawn => "withdrawn",
+            Self::Lapsed => "lapsed",
+            Self::Duplicate => "duplicate",
+            Self::Obsolete => "obsolete",
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::cases::decision_records::Reversal;
 use crate::cases::guards::Guard;
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::moves::Move;
-use crate::cases::{Overlay, Party, State};
+use crate::cases::{CloseReason, Overlay, Party, State};
 use crate::history::Act;
 use crate::store::typed::named;
 use urn_registry::i18n::Phrase;
@@ -64,9 +64,7 @@ statements! {
         Act::Directed,
         Act::BodyDeclined,
         Act::CompletionAsked,
-        Act::CalledDuplicate,
-        Act::Lapsed,
-        Act::Withdrawn,
+        Act::Closed,
         Act::Corrected,
         Act::StatusChanged,
         Act::AppealRejected,
@@ -87,11 +85,13 @@ statements! {
     /// "The request was declined."
     NextDeclined = "request-next-declined" reads Fact::State(&[State::Declined]);
     /// "The registrant withdrew the request."
-    NextWithdrawn = "request-next-withdrawn" reads Fact::State(&[State::Withdrawn]);
+    NextWithdrawn = "request-next-withdrawn" reads Fact::State(&[State::Closed(CloseReason::Withdrawn)]);
     /// "The request lapsed."
-    NextLapsed = "request-next-lapsed" reads Fact::State(&[State::Lapsed]);
+    NextLapsed = "request-next-lapsed" reads Fact::State(&[State::Closed(CloseReason::Lapsed)]);
     /// "Closed as a duplicate."
-    NextDuplicate = "request-next-duplicate" reads Fact::State(&[State::Duplicate]);
+    NextDuplicate = "request-next-duplicate" reads Fact::State(&[State::Closed(CloseReason::Duplicate)]);
+    /// "Closed as obsolete."
+    NextObsolete = "request-next-obsolete" reads Fact::State(&[State::Closed(CloseReason::Obsolete)]);
     /// "An earlier request continues."
     EarlierRivals = "request-earlier-rivals" reads Fact::Circumstance(Overlay::NameConflict);
     /// "This request was first and continues."

@@ -1,6 +1,7 @@
 //! Statistics of closed requests by year: their outcomes, and how long they were with each party. They are computed from the spans in
 //! [`super::times`].
 
+use crate::cases::State;
 use crate::cases::times::{Holder, Span, percentile, seconds_with};
 use std::collections::BTreeMap;
 use urn_registry::escape::Csv;
@@ -14,15 +15,12 @@ pub struct Ended {
     pub spans: Vec<Span>,
 }
 
-/// The states in which requests end, in the order of [`Year::outcomes`].
-pub const OUTCOMES: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
-
 /// The requests that were closed in a year.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Year {
     pub year: i16,
-    /// The number of requests by outcome, in the order of [`OUTCOMES`].
-    pub outcomes: [usize; 5],
+    /// The number of requests by outcome, in the order of [`State::ENDED`].
+    pub outcomes: [usize; 6],
     /// The median of each party's time in seconds, over the requests that were with it, in the order of [`Holder::ALL`].
     pub medians: [Option<i64>; 4],
 }
@@ -47,7 +45,7 @@ pub fn years(all: &[Ended]) -> Vec<Year> {
         let group = groups.remove(&year).unwrap_or_default();
         Year {
             year,
-            outcomes: OUTCOMES.map(|state| group.iter().filter(|ended| ended.state == state).count()),
+            outcomes: State::ENDED.map(|state| group.iter().filter(|ended| ended.state == state).count()),
             medians: Holder::ALL.map(|holder| median(&group, holder)),
         }
     };
@@ -64,7 +62,7 @@ pub fn days(seconds: i64) -> String {
 /// CSV (RFC 4180) with one line for each year. A party that had no request has an empty cell.
 pub fn csv(years: &[Year]) -> String {
     let parties = ["operators days (median)", "review days (median)", "registrant days (median)", "standards body days (median)"];
-    let columns: Vec<&str> = ["year"].into_iter().chain(OUTCOMES).chain(parties).collect();
+    let columns: Vec<&str> = ["year"].into_iter().chain(State::ENDED).chain(parties).collect();
     let mut table = Csv::with_header(&columns);
     for Year { year, outcomes, medians } in years {
         let counts = outcomes.iter().map(ToString::to_string);
@@ -96,12 +94,12 @@ mod tests {
         let later = ended("registered", &[(Holder::Reviewers, "2028-01-01", "2028-01-03")]);
         let years = years(&[with_body, short, long, later, ended("withdrawn", &[])]);
         assert_eq!(years.iter().map(|year| year.year).collect::<Vec<_>>(), [2026, 2027, 2028]);
-        assert_eq!((years[0].outcomes, years[0].medians), ([1, 1, 0, 1, 0], [Some(DAY), None, None, Some(24 * DAY)]));
-        assert_eq!((years[1].outcomes, years[1].medians), ([0; 5], [None; 4]));
+        assert_eq!((years[0].outcomes, years[0].medians), ([1, 1, 0, 1, 0, 0], [Some(DAY), None, None, Some(24 * DAY)]));
+        assert_eq!((years[1].outcomes, years[1].medians), ([0; 6], [None; 4]));
         let csv = csv(&years);
         let lines: Vec<&str> = csv.split_terminator("\r\n").collect();
-        assert!(lines[0].starts_with("year,registered,declined,withdrawn,lapsed,duplicate,operators"), "{csv}");
-        assert_eq!(lines[1..], ["2026,1,1,0,1,0,1.0,,,24.0", "2027,0,0,0,0,0,,,,", "2028,1,0,0,0,0,,2.0,,"]);
+        assert!(lines[0].starts_with("year,registered,declined,withdrawn,lapsed,duplicate,obsolete,operators"), "{csv}");
+        assert_eq!(lines[1..], ["2026,1,1,0,1,0,0,1.0,,,24.0", "2027,0,0,0,0,0,0,,,,", "2028,1,0,0,0,0,0,,2.0,,"]);
     }
 
     #[test]

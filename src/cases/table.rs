@@ -13,7 +13,7 @@ use crate::cases::guards::standards::{DIRECTED, REPORTED};
 use crate::cases::guards::text::CURRENT;
 use crate::cases::guards::{Guard, appealed, correction, ended, fast_track, sent, track, typed};
 use crate::cases::moves::Move;
-use crate::cases::{CameFrom, Overlay, Party, State, Way};
+use crate::cases::{CameFrom, CloseReason, Overlay, Party, State, Way};
 use Party::{Clock, Expert, Lead, Operator, Registrant, Representative};
 use State::{Draft, Intake, Ready, Review, WithBody, WithRequester};
 
@@ -27,6 +27,8 @@ pub enum To {
     Back,
     /// The state does not change.
     Stay,
+    /// Closed, for the reason in the input.
+    Closed,
     /// Back to expert review, if the reverted closure or decision had closed or advanced the request. A request that is open and was not
     /// yet decided keeps its state.
     Again,
@@ -55,6 +57,11 @@ pub struct Row {
     pub does: &'static str,
 }
 
+const WITHDRAWN: State = State::Closed(CloseReason::Withdrawn);
+const LAPSED: State = State::Closed(CloseReason::Lapsed);
+const DUPLICATE: State = State::Closed(CloseReason::Duplicate);
+const OBSOLETE: State = State::Closed(CloseReason::Obsolete);
+
 const ASKED: [State; 4] = [
     WithRequester(CameFrom::Intake),
     WithRequester(CameFrom::Review),
@@ -77,8 +84,9 @@ const APPEALABLE: &[State] = &[
     Ready,
     State::Registered,
     State::Declined,
-    State::Lapsed,
-    State::Duplicate,
+    LAPSED,
+    DUPLICATE,
+    OBSOLETE,
 ];
 
 const ANYBODY: &[Party] =
@@ -89,6 +97,9 @@ const ANY: &[Way] = &Way::ALL;
 const NOT_FAST: &[Way] = &[Way::Community, Way::Standards];
 
 const NEVER: &[Overlay] = &[];
+
+const REOPENING: &[Guard] =
+    &[ended::SENT_IN, ended::CLOSED_LATELY, ended::OWNER_REOPENS, ended::NAME_AVAILABLE, typed::REOPEN_REASON];
 
 const HELD: &[Overlay] = &[Overlay::NameConflict, Overlay::OnHold];
 
@@ -294,9 +305,9 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T14",
-        act: Move::Withdraw,
+        act: Move::Close,
         from: OPEN,
-        to: To::State(State::Withdrawn),
+        to: To::State(WITHDRAWN),
         by: &[Registrant],
         on: ANY,
         not_while: NEVER,
@@ -304,10 +315,21 @@ pub const TABLE: &[Row] = &[
         does: "",
     },
     Row {
-        code: "T15",
-        act: Move::Lapse,
+        code: "T14",
+        act: Move::Close,
+        from: SUBMITTED,
+        to: To::Closed,
+        by: &[Operator],
+        on: ANY,
+        not_while: NEVER,
+        guards: &[ended::GROUND, typed::CLOSE_STATEMENT],
+        does: "duplicate: notifies the registrants and experts of both requests; links each request to the other",
+    },
+    Row {
+        code: "T14",
+        act: Move::Close,
         from: &ASKED,
-        to: To::State(State::Lapsed),
+        to: To::State(LAPSED),
         by: &[Clock],
         on: ANY,
         not_while: NEVER,
@@ -315,26 +337,26 @@ pub const TABLE: &[Row] = &[
         does: "after 90 days without a reply, with prior warnings",
     },
     Row {
-        code: "T16",
-        act: Move::CallDuplicate,
-        from: SUBMITTED,
-        to: To::State(State::Duplicate),
+        code: "T15",
+        act: Move::Reopen,
+        from: &[WITHDRAWN, LAPSED],
+        to: To::Again,
+        by: &[Registrant],
+        on: ANY,
+        not_while: NEVER,
+        guards: REOPENING,
+        does: "to intake if its review never started; the request claims its NID anew, after others that claimed it meanwhile",
+    },
+    Row {
+        code: "T15",
+        act: Move::Reopen,
+        from: &[LAPSED, DUPLICATE, OBSOLETE],
+        to: To::Again,
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guards: &[ended::ANOTHER, typed::DUPLICATE_REASON],
-        does: "notifies the registrants and experts of both requests; links each request to the other",
-    },
-    Row {
-        code: "T17",
-        act: Move::Reopen,
-        from: &[State::Declined, State::Withdrawn, State::Lapsed],
-        to: To::Stay,
-        by: &[Registrant],
-        on: ANY,
-        not_while: &[Overlay::OnHold],
-        guards: &[ended::LAPSED_LATELY],
-        does: "creates a new draft that refers to this request",
+        guards: REOPENING,
+        does: "to intake if its review never started",
     },
     Row {
         code: "E1",
@@ -379,39 +401,6 @@ pub const TABLE: &[Row] = &[
         not_while: NEVER,
         guards: &[track::NOT_RECOGNIZED, track::ONCE, track::ANOTHER_TRACK, track::TRACK_REASON],
         does: "",
-    },
-    Row {
-        code: "E3",
-        act: Move::TakeBackDuplicate,
-        from: &[State::Duplicate],
-        to: To::Again,
-        by: &[Operator],
-        on: ANY,
-        not_while: NEVER,
-        guards: &[typed::TAKE_BACK_REASON],
-        does: "to intake if its review never started; notifies the registrants and experts of both requests",
-    },
-    Row {
-        code: "E4",
-        act: Move::GoOn,
-        from: &[State::Withdrawn, State::Lapsed],
-        to: To::Again,
-        by: &[Registrant],
-        on: ANY,
-        not_while: NEVER,
-        guards: &[ended::SENT_IN, ended::ENDED_LATELY, ended::OWNER_TAKES_BACK, typed::GO_ON_REASON],
-        does: "to intake if its review never started; notifies everyone who works on it",
-    },
-    Row {
-        code: "E4",
-        act: Move::GoOn,
-        from: &[State::Lapsed],
-        to: To::Again,
-        by: &[Operator],
-        on: ANY,
-        not_while: NEVER,
-        guards: &[ended::SENT_IN, ended::ENDED_LATELY, ended::OWNER_TAKES_BACK, typed::GO_ON_REASON],
-        does: "to intake if its review never started; notifies everyone who works on it",
     },
     Row {
         code: "A1",

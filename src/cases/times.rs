@@ -90,7 +90,7 @@ pub fn seconds_with(spans: &[Span], holder: Holder) -> Option<i64> {
     spans.iter().any(|span| span.holder == holder).then(|| seconds_of(spans, holder))
 }
 
-/// The total seconds from the first span to the last. The time between the end of a request and its reinstatement belongs to no party and
+/// The total seconds from the first span to the last. The time between the closing of a request and its reopening belongs to no party and
 /// is not counted.
 pub fn gross(spans: &[Span]) -> i64 {
     let (Some(first), Some(last)) = (spans.first(), spans.last()) else { return 0 };

@@ -110,11 +110,7 @@ stored_words! {
         CompletionAsked = "completion_asked" => "act-completion-asked";
         TrackChanged = "track_changed" => "act-track-changed";
         SentBack = "sent_back" => "act-sent-back";
-        Withdrawn = "withdrawn" => "act-withdrawn";
-        Lapsed = "lapsed" => "act-lapsed";
-        CalledDuplicate = "called_duplicate" => "act-called-duplicate";
-        DuplicateTakenBack = "duplicate_taken_back" => "act-duplicate-taken-back";
-        EndTakenBack = "end_taken_back" => "act-end-taken-back";
+        Closed = "closed" => "act-closed";
         TrackTakenBack = "track_taken_back" => "act-track-taken-back";
         DisclosureTakenBack = "disclosure_taken_back" => "act-disclosure-taken-back";
         Reopened = "reopened" => "act-reopened";

@@ -126,6 +126,33 @@ pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &RequestId, acts: &[
         .optional()?)
 }
 
+/// Like [`last_of`], without withdrawals, which are no decisions.
+pub(crate) fn last_decision(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    acts: &[Act],
+) -> Result<Option<(Act, Timestamp)>, Error> {
+    Ok(events::table
+        .filter(events::request_id.eq(request_id))
+        .filter(events::act.eq_any(acts))
+        .filter(events::state.is_null().or(events::state.ne("withdrawn")))
+        .order((events::at.desc(), events::id.desc()))
+        .select((events::act, events::at))
+        .first(conn)
+        .optional()?)
+}
+
+/// When an action was last taken on a request in a role.
+pub(crate) fn last_in_role(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    act: Act,
+    role: &str,
+) -> Result<Option<Timestamp>, Error> {
+    let taken = events::table.filter(events::request_id.eq(request_id)).filter(events::act.eq(act));
+    Ok(taken.filter(events::actor_role.eq(role)).select(max(events::at)).first(conn)?)
+}
+
 /// The account that last took an action on a request.
 pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<AccountId>, Error> {
     let actor: Option<Option<AccountId>> = events::table

@@ -17,6 +17,8 @@ names! {
     BODY = "body";
     CLASS = "class";
     CLOSE = "close";
+    CLOSE_REASON = "close_reason";
+    CLOSE_STATEMENT = "close_statement";
     CODE = "code";
     COMMENT = "comment";
     CONFIRM = "confirm";
@@ -26,14 +28,12 @@ names! {
     DIRECTION = "direction";
     DISABLED = "disabled";
     DISPUTE = "dispute";
-    DUPLICATE_REASON = "duplicate_reason";
     EMAIL = "email";
     EMAILS = "emails";
     EVIDENCE = "evidence";
     EXAMPLE = "example";
     EXPERTS = "experts";
     FIELD = "field";
-    GO_ON_REASON = "go_on_reason";
     GROUNDS = "grounds";
     HEIR = "heir";
     HOLDER = "holder";
@@ -60,6 +60,7 @@ names! {
     REASONS = "reasons";
     RECOGNITION = "recognition";
     REPAIR = "repair";
+    REOPEN_REASON = "reopen_reason";
     REPORT = "report";
     REPORT_COPY = "report_copy";
     REPRESENTATIVE_OF = "representative_of";

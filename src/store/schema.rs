@@ -142,7 +142,7 @@ table! {
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
         heir_email -> Nullable<Text>, present -> Nullable<Text>, owner_id -> Text, draft -> Text, draft_revision -> BigInt,
         created_at -> StoredTime, state_since -> StoredTime, review_since -> Nullable<StoredTime>, duplicate_of -> Nullable<Text>,
-        follows -> Nullable<Text>, manner -> Nullable<Text>, done -> Text, deleted_at -> Nullable<StoredTime>,
+        manner -> Nullable<Text>, done -> Text, deleted_at -> Nullable<StoredTime>,
         relation -> Nullable<Text>, private_since -> Nullable<StoredTime>, }
 }
 table! {

@@ -6,14 +6,14 @@ use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::{Confirmation, publish_correction};
-use nidreg::actions::{appeal, bodies, decide, draft, duplicate, end, pending_tasks, reinstate, report, request_info, track};
+use nidreg::actions::{appeal, bodies, close, decide, draft, pending_tasks, report, request_info, track};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::moves::Move;
 use nidreg::cases::table::TABLE;
 use nidreg::cases::waiting::tasks::{About, PendingTask};
-use nidreg::cases::{State, Track};
+use nidreg::cases::{CloseReason, State, Track};
 use nidreg::clock;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
@@ -161,7 +161,7 @@ fn community(walk: &mut Walk) {
     }
     walk.makes(Move::Approve, edda, |fixture, number| fixture.approve(number).unwrap());
     walk.makes(Move::SendBack, oskar, |fixture, number| {
-        fixture.act(&fixture.oskar, |c, t| end::send_back(c, t, number, "The address bounces.")).unwrap();
+        fixture.act(&fixture.oskar, |c, t| close::send_back(c, t, number, "The address bounces.")).unwrap();
     });
     walk.makes(Move::Approve, edda, |fixture, number| fixture.approve(number).unwrap());
     walk.makes(Move::Register, olga, |fixture, number| drop(fixture.register(number).unwrap()));
@@ -192,9 +192,9 @@ fn declined_and_back(walk: &mut Walk) {
         fixture.act(&fixture.olga, |c, t| appeal::decide(c, t, number, Outcome::Granted, "The IESG: it is.")).unwrap();
     });
     assert_eq!(walk.fixture.state(walk.number), State::Review);
-    walk.makes(Move::Withdraw, rita, |fixture, number| fixture.act(&fixture.rita, |c, t| end::withdraw(c, t, number)).unwrap());
+    walk.makes(Move::Close, rita, |fixture, number| fixture.act(&fixture.rita, |c, t| close::withdraw(c, t, number)).unwrap());
     walk.makes(Move::Reopen, rita, |fixture, number| {
-        fixture.act(&fixture.rita, |c, t| duplicate::reopen(c, t, number).map(|_| ())).unwrap();
+        fixture.act(&fixture.rita, |c, t| close::reopen(c, t, number, "The wrong button.")).unwrap();
     });
 }
 
@@ -252,11 +252,15 @@ fn fast_and_strange(walk: &mut Walk) {
     walk.number = walk.fixture.submitted(rita, &formal("tide"));
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     let other = walk.fixture.submitted(&walk.fixture.otto, &formal("tides"));
-    walk.makes(Move::CallDuplicate, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| duplicate::call_duplicate(c, t, number, &other.to_string(), "The same.")).unwrap();
+    walk.makes(Move::Close, olga, |fixture, number| {
+        fixture
+            .act(&fixture.olga, |c, t| {
+                close::close(c, t, number, (Some(CloseReason::Duplicate), &other.to_string()), "The same.")
+            })
+            .unwrap();
     });
-    walk.makes(Move::TakeBackDuplicate, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| duplicate::undo(c, t, number, "Not the same.")).unwrap();
+    walk.makes(Move::Reopen, olga, |fixture, number| {
+        fixture.act(&fixture.olga, |c, t| close::reopen(c, t, number, "Not the same.")).unwrap();
     });
     // A correction.
     walk.fixture.registered("gauge");
@@ -286,10 +290,10 @@ fn action_holder_is_notified_after_every_transition() {
     let number = walk.number;
     walk.fixture.act(&walk.fixture.olga, |c, t| request_info::ask(c, t, number, "Whose is it?")).unwrap();
     walk.fixture.days(91);
-    walk.makes(Move::Lapse, &Account::of_the_program(), |fixture, _| assert!(fixture.strike().acts > 0));
-    assert_eq!(walk.fixture.state(number), State::Lapsed);
-    walk.makes(Move::GoOn, &rita, |fixture, number| {
-        fixture.act(&fixture.rita, |c, t| reinstate::go_on(c, t, number, "The answer was lost on its way.")).unwrap();
+    walk.makes(Move::Close, &Account::of_the_program(), |fixture, _| assert!(fixture.strike().acts > 0));
+    assert_eq!(walk.fixture.state(number), State::Closed(CloseReason::Lapsed));
+    walk.makes(Move::Reopen, &rita, |fixture, number| {
+        fixture.act(&fixture.rita, |c, t| close::reopen(c, t, number, "The answer was lost on its way.")).unwrap();
     });
     let table: BTreeSet<String> = TABLE.iter().map(|row| format!("{:?}", row.act)).collect();
     assert_eq!(walk.made, table, "an action of the table was not performed");

@@ -3,9 +3,9 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, at_once, formal, rows};
 use nidreg::actions::sign_in::Browser;
-use nidreg::actions::{duplicate, end, external_sign_in, name_conflict, reinstate, track};
+use nidreg::actions::{close, external_sign_in, name_conflict, track};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{Overlay, State, Track, Way};
+use nidreg::cases::{CloseReason, Overlay, State, Track, Way};
 use nidreg::users::oidc::{Secrets, Shown};
 use nidreg::users::secrets::Token;
 use nidreg::users::{Account, Email, PersonName};
@@ -22,25 +22,26 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
     let fixture = ProcedureFixture::new();
     for time in 0..TIMES {
         let number = fixture.in_review(&format!("harbour-{time}"), &[&fixture.edda, &fixture.sven]);
-        fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-        let before = events(&fixture, "'end_taken_back'");
-        let go_on =
-            || fixture.act(&fixture.rita, |conn, turn| reinstate::go_on(conn, turn, number, "I pressed the wrong button."));
+        fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
+        let before = events(&fixture, "'reopened'");
+        let go_on = || fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, number, "I pressed the wrong button."));
         let (done, refused) = at_once(vec![Box::new(go_on), Box::new(go_on), Box::new(go_on)]);
         assert_eq!((done, fixture.state(number)), (1, State::Review), "{refused:?}");
-        assert_eq!(events(&fixture, "'end_taken_back'"), before + 1);
+        assert_eq!(events(&fixture, "'reopened'"), before + 1);
 
         // A duplicate that both operators reverse.
         let first = fixture.submitted(&fixture.otto, &Start::NewFormal(format!("quay-{time}")));
         let second = fixture.submitted(&fixture.rita, &Start::NewFormal(format!("pier-{time}")));
         fixture
-            .act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, second, &first.to_string(), "The same."))
+            .act(&fixture.olga, |conn, turn| {
+                close::close(conn, turn, second, (Some(CloseReason::Duplicate), &first.to_string()), "The same.")
+            })
             .unwrap();
-        let before = events(&fixture, "'duplicate_taken_back'");
-        let take_back = |who: &Account| fixture.act(who, |conn, turn| duplicate::undo(conn, turn, second, "They differ."));
+        let before = events(&fixture, "'reopened'");
+        let take_back = |who: &Account| fixture.act(who, |conn, turn| close::reopen(conn, turn, second, "They differ."));
         let (done, refused) = at_once(vec![Box::new(|| take_back(&fixture.olga)), Box::new(|| take_back(&fixture.oskar))]);
         assert_eq!((done, fixture.state(second)), (1, State::Intake), "{refused:?}");
-        assert_eq!(events(&fixture, "'duplicate_taken_back'"), before + 1);
+        assert_eq!(events(&fixture, "'reopened'"), before + 1);
 
         // A change of procedure.
         let to = Track::Standards { body: "IESG".into() };
@@ -60,10 +61,10 @@ fn concurrent_actions_in_a_name_conflict_have_one_outcome() {
         let (nid, other) = (format!("tide-{time}"), format!("ebbe-{time}"));
         let (first, second) = (fixture.submitted(&fixture.rita, &formal(&nid)), fixture.submitted(&fixture.otto, &formal(&nid)));
         // If the earlier request is withdrawn first, the other one has its NID alone and cannot be renamed.
-        let withdraw = || fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, first));
+        let withdraw = || fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, first));
         let rename = || fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, second, &other).map(drop));
         let (done, refused) = at_once(vec![Box::new(withdraw), Box::new(rename)]);
-        assert_eq!(fixture.state(first), State::Withdrawn, "{refused:?}");
+        assert_eq!(fixture.state(first), State::Closed(CloseReason::Withdrawn), "{refused:?}");
         assert!(!fixture.seen(second, None).has(Overlay::NameConflict), "{refused:?}");
         assert_eq!(fixture.request(second).subject.nid(), Some(if done == 2 { &*other } else { &*nid }), "{refused:?}");
     }

@@ -5,7 +5,7 @@ use crate::common::{Person, TestServer};
 use nidreg::actions::{appeal, bodies, decide, register, threads};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{State, Track, Way};
+use nidreg::cases::{CloseReason, State, Track, Way};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
@@ -165,7 +165,7 @@ fn lapse_by_the_system_creates_a_decision_record() {
         fixture.days(1);
         fixture.strike();
     }
-    assert_eq!(fixture.state(number), State::Lapsed);
+    assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
     assert!(page.contains(">Lapsed<") && then(&page).contains("No threads were open."), "{page}");

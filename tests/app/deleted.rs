@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{draft, end, team};
+use nidreg::actions::{close, draft, team};
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use nidreg::refusal::Refusal;
@@ -44,11 +44,11 @@ fn submitted_request_can_be_withdrawn_but_not_deleted() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     assert!(why(delete(&fixture, &fixture.rita, number)).contains("has been submitted"));
-    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
     assert!(why(delete(&fixture, &fixture.rita, number)).contains("has been submitted"));
     // A draft that was withdrawn before it was submitted can still be deleted.
     let draft = fixture.start(&fixture.rita, &Start::NewFormal("jetty".into())).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, draft)).unwrap();
     delete(&fixture, &fixture.rita, draft).unwrap();
     assert_eq!(rows(&fixture, "SELECT 'x' AS what FROM events WHERE nid = 'jetty'"), Vec::<String>::new());
     // So can a draft of a new version, whose row must name its namespace until then.

@@ -3,10 +3,10 @@
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestServer, count};
 use jiff::SignedDuration;
-use nidreg::actions::{comment, disputes, duplicate};
+use nidreg::actions::{close, comment, disputes};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::timers::business_days_after;
-use nidreg::cases::{Overlay, State};
+use nidreg::cases::{CloseReason, Overlay, State};
 use nidreg::ids::RequestNumber;
 use nidreg::users::Account;
 use std::collections::BTreeMap;
@@ -134,17 +134,20 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     fixture.disclose(&fixture.sven, ends).unwrap();
     let said = NewComment { body: "Who keeps the register?", ..NewComment::default() };
     fixture.act(&fixture.sven, |conn, turn| comment::comment(conn, turn, ends, &said)).unwrap();
-    let merge =
-        |of: &str| fixture.act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, ends, of, "The same society."));
+    let merge = |of: &str| {
+        fixture.act(&fixture.olga, |conn, turn| {
+            close::close(conn, turn, ends, (Some(CloseReason::Duplicate), of), "The same society.")
+        })
+    };
     // A request cannot be merged into one that was closed without a registration.
     let gone = fixture.submitted(&fixture.otto, &formal("ebb-tide"));
-    fixture.act(&fixture.otto, |conn, turn| nidreg::actions::end::withdraw(conn, turn, gone)).unwrap();
+    fixture.act(&fixture.otto, |conn, turn| nidreg::actions::close::withdraw(conn, turn, gone)).unwrap();
     assert!(why(merge(&gone.to_string())).contains(&format!("{gone} is closed (withdrawn)")));
     merge(&goes_on.to_string()).unwrap();
-    assert_eq!((fixture.state(ends), fixture.state(goes_on)), (State::Duplicate, State::Review));
+    assert_eq!((fixture.state(ends), fixture.state(goes_on)), (State::Closed(CloseReason::Duplicate), State::Review));
     // Everyone who works on either request is notified once.
     for who in [&fixture.rita, &fixture.otto, &fixture.edda, &fixture.sven, &fixture.tara] {
-        assert_eq!(notified(&fixture, ends, who, "duplicate").len(), 1, "{}", who.name);
+        assert_eq!(notified(&fixture, ends, who, "closed").len(), 1, "{}", who.name);
     }
     let server = TestServer::start(&fixture.db, false);
     let nobody = Person::nobody(&server);
@@ -157,11 +160,11 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     );
     assert!(!open.contains("Who keeps the register?"));
     // After this is undone, both requests continue, and they no longer link to each other.
-    fixture.act(&fixture.oskar, |conn, turn| duplicate::undo(conn, turn, ends, "Another sea.")).unwrap();
+    fixture.act(&fixture.oskar, |conn, turn| close::reopen(conn, turn, ends, "Another sea.")).unwrap();
     assert_eq!(fixture.state(ends), State::Review);
     assert!(!nobody.get(&format!("/requests/{goes_on}")).body.contains("Merged into"));
     for who in [&fixture.rita, &fixture.otto, &fixture.edda, &fixture.sven, &fixture.tara] {
-        assert_eq!(notified(&fixture, ends, who, "duplicate_taken_back").len(), 1, "{}", who.name);
+        assert_eq!(notified(&fixture, ends, who, "reopened").len(), 1, "{}", who.name);
     }
 }
 
@@ -307,7 +310,7 @@ fn each_step_of_a_request_shows_its_date() {
     assert!(review.contains("Ready to register</li>"), "future steps have no date: {review}");
     // The final state shows its date without "since".
     fixture.days(4);
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::close::withdraw(conn, turn, number)).unwrap();
     let ended = page();
     assert!(ended.contains(&format!("Withdrawn<span class=\"soft\"><time>{}</time></span>", day(9))), "{ended}");
 }

@@ -3,10 +3,10 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, text, why};
 use crate::common::{Answer, Person, TestDb, TestServer, hidden};
-use nidreg::actions::{appoint, authority, bodies, decide, disclose, end, reinstate, request_info, review, review_drafts, track};
+use nidreg::actions::{appoint, authority, bodies, close, decide, disclose, request_info, review, review_drafts, track};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{Overlay, State, Track, Way};
+use nidreg::cases::{CloseReason, Overlay, State, Track, Way};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::registry::Kind;
 use nidreg::reviews::experts::Interest;
@@ -378,21 +378,21 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
 }
 
 #[test]
-fn reinstated_request_resumes_its_state_and_positions() {
+fn reopened_request_continues_with_its_positions() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("tide"));
     fixture.days(1);
     let other = fixture.submitted(&fixture.otto, &formal("tide"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
-    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
     assert!(!fixture.seen(other, None).has(Overlay::NameConflict));
     fixture.leaving();
     let back = |fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reason: &str| {
-        fixture.act(who, |conn, turn| reinstate::go_on(conn, turn, number, reason))
+        fixture.act(who, |conn, turn| close::reopen(conn, turn, number, reason))
     };
     assert!(why(back(&fixture, &fixture.otto, number, "Mine.")).contains("Only the registrant or the operator"));
-    assert!(why(back(&fixture, &fixture.olga, number, "An error.")).contains("You cannot reinstate the request"));
+    assert!(why(back(&fixture, &fixture.olga, number, "An error.")).contains("You cannot reopen the request"));
     assert!(why(back(&fixture, &fixture.rita, number, " ")).contains("a reason. It will be public"));
     fixture.minutes(1);
     back(&fixture, &fixture.rita, number, "The wrong button.").unwrap();
@@ -414,18 +414,18 @@ fn reinstated_request_resumes_its_state_and_positions() {
             && !notified.contains(&fixture.rita.email),
         "{notified:?}"
     );
-    // A request that lapsed because the response was lost can be reinstated by an operator.
+    // A request that lapsed because the response was lost can be reopened by an operator.
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     fixture.days(91);
     fixture.strike();
-    assert_eq!(fixture.state(number), State::Lapsed);
+    assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
     back(&fixture, &fixture.olga, number, "The answer came by letter.").unwrap();
     assert_eq!(fixture.state(number), State::Review);
-    // A request that was never submitted cannot be reinstated, nor one that was closed more than 12 months ago.
+    // A request that was never submitted cannot be reopened, nor one that was closed more than 12 months ago.
     let draft = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, draft)).unwrap();
     assert!(why(back(&fixture, &fixture.rita, draft, "The wrong button.")).contains("never submitted"));
-    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
     fixture.days(370);
     assert!(why(back(&fixture, &fixture.rita, number, "Now.")).contains("more than 12 months ago"));
 }

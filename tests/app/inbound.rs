@@ -5,7 +5,7 @@ use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions;
 use nidreg::actions::answers;
-use nidreg::actions::end;
+use nidreg::actions::close;
 use nidreg::actions::receive::Fate;
 use nidreg::actions::request_info;
 use nidreg::cases::{State, gather};
@@ -163,7 +163,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     // A pending comment whose request is withdrawn in the meantime waits for the operators too.
     let to = answer_to(&fixture, "assignment", &fixture.edda);
     assert!(matches!(take(&fixture, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()), Fate::Waiting(_)));
-    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
     fixture.minutes(10);
     fixture.strike();
     assert_eq!(fates(&fixture), "answered commented held held");
@@ -347,7 +347,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
 fn reply_address_accepts_no_comments_after_the_request_is_withdrawn() {
     let (fixture, number) = scene();
     let (asked, assigned) = (answer_to(&fixture, "question", &fixture.rita), answer_to(&fixture, "assignment", &fixture.sven));
-    fixture.act(&fixture.rita, |conn, turn| actions::end::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| actions::close::withdraw(conn, turn, number)).unwrap();
     let before = count(&fixture, "SELECT count(*) AS count FROM comments");
     for (who, to, id) in [("rita@cast.example", &asked, "e1"), ("sven@cast.example", &assigned, "e2")] {
         let fate = take(&fixture, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());

@@ -1,7 +1,7 @@
 //! Tests the ledger of names: an import and its undo beside requests, reservations and registrations.
 use crate::common::on_postgres;
 use crate::common::procedure_fixture::{ProcedureFixture, formal};
-use nidreg::actions::{end, reserve};
+use nidreg::actions::{close, reserve};
 use nidreg::cases::drafts::{Start, check_requested_nid};
 use nidreg::ids::RequestNumber;
 use nidreg::refusal::Refusal;
@@ -255,7 +255,7 @@ fn undo_is_refused_while_a_request_relies_on_a_name() {
     let refused = ledger.undo().unwrap_err().to_string();
     assert!(refused.contains("Nothing was undone") && refused.contains(&number.to_string()), "{refused}");
     assert_eq!(ledger.entry("harbor").state, State::Imported);
-    ledger.0.act(&ledger.0.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    ledger.0.act(&ledger.0.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
     assert_eq!(ledger.undo().unwrap(), ["harbor"]);
     ledger.check();
 }

@@ -231,7 +231,7 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
         path = next;
     }
     assert_eq!(i64::try_from(seen).unwrap(), written);
-    let found = admin.get("/admin/audit?q=changed-my-mind&act=withdrawn").body;
+    let found = admin.get("/admin/audit?q=changed-my-mind&act=closed").body;
     assert!(found.contains("changed-my-mind") && found.matches("<tr><th scope=\"row\"").count() >= 1, "{found}");
     assert!(admin.get("/admin/audit?q=tide").body.contains("<tr><th"), "a part of a name is enough");
     assert!(admin.get("/admin/audit?q=registrant@demo.example").body.contains("registrant@demo.example"));

@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::email_delivery::Smtp;
 use nidreg::actions::comment::comment;
-use nidreg::actions::{end, own_account, reinstate, request_info, track};
+use nidreg::actions::{close, own_account, request_info, track};
 use nidreg::cases::Track;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
@@ -120,8 +120,8 @@ fn text_inserted_by_actions_is_localized_in_emails() {
     fixture
         .act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, &standards, "It becomes a standard."))
         .unwrap();
-    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| reinstate::go_on(conn, turn, number, "I pressed the wrong button.")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, number, "I pressed the wrong button.")).unwrap();
     let all = delivered(&fixture);
 
     let said = |to: &str, word: &str| {
@@ -131,8 +131,8 @@ fn text_inserted_by_actions_is_localized_in_emails() {
     // Emails that only experts and operators get are in English, and so are those about a task of theirs.
     let answered = said("edda@cast.example", "> Fourteen.");
     assert!(answered.contains("The text has not changed."), "{answered}");
-    let back = said("edda@cast.example", "rétablie");
-    assert!(back.contains("avait été close : retirée. La demande a été rétablie : > I pressed the wrong button."), "{back}");
+    let back = said("edda@cast.example", "rouverte");
+    assert!(back.contains("avait été close : retirée. La demande a été rouverte : > I pressed the wrong button."), "{back}");
     let moved = said("rita@cast.example", "Normungsgremium");
     assert!(moved.contains("wurde geändert: Normungsgremium (RFC 8141, 6.2)."), "{moved}");
 }

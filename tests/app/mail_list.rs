@@ -201,7 +201,7 @@ fn list_gets_every_event_and_comment_once() {
     let news = notified(&fixture);
     assert_eq!(news.len(), 1, "once");
     assert!(news[0].body.contains("One.") && news[0].body.contains("Edda Lead"), "{}", news[0].body);
-    fixture.act(&fixture.rita, |conn, turn| actions::end::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| actions::close::withdraw(conn, turn, number)).unwrap();
     fixture.days(1);
     fixture.strike();
     let news = notified(&fixture);

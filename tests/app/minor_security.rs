@@ -8,7 +8,7 @@ use crate::common::{Person, TestDb, TestServer};
 use crate::team::invitation;
 use crate::tokens::made;
 use jiff::SignedDuration;
-use nidreg::actions::{disclose, end};
+use nidreg::actions::{close, disclose};
 use nidreg::reviews::experts::Interest;
 use nidreg::store::Error;
 
@@ -100,7 +100,7 @@ fn only_the_invitee_can_accept_and_only_the_owner_can_withdraw() {
 fn closed_request_rejects_interest_disclosures() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("gauge", &[&fixture.edda, &fixture.sven]);
-    fixture.act(&fixture.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
     let said = fixture.act(&fixture.sven, |conn, turn| disclose::disclose(conn, turn, number, Interest::None, ""));
     assert!(why(said).contains("The request is closed"));
 }

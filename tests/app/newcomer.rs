@@ -58,7 +58,7 @@ fn third_party_authority_is_open_until_an_operator_records_evidence() {
         fixture.store.read(|conn| nidreg::cases::viewer::authority_is_open(conn, &request)).unwrap()
     };
     assert!(!open(own), "the requester is its registrant");
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, own)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::close::withdraw(conn, turn, own)).unwrap();
     let strange = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
     assert!(open(strange));
     let confirm = |who, words: &str| fixture.act(who, |conn, turn| authority::confirm(conn, turn, strange, words));

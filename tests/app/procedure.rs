@@ -4,13 +4,12 @@ use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, f
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Registered;
 use nidreg::actions::{
-    accept, appeal, appoint, bodies, decide, disputes, draft, duplicate, end, name_conflict, reinstate, report, request_info,
-    review_drafts, track,
+    accept, appeal, appoint, bodies, close, decide, disputes, draft, name_conflict, report, request_info, review_drafts, track,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{Overlay, Present, State, Track, candidates, gather};
+use nidreg::cases::{CloseReason, Overlay, Present, State, Track, candidates, gather};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
@@ -232,10 +231,10 @@ fn name_conflict_ends_when_the_earlier_request_is_closed() {
     // A request that its registrant withdrew comes back behind the others.
     let third = fixture.submitted(&fixture.rita, &formal("tide"));
     fixture.days(1);
-    fixture.act(&fixture.otto, |conn, turn| end::withdraw(conn, turn, second)).unwrap();
+    fixture.act(&fixture.otto, |conn, turn| close::withdraw(conn, turn, second)).unwrap();
     assert!(!waits(&fixture, third));
     fixture.days(1);
-    fixture.act(&fixture.otto, |conn, turn| reinstate::go_on(conn, turn, second, "The wrong button.")).unwrap();
+    fixture.act(&fixture.otto, |conn, turn| close::reopen(conn, turn, second, "The wrong button.")).unwrap();
     assert!(waits(&fixture, second) && !waits(&fixture, third));
 }
 
@@ -325,7 +324,7 @@ fn namespace_status_can_be_changed_and_changed_back_by_request() {
 }
 
 #[test]
-fn decline_can_be_appealed_and_the_request_reopened() {
+fn decline_can_be_appealed_but_not_reopened() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("misc", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
@@ -346,9 +345,8 @@ fn decline_can_be_appealed_and_the_request_reopened() {
     decide(&fixture, &fixture.olga, "As said.").unwrap();
     assert!(!fixture.seen(number, None).has(Overlay::UnderAppeal));
     assert_eq!(fixture.state(number), State::Declined, "the decision stands");
-    let again = fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, number)).unwrap();
-    assert_eq!((again.follows, again.state), (Some(number), State::Draft));
-    fixture.submit(&fixture.rita, again.number).unwrap();
+    let reopened = fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, number, "It names records."));
+    assert!(why(reopened).contains("You cannot reopen the request"));
 }
 
 #[test]
@@ -423,8 +421,9 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
     fixture.otto.roles = vec![Role::Operator];
     let theirs = fixture.submitted(&fixture.rita, &formal("tide"));
     let own = fixture.submitted(&fixture.otto, &formal("tide"));
-    let end =
-        fixture.act(&fixture.otto, |conn, turn| duplicate::call_duplicate(conn, turn, theirs, &own.to_string(), "The same."));
+    let end = fixture.act(&fixture.otto, |conn, turn| {
+        close::close(conn, turn, theirs, (Some(CloseReason::Duplicate), &own.to_string()), "The same.")
+    });
     // He is no expert and has declared nothing, so the refusal does not say so.
     assert_eq!(why(end), "Only the operator of this request can close the request as a duplicate");
     assert_eq!(fixture.state(theirs), State::Intake);
@@ -476,18 +475,62 @@ fn revision_submitted_for_another_base_version_cannot_be_approved() {
 }
 
 #[test]
-fn duplicate_request_is_closed_and_cannot_be_reopened() {
+fn request_closed_by_an_operator_cannot_be_reopened_by_its_registrant() {
     let fixture = ProcedureFixture::new();
     let goes_on = fixture.submitted(&fixture.otto, &formal("tides"));
     let number = fixture.submitted(&fixture.rita, &formal("tide-s"));
     let call = |of: &str| {
-        fixture.act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, number, of, "The same society."))
+        fixture.act(&fixture.olga, |conn, turn| {
+            close::close(conn, turn, number, (Some(CloseReason::Duplicate), of), "The same society.")
+        })
     };
     assert!(why(call(&number.to_string())).contains("number of the other request"));
     assert!(why(call("R-2027-9999")).contains("Request R-2027-9999 does not exist"));
     call(&goes_on.to_string()).unwrap();
-    assert_eq!(fixture.state(number), State::Duplicate);
-    assert!(why(fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, number))).contains("Duplicate"));
+    assert_eq!(fixture.state(number), State::Closed(CloseReason::Duplicate));
+    let reopen = |who: &nidreg::users::Account, number, reason: &str| {
+        fixture.act(who, |conn, turn| close::reopen(conn, turn, number, reason))
+    };
+    assert!(why(reopen(&fixture.rita, number, "It is not.")).contains("Duplicate"));
+    // Another reason needs no other request, but a statement.
+    let other = fixture.submitted(&fixture.rita, &formal("ebb"));
+    let obsolete = |statement: &str| {
+        fixture.act(&fixture.olga, |conn, turn| close::close(conn, turn, other, (Some(CloseReason::Obsolete), ""), statement))
+    };
+    assert!(why(obsolete(" ")).contains("It will be public"));
+    obsolete("The society was dissolved.").unwrap();
+    assert_eq!(fixture.state(other), State::Closed(CloseReason::Obsolete));
+    assert!(why(reopen(&fixture.rita, other, "It was not.")).contains("You cannot reopen the request"));
+    reopen(&fixture.oskar, other, "It was not.").unwrap();
+    assert_eq!(fixture.state(other), State::Intake);
+    let unstated = fixture.act(&fixture.olga, |conn, turn| close::close(conn, turn, other, (None, ""), "No reason."));
+    assert!(why(unstated).contains("Select why the request is closed"));
+}
+
+#[test]
+fn request_is_not_reopened_after_its_namespace_id_was_registered() {
+    let fixture = ProcedureFixture::new();
+    let first = fixture.submitted(&fixture.rita, &formal("tide"));
+    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, first)).unwrap();
+    fixture.registered("tide");
+    let reopen = || fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, first, "The wrong button."));
+    assert!(why(reopen()).contains("urn:tide was registered by another request meanwhile"));
+    assert_eq!(fixture.state(first), State::Closed(CloseReason::Withdrawn));
+}
+
+#[test]
+fn request_reopened_by_an_operator_keeps_its_place_for_the_namespace_id() {
+    let mut fixture = ProcedureFixture::new();
+    let first = fixture.submitted(&fixture.rita, &formal("tide"));
+    fixture.days(1);
+    let second = fixture.submitted(&fixture.otto, &formal("tide"));
+    let other = fixture.submitted(&fixture.otto, &formal("ebb"));
+    let reason = (Some(CloseReason::Duplicate), other.to_string());
+    fixture.act(&fixture.olga, |conn, turn| close::close(conn, turn, first, (reason.0, &reason.1), "The same society.")).unwrap();
+    fixture.days(1);
+    fixture.act(&fixture.olga, |conn, turn| close::reopen(conn, turn, first, "The wrong number.")).unwrap();
+    let waits = |number| fixture.seen(number, None).has(Overlay::NameConflict);
+    assert!(!waits(first) && waits(second));
 }
 
 #[test]

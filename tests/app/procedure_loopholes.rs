@@ -5,11 +5,11 @@ use crate::common::{Person, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions;
-use nidreg::actions::{appeal, appoint, decide, disputes, duplicate, report, request_info, review_drafts};
+use nidreg::actions::{appeal, appoint, close, decide, disputes, report, request_info, review_drafts};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{Overlay, State, gather};
+use nidreg::cases::{CloseReason, Overlay, State, gather};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
@@ -294,7 +294,9 @@ fn any_decision_can_be_appealed_once_by_each_person_who_cannot_record_the_outcom
     // An operator may appeal like any user, but cannot record the outcome.
     let other = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     fixture
-        .act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, other, &number.to_string(), "The same society."))
+        .act(&fixture.olga, |conn, turn| {
+            close::close(conn, turn, other, (Some(CloseReason::Duplicate), &number.to_string()), "The same society.")
+        })
         .unwrap();
     appeal(&fixture, &fixture.oskar, other).unwrap();
     assert!(why(ruling(&fixture, &fixture.oskar, other, Outcome::Granted)).contains("you cannot record its outcome"));
@@ -302,7 +304,9 @@ fn any_decision_can_be_appealed_once_by_each_person_who_cannot_record_the_outcom
     fixture.days(70);
     let late = fixture.submitted(&fixture.rita, &formal("beacon"));
     fixture
-        .act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, late, &number.to_string(), "The same society."))
+        .act(&fixture.olga, |conn, turn| {
+            close::close(conn, turn, late, (Some(CloseReason::Duplicate), &number.to_string()), "The same society.")
+        })
         .unwrap();
     fixture.days(70);
     assert!(why(appeal(&fixture, &fixture.rita, late)).contains("none was made within the last two months"));
@@ -317,22 +321,21 @@ fn reverted_duplicate_closure_restores_the_previous_state() {
     let fresh = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     let other = fixture.submitted(&fixture.otto, &formal("beacon"));
     let take_back = |who: &Account, number: RequestNumber, reason: &str| {
-        fixture.act(who, |conn, turn| duplicate::undo(conn, turn, number, reason))
+        fixture.act(who, |conn, turn| close::reopen(conn, turn, number, reason))
     };
     for (number, state) in [(reviewed, State::Review), (fresh, State::Intake)] {
-        assert!(
-            why(take_back(&fixture.olga, number, "Wrong number."))
-                .contains("You cannot reinstate a request that was closed as a duplicate")
-        );
+        assert!(why(take_back(&fixture.olga, number, "Wrong number.")).contains("You cannot reopen the request"));
         fixture
-            .act(&fixture.olga, |conn, turn| duplicate::call_duplicate(conn, turn, number, &other.to_string(), "The same."))
+            .act(&fixture.olga, |conn, turn| {
+                close::close(conn, turn, number, (Some(CloseReason::Duplicate), &other.to_string()), "The same.")
+            })
             .unwrap();
-        assert!(why(take_back(&fixture.rita, number, "It is not.")).contains("Only the operator"));
+        assert!(why(take_back(&fixture.rita, number, "It is not.")).contains("You cannot reopen the request"));
         assert!(why(take_back(&fixture.oskar, number, " ")).contains("Enter a reason. It will be public"));
         take_back(&fixture.oskar, number, "The wrong number was entered.").unwrap();
         assert_eq!((fixture.state(number), fixture.request(number).duplicate_of), (state, None));
     }
-    assert_eq!(codes(&fixture, fresh, &fixture.otto), ["duplicate", "duplicate_taken_back"]);
+    assert_eq!(codes(&fixture, fresh, &fixture.otto), ["closed", "reopened"]);
     fixture.approve_as_expert(&fixture.edda, reviewed);
     fixture.approve(reviewed).unwrap();
 }

@@ -7,7 +7,7 @@ use crate::common::{Contents, Person, TestDb, TestServer, column, count, on_post
 use crate::public_log::{correct, everything, redact_text, snapshot};
 use crate::survival::submit_one;
 use nidreg::action_context::ActionContext;
-use nidreg::actions::end;
+use nidreg::actions::close;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use nidreg::public_log::signing::{LogKey, Signed, Withheld, examine, sign};
@@ -92,7 +92,7 @@ fn instances_append_and_sign_at_once_while_a_text_is_redacted() {
                 scope.spawn(move || {
                     for number in numbers.iter().skip(instance).step_by(2) {
                         let turn = || ActionContext { who: &fixture.rita, now: fixture.now, post: &fixture.post };
-                        stores[instance].write(|conn| end::withdraw(conn, turn(), *number)).unwrap();
+                        stores[instance].write(|conn| close::withdraw(conn, turn(), *number)).unwrap();
                     }
                 })
             })
@@ -221,7 +221,7 @@ fn survive(kills: u64) {
     let logged = column(
         &store,
         "SELECT r.number AS what FROM requests r JOIN events e ON e.request_id = r.id JOIN log_entry l ON l.record = 'decision/' || e.id \
-         WHERE e.act = 'withdrawn' ORDER BY r.number",
+         WHERE e.act = 'closed' ORDER BY r.number",
     );
     for number in &withdrawn {
         let entries = logged.iter().filter(|one| *one == number).count();

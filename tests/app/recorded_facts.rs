@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{appeal, appoint, decide, disclose, duplicate, open_review, pending_tasks};
+use nidreg::actions::{appeal, appoint, decide, disclose, open_review, pending_tasks};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
@@ -18,29 +18,6 @@ fn tasks(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Ve
     let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
     let is_about = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
     mine.tasks.into_iter().filter(|waits| is_about(&waits.about)).map(|waits| waits.task).collect()
-}
-
-#[test]
-fn private_draft_with_the_text_of_a_declined_request_does_not_reverse_the_decision() {
-    let fixture = ProcedureFixture::new();
-    let number = fixture.in_review("tide", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose_as_experts(number);
-    fixture.decline(number, "It names nothing (RFC 8141, 6.4.1).");
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
-    let pages = || ["", "/decision", "/decisions/1"].map(|page| nobody.get(&format!("/requests/{number}{page}")).body);
-    let before = rows(&fixture, "SELECT count(*) || '' AS what FROM events");
-    let draft = fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, number)).unwrap();
-    for page in pages() {
-        assert!(!page.contains("Not in force"), "{page}");
-        assert!(!page.contains(&draft.number.to_string()), "the draft is private");
-    }
-    let after = rows(&fixture, "SELECT count(*) || '' AS what FROM events");
-    assert_eq!(after[0].parse::<i64>().unwrap(), before[0].parse::<i64>().unwrap() + 1, "only the draft was started");
-    // A granted appeal does reverse it.
-    fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "It names tide gauges.")).unwrap();
-    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It does.")).unwrap();
-    assert!(pages().iter().all(|page| page.contains("Overturned on appeal")));
 }
 
 #[test]

@@ -131,7 +131,7 @@ fn redacted_revision_leaves_no_digest() {
     for address in ["revisions/1", "revisions/1.txt", "texts/1"] {
         let fixture = ProcedureFixture::new();
         let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-        fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, number)).unwrap();
+        fixture.act(&fixture.rita, |conn, turn| nidreg::actions::close::withdraw(conn, turn, number)).unwrap();
         let server = server(&fixture);
         let reader = Person::nobody(&server);
         let paths = ["", ".json", "/decision"];

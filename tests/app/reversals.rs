@@ -57,7 +57,7 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
     assert_eq!(directions, ["The IESG approves urn:substrait.", "The IESG approves urn:packet-loss."]);
     // A request that was returned to the experts needs another report and another direction.
     let send_back = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        nidreg::actions::end::send_back(conn, turn, number, "Section 4 contradicts section 2.")
+        nidreg::actions::close::send_back(conn, turn, number, "Section 4 contradicts section 2.")
     };
     fixture.act(&fixture.olga, send_back).unwrap();
     fixture.days(1);
@@ -149,7 +149,7 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_at_once_with_a_notice() {
     // An open request of the registrant blocks the annotation.
     let asked = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     assert!(why(file(&fixture, &fixture.olga, "gauge", "isbn", gone)).contains("is open"));
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::end::withdraw(conn, turn, asked)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::close::withdraw(conn, turn, asked)).unwrap();
     file(&fixture, &fixture.olga, "gauge", "isbn", gone).unwrap();
     assert!(why(file(&fixture, &fixture.oskar, "gauge", "", gone)).contains("is obsolete already"));
     let letters = |words: &str| {

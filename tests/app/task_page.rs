@@ -10,7 +10,7 @@ use nidreg::cases::lists::next_step;
 use nidreg::cases::viewer::see_turn;
 use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{Present, State, Track};
+use nidreg::cases::{CloseReason, Present, State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::users::Account;
@@ -123,7 +123,7 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     fixture.days(1);
     assert!(is_late(&fixture));
     fixture.strike();
-    assert_eq!(fixture.state(number), State::Lapsed);
+    assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
     let copies = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) ";
     // Each has a NID of its own: requests for the same NID would be a name conflict.
     let all = "track, body, specification, track_changed_at, state, came_from, base_version, new_status, successors, heir_email, \
-               present, owner_id, draft, draft_revision, created_at, state_since, review_since, duplicate_of, follows, manner, done";
+               present, owner_id, draft, draft_revision, created_at, state_since, review_since, duplicate_of, manner, done";
     let sql = format!(
         "INSERT INTO requests (id, number, nid, kind, {all}) {copies} SELECT 'copy-' || i, 'R-2020-' || (10000 + i), nid || i, kind, {all} FROM requests, n \
          WHERE number = '{number}';

@@ -10,7 +10,7 @@ use nidreg::cases::input::Input;
 use nidreg::cases::moves::Move;
 use nidreg::cases::permit::{Situation, permit};
 use nidreg::cases::run::grant;
-use nidreg::cases::{Overlay, Party, State, Track, Way};
+use nidreg::cases::{CloseReason, Overlay, Party, State, Track, Way};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::refusal::Refusal;
 use nidreg::store::{Error, Store};
@@ -32,8 +32,8 @@ fn parties(name: &str, way: Way) -> &'static [Party] {
     }
 }
 
-/// The route of an action and the minimal form that reaches the table, too little to complete any action but `Reopen`. `None`: no route.
-fn endpoint(act: Move, person: &str, way: Way, revision: i64) -> Option<(String, Vec<(&'static str, String)>)> {
+/// The route of an action and the minimal form that reaches the table, too little to complete any action.
+fn endpoint(act: Move, person: &str, way: Way, revision: i64) -> (String, Vec<(&'static str, String)>) {
     let form = |list: &[(&'static str, &str)]| list.iter().map(|(name, value)| (*name, (*value).to_owned())).collect::<Vec<_>>();
     let revised = |more: &[(&'static str, &str)]| {
         let mut list = form(more);
@@ -57,19 +57,18 @@ fn endpoint(act: Move, person: &str, way: Way, revision: i64) -> Option<(String,
         Move::Complete => ("requests/{}/complete", form(&[("snapshot", "99")])),
         Move::Register => ("desk/{}/register", form(&[("snapshot", "1"), ("confirm", "wrong")])),
         Move::SendBack => ("desk/{}/send-back", form(&[("defect", " ")])),
-        Move::Withdraw => ("requests/{}/edit/withdraw", form(&[])),
-        Move::CallDuplicate => ("desk/{}/duplicate", form(&[("of", ""), ("duplicate_reason", " ")])),
-        Move::Reopen => ("requests/{}/edit/reopen", form(&[])),
+        Move::Close if person == "operator" => {
+            ("desk/{}/close", form(&[("close_reason", "duplicate"), ("of", ""), ("close_statement", " ")]))
+        }
+        Move::Close => ("requests/{}/edit/withdraw", form(&[])),
+        Move::Reopen if person == "operator" => ("desk/{}/reopen", form(&[("reopen_reason", " ")])),
+        Move::Reopen => ("requests/{}/edit/reopen", form(&[("reopen_reason", " ")])),
         Move::Correct => ("desk/{}/correct", form(&[("snapshot", "1"), ("confirm", ""), ("reason", " ")])),
         Move::ChangeTrack => ("desk/{}/track", form(&[("track", way.name()), ("track_reason", " ")])),
-        Move::TakeBackDuplicate => ("desk/{}/take-back", form(&[("take_back_reason", " ")])),
-        Move::GoOn if person == "operator" => ("desk/{}/go-on", form(&[("go_on_reason", " ")])),
-        Move::GoOn => ("requests/{}/edit/go-on", form(&[("go_on_reason", " ")])),
         Move::Appeal => ("requests/{}/edit/appeal", form(&[("grounds", " ")])),
         Move::DecideAppeal => ("desk/{}/appeal", form(&[("outcome", "granted"), ("words", " ")])),
-        Move::Lapse => return None,
     };
-    Some((format!("/{path}"), fields))
+    (format!("/{path}"), fields)
 }
 
 /// The result of the table's own guards for the form that is sent to the route of an action.
@@ -87,6 +86,7 @@ fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: M
         Move::Complete => Input::on(99.into()),
         Move::Register => Input { confirm: "wrong", ..blank },
         Move::ChangeTrack => Input { track: Some(&same), ..blank },
+        Move::Close => Input { close: Some(CloseReason::Duplicate), ..blank },
         _ => blank,
     };
     let turn = ActionContext { who, now: nidreg::clock::now(), post: &post() };
@@ -110,8 +110,8 @@ const OFFERS: &[(&str, &str, Move, &str)] = &[
     ("operator", "/desk/{}", Move::SendBack, "action=\"/desk/{}/send-back\""),
     ("operator", "/desk/{}", Move::Direct, "action=\"/desk/{}/direction\""),
     ("operator", "/desk/{}", Move::BodyAsks, "action=\"/desk/{}/body\""),
-    ("operator", "/desk/{}", Move::CallDuplicate, "action=\"/desk/{}/duplicate\""),
-    ("operator", "/desk/{}", Move::TakeBackDuplicate, "action=\"/desk/{}/take-back\""),
+    ("operator", "/desk/{}", Move::Close, "action=\"/desk/{}/close\""),
+    ("operator", "/desk/{}", Move::Reopen, "action=\"/desk/{}/reopen\""),
     ("operator", "/desk/{}", Move::ChangeTrack, "action=\"/desk/{}/track\""),
     ("operator", "/desk/{}", Move::Register, "href=\"/desk/{}/preview\""),
     ("expert", "/reviews/{}", Move::Report, "href=\"/reviews/{}/report\""),
@@ -119,10 +119,8 @@ const OFFERS: &[(&str, &str, Move, &str)] = &[
     ("expert", "/reviews/{}", Move::ProposeDecline, "formaction=\"/reviews/{}/decline\""),
     ("expert", "/reviews/{}", Move::Ask, "action=\"/reviews/{}/ask\""),
     ("second-expert", "/reviews/{}", Move::Ask, "action=\"/reviews/{}/ask\""),
-    ("registrant", "/requests/{}", Move::Withdraw, "action=\"/requests/{}/edit/withdraw\""),
+    ("registrant", "/requests/{}", Move::Close, "action=\"/requests/{}/edit/withdraw\""),
     ("registrant", "/requests/{}", Move::Reopen, "action=\"/requests/{}/edit/reopen\""),
-    ("registrant", "/requests/{}", Move::GoOn, "action=\"/requests/{}/edit/go-on\""),
-    ("operator", "/desk/{}", Move::GoOn, "action=\"/desk/{}/go-on\""),
     ("representative", "/requests/{}", Move::Complete, "action=\"/requests/{}/complete\""),
 ];
 
@@ -136,7 +134,7 @@ fn revision(store: &Store, number: RequestNumber) -> i64 {
 /// Puts a request into a situation, bypassing every rule except the database constraints.
 fn put(store: &Store, number: RequestNumber, situation: Situation<'_>) {
     let came_from = situation.state.came_from().map_or("NULL".to_owned(), |from| format!("'{}'", from.name()));
-    let duplicate = if situation.state == State::Duplicate { "'R-2020-0001'" } else { "NULL" };
+    let duplicate = if situation.state == State::Closed(CloseReason::Duplicate) { "'R-2020-0001'" } else { "NULL" };
     let (body, specification) = match situation.way {
         Way::Community => ("NULL", "NULL"),
         Way::Standards => ("'IESG'", "NULL"),
@@ -196,7 +194,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
             put(&store, number, situation);
             for (name, person) in &people {
                 for act in Move::ALL {
-                    let Some((path, fields)) = endpoint(act, name, way, revision(&store, number)) else { continue };
+                    let (path, fields) = endpoint(act, name, way, revision(&store, number));
                     let kinds = [format!("{act:?}"), format!("{name} in {state:?}")];
                     there.extend(kinds.clone());
                     if !is_wanted() {
@@ -225,12 +223,10 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
                                 "{what}: the page does not show the reason {why}\n{}",
                                 answer.body
                             ),
-                            // Withdrawing first shows a confirmation page; reopening creates a new draft.
-                            Ok(()) => assert!(
-                                matches!((act, answer.status), (Move::Withdraw, 200) | (Move::Reopen, 303)),
-                                "{what}\n{}",
-                                answer.body
-                            ),
+                            // Withdrawing first shows a confirmation page.
+                            Ok(()) => {
+                                assert!(matches!((act, answer.status), (Move::Close, 200)), "{what}\n{}", answer.body);
+                            }
                         }
                     }
                     tried += 1;

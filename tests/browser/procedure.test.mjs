@@ -317,20 +317,6 @@ test('a declined request returns to review after an appeal', async () => {
   assert.equal(await state(number), 'Expert review');
 });
 
-test('a declined request is reopened as a draft', async () => {
-  const { registrant } = people;
-  const number = await declined('this-and-that');
-  await registrant.goto(`/requests/${number}`);
-  await act(registrant, 'Reopen as a new draft');
-  await press(registrant, 'Start a new draft with this text');
-  const again = registrant.url().match(/R-\d+-\d+/)[0];
-  assert.notEqual(again, number);
-  await registrant.goto(`/requests/${again}/edit/whole`);
-  assert.equal(await registrant.getByLabel('Purpose', { exact: true }).inputValue(), 'Names for this and that.');
-  await registrant.getByLabel('Purpose', { exact: true }).fill('Names for records of a learned society, kept for ever.');
-  await submit(registrant, again);
-});
-
 test('a position takes two page loads from its email, or one reply and one button', async () => {
   const { registrant, expert } = people;
   const number = await start(registrant, 'quay-walls');

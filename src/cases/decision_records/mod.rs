@@ -113,9 +113,7 @@ pub fn settles(act: Act) -> bool {
             | Act::Directed
             | Act::BodyDeclined
             | Act::CompletionAsked
-            | Act::CalledDuplicate
-            | Act::Lapsed
-            | Act::Withdrawn
+            | Act::Closed
             | Act::Corrected
             | Act::StatusChanged
     )
@@ -138,7 +136,7 @@ pub enum Reversal {
 pub fn reversal(event: &Recorded) -> Option<Reversal> {
     let to_review = event.state.as_deref() == Some(State::Review.name());
     match event.act {
-        Act::EndTakenBack | Act::DuplicateTakenBack => Some(Reversal::Reopened),
+        Act::Reopened => Some(Reversal::Reopened),
         Act::AppealGranted => Some(Reversal::Overturned),
         Act::SentBack => Some(Reversal::SentBack),
         Act::Answered | Act::SnapshotSent if to_review => Some(Reversal::Revised),
@@ -183,8 +181,7 @@ mod tests {
 
     #[test]
     fn undoing_a_withdrawal_restores_the_approval_that_an_appeal_then_overturns() {
-        let mut acts =
-            vec![(Act::Approved, Some("ready")), (Act::Withdrawn, Some("withdrawn")), (Act::EndTakenBack, Some("ready"))];
+        let mut acts = vec![(Act::Approved, Some("ready")), (Act::Closed, Some("withdrawn")), (Act::Reopened, Some("ready"))];
         assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2)]));
         acts.push((Act::AppealRejected, None));
         assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2)]), "a rejected appeal changes nothing");
@@ -199,12 +196,6 @@ mod tests {
         assert_eq!(endings(&events(&acts)), HashMap::from([(0, 2)]));
         let unchanged = [(Act::Reported, Some("with_body")), (Act::Directed, Some("ready")), (Act::Commented, None)];
         assert_eq!(endings(&events(&unchanged)), HashMap::new());
-    }
-
-    #[test]
-    fn private_draft_with_the_text_of_a_declined_request_reverses_nothing() {
-        let acts = [(Act::Declined, Some("declined")), (Act::Reopened, None), (Act::Commented, None)];
-        assert_eq!(endings(&events(&acts)), HashMap::new());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Deletes the data of a draft.
 
-use crate::cases::State;
+use crate::cases::CloseReason;
 use crate::ids::{RequestId, RequestNumber};
 use crate::store::schema::{followers, inbound, link_tokens, members, outbox, request_links, requests, text_sources};
 use crate::store::{AnyConnection, Error, Moment, update};
@@ -18,9 +18,9 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     diesel::delete(text_sources::table.filter(text_sources::request_id.eq(id))).execute(conn)?;
     forget_emails(conn, id, number)?;
     update!(conn, requests.find(id): kind = "new_informal", manner = None::<&str>, track = "community", body = None::<&str>,
-        specification = None::<&str>, state = State::Withdrawn.name(), nid = None::<&str>, base_version = None::<i64>,
+        specification = None::<&str>, state = CloseReason::Withdrawn.name(), nid = None::<&str>, base_version = None::<i64>,
         new_status = None::<&str>, successors = None::<&str>, heir_email = None::<&str>, present = None::<&str>, draft = "{}",
-        done = "", follows = None::<&str>, relation = None::<&str>)?;
+        done = "", relation = None::<&str>)?;
     update!(conn, requests.find(id): state_since = now, deleted_at = Some(now))
 }
 

@@ -14,15 +14,14 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 /// The actions that can be appealed; a granted appeal ends the period of the decision before it.
-const DECISIONS: [Act; 12] = [
+const DECISIONS: [Act; 11] = [
     Act::Approved,
     Act::Declined,
     Act::Directed,
     Act::BodyDeclined,
     Act::RecognitionRefused,
     Act::TrackChanged,
-    Act::CalledDuplicate,
-    Act::Lapsed,
+    Act::Closed,
     Act::SentBack,
     Act::Registered,
     Act::StatusChanged,
@@ -31,7 +30,7 @@ const DECISIONS: [Act; 12] = [
 
 /// When the newest decision was made that can still be appealed, and the last day for it.
 pub(crate) fn period(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<(Timestamp, Date)>, Refusal> {
-    let newest = history::queries::last_of(conn, &seen.request.id, &DECISIONS)?;
+    let newest = history::queries::last_decision(conn, &seen.request.id, &DECISIONS)?;
     Ok(newest.filter(|(act, _)| *act != Act::AppealGranted).and_then(|(_, at)| {
         let until = appeals::until(at);
         (clock::day(now) <= until).then_some((at, until))

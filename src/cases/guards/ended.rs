@@ -1,9 +1,9 @@
-//! Guards for closing a request and bringing it back: who can withdraw it, the original of a duplicate, and the deadlines for reopening
-//! and reinstating (T14 to T17, E4).
+//! Guards for closing and reopening a request (T14, T15): who can do it, the original of a duplicate, the deadline and the NID.
 
-use crate::cases::State;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
+use crate::cases::input::Input;
+use crate::cases::{CloseReason, State};
 use crate::clock;
 use crate::refusal::{Refusal, at};
 use jiff::civil::Date;
@@ -19,64 +19,61 @@ pub(crate) const BY_OWNER: Guard =
         Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-withdraws")))
     });
 
-/// E4: only the requester who could withdraw the request (T14) can reinstate it.
-pub(crate) const OWNER_TAKES_BACK: Guard = Guard::of(
+/// T15: only the requester who could withdraw the request (T14) can reopen it.
+pub(crate) const OWNER_REOPENS: Guard = Guard::of(
     "a withdrawn request: only by the requester who started it, unless their account is closed",
     &[Fact::Owner],
     |case| {
         let another = case.owner()?.as_ref().is_some_and(|owner| owner.id != case.who.id);
-        if case.seen.request.state == State::Withdrawn && another {
-            return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-goes-on")));
+        if case.seen.request.state == State::Closed(CloseReason::Withdrawn) && another {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-reopens")));
         }
         Ok(())
     },
 );
 
-/// T16.
-pub(crate) const ANOTHER: Guard =
-    Guard::typed("another request is named, and it is open or registered", &[Fact::Other], |case, input| {
-        let of = input.other.trim();
-        let no = |why: Phrase| Err(Refusal::at(at::OF, why));
-        let this = &case.seen.request;
-        let other = case.other()?.as_ref().filter(|other| other.request.id != this.id && !other.snapshots.is_empty());
-        let Some(other) = other.map(|other| &other.request) else {
-            return no(match of {
-                "" => Phrase::new("refusal-other-number"),
-                _ if of == this.number.to_string() => Phrase::new("refusal-not-this-number"),
-                _ => Phrase::new("refusal-no-request").with("of", of),
-            });
-        };
-        if other.state == State::Duplicate {
-            return no(Phrase::new("refusal-is-duplicate").with("of", of));
+/// T14, by operators.
+pub(crate) const GROUND: Guard = Guard::typed(
+    "the request is obsolete, or the duplicate of a named other request that is open or registered",
+    &[Fact::Other],
+    |case, input| match input.close {
+        Some(CloseReason::Obsolete) => Ok(()),
+        Some(CloseReason::Duplicate) => duplicates_another(case, input),
+        Some(CloseReason::Withdrawn | CloseReason::Lapsed) | None => {
+            Err(Refusal::at(at::CLOSE_REASON, "Select why the request is closed"))
         }
-        // The discussion continues in the other request, which must therefore not be closed without registration.
-        if !other.state.is_open() && other.state != State::Registered {
-            let ended = Phrase::new("refusal-state-lower").with("state", other.state.name());
-            return no(Phrase::new("refusal-other-ended").with("of", of).with("ended", ended));
-        }
-        Ok(())
-    });
+    },
+);
 
-/// The last day for reopening (T17) or reinstating (E4) a request that was closed at the given time.
+fn duplicates_another(case: &Case, input: &Input<'_>) -> Result<(), Refusal> {
+    let of = input.other.trim();
+    let no = |why: Phrase| Err(Refusal::at(at::OF, why));
+    let this = &case.seen.request;
+    let other = case.other()?.as_ref().filter(|other| other.request.id != this.id && !other.snapshots.is_empty());
+    let Some(other) = other.map(|other| &other.request) else {
+        return no(match of {
+            "" => Phrase::new("refusal-other-number"),
+            _ if of == this.number.to_string() => Phrase::new("refusal-not-this-number"),
+            _ => Phrase::new("refusal-no-request").with("of", of),
+        });
+    };
+    if other.state == State::Closed(CloseReason::Duplicate) {
+        return no(Phrase::new("refusal-is-duplicate").with("of", of));
+    }
+    // The discussion continues in the other request, which must therefore not be closed without registration.
+    if !other.state.is_open() && other.state != State::Registered {
+        let ended = Phrase::new("refusal-state-lower").with("state", other.state.name());
+        return no(Phrase::new("refusal-other-ended").with("of", of).with("ended", ended));
+    }
+    Ok(())
+}
+
+/// The last day for reopening a request that was closed at the given time.
 pub(crate) fn until(ended: Timestamp) -> Date {
     clock::day(ended).saturating_add(Span::new().months(12))
 }
 
-fn is_over(case: &Case) -> bool {
-    clock::day(case.now) > until(case.seen.request.state_since)
-}
-
-/// T17.
-pub(crate) const LAPSED_LATELY: Guard = Guard::of("a lapsed request: no more than 12 months ago", &[], |case| {
-    let request = &case.seen.request;
-    if request.state == State::Lapsed && is_over(case) {
-        let since = clock::day(request.state_since);
-        return wait(Phrase::new("refusal-lapsed-long-ago").with("since", since.to_string()));
-    }
-    Ok(())
-});
-
-/// E4.
+/// T15.
 pub(crate) const SENT_IN: Guard = Guard::of("the request was submitted before it was closed", &[], |case| {
     if case.seen.snapshots.is_empty() {
         return wait(Phrase::new("refusal-never-sent"));
@@ -84,11 +81,20 @@ pub(crate) const SENT_IN: Guard = Guard::of("the request was submitted before it
     Ok(())
 });
 
-/// E4.
-pub(crate) const ENDED_LATELY: Guard = Guard::of("the request was closed no more than 12 months ago", &[], |case| {
-    if is_over(case) {
-        let ended = clock::day(case.seen.request.state_since);
-        return wait(Phrase::new("refusal-ended-long-ago").with("ended", ended.to_string()));
+/// T15.
+pub(crate) const CLOSED_LATELY: Guard = Guard::of("the request was closed no more than 12 months ago", &[], |case| {
+    let ended = case.seen.request.state_since;
+    if clock::day(case.now) > until(ended) {
+        return wait(Phrase::new("refusal-ended-long-ago").with("ended", clock::day(ended).to_string()));
     }
     Ok(())
+});
+
+/// T15: a NID is registered only once.
+pub(crate) const NAME_AVAILABLE: Guard = Guard::of("no namespace is registered under the NID", &[Fact::Name], |case| {
+    if case.name()?.standing.registered_by.is_none() {
+        return Ok(());
+    }
+    let nid = case.seen.request.subject.nid().unwrap_or_default();
+    wait(Phrase::new("refusal-reopen-name-taken").with("nid", nid))
 });

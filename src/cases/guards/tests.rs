@@ -8,7 +8,7 @@ use crate::cases::claims::Claim;
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::documents::DocumentKind;
 use crate::cases::table::TABLE;
-use crate::cases::{Party, Present, State, Subject, Track};
+use crate::cases::{CloseReason, Party, Present, State, Subject, Track};
 use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
@@ -44,10 +44,9 @@ fn of_words() -> Vec<Trial<'static>> {
         (typed::NOTE, "Describe what changed"),
         (typed::BODY_WORDS, "Enter the statement of the body"),
         (typed::DEFECT, "Describe the defect"),
-        (typed::DUPLICATE_REASON, "Enter a reason. It will be public"),
+        (typed::CLOSE_STATEMENT, "Enter a reason. It will be public"),
+        (typed::REOPEN_REASON, "Enter a reason. It will be public"),
         (typed::CORRECTION_REASON, "It will be public"),
-        (typed::TAKE_BACK_REASON, "Enter a reason. It will be public"),
-        (typed::GO_ON_REASON, "Enter a reason. It will be public"),
         (typed::GROUNDS, "Enter the grounds for your appeal"),
         (typed::APPEAL_REASONS, "Enter the reasons for the decision"),
         (track::TRACK_REASON, "Enter a reason. It will be public"),
@@ -348,26 +347,34 @@ fn of_ends() -> Vec<Trial<'static>> {
         })
     };
     let to = |found| knowing(|known| known.other = Some(found));
-    let named = |other| Input { other, ..Input::default() };
+    let named = |other| Input { close: Some(CloseReason::Duplicate), other, ..Input::default() };
+    let obsolete = Input { close: Some(CloseReason::Obsolete), ..Input::default() };
+    let named_by = |is_taken: bool| {
+        let registered_by = is_taken.then(|| "R-2027-0002".into());
+        knowing(|known| {
+            known.name = Some(Name { standing: NameStanding { registered_by, ..NameStanding::default() }, taken: None })
+        })
+    };
     let another = |found, number, says| Trial {
         fails: (to(found), named(number)),
-        ..typed(ended::ANOTHER, &to(Some(other(State::Registered))), named("R-2027-0002"), named(number), says)
+        ..typed(ended::GROUND, &to(Some(other(State::Registered))), named("R-2027-0002"), named(number), says)
     };
     vec![
         of(ended::BY_OWNER, owned(State::Review, None), owned(State::Review, Some("rita")), "can withdraw it. You can leave"),
         of(
-            ended::OWNER_TAKES_BACK,
-            owned(State::Lapsed, Some("rita")),
-            owned(State::Withdrawn, Some("rita")),
-            "can reinstate it",
+            ended::OWNER_REOPENS,
+            owned(State::Closed(CloseReason::Lapsed), Some("rita")),
+            owned(State::Closed(CloseReason::Withdrawn), Some("rita")),
+            "can reopen it",
         ),
         another(None, "", "Enter the number of the other request, such as"),
         another(None, "R-2027-0009", "Request R-2027-0009 does not exist"),
         another(Some(case().seen), "R-2027-0001", "not of this one"),
-        another(Some(other(State::Duplicate)), "R-2027-0002", "has itself been closed as a duplicate"),
+        another(Some(other(State::Closed(CloseReason::Duplicate))), "R-2027-0002", "has itself been closed as a duplicate"),
         another(Some(other(State::Declined)), "R-2027-0002", "is closed (declined)"),
-        of(ended::LAPSED_LATELY, ended_at(300), ended_at(400), "lapsed more than 12 months ago, on 2026-01-25"),
-        of(ended::ENDED_LATELY, ended_at(300), ended_at(400), "closed more than 12 months ago, on 2026-01-25"),
+        typed(ended::GROUND, &case(), obsolete, Input::default(), "Select why the request is closed"),
+        of(ended::NAME_AVAILABLE, named_by(false), named_by(true), "was registered by another request meanwhile"),
+        of(ended::CLOSED_LATELY, ended_at(300), ended_at(400), "closed more than 12 months ago, on 2026-01-25"),
         of(ended::SENT_IN, case(), with(|case| case.seen.snapshots.clear()), "never submitted"),
     ]
 }

@@ -45,15 +45,13 @@ asks! {
     BODY_WORDS: "the body's statement is given" at WORDS else "refusal-body-words";
     /// T13.
     DEFECT: "the defect is described" at DEFECT else "refusal-defect";
-    /// T16.
-    DUPLICATE_REASON: "a public reason is given" at DUPLICATE_REASON else "refusal-reason-published";
+    /// T14.
+    CLOSE_STATEMENT: "a public reason is given" at CLOSE_STATEMENT else "refusal-reason-published";
+    /// T15.
+    REOPEN_REASON: "a public reason is given" at REOPEN_REASON else "refusal-reason-published";
     /// E1.
     CORRECTION_REASON: "a class and a reason are given, both public" at REASON else
         "refusal-correction-reason";
-    /// E3.
-    TAKE_BACK_REASON: "a public reason is given" at TAKE_BACK_REASON else "refusal-reason-published";
-    /// E4.
-    GO_ON_REASON: "a public reason is given" at GO_ON_REASON else "refusal-reason-published";
     /// A1.
     GROUNDS: "grounds are given" at GROUNDS else "refusal-grounds";
     /// A2.

@@ -25,9 +25,6 @@ use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 use urn_registry::template::Template;
 
-/// The states of requests that have ended.
-pub(crate) const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
-
 /// The requests, each with its action holder.
 fn marked(conn: &mut AnyConnection, now: Timestamp, mut list: Vec<Request>) -> Result<Vec<Request>, Error> {
     mark_turns(conn, now, &mut list)?;
@@ -301,7 +298,7 @@ pub(crate) fn ended(
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     let mut query = requests::table
-        .filter(requests::state.eq_any(ENDED))
+        .filter(requests::state.eq_any(State::ENDED))
         .filter(is_submitted())
         .filter(requests::private_since.is_null())
         .order((requests::state_since.desc(), requests::number.desc()))
@@ -317,14 +314,14 @@ pub(crate) fn ended(
 
 /// The number of submitted requests that have ended.
 pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
-    let ended = requests::table.filter(requests::state.eq_any(ENDED)).filter(requests::private_since.is_null());
+    let ended = requests::table.filter(requests::state.eq_any(State::ENDED)).filter(requests::private_since.is_null());
     Ok(ended.filter(is_submitted()).count().get_result(conn)?)
 }
 
 /// The submitted requests that have ended, for the statistics: key, procedure, state.
 pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Way, String)>, Error> {
     Ok(requests::table
-        .filter(requests::state.eq_any(ENDED))
+        .filter(requests::state.eq_any(State::ENDED))
         .filter(is_submitted())
         .filter(requests::private_since.is_null())
         .order(requests::number.desc())

@@ -33,7 +33,7 @@ fn decision_is_reversed_only_by_a_recorded_reversal() {
                 let said = reversal(&events[1]).map(reversed);
                 // What the sentence says, in the words of the workflow.
                 let by_hand = match (act, state) {
-                    (Act::EndTakenBack | Act::DuplicateTakenBack, _) => Some(Statement::Reopened),
+                    (Act::Reopened, _) => Some(Statement::Reopened),
                     (Act::AppealGranted, _) => Some(Statement::Overturned),
                     (Act::SentBack, _) => Some(Statement::SentBack),
                     (Act::Answered | Act::SnapshotSent, Some(State::Review)) => Some(Statement::Revised),

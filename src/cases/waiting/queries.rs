@@ -3,7 +3,7 @@
 
 use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::Cursor;
-use crate::cases::lists::queries::{ENDED, held_by, mark_turns, most};
+use crate::cases::lists::queries::{held_by, mark_turns, most};
 use crate::cases::{Overlay, Request, State, Way};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
@@ -26,7 +26,7 @@ pub(super) fn of_person(conn: &mut AnyConnection, account_id: &AccountId, limit:
     let worked_on =
         members::table.filter(members::account_id.eq(account_id)).filter(members::left_at.is_null()).select(members::request_id);
     Ok(requests::table
-        .filter(requests::state.ne_all(ENDED))
+        .filter(requests::state.ne_all(State::ENDED))
         .filter(requests::owner_id.eq(account_id).or(requests::id.eq_any(worked_on)))
         .order((requests::state_since, requests::number))
         .limit(most(limit))

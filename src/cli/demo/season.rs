@@ -4,7 +4,7 @@ use super::{Demo, address, plain};
 use crate::action_context::ActionContext;
 use crate::actions;
 use crate::actions::register::Confirmation;
-use crate::actions::{authority, bodies, decide, draft, end, open_review, register, report, request_info, submit, track};
+use crate::actions::{authority, bodies, close, decide, draft, open_review, register, report, request_info, submit, track};
 use crate::cases::Track;
 use crate::cases::comments::NewComment;
 use crate::cases::criteria::{Judged, Judgement};
@@ -61,7 +61,7 @@ impl Demo<'_> {
         let withdrawn = self.request(&formal("changed-my-mind"), Stage::Intake, days(50, 48, 0, 0, 0))?;
         let rita = self.person("registrant")?;
         self.then(46);
-        self.write(|conn| end::withdraw(conn, self.turn(&rita), withdrawn))?;
+        self.write(|conn| close::withdraw(conn, self.turn(&rita), withdrawn))?;
         self.on_the_fast_track()?;
         self.with_a_body()?;
         self.contending()?;

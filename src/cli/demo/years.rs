@@ -4,7 +4,7 @@ use super::story::{Kind, Remark, Step, Story};
 use super::{Demo, plain};
 use crate::actions::register::Confirmation;
 use crate::actions::{
-    authority, comment, decide, disclose, draft, end, open_review, register, request_info, review, submit, threads,
+    authority, close, comment, decide, disclose, draft, open_review, register, request_info, review, submit, threads,
 };
 use crate::cases::comments::NewComment;
 use crate::cases::drafts::Start;
@@ -183,7 +183,7 @@ impl Demo<'_> {
             }
             Step::Answer { said, send } => self.write(|conn| request_info::answer(conn, self.turn(&owner), number, said, *send)),
             Step::Authority { said } => self.write(|conn| authority::confirm(conn, self.turn(&olga), number, said)),
-            Step::Withdraw => self.write(|conn| end::withdraw(conn, self.turn(&owner), number)),
+            Step::Withdraw => self.write(|conn| close::withdraw(conn, self.turn(&owner), number)),
             Step::Register => {
                 let confirmation = self.confirmation(told)?;
                 self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation)).map(drop)

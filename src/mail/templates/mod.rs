@@ -174,18 +174,15 @@ kinds! {
     Declined "declined" { name, number, title, reasons, until, link } [Informs Comment AtOnce];
     Appeal "appeal" { name, number, title, by, grounds, link } [Asks Comment AtOnce];
     AppealDecided "appeal_decided" { name, number, title, granted: bool, words, link } [Informs Comment AtOnce];
-    Withdrawn "withdrawn" { name, number, title, link } [Informs Comment AtOnce];
+    Closed "closed" { name, number, title, state: &'static str, other, reason, until, link } [Informs Comment AtOnce];
     LapseWarning "lapse_warning" { name, number, title, days, until, link } [Asks Comment AtOnce];
-    Lapsed "lapsed" { name, number, title, until, link } [Informs Comment AtOnce];
-    GoesOn "goes_on" { name, number, title, ended, reason, link } [Informs Comment AtOnce];
+    Reopened "reopened" { name, number, title, state: &'static str, reason, link } [Informs Comment AtOnce];
     Hold "hold" { name, number, title, ended: bool, reason, link } [Informs Operators AtOnce];
     PublicationWaits "publication_waits" { name, number, title, by, what, until, link } [Asks Operators AtOnce];
     PublishedAlone "published_alone" { name, number, title, by, what, reason, link } [Duty Operators AtOnce];
-    // Name conflicts and duplicates.
+    // Name conflicts.
     NameConflict "name_conflict" { name, number, nid, others, waits: bool, link } [Informs Comment AtOnce];
     NameConflictEnded "name_conflict_ended" { name, number, nid, other, ended, waits: bool, link } [Informs Comment AtOnce];
-    Duplicate "duplicate" { name, number, title, other, reason, link } [Informs Comment AtOnce];
-    DuplicateTakenBack "duplicate_taken_back" { name, number, title, other, reason, link } [Informs Comment AtOnce];
     // Registered namespaces.
     AuthorityAsked "authority_asked" { number: RequestNumber, nid: RegisteredNid, change: &'static str, outsider: bool, link: Link } [AsksContact Operators AtOnce opens];
     AuthorityAnswered "authority_answered" { name, number, title, outsider: bool, confirms: bool, link } [Informs Operators AtOnce];

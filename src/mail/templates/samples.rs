@@ -19,8 +19,7 @@ fn reader(code: &str) -> &'static str {
         | "address_fails"
         | "publication_waits"
         | "published_alone"
-        | "overdue"
-        | "withdrawn" => "Olga Novak",
+        | "overdue" => "Olga Novak",
         "recognition_asked" | "followed" => "Lars Holm",
         _ => "Rita Lindgren",
     }
@@ -35,10 +34,9 @@ fn reason(code: &str) -> Option<&'static str> {
         "published_alone" => "The society’s current domain name expires tonight, and no other operator is available.",
         "retracted" => "The reply of 4 December answers this.",
         "track_changed" => "The International Association of Lighthouses is recognized and has made the request itself.",
-        "duplicate" => "Both requests are from the society and describe the same register of lights.",
+        "closed" => "Both requests are from the society and describe the same register of lights.",
         "hold" => "District Court of Visby, 2026-12-11, 4 T 812: the name must not be registered until the case is closed.",
-        "goes_on" => "The reply was sent by post and arrived one day late.",
-        "duplicate_taken_back" => "R-2026-0016 is about lightships. This request is about lighthouses.",
+        "reopened" => "The reply was sent by post and arrived one day late.",
         "corrected" => "Purpose stated the wrong year.",
         "status_mark" => "The society has not replied at any of its addresses since 2031.",
         "transfer_declined" => "The institute has no staff to maintain the register.",
@@ -64,7 +62,8 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("address_fails", "why") => "5.1.1 no such person",
         ("address_fails", "subject") => "[R-2026-0017] urn:lighthouse: answer a question by 4 March 2027",
         ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
-        ("goes_on", "ended") => "lapsed",
+        ("closed", "state") => "duplicate",
+        ("reopened", "state") => "lapsed",
         ("status_mark", "what") => "will be deprecated after 4 March 2032",
         ("escalation", "what") => "no activity for 30 days",
         ("escalation", "why") => "The request has been in review for 30 days without activity.",
@@ -127,7 +126,7 @@ impl Sample for Date {
             ("approved" | "address_new" | "address_leaves", _) => date(2026, 12, 17),
             ("discuss", _) => date(2026, 12, 29),
             ("declined", _) => date(2027, 2, 15),
-            ("lapsed", _) => date(2028, 3, 4),
+            ("closed", _) => date(2028, 3, 4),
             _ => date(2027, 3, 4),
         }
     }

@@ -1,9 +1,9 @@
 //! Actions on a request in the operator queue.
 
 use crate::actions::{
-    appeal, authority, bodies, disputes, duplicate, end, notes, open_review, prepare, register, reinstate, report, request_info,
-    track,
+    appeal, authority, bodies, close, disputes, notes, open_review, prepare, register, report, request_info, track,
 };
+use crate::cases::CloseReason;
 use crate::cases::appeals::Outcome;
 use crate::cases::prepared::takes_two;
 use crate::http::addresses;
@@ -50,7 +50,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /desk/{number}/send-back`
 pub fn send_back(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| end::send_back(conn, turn, cx.number()?, forms::DEFECT.of(&cx.form))))
+    after(cx, cx.write(|conn| close::send_back(conn, turn, cx.number()?, forms::DEFECT.of(&cx.form))))
 }
 
 /// `POST /desk/{number}/correct`: publishes the correction, or prepares it if two operators are required.
@@ -81,16 +81,10 @@ pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen_experts(cx))))
 }
 
-/// `POST /desk/{number}/take-back`: reinstates a request that was closed as a duplicate by mistake.
-pub fn undo_duplicate(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /desk/{number}/reopen`
+pub fn reopen(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| duplicate::undo(conn, turn, cx.number()?, forms::TAKE_BACK_REASON.of(&cx.form))))
-}
-
-/// `POST /desk/{number}/go-on`: reinstates a request that lapsed.
-pub fn go_on(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| reinstate::go_on(conn, turn, cx.number()?, forms::GO_ON_REASON.of(&cx.form))))
+    after(cx, cx.write(|conn| close::reopen(conn, turn, cx.number()?, forms::REOPEN_REASON.of(&cx.form))))
 }
 
 /// `POST /desk/{number}/track/take-back`: undoes a change of the procedure.
@@ -135,11 +129,12 @@ pub fn recognition(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| bodies::record_recognition(conn, turn, cx.number()?, yes, words)))
 }
 
-/// `POST /desk/{number}/duplicate`
-pub fn duplicate(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /desk/{number}/close`
+pub fn close(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let (of, reason) = (forms::OF.of(&cx.form), forms::DUPLICATE_REASON.of(&cx.form));
-    after(cx, cx.write(|conn| duplicate::call_duplicate(conn, turn, cx.number()?, of, reason)))
+    let reason = CloseReason::OF_OPERATORS.into_iter().find(|reason| forms::CLOSE_REASON.equals(&cx.form, reason.name()));
+    let (of, statement) = (forms::OF.of(&cx.form), forms::CLOSE_STATEMENT.of(&cx.form));
+    after(cx, cx.write(|conn| close::close(conn, turn, cx.number()?, (reason, of), statement)))
 }
 
 /// `POST /desk/{number}/track`

@@ -25,10 +25,10 @@ pub(super) const RECOGNISED: Field = Field::question("recognised", "Is the body 
 pub(super) const RECOGNITION: Field = Field::area(at::RECOGNITION, "IESG statement, with date", 3);
 pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "Decision");
 
-pub(super) const OF: Field = Field::text(at::OF, "Number of the request that remains open");
-pub(super) const DUPLICATE_REASON: Field = Field::area(at::DUPLICATE_REASON, "Reason (public)", 3);
-pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
-pub(super) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "Reason (public)", 3);
+pub(super) const CLOSE_REASON: Field = Field::question(at::CLOSE_REASON, "Why the request is closed");
+pub(super) const OF: Field = Field::text(at::OF, "Number of the request that remains open (duplicates only)");
+pub(super) const CLOSE_STATEMENT: Field = Field::area(at::CLOSE_STATEMENT, "Reason (public)", 3);
+pub(super) const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "Reason (public)", 3);
 
 pub(super) const TRACK: Field = Field::question(at::TRACK, "Procedure");
 pub(super) const BODY: Field = Field::text(at::BODY, "Body (standards body or fast track)");
@@ -62,11 +62,9 @@ pub const ASK: &[Field] = &[QUESTION];
 /// Returns the request to the experts.
 pub const SEND_BACK: &[Field] = &[DEFECT];
 
-/// Reinstates a request that was closed as a duplicate.
-pub const TAKE_BACK: &[Field] = &[TAKE_BACK_REASON];
-
-/// Reinstates a lapsed request.
-pub const GO_ON: &[Field] = &[GO_ON_REASON];
+/// Closes the request, and reopens it.
+pub const CLOSE: &[Field] = &[CLOSE_REASON, OF, CLOSE_STATEMENT];
+pub const REOPEN: &[Field] = &[REOPEN_REASON];
 
 /// Changes the procedure, and restores the previous one.
 pub const CHANGE_TRACK: &[Field] = &[TRACK, BODY, SPECIFICATION, TRACK_REASON];
@@ -76,9 +74,6 @@ pub const CHANGE_TRACK_BACK: &[Field] = &[TRACK_BACK_REASON];
 pub const DIRECT: &[Field] = &[DIRECTION, REPORT_COPY];
 pub const BODY_ANSWERED: &[Field] = &[ANSWER, WORDS];
 pub const RECOGNISE: &[Field] = &[RECOGNISED, RECOGNITION];
-
-/// Closes one of two requests as a duplicate.
-pub const DUPLICATE: &[Field] = &[OF, DUPLICATE_REASON];
 
 /// Evidence of authority and of ownership of the name, disputes, and holds.
 pub const CONFIRM_AUTHORITY: &[Field] = &[AUTHORITY];

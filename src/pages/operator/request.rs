@@ -12,7 +12,7 @@ use crate::cases::moves::Move;
 use crate::cases::notes::Note;
 use crate::cases::prepared::{Prepared, Standing, takes_two};
 use crate::cases::viewer::{Seen, see_turn};
-use crate::cases::{Overlay, Party, Request, State, Subject, Track, Way, about, candidates, viewer};
+use crate::cases::{CloseReason, Overlay, Party, Request, State, Subject, Track, Way, about, candidates, viewer};
 use crate::history::Act;
 use crate::http::addresses::{self, operator_action};
 use crate::http::cx::Cx;
@@ -324,9 +324,7 @@ fn overtaken(desk: &Loaded) -> Option<String> {
 /// The action on this page that undoes it, if available.
 fn undo(cx: &Cx, desk: &Loaded, act: Act) -> Option<&'static str> {
     match act {
-        Act::CalledDuplicate if desk.acts.offers(Move::TakeBackDuplicate) => {
-            Some("“Reinstate a request closed as a duplicate” on this page")
-        }
+        Act::Closed if desk.acts.may(Move::Reopen) => Some("“Reopen request” on this page"),
         Act::TrackChanged if desk.track_before.is_some() => Some("“Undo the change of procedure” on this page"),
         Act::DeskNoted if desk.notes.iter().any(|note| note.own) => Some("“Delete note” on this page"),
         Act::PublicationPrepared if awaits_another(cx, desk) => Some("“Cancel preparation” on this page"),
@@ -483,19 +481,12 @@ fn ways_back(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let number = seen.request.number;
     let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
-    if desk.acts.offers(Move::TakeBackDuplicate) {
-        list.push(
-            ActForm::new("Reinstate a request closed as a duplicate", at("take-back"), "Reinstate request")
-                .intro("The request continues in its previous state, with its comments and positions. Both registrants are notified.")
-                .typed(forms::TAKE_BACK_REASON, cx),
-        );
-    }
-    if desk.acts.may(Move::GoOn) {
+    if desk.acts.may(Move::Reopen) {
         let until = ended::until(seen.request.state_since);
         list.push(
-            ActForm::new("Reinstate request", at("go-on"), "Reinstate request")
-                .intro(format!("The request continues in its previous state, and all collaborators are notified. You can reinstate it until {until}."))
-                .typed(forms::GO_ON_REASON, cx),
+            ActForm::new("Reopen request", at("reopen"), "Reopen request")
+                .intro(format!("The request continues with its number, comments and positions, and everyone who works on it is notified. You can reopen it until {until}."))
+                .typed(forms::REOPEN_REASON, cx),
         );
     }
     if let Some(track) = desk.track_before.as_ref().filter(|_| desk.acts.may(Move::ChangeTrack)) {
@@ -518,20 +509,22 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
     let open = seen.request.state.is_open();
-    if desk.acts.offers(Move::CallDuplicate) {
+    if desk.acts.offers(Move::Close) {
         let same = if desk.others.is_empty() {
             String::new()
         } else {
             format!(" Requests for the same name: {}.", desk.others.join(", "))
         };
+        let reasons = CloseReason::OF_OPERATORS.map(|reason| (reason.name(), State::Closed(reason).phrase()));
         let others = format!(
-            "This request is closed but remains readable. The two requests link to each other, and the collaborators on both are notified. You can undo this later.{same}"
+            "The request remains readable, and everyone who works on it is notified. A duplicate and the other request link to each other. An operator can reopen it for 12 months.{same}"
         );
         list.push(
-            ActForm::new("Close as a duplicate", at("duplicate"), "Close as duplicate")
+            ActForm::new("Close the request", at("close"), "Close request")
                 .intro(others)
+                .asked(forms::CLOSE_REASON, reasons, cx)
                 .typed(forms::OF, cx)
-                .typed(forms::DUPLICATE_REASON, cx),
+                .typed(forms::CLOSE_STATEMENT, cx),
         );
     }
     list.extend(ways_back(cx, desk));

@@ -281,9 +281,6 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
     for rival in &seen.rivals {
         facts.push(Fact { href: Some(addresses::request(rival.number)), ..fact("request-fact-rival", rival.number.to_string()) });
     }
-    if let Some(earlier) = &request.follows {
-        facts.push(Fact { href: Some(addresses::request(earlier)), ..fact("request-fact-takes-up", earlier.to_string()) });
-    }
     facts
 }
 

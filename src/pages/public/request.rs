@@ -13,7 +13,7 @@ use crate::cases::moves::Move;
 use crate::cases::statements::Statement;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::{Seen, see_public};
-use crate::cases::{Overlay, Party, Request, State, Subject, Way, name_conflict, syntax};
+use crate::cases::{CloseReason, Overlay, Party, Request, State, Subject, Way, name_conflict, syntax};
 use crate::clock::day;
 use crate::history::{Act, Recorded};
 use crate::http::addresses::{self, request_act};
@@ -140,9 +140,10 @@ fn next_words(request: &Request) -> Phrase {
             _ => "request-next-registered",
         },
         (State::Declined, _) => Statement::NextDeclined.name(),
-        (State::Withdrawn, _) => Statement::NextWithdrawn.name(),
-        (State::Lapsed, _) => Statement::NextLapsed.name(),
-        (State::Duplicate, _) => Statement::NextDuplicate.name(),
+        (State::Closed(CloseReason::Withdrawn), _) => Statement::NextWithdrawn.name(),
+        (State::Closed(CloseReason::Lapsed), _) => Statement::NextLapsed.name(),
+        (State::Closed(CloseReason::Duplicate), _) => Statement::NextDuplicate.name(),
+        (State::Closed(CloseReason::Obsolete), _) => Statement::NextObsolete.name(),
     })
 }
 
@@ -325,15 +326,12 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
                 .typed(forms::GROUNDS, cx),
         );
     }
-    if loaded.acts.offers(Move::Reopen) {
-        list.push(act("request-reopen", at("edit/reopen"), "request-reopen-button").intro(Phrase::new("request-reopen-about")));
-    }
-    if mine && loaded.acts.may(Move::GoOn) {
+    if mine && loaded.acts.may(Move::Reopen) {
         let until = ended::until(seen.request.state_since);
         list.push(
-            act("request-go-on", at("edit/go-on"), "request-go-on-button")
-                .intro(Phrase::new("request-go-on-about").with("until", until.to_string()))
-                .typed(forms::GO_ON_REASON, cx),
+            act("request-reopen", at("edit/reopen"), "request-reopen-button")
+                .intro(Phrase::new("request-reopen-about").with("until", until.to_string()))
+                .typed(forms::REOPEN_REASON, cx),
         );
     }
     if loaded.is_new_registrant {

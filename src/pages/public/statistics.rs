@@ -2,7 +2,7 @@
 
 use crate::cases::statistics::{Ended, Year, csv, days, years};
 use crate::cases::times::Holder;
-use crate::cases::{lists, times};
+use crate::cases::{State, lists, times};
 use crate::history;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -40,7 +40,7 @@ struct StatisticsPage {
 
 fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Year>, Refusal> {
     let mut by_request: HashMap<RequestId, Vec<(String, jiff::Timestamp)>> = HashMap::new();
-    for (id, state, at) in history::queries::moves_of(conn, &lists::queries::ENDED)? {
+    for (id, state, at) in history::queries::moves_of(conn, &State::ENDED)? {
         by_request.entry(id).or_default().push((state, at));
     }
     let ended = lists::queries::ended_states(conn)?.into_iter().map(|(id, way, state)| {
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn chart_has_a_bar_for_each_year_with_its_days() {
         const DAY: i64 = 86_400;
-        let year = |year, medians| Year { year, outcomes: [1, 0, 0, 0, 0], medians };
+        let year = |year, medians| Year { year, outcomes: [1, 0, 0, 0, 0, 0], medians };
         let years = [
             year(2026, [Some(2 * DAY), Some(12 * DAY), None, None]),
             year(2027, [None; 4]),

@@ -2,7 +2,7 @@
 //! a change of registrant or status.
 
 use crate::actions;
-use crate::actions::{accept, appeal, bodies, draft, duplicate, name_conflict, reinstate, report, track};
+use crate::actions::{accept, appeal, bodies, close, draft, name_conflict, report, track};
 use crate::cases::drafts::Start;
 use crate::cases::viewer::see;
 use crate::cases::{Party, Present, State, Way};
@@ -47,14 +47,7 @@ pub fn appeal(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/edit/reopen`
 pub fn reopen(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let again = cx.write(|conn| duplicate::reopen(conn, turn, cx.number()?))?;
-    Ok(Reply::see_other(addresses::edit(again.number)))
-}
-
-/// `POST /requests/{number}/edit/go-on`: reinstates a request that was withdrawn or lapsed.
-pub fn go_on(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| reinstate::go_on(conn, turn, cx.number()?, forms::GO_ON_REASON.of(&cx.form))))
+    after(cx, cx.write(|conn| close::reopen(conn, turn, cx.number()?, forms::REOPEN_REASON.of(&cx.form))))
 }
 
 /// `POST /requests/{number}/accept`

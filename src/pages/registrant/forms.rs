@@ -89,12 +89,12 @@ pub const COMMENT_FORM: &[Field] = &[COMMENT, THREAD];
 
 pub(crate) const WISH: Field = Field::text(at::WISH, "request-f-wish").localized();
 pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6).localized();
-pub(crate) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "request-f-reason", 3).localized();
+pub(crate) const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "request-f-reason", 3).localized();
 
-/// Actions on the page of a request: renaming, appeal, reinstatement, completion.
+/// Actions on the page of a request: renaming, appeal, reopening, completion.
 pub const RENAME: &[Field] = &[WISH, MEANT];
 pub const APPEAL: &[Field] = &[GROUNDS];
-pub const GO_ON: &[Field] = &[GO_ON_REASON];
+pub const REOPEN: &[Field] = &[REOPEN_REASON];
 
 pub(crate) const NEW_REGISTRANT_REASON: Field = Field::area(at::REASON, "request-f-reason", 3).localized();
 

@@ -1,12 +1,12 @@
 //! The whole text of a request on one page, as an alternative to sections: saving, checking, submitting, replying.
 
-use crate::actions::{draft, end, request_info, submit};
+use crate::actions::{close, draft, request_info, submit};
 use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::guidance::{self, Guidance};
 use crate::cases::moves::Move;
 use crate::cases::viewer::{Seen, see};
-use crate::cases::{Request, State, Subject};
+use crate::cases::{Party, Request, State, Subject};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -367,7 +367,10 @@ pub fn delete(cx: &Cx) -> Result<Reply, Problem> {
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(turn.who), cx.now))?;
-    seen.permit(Move::Withdraw)?;
+    let (party, _) = seen.permit(Move::Close)?;
+    if party != Party::Registrant {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-withdraws")).into());
+    }
     if seen.snapshots.is_empty() && seen.request.owner_id == turn.who.id {
         return delete_form(cx);
     }
@@ -382,7 +385,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
             .link(addresses::edit(number), Phrase::new("draft-keep"))
             .reply(cx);
     }
-    cx.write(|conn| end::withdraw(conn, turn, cx.number()?))?;
+    cx.write(|conn| close::withdraw(conn, turn, cx.number()?))?;
     Ok(Reply::see_other(addresses::request(cx.param("number"))))
 }
 

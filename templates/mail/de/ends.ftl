@@ -5,7 +5,7 @@ declined =
 
     { QUOTE($reasons) }
 
-    Der Registrant kann auf diese Gründe eingehen und den Antrag wieder eröffnen. Betroffene können bis zum { $until } bei der IESG Einspruch einlegen. Beides ist auf der Seite des Antrags möglich.
+    Der Registrant kann auf diese Gründe mit einem neuen Antrag eingehen. Betroffene können bis zum { $until } bei der IESG Einspruch einlegen.
     .subject = abgelehnt
     .act = Lesen Sie die Entscheidung, antworten Sie oder legen Sie Einspruch ein
 
@@ -35,20 +35,35 @@ lapse_warning = { $number } ({ $title }) wartet seit { $days } Tagen auf Ihre An
     .act = Antworten Sie
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück, oder lassen Sie ihn verfallen.
 
-lapsed = { $number } ({ $title }) ist verfallen, weil keine Antwort einging. Nichts wurde gelöscht. Sie können den Antrag bis zum { $until } wieder eröffnen.
-    .subject = verfallen
-    .act = Eröffnen Sie den Antrag wieder
+closed =
+    { $state ->
+        [withdrawn] der Registrant hat { $number } ({ $title }) zurückgezogen und kann den Antrag bis zum { $until } wieder eröffnen.
+        [lapsed] { $number } ({ $title }) ist verfallen, weil keine Antwort einging. Nichts wurde gelöscht. Der Registrant kann den Antrag bis zum { $until } wieder eröffnen.
+        [duplicate] { $number } ({ $title }) wurde als Dublette von { $other } geschlossen:
+       *[obsolete] { $number } ({ $title }) wurde als gegenstandslos geschlossen:
+    }
 
-goes_on =
-    { $number } ({ $title }) war geschlossen: { $ended ->
+    { QUOTE($reason) }
+    .subject = geschlossen: { $state ->
+        [withdrawn] zurückgezogen
         [lapsed] verfallen
-       *[withdrawn] zurückgezogen
-    }. Der Antrag wurde wieder in Kraft gesetzt:
+        [duplicate] Dublette von { $other }
+       *[obsolete] gegenstandslos
+    }
+    .act = Lesen Sie den Antrag
+
+reopened =
+    { $number } ({ $title }) war geschlossen: { $state ->
+        [withdrawn] zurückgezogen
+        [lapsed] verfallen
+        [duplicate] Dublette
+       *[obsolete] gegenstandslos
+    }. Der Antrag wurde wieder eröffnet:
 
     { QUOTE($reason) }
 
     { $number } wird mit der bisherigen Diskussion und den bisherigen Stellungnahmen fortgesetzt.
-    .subject = Antrag wieder in Kraft gesetzt
+    .subject = wieder eröffnet
     .act = Lesen Sie den Antrag
 
 hold = { $ended ->

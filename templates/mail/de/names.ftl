@@ -23,19 +23,3 @@ name_conflict_ended = { $ended ->
        *[other] Namenskonflikt mit { $other } beendet
     }
     .act = Lesen Sie den Antrag
-
-duplicate =
-    { $number } ({ $title }) wurde als Dublette geschlossen. { $other } wird fortgesetzt:
-
-    { QUOTE($reason) }
-    .subject = als Dublette von { $other } geschlossen
-    .act = Lesen Sie den Antrag
-
-duplicate_taken_back =
-    { $number } ({ $title }) war als Dublette von { $other } geschlossen. Der Betrieb hat das rückgängig gemacht:
-
-    { QUOTE($reason) }
-
-    { $number } wird mit der bisherigen Diskussion und den bisherigen Stellungnahmen fortgesetzt. { $other } ist davon nicht betroffen.
-    .subject = wieder in Kraft gesetzt, keine Dublette von { $other }
-    .act = Lesen Sie den Antrag

@@ -5,7 +5,7 @@ declined =
 
     { QUOTE($reasons) }
 
-    The registrant can address these reasons and reopen the request. Anyone affected can appeal until { $until } to the IESG. You can do either on the request page.
+    The registrant can address these reasons in a new request. Anyone affected can appeal until { $until } to the IESG.
     .subject = declined
     .act = Read the decision, respond or appeal
 
@@ -35,20 +35,35 @@ lapse_warning = { $number } ({ $title }) has been waiting for your reply for { $
     .act = Reply
     .decline = If you do not want to continue, withdraw the request on its page, or let it lapse.
 
-lapsed = { $number } ({ $title }) has lapsed because it received no reply. Nothing has been deleted. You can reopen the request until { $until }.
-    .subject = lapsed
-    .act = Reopen the request
+closed =
+    { $state ->
+        [withdrawn] The registrant has withdrawn { $number } ({ $title }) and can reopen it until { $until }.
+        [lapsed] { $number } ({ $title }) has lapsed because it received no reply. Nothing has been deleted. The registrant can reopen it until { $until }.
+        [duplicate] { $number } ({ $title }) has been closed as a duplicate of { $other }:
+       *[obsolete] { $number } ({ $title }) has been closed as obsolete:
+    }
 
-goes_on =
-    { $number } ({ $title }) had been closed: { $ended ->
+    { QUOTE($reason) }
+    .subject = closed: { $state ->
+        [withdrawn] withdrawn
         [lapsed] lapsed
-       *[withdrawn] withdrawn
-    }. It has been reinstated:
+        [duplicate] duplicate of { $other }
+       *[obsolete] obsolete
+    }
+    .act = Read the request
+
+reopened =
+    { $number } ({ $title }) had been closed: { $state ->
+        [withdrawn] withdrawn
+        [lapsed] lapsed
+        [duplicate] duplicate
+       *[obsolete] obsolete
+    }. It has been reopened:
 
     { QUOTE($reason) }
 
     { $number } continues with its discussion and its positions.
-    .subject = reinstated
+    .subject = reopened
     .act = Read the request
 
 hold = { $ended ->

@@ -37,10 +37,6 @@ concurrence =
     .act = Agree or disagree
     .decline = If you disagree, say why on the same page. The request is declined only if a second expert agrees.
 
-withdrawn = The registrant has withdrawn { $number } ({ $title }). You do not need to do anything.
-    .subject = withdrawn
-    .act = Read the request
-
 assignment =
     { $by } has asked you to review { $number }: { $title }. The text has { $words }. Please record your position by { $until }.
 

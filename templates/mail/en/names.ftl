@@ -1,4 +1,4 @@
-# Emails about name conflicts and duplicates.
+# Emails about name conflicts.
 
 name_conflict = { $number } requests urn:{ $nid }, and so does { $others }. { $waits ->
         [true] A request that was submitted earlier continues, and { $number } cannot be approved or registered while the earlier one is open (RFC 8141, section 6.2). The registrant of the later request can choose another namespace ID on its page.
@@ -22,20 +22,4 @@ name_conflict_ended = { $ended ->
         [registered] the namespace ID was registered by another request
        *[other] name conflict with { $other } ended
     }
-    .act = Read the request
-
-duplicate =
-    { $number } ({ $title }) has been closed as a duplicate. { $other } continues:
-
-    { QUOTE($reason) }
-    .subject = closed as a duplicate of { $other }
-    .act = Read the request
-
-duplicate_taken_back =
-    { $number } ({ $title }) had been closed as a duplicate of { $other }. The operators have reversed that:
-
-    { QUOTE($reason) }
-
-    { $number } continues with its discussion and its positions. { $other } is not affected.
-    .subject = reinstated, not a duplicate of { $other }
     .act = Read the request

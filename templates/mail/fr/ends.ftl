@@ -5,7 +5,7 @@ declined =
 
     { QUOTE($reasons) }
 
-    Le titulaire peut répondre à ces motifs et rouvrir la demande. Toute personne concernée peut faire appel auprès de l’IESG jusqu’au { $until }. L’un et l’autre se font sur la page de la demande.
+    Le titulaire peut répondre à ces motifs dans une nouvelle demande. Toute personne concernée peut faire appel auprès de l’IESG jusqu’au { $until }.
     .subject = refusée
     .act = Lisez la décision, répondez ou faites appel
 
@@ -35,20 +35,35 @@ lapse_warning = { $number } ({ $title }) attend votre réponse depuis { $days } 
     .act = Répondez
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page, ou laissez-la devenir caduque.
 
-lapsed = { $number } ({ $title }) est devenue caduque, faute de réponse. Rien n’a été supprimé. Vous pouvez rouvrir la demande jusqu’au { $until }.
-    .subject = caduque
-    .act = Rouvrez la demande
+closed =
+    { $state ->
+        [withdrawn] Le titulaire a retiré { $number } ({ $title }) et peut rouvrir la demande jusqu’au { $until }.
+        [lapsed] { $number } ({ $title }) est devenue caduque, faute de réponse. Rien n’a été supprimé. Le titulaire peut rouvrir la demande jusqu’au { $until }.
+        [duplicate] { $number } ({ $title }) a été close comme doublon de { $other } :
+       *[obsolete] { $number } ({ $title }) a été close comme sans objet :
+    }
 
-goes_on =
-    { $number } ({ $title }) avait été close : { $ended ->
+    { QUOTE($reason) }
+    .subject = close : { $state ->
+        [withdrawn] retirée
         [lapsed] caduque
-       *[withdrawn] retirée
-    }. La demande a été rétablie :
+        [duplicate] doublon de { $other }
+       *[obsolete] sans objet
+    }
+    .act = Lisez la demande
+
+reopened =
+    { $number } ({ $title }) avait été close : { $state ->
+        [withdrawn] retirée
+        [lapsed] caduque
+        [duplicate] doublon
+       *[obsolete] sans objet
+    }. La demande a été rouverte :
 
     { QUOTE($reason) }
 
     { $number } se poursuit, avec sa discussion et ses avis.
-    .subject = demande rétablie
+    .subject = demande rouverte
     .act = Lisez la demande
 
 hold = { $ended ->

@@ -23,19 +23,3 @@ name_conflict_ended = { $ended ->
        *[other] fin du conflit de noms avec { $other }
     }
     .act = Lisez la demande
-
-duplicate =
-    { $number } ({ $title }) a été close comme doublon. { $other } se poursuit :
-
-    { QUOTE($reason) }
-    .subject = close comme doublon de { $other }
-    .act = Lisez la demande
-
-duplicate_taken_back =
-    { $number } ({ $title }) avait été close comme doublon de { $other }. Les opérateurs ont annulé cette clôture :
-
-    { QUOTE($reason) }
-
-    { $number } se poursuit, avec sa discussion et ses avis. { $other } n’est pas concernée.
-    .subject = rétablie, n’est pas un doublon de { $other }
-    .act = Lisez la demande

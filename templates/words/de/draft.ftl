@@ -79,6 +79,7 @@ draft-state-withdrawn = Zurückgezogen
 draft-state-with-body = Beim Normungsgremium
 draft-state-lapsed = Verfallen
 draft-state-duplicate = Dublette
+draft-state-obsolete = Gegenstandslos
 
 # Der ganze Text.
 

@@ -37,13 +37,11 @@ mails-to = { $kind ->
     [appeal] die Leitung, den Betrieb, die Mitwirkenden und die Fachgutachter des Antrags und die Verbindungspersonen
     [appeal_decided] die Person, die Einspruch eingelegt hat, die Mitwirkenden und die Fachgutachter des Antrags
     [lapse_warning] den Registranten und die Mitwirkenden
-    [lapsed] den Registranten und die Mitwirkenden
-    [goes_on] den Registranten, die Mitwirkenden, die Fachgutachter und den Betrieb
+    [closed] alle, die an dem Antrag arbeiten; bei einer Dublette die Registranten und Fachgutachter beider Anträge
+    [reopened] alle, die an dem Antrag arbeiten; bei einer Dublette die Registranten und Fachgutachter beider Anträge
     [hold] den Registranten, die Mitwirkenden und die Leitung
     [name_conflict] die Registranten beider Anträge und die zugewiesenen Fachgutachter
     [name_conflict_ended] die Registranten der anderen Anträge auf die Namensraum-Kennung
-    [duplicate] die Registranten, Mitwirkenden und Fachgutachter beider Anträge
-    [duplicate_taken_back] die Registranten, Mitwirkenden und Fachgutachter beider Anträge
     [authority_asked] alle Kontakte, die die Registrierung nennt
     [authority_answered] die antragstellende Person, die Mitwirkenden und den Betrieb
     [heir_asked] die Adresse des neuen Registranten; die Kontakte des Namensraums bekommen eine Mitteilung

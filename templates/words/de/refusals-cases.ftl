@@ -39,13 +39,12 @@ refusal-reason-published = Geben Sie einen Grund ein. Er wird öffentlich
 refusal-max-bytes = Der Text darf höchstens { $most } Bytes lang sein
 refusal-only-owner-withdraws = Diesen Antrag kann nur die Person zurückziehen, der er gehört. Auf der Seite der Mitwirkenden
     können Sie ihn verlassen
-refusal-only-owner-goes-on = Diesen Antrag kann nur die Person wieder in Kraft setzen, der er gehört
+refusal-only-owner-reopens = Diesen Antrag kann nur die Person wieder eröffnen, der er gehört
 refusal-other-number = Geben Sie die Nummer des anderen Antrags ein, zum Beispiel R-2026-0001
 refusal-not-this-number = Geben Sie die Nummer des anderen Antrags ein, nicht die dieses Antrags
 refusal-no-request = Den Antrag { $of } gibt es nicht
 refusal-is-duplicate = { $of } wurde selbst als Dublette geschlossen
-refusal-lapsed-long-ago = Der Antrag ist vor mehr als 12 Monaten verfallen, am { $since }. Beginnen Sie einen neuen Antrag
-refusal-never-sent = Dieser Entwurf wurde nie eingereicht. Beginnen Sie mit seinem Text einen neuen Entwurf
+refusal-never-sent = Dieser Entwurf wurde nie eingereicht und kann nicht wieder eröffnet werden. Beginnen Sie einen neuen Entwurf
 refusal-ended-long-ago = Der Antrag wurde vor mehr als 12 Monaten geschlossen, am { $ended }. Beginnen Sie einen neuen Antrag
 refusal-not-on-track = In diesem Verfahren ist das nicht möglich: { $act }. Verfahren: { $way }
 refusal-not-now = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“
@@ -83,7 +82,8 @@ refusal-state-lower = { $state ->
     [declined] abgelehnt
     [withdrawn] zurückgezogen
     [lapsed] verfallen
-   *[duplicate] Dublette
+    [duplicate] Dublette
+   *[obsolete] gegenstandslos
 }
 refusal-only-parties = Das ist bei diesem Antrag nur bestimmten Beteiligten erlaubt: { $act }. Dies darf nur: { $who }
 refusal-or = { $before }, oder: { $next }
@@ -117,11 +117,9 @@ refusal-act-direct = die Anweisung des Gremiums festhalten
 refusal-act-body-asks = festhalten, dass das Gremium Änderungen verlangt
 refusal-act-body-declines = festhalten, dass das Gremium ablehnt
 refusal-act-complete = den Abschluss beantragen
-refusal-act-withdraw = den Antrag zurückziehen
-refusal-act-call-duplicate = den Antrag als Dublette schließen
+refusal-act-close = den Antrag schließen
 refusal-act-reopen = den Antrag wieder eröffnen
 refusal-act-change-track = das Verfahren ändern
-refusal-act-take-back-duplicate = einen als Dublette geschlossenen Antrag wieder in Kraft setzen
-refusal-act-go-on = den Antrag wieder in Kraft setzen
 refusal-act-appeal = Einspruch einlegen
+refusal-reopen-name-taken = urn:{ $nid } wurde inzwischen durch einen anderen Antrag registriert; dieser Antrag kann nicht wieder eröffnet werden. Beginnen Sie einen neuen Antrag für eine andere Namensraum-Kennung
 refusal-name-taken = Die Namensraum-Kennung wurde von einem anderen Antrag registriert. Der Registrant muss zuerst auf der Seite des Antrags eine andere wählen (RFC 8141, 6.2)

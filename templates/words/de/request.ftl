@@ -88,11 +88,11 @@ request-next-body = Das Normungsgremium hat den Bericht. Der Namensraum wird reg
 request-next-ready = Der Betrieb registriert den Namensraum, meist binnen zwei Arbeitstagen.
 request-next-status = Fertig. Der Namensraum hat seinen neuen Status. Bestehende URNs bleiben gültig.
 request-next-registered = Fertig. Die Version hat einen Permalink.
-request-next-declined = Betroffene können binnen zwei Monaten Einspruch einlegen. Der Registrant kann den Antrag auch als neuen
-    Entwurf wieder eröffnen.
-request-next-withdrawn = Der Registrant hat den Antrag zurückgezogen und kann ihn als neuen Entwurf wieder eröffnen.
+request-next-declined = Wer betroffen ist, kann binnen zwei Monaten Einspruch erheben. Der Registrant kann auch einen neuen Antrag stellen.
+request-next-withdrawn = Der Registrant hat den Antrag zurückgezogen und kann ihn binnen 12 Monaten wieder eröffnen.
 request-next-lapsed = Der Antrag blieb 90 Tage ohne Antwort. Der Registrant kann ihn binnen 12 Monaten wieder eröffnen.
 request-next-duplicate = Als Dublette eines anderen Antrags geschlossen.
+request-next-obsolete = Vom Betrieb geschlossen, weil er nicht mehr gebraucht wird.
 request-unconfirmed = { $outsider ->
     [yes] Die antragstellende Person schlägt diese Änderung vor, ohne für den Namensraum verantwortlich zu sein.
    *[no] Die Berechtigung der antragstellenden Person für diesen Namensraum ist nicht bestätigt.
@@ -120,7 +120,6 @@ request-fact-notice = Öffentliche Bekanntmachung
 request-fact-until = bis { $day }
 request-fact-duplicate = Dublette von
 request-fact-rival = Auch beantragt in
-request-fact-takes-up = Eröffnet wieder
 request-rename = Einen anderen Namen wählen
 request-rename-about = Ihr Antrag läuft mit einer anderen Namensraum-Kennung weiter. Ein anderer Antrag behält die jetzige.
 request-rename-button = Diesen Namen verwenden
@@ -129,13 +128,9 @@ request-appeal = Einspruch einlegen
 request-appeal-about = Betroffene können bei der IESG Einspruch einlegen. Ihr Einspruch ist öffentlich. Reichen Sie ihn bis zum { $until } ein.
 request-appeal-button = Einspruch einlegen
 request-f-grounds = Gründe des Einspruchs
-request-reopen = Als neuen Entwurf wieder eröffnen
-request-reopen-about = Der neue Entwurf verweist auf diesen Antrag.
-request-reopen-button = Mit diesem Text einen neuen Entwurf beginnen
-request-go-on = Antrag wieder in Kraft setzen
-request-go-on-about = Der Antrag läuft in seinem vorigen Stand weiter, mit seiner Diskussion, seinen Stellungnahmen und seiner
-    Nummer. Das ist bis zum { $until } möglich.
-request-go-on-button = Wieder in Kraft setzen
+request-reopen = Antrag wieder eröffnen
+request-reopen-about = Der Antrag wird mit seiner Nummer, seiner Diskussion und seinen Stellungnahmen fortgesetzt. Hat inzwischen ein anderer Antrag die Namensraum-Kennung beansprucht, geht dieser vor. Sie können ihn bis zum { $until } wieder eröffnen.
+request-reopen-button = Wieder eröffnen
 request-f-reason = Grund (öffentlich)
 request-heir = Übertragung der Registrierung
 request-heir-about-html = Sie wurden gebeten, Registrant dieses Namensraums zu werden. Lesen Sie <a href="#text">Revision { $text }</a>, für die Sie verantwortlich wären, und prüfen Sie die Angaben zu Ihnen im Abschnitt <a href="#f-registrant">Registrant</a>.

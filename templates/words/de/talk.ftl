@@ -121,9 +121,7 @@ decision-what = { $act ->
     [directed] Zu registrieren, auf Anweisung des Normungsgremiums
     [body_declined] Vom Normungsgremium abgelehnt
     [completion_asked] Im Schnellverfahren abgeschlossen, vom Normungsgremium
-    [called_duplicate] Als Dublette geschlossen
-    [lapsed] Verfallen
-    [withdrawn] Zurückgezogen
+    [closed] Geschlossen
     [appeal_rejected] Einspruch zurückgewiesen
     [appeal_granted] Einspruch stattgegeben
     [status_changed] Status des Namensraums geändert

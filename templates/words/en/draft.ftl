@@ -81,6 +81,7 @@ draft-state-withdrawn = Withdrawn
 draft-state-with-body = With the standards body
 draft-state-lapsed = Lapsed
 draft-state-duplicate = Duplicate
+draft-state-obsolete = Obsolete
 
 # The whole text.
 

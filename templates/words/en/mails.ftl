@@ -51,15 +51,12 @@ mails-to = { $kind ->
     [declined] the registrant, collaborators, the experts, the lead and the operators
     [appeal] the leads, the operators, the collaborators and the experts of the request, and the liaisons
     [appeal_decided] the appellant, the collaborators and the experts of the request
-    [withdrawn] the assigned experts and the operators
+    [closed] everyone who works on the request; for a duplicate, the registrants and experts of both requests
     [lapse_warning] the registrant and collaborators
-    [lapsed] the registrant and collaborators
-    [goes_on] the registrant, collaborators, the experts and the operators
+    [reopened] everyone who works on the request; for a duplicate, the registrants and experts of both requests
     [hold] the registrant, collaborators and the leads and operators
     [name_conflict] the registrants of both requests and the assigned experts
     [name_conflict_ended] the registrants of the other requests for the namespace ID
-    [duplicate] the registrants, collaborators and experts of both requests
-    [duplicate_taken_back] the registrants, collaborators and experts of both requests
     [authority_asked] every contact listed in the registration
     [authority_answered] the requester, collaborators and the operators
     [change_notice] every contact listed in the registration

@@ -34,13 +34,12 @@ refusal-name-asking-body = Enter the standards body
 refusal-reason-published = Enter a reason. It will be public
 refusal-max-bytes = The text must have { $most } bytes or fewer
 refusal-only-owner-withdraws = Only the owner of this request can withdraw it. You can leave the request on the page of its collaborators
-refusal-only-owner-goes-on = Only the owner of this request can reinstate it
+refusal-only-owner-reopens = Only the owner of this request can reopen it
 refusal-other-number = Enter the number of the other request, such as R-2026-0001
 refusal-not-this-number = Enter the number of the other request, not of this one
 refusal-no-request = Request { $of } does not exist
 refusal-is-duplicate = { $of } has itself been closed as a duplicate
-refusal-lapsed-long-ago = The request lapsed more than 12 months ago, on { $since }. Start a new request
-refusal-never-sent = This draft was never submitted. Start a new draft with its text
+refusal-never-sent = This draft was never submitted and cannot be reopened. Start a new draft
 refusal-ended-long-ago = The request was closed more than 12 months ago, on { $ended }. Start a new request
 refusal-not-on-track = You cannot { $act } in this procedure: { $way }
 refusal-not-now = You cannot { $act }: the request is in state "{ $state }"
@@ -75,7 +74,8 @@ refusal-state-lower = { $state ->
     [declined] declined
     [withdrawn] withdrawn
     [lapsed] lapsed
-   *[duplicate] duplicate
+    [duplicate] duplicate
+   *[obsolete] obsolete
 }
 refusal-only-parties = Only the { $who } of this request can { $act }
 refusal-or = { $before } or the { $next }
@@ -109,11 +109,9 @@ refusal-act-direct = record the body's direction
 refusal-act-body-asks = record that the body requests changes
 refusal-act-body-declines = record that the body declined
 refusal-act-complete = request completion
-refusal-act-withdraw = withdraw the request
-refusal-act-call-duplicate = close the request as a duplicate
+refusal-act-close = close the request
 refusal-act-reopen = reopen the request
 refusal-act-change-track = change the procedure
-refusal-act-take-back-duplicate = reinstate a request that was closed as a duplicate
-refusal-act-go-on = reinstate the request
 refusal-act-appeal = appeal
+refusal-reopen-name-taken = urn:{ $nid } was registered by another request meanwhile, so this request cannot be reopened. Start a new request for another namespace ID
 refusal-name-taken = The namespace ID was registered by another request. The registrant must first choose another one on the page of the request (RFC 8141, 6.2)

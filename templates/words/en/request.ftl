@@ -80,10 +80,11 @@ request-next-body = The standards body has the report. The namespace is register
 request-next-ready = The operators register the namespace, usually within two business days.
 request-next-status = Done. The namespace has its new status. Existing URNs remain valid.
 request-next-registered = Done. The version has a permanent link.
-request-next-declined = Anyone affected can appeal within two months. The registrant can also reopen the request as a new draft.
-request-next-withdrawn = The registrant withdrew the request and can reopen it as a new draft.
+request-next-declined = Anyone affected can appeal within two months. The registrant can also submit a new request.
+request-next-withdrawn = The registrant withdrew the request and can reopen it within 12 months.
 request-next-lapsed = The request received no reply for 90 days. The registrant can reopen it within 12 months.
 request-next-duplicate = Closed as a duplicate of another request.
+request-next-obsolete = Closed by the operators because it is no longer needed.
 request-unconfirmed = { $outsider ->
     [yes] The requester proposes this change without being responsible for the namespace.
    *[no] The requester’s authority over this namespace has not been confirmed.
@@ -109,7 +110,6 @@ request-fact-notice = Public notice
 request-fact-until = until { $day }
 request-fact-duplicate = Duplicate of
 request-fact-rival = Also requested in
-request-fact-takes-up = Reopens
 request-rename = Choose another name
 request-rename-about = Your request continues with another namespace ID. Another request keeps the present one.
 request-rename-button = Use this name
@@ -118,12 +118,9 @@ request-appeal = Appeal
 request-appeal-about = Anyone affected can appeal to the IESG. Your appeal will be public. Submit it by { $until }.
 request-appeal-button = Submit appeal
 request-f-grounds = Grounds for appeal
-request-reopen = Reopen as a new draft
-request-reopen-about = The new draft refers to this request.
-request-reopen-button = Start a new draft with this text
-request-go-on = Reinstate request
-request-go-on-about = The request continues in its previous state, with its discussion, positions and number. You can reinstate it until { $until }.
-request-go-on-button = Reinstate
+request-reopen = Reopen request
+request-reopen-about = The request continues with its number, discussion and positions. If others requested the namespace ID meanwhile, theirs come first. You can reopen it until { $until }.
+request-reopen-button = Reopen
 request-f-reason = Reason (public)
 request-heir = Transfer of the registration
 request-heir-about-html = You have been asked to become the registrant of this namespace. Read <a href="#text">revision { $text }</a>, which you would be responsible for, and check the details about you in the <a href="#f-registrant">Registrant</a> section.

@@ -119,9 +119,7 @@ decision-what = { $act ->
     [directed] To be registered by direction of the standards body
     [body_declined] Declined by the standards body
     [completion_asked] Completed on the fast track by the standards body
-    [called_duplicate] Closed as a duplicate
-    [lapsed] Lapsed
-    [withdrawn] Withdrawn
+    [closed] Closed
     [appeal_rejected] Appeal rejected
     [appeal_granted] Appeal granted
     [status_changed] Status of the namespace changed

@@ -84,6 +84,7 @@ draft-state-withdrawn = Retirée
 draft-state-with-body = Auprès de l’organisme de normalisation
 draft-state-lapsed = Caduque
 draft-state-duplicate = Doublon
+draft-state-obsolete = Sans objet
 
 # Tout le texte.
 

@@ -37,13 +37,11 @@ mails-to = { $kind ->
     [appeal] aux responsables, aux opérateurs, aux collaborateurs et aux experts de la demande, et aux agents de liaison
     [appeal_decided] à la personne qui a fait appel, aux collaborateurs et aux experts de la demande
     [lapse_warning] au titulaire et aux collaborateurs
-    [lapsed] au titulaire et aux collaborateurs
-    [goes_on] au titulaire, aux collaborateurs, aux experts et aux opérateurs
+    [closed] à toutes les personnes qui travaillent sur la demande ; pour un doublon, aux titulaires et experts des deux demandes
+    [reopened] à toutes les personnes qui travaillent sur la demande ; pour un doublon, aux titulaires et experts des deux demandes
     [hold] au titulaire, aux collaborateurs et aux responsables
     [name_conflict] aux titulaires des deux demandes et aux experts affectés
     [name_conflict_ended] aux titulaires des autres demandes pour l’identifiant
-    [duplicate] aux titulaires, collaborateurs et experts des deux demandes
-    [duplicate_taken_back] aux titulaires, collaborateurs et experts des deux demandes
     [authority_asked] à chaque contact indiqué dans l’enregistrement
     [authority_answered] au demandeur, aux collaborateurs et aux opérateurs
     [heir_asked] à l’adresse du nouveau titulaire ; les contacts de l’espace de noms reçoivent un avis

@@ -37,13 +37,12 @@ refusal-reason-published = Saisissez un motif. Il sera public
 refusal-max-bytes = Le texte ne doit pas dépasser { $most } octets
 refusal-only-owner-withdraws = Seul le propriétaire de cette demande peut la retirer. Vous pouvez la quitter sur la page de ses
     collaborateurs
-refusal-only-owner-goes-on = Seul le propriétaire de cette demande peut la rétablir
+refusal-only-owner-reopens = Seul le propriétaire de cette demande peut la rouvrir
 refusal-other-number = Saisissez le numéro de l’autre demande, par exemple R-2026-0001
 refusal-not-this-number = Saisissez le numéro de l’autre demande, pas de celle-ci
 refusal-no-request = La demande { $of } n’existe pas
 refusal-is-duplicate = { $of } a elle-même été close comme doublon
-refusal-lapsed-long-ago = La demande est caduque depuis plus de 12 mois, depuis le { $since }. Commencez une nouvelle demande
-refusal-never-sent = Ce brouillon n’a jamais été soumis. Commencez un nouveau brouillon avec son texte
+refusal-never-sent = Ce brouillon n’a jamais été soumis et ne peut pas être rouvert. Commencez un nouveau brouillon
 refusal-ended-long-ago = La demande a été close il y a plus de 12 mois, le { $ended }. Commencez une nouvelle demande
 refusal-not-on-track = Cette action n’est pas possible dans cette procédure : { $act }. Procédure : { $way }
 refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } »
@@ -81,7 +80,8 @@ refusal-state-lower = { $state ->
     [declined] refusée
     [withdrawn] retirée
     [lapsed] caduque
-   *[duplicate] doublon
+    [duplicate] doublon
+   *[obsolete] sans objet
 }
 refusal-only-parties = Cette action est réservée : { $act }. Peut la faire sur cette demande : { $who }
 refusal-or = { $before }, ou bien { $next }
@@ -115,11 +115,9 @@ refusal-act-direct = consigner l’instruction de l’organisme
 refusal-act-body-asks = consigner que l’organisme demande des modifications
 refusal-act-body-declines = consigner que l’organisme refuse
 refusal-act-complete = demander l’achèvement
-refusal-act-withdraw = retirer la demande
-refusal-act-call-duplicate = clore la demande comme doublon
+refusal-act-close = clore la demande
 refusal-act-reopen = rouvrir la demande
 refusal-act-change-track = changer la procédure
-refusal-act-take-back-duplicate = rétablir une demande close comme doublon
-refusal-act-go-on = rétablir la demande
 refusal-act-appeal = faire appel
+refusal-reopen-name-taken = urn:{ $nid } a été enregistré entre-temps par une autre demande ; cette demande ne peut pas être rouverte. Commencez une nouvelle demande pour un autre identifiant
 refusal-name-taken = L’identifiant a été enregistré par une autre demande. Le titulaire doit d’abord en choisir un autre sur la page de la demande (RFC 8141, 6.2)

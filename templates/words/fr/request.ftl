@@ -88,11 +88,11 @@ request-next-body = L’organisme de normalisation a le rapport. L’espace de n
 request-next-ready = Les opérateurs enregistrent l’espace de noms, en général sous deux jours ouvrés.
 request-next-status = C’est fait. L’espace de noms a son nouveau statut. Les URN existants restent valables.
 request-next-registered = C’est fait. La version a un lien permanent.
-request-next-declined = Toute personne concernée peut faire appel dans les deux mois. Le titulaire peut aussi rouvrir la demande
-    dans un nouveau brouillon.
-request-next-withdrawn = Le titulaire a retiré la demande, et peut la rouvrir dans un nouveau brouillon.
+request-next-declined = Toute personne concernée peut faire appel dans les deux mois. Le titulaire peut aussi présenter une nouvelle demande.
+request-next-withdrawn = Le titulaire a retiré la demande et peut la rouvrir dans les 12 mois.
 request-next-lapsed = La demande est restée 90 jours sans réponse. Le titulaire peut la rouvrir dans les 12 mois.
 request-next-duplicate = Close comme doublon d’une autre demande.
+request-next-obsolete = Close par les opérateurs, car elle n’est plus nécessaire.
 request-unconfirmed = { $outsider ->
     [yes] Le demandeur propose ce changement sans être responsable de l’espace de noms.
    *[no] L’habilitation du demandeur pour cet espace de noms n’est pas confirmée.
@@ -120,7 +120,6 @@ request-fact-notice = Avis public
 request-fact-until = jusqu’au { $day }
 request-fact-duplicate = Doublon de
 request-fact-rival = Aussi demandé dans
-request-fact-takes-up = Rouvre
 request-rename = Choisir un autre nom
 request-rename-about = Votre demande se poursuit avec un autre identifiant. Une autre demande garde l’identifiant actuel.
 request-rename-button = Utiliser ce nom
@@ -129,13 +128,9 @@ request-appeal = Faire appel
 request-appeal-about = Toute personne concernée peut faire appel auprès de l’IESG. Votre appel sera public. Soumettez-le au plus tard le { $until }.
 request-appeal-button = Soumettre l’appel
 request-f-grounds = Motifs de l’appel
-request-reopen = Rouvrir dans un nouveau brouillon
-request-reopen-about = Le nouveau brouillon renvoie à cette demande.
-request-reopen-button = Commencer un nouveau brouillon avec ce texte
-request-go-on = Rétablir la demande
-request-go-on-about = La demande se poursuit dans son état précédent, avec sa discussion, ses avis et son numéro. Vous pouvez la
-    rétablir jusqu’au { $until }.
-request-go-on-button = Rétablir
+request-reopen = Rouvrir la demande
+request-reopen-about = La demande se poursuit avec son numéro, sa discussion et ses avis. Si l’identifiant a été demandé entre-temps par d’autres, leurs demandes passent avant. Vous pouvez la rouvrir jusqu’au { $until }.
+request-reopen-button = Rouvrir
 request-f-reason = Motif (public)
 request-heir = Transfert de l’enregistrement
 request-heir-about-html = On vous demande de devenir le titulaire de cet espace de noms. Lisez <a href="#text">la révision { $text }</a>, dont vous seriez responsable, et vérifiez vos données dans la section <a href="#f-registrant">Registrant</a>.

@@ -126,9 +126,7 @@ decision-what = { $act ->
     [directed] À enregistrer, sur instruction de l’organisme de normalisation
     [body_declined] Refusée par l’organisme de normalisation
     [completion_asked] Menée à terme en procédure accélérée par l’organisme qui la demande
-    [called_duplicate] Close comme doublon
-    [lapsed] Caduque
-    [withdrawn] Retirée
+    [closed] Close
     [appeal_rejected] Appel rejeté
     [appeal_granted] Appel accueilli
     [status_changed] Statut de l’espace de noms modifié

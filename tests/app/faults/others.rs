@@ -27,49 +27,49 @@ impl Scene {
                 &[("track", "standards"), ("body", "IESG"), ("track_reason", why)],
             ),
             3 => act("order a hold", "operator", desk(4, "hold"), &[("hold_reason", why)]),
-            4 => act("take a duplicate back", "operator", desk(13, "take-back"), &[("take_back_reason", why)]),
-            5 => act("go on", "registrant", edit(14, "go-on"), &[("go_on_reason", why)]),
-            6 => act("reopen", "registrant", edit(8, "reopen"), &[]),
-            7 => act("appeal", "registrant", edit(5, "appeal"), &[("grounds", why)]),
-            8 => act("send back", "operator", desk(6, "send-back"), &[("defect", why)]),
-            9 => act("record a dispute", "operator", desk(10, "dispute"), &[("dispute", why)]),
-            10 => act("record an answer", "operator", desk(10, "body"), &[("answer", "asks"), ("words", why)]),
-            11 => act("decline an assignment", "expert", review(9, "decline-assignment"), &[("decline_reason", why)]),
-            12 => act("ask experts", "operator", desk(9, "experts"), &[("experts", &self.id_of("Lena Lead"))]),
-            13 => act("complete", "representative", format!("/requests/{}/complete", request(9)), &[("snapshot", "1")]),
-            14 => act(
+            4 => act("reopen a duplicate", "operator", desk(13, "reopen"), &[("reopen_reason", why)]),
+            5 => act("reopen", "registrant", edit(14, "reopen"), &[("reopen_reason", why)]),
+            6 => act("appeal", "registrant", edit(5, "appeal"), &[("grounds", why)]),
+            7 => act("send back", "operator", desk(6, "send-back"), &[("defect", why)]),
+            8 => act("record a dispute", "operator", desk(10, "dispute"), &[("dispute", why)]),
+            9 => act("record an answer", "operator", desk(10, "body"), &[("answer", "asks"), ("words", why)]),
+            10 => act("decline an assignment", "expert", review(9, "decline-assignment"), &[("decline_reason", why)]),
+            11 => act("ask experts", "operator", desk(9, "experts"), &[("experts", &self.id_of("Lena Lead"))]),
+            12 => act("complete", "representative", format!("/requests/{}/complete", request(9)), &[("snapshot", "1")]),
+            13 => act(
                 "comment for a draft",
                 "expert",
                 review(3, "write"),
                 &[("snapshot", "1"), ("field", "syntax"), ("comment", why)],
             ),
-            15 => act("see", "expert", review(3, "seen"), &[("snapshot", "1"), ("field", "syntax")]),
-            16 => act("withdraw", "registrant", edit(3, "withdraw"), &[("sure", "yes")]),
-            17 => {
-                act("call it a duplicate", "operator", desk(2, "duplicate"), &[("of", &request(12)), ("duplicate_reason", why)])
+            14 => act("see", "expert", review(3, "seen"), &[("snapshot", "1"), ("field", "syntax")]),
+            15 => act("withdraw", "registrant", edit(3, "withdraw"), &[("sure", "yes")]),
+            16 => {
+                let form = [("close_reason", "duplicate"), ("of", &*request(12)), ("close_statement", why)];
+                act("close it", "operator", desk(2, "close"), &form)
             }
-            18 => act(
+            17 => act(
                 "recognise a body",
                 "operator",
                 "/desk/bodies".into(),
                 &[("body", "Harbour Names Forum"), ("website", "https://forum.harbour.example/"), ("source", why)],
             ),
-            19 => act(
+            18 => act(
                 "appoint a representative",
                 "operator",
                 "/desk/bodies/representatives".into(),
                 &[("representative_of", "Harbour Names Forum"), ("email", "other@demo.example")],
             ),
-            20 => act("end a body", "operator", "/desk/bodies/end".into(), &[("body", "Harbour Names Forum"), ("why", why)]),
-            21 => act(
+            19 => act("end a body", "operator", "/desk/bodies/end".into(), &[("body", "Harbour Names Forum"), ("why", why)]),
+            20 => act(
                 "register in error",
                 "operator",
                 "/desk/marks/in-error".into(),
                 &[("error", "in_error"), ("nid_error", "example"), ("version", ""), ("why_error", why)],
             ),
-            22 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
-            23 => act("change a name", "registrant", "/account/own/name".into(), &[("name", "Rita Renamed")]),
-            24 => act(
+            21 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
+            22 => act("change a name", "registrant", "/account/own/name".into(), &[("name", "Rita Renamed")]),
+            23 => act(
                 "add a resolver entry",
                 "operator",
                 "/desk/resolvers/example".into(),
@@ -84,13 +84,13 @@ impl Scene {
                     ("why", why),
                 ],
             ),
-            25 => act(
+            24 => act(
                 "appoint an expert",
                 "admin",
                 "/admin/experts".into(),
                 &[("account", &self.id_of("Otto Other")), ("registry", "informal"), ("since", "2026-01-01")],
             ),
-            26 => act(
+            25 => act(
                 "end the sessions of somebody",
                 "admin",
                 format!("/admin/accounts/{}/sessions", self.id_of("Sven Second")),

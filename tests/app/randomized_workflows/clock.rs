@@ -3,9 +3,9 @@
 use crate::common::procedure_fixture::ProcedureFixture;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::actions::{duplicate, request_info};
-use nidreg::cases::State;
+use nidreg::actions::{close, request_info};
 use nidreg::cases::drafts::Start;
+use nidreg::cases::{CloseReason, State};
 use nidreg::ids::RequestNumber;
 use nidreg::store::Error;
 
@@ -49,7 +49,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     }
     assert_eq!(
         [&waiting, &asked, &reviewed, &ready].map(|number| fixture.state(*number)),
-        [State::Intake, State::Lapsed, State::Review, State::Ready],
+        [State::Intake, State::Closed(CloseReason::Lapsed), State::Review, State::Ready],
         "scheduled jobs do not approve, decline or register anything"
     );
     // 2027-01-04 is a Monday.
@@ -74,17 +74,17 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
         ])
     );
     assert_eq!(
-        emails_to(&fixture, asked, "rita@cast.example", "'lapse_warning', 'lapsed'"),
+        emails_to(&fixture, asked, "rita@cast.example", "'lapse_warning', 'closed'"),
         is(&[
             ("lapse_warning", "2027-01-18"),
             ("lapse_warning", "2027-02-03"),
             ("lapse_warning", "2027-03-05"),
             ("lapse_warning", "2027-03-28"),
-            ("lapsed", "2027-04-04")
+            ("closed", "2027-04-04")
         ])
     );
     // The lapsed request can be reopened for twelve months, but not later.
-    assert!(fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, asked)).is_err());
+    assert!(fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, asked, "The answer was lost.")).is_err());
     fixture.now = "2028-04-04T08:00:00Z".parse().unwrap();
-    fixture.act(&fixture.rita, |conn, turn| duplicate::reopen(conn, turn, asked)).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, asked, "The answer was lost.")).unwrap();
 }

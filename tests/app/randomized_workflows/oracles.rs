@@ -54,7 +54,6 @@ struct Written {
 fn emails_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
     match act {
         "submitted" => (&["received", "arrived"], &["change_notice", "authority_asked"]),
-        // A withdrawn comment sends no email.
         "commented" => (&[], &["comment"]),
         "comment_struck" => (&[], &["retracted"]),
         "review_opened" => (&["to_list", "assignment"], &["opened", "heir_asked", "change_notice"]),
@@ -78,11 +77,8 @@ fn emails_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "completion_asked" => (&["completion_asked"], &[]),
         "track_changed" => (&["track_changed"], &[]),
         "sent_back" => (&[], &["sent_back"]),
-        "withdrawn" => (&[], &["withdrawn"]),
-        "lapsed" => (&["lapsed"], &[]),
-        "called_duplicate" => (&["duplicate"], &[]),
-        "duplicate_taken_back" => (&["duplicate_taken_back"], &[]),
-        "end_taken_back" => (&["goes_on"], &[]),
+        "closed" => (&[], &["closed"]),
+        "reopened" => (&["reopened"], &[]),
         "track_taken_back" => (&["track_changed"], &[]),
         "name_conflict" => (&[], &["name_conflict"]),
         "name_conflict_ended" => (&[], &["name_conflict_ended"]),

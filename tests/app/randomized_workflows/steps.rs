@@ -8,8 +8,8 @@ use nidreg::actions;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Confirmation;
 use nidreg::actions::{
-    accept, appeal, authority, bodies, comment, decide, disputes, draft, duplicate, end, name_conflict, open_review, register,
-    reinstate, report, request_info, retract, review_drafts, submit, track,
+    accept, appeal, authority, bodies, close, comment, decide, disputes, draft, name_conflict, open_review, register, report,
+    request_info, retract, review_drafts, submit, track,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::comments::NewComment;
@@ -17,7 +17,7 @@ use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::takes_two;
 use nidreg::cases::viewer::Seen;
-use nidreg::cases::{Present, State, Track, gather, viewer};
+use nidreg::cases::{CloseReason, Present, State, Track, gather, viewer};
 use nidreg::ids::{AccountId, CommentId, RequestNumber, SnapshotNo, ThreadId};
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
@@ -59,14 +59,13 @@ const NAMES: [&str; 12] = [
 ];
 
 /// The actions by their number in [`WorkflowRun::perform`].
-const ACTS: [&str; 47] = [
+const ACTS: [&str; 45] = [
     "submit", "save a field", "choose the track", "open the review", "ask", "send a text", "disclose", "review", "approve",
     "report", "decline", "propose to decline", "register", "send back", "withdraw", "record recognition", "keep a comment",
     "mark seen", "mark done", "resolve", "decline the assignment", "answer a discussion", "take up the assignment",
-    "ask experts", "change the track", "call duplicate", "order a hold", "ask recognition", "file evidence", "complete",
-    "accept", "answer", "rename", "direct", "direct with another copy", "body answered", "appeal", "decide the appeal", "reopen",
-    "nothing", "take a duplicate back", "confirm the authority", "comment", "take a disclosure back", "strike a comment",
-    "take an end back", "take a change of track back",
+    "ask experts", "change the track", "close", "order a hold", "ask recognition", "file evidence", "complete", "accept",
+    "answer", "rename", "direct", "direct with another copy", "body answered", "appeal", "decide the appeal", "reopen",
+    "nothing", "take a change of track back", "confirm the authority", "comment", "take a disclosure back", "strike a comment",
 ];
 
 /// The sequence of states in which a request was observed.
@@ -239,20 +238,20 @@ impl WorkflowRun {
         self.noted(number, before.request.state);
         let fitting: &[usize] = match before.request.state {
             State::Draft => &[0, 0, 0, 0, 0, 1, 2, 2],
-            State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 28, 46],
+            State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 28, 40],
             State::Review => &[
                 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, 11, 29, 29, 29, 21, 21, 1, 5, 16, 17, 18, 19, 20, 22,
-                23, 26, 4, 30, 32, 39, 41, 42, 42, 44, 44, 46, 43,
+                23, 26, 4, 30, 32, 39, 41, 42, 42, 44, 44, 40, 43,
             ],
             State::WithRequester(_) => &[31, 31, 1, 4, 13],
             State::WithBody => &[33, 33, 34, 35],
             State::Ready => &[12, 12, 12, 13, 4, 36, 37, 41],
-            State::Declined => &[36, 37, 38],
-            State::Withdrawn | State::Lapsed => &[38, 36, 37, 45],
+            State::Declined => &[36, 37],
+            State::Closed(CloseReason::Withdrawn) | State::Closed(CloseReason::Lapsed) => &[38, 38, 36, 37],
             State::Registered => &[36, 37, 39],
-            State::Duplicate => &[40, 40, 36, 37],
+            State::Closed(CloseReason::Duplicate | CloseReason::Obsolete) => &[38, 38, 36, 37],
         };
-        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(47) };
+        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(45) };
         let everybody = self.everybody();
         let who = if self.chance.in_ten(8) {
             self.usual(act, &before.request.owner_id)
@@ -270,7 +269,7 @@ impl WorkflowRun {
         let expert = [&fixture.edda, &fixture.sven, &fixture.tara][self.chance.below(3)].clone();
         let operator = [&fixture.olga, &fixture.oskar][self.chance.below(2)].clone();
         match act {
-            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 44 | 45 => registrant,
+            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 44 => registrant,
             // The lead is one of the experts and makes the decision.
             6 | 7 if self.chance.in_ten(4) => self.fixture.edda.clone(),
             6 | 7 | 10 | 16 | 17 | 20 | 22 | 43 => expert,
@@ -344,8 +343,8 @@ impl WorkflowRun {
                 10 => decide::decline(conn, turn, number, snapshot),
                 11 => decide::propose_decline(conn, turn, number, snapshot, words),
                 12 => register::register(conn, turn, number, &Confirmation { snapshot, typed: nid.clone() }).map(|_| ()),
-                13 => end::send_back(conn, turn, number, words),
-                14 => end::withdraw(conn, turn, number),
+                13 => close::send_back(conn, turn, number, words),
+                14 => close::withdraw(conn, turn, number),
                 15 => bodies::record_recognition(conn, turn, number, coin, words),
                 16 => {
                     let typed =
@@ -380,7 +379,10 @@ impl WorkflowRun {
                 22 => actions::disclose::take_up_assignment(conn, turn, number),
                 23 => open_review::ask_experts(conn, turn, number, &experts),
                 24 => track::change_track(conn, turn, number, &track, words),
-                25 => duplicate::call_duplicate(conn, turn, number, &other.to_string(), words),
+                25 => {
+                    let reason = if coin { CloseReason::Duplicate } else { CloseReason::Obsolete };
+                    close::close(conn, turn, number, (Some(reason), &other.to_string()), words)
+                }
                 26 => {
                     if coin {
                         disputes::hold(conn, turn, number, words)
@@ -399,8 +401,7 @@ impl WorkflowRun {
                 35 => report::body_answered(conn, turn, number, coin, words),
                 36 => appeal::appeal(conn, turn, number, words),
                 37 => appeal::decide(conn, turn, number, if coin { Outcome::Rejected } else { Outcome::Granted }, words),
-                38 => duplicate::reopen(conn, turn, number).map(|_| ()),
-                40 => duplicate::undo(conn, turn, number, words),
+                38 => close::reopen(conn, turn, number, words),
                 41 => authority::confirm(conn, turn, number, words),
                 42 => comment::comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }),
                 44 => {
@@ -412,8 +413,7 @@ impl WorkflowRun {
                     let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
                     retract::comment(conn, turn, number, &id, words).map(|_| ())
                 }
-                45 => reinstate::go_on(conn, turn, number, words),
-                46 => track::change_back(conn, turn, number, words),
+                40 => track::change_back(conn, turn, number, words),
                 43 => actions::disclose::withdraw(conn, turn, number, words),
                 _ => Ok(()),
             })

@@ -5,7 +5,7 @@ use crate::cases::case::{Case, Decided, Known, Proposed};
 use crate::cases::documents::{Document, DocumentKind};
 use crate::cases::overlays::Begun;
 use crate::cases::viewer::Seen;
-use crate::cases::{Overlay, Party, Present, Request, Snapshot, State, Subject, Track};
+use crate::cases::{CloseReason, Overlay, Party, Present, Request, Snapshot, State, Subject, Track};
 use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
@@ -63,7 +63,6 @@ pub(super) fn case() -> Case {
         created_at: days_ago(20),
         review_since: Some(days_ago(10)),
         duplicate_of: None,
-        follows: None,
         relation: None,
         private: false,
         asked_back: false,
@@ -204,7 +203,7 @@ pub(super) fn documents(kinds: &[DocumentKind]) -> Vec<Document> {
 }
 
 pub(super) fn ended_at(days: i64) -> Case {
-    ended(State::Lapsed, days)
+    ended(State::Closed(CloseReason::Lapsed), days)
 }
 
 /// An overlay for an open appeal.
