@@ -5,10 +5,9 @@ use crate::actions::still_relevant::{is_over, request_of};
 use crate::clock::day;
 use crate::history::{Act, Event, log};
 use crate::ids::new_id;
-use crate::mail::delivery_links::{self, Fills};
+use crate::mail::delivery_links;
 use crate::mail::notices::NOTICE;
 use crate::mail::queries::NewEmail;
-use crate::mail::templates::opens;
 use crate::mail::{Post, delivery, queries, single};
 use crate::refusal::Refusal;
 use crate::store::typed::Stored;
@@ -29,10 +28,6 @@ pub fn resend(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
     let (body, gaps) = delivery_links::text::again(conn, (id, &key), &left.body)?;
     if body.is_empty() {
         let why = "The text of this email is no longer stored. Write to the recipient";
-        return Err(Refusal::WrongState { why: why.into() });
-    }
-    if opens(&left.letter) && gaps.iter().all(|gap| gap.fills == Fills::Unfollow) {
-        let why = "This email contains a link that works only once and for a short time. The recipient must request a new link";
         return Err(Refusal::WrongState { why: why.into() });
     }
     if let Some(why) = is_over(conn, turn, &left, &gaps)? {
@@ -104,10 +99,6 @@ pub fn cancel(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
 /// An email as a file. Its links and its reply address are replaced, because they are secrets of the recipient.
 pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, Refusal> {
     let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
-    let is_old = delivery_links::queries::of(conn, id)?.iter().all(|gap| gap.fills == Fills::Unfollow);
-    if opens(&email.letter) && is_old && !email.body.is_empty() {
-        return Err(Refusal::not_permitted("This email contains a confidential link. Only the recipient can read it"));
-    }
     email.body = delivery_links::text::shown(conn, id, &email.body)?;
     let message = delivery::shown(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string().into() })?;
     Ok(message.formatted())

@@ -105,7 +105,6 @@ pub const TABLE: &[Retention] = &[
         how_long: |_| days("kept-former-long", addresses::UNDO_DAYS),
         forget: Some(|conn, _, now| Ok(addresses::queries::forget_old(conn, now.into())?)),
     },
-    Retention { what: "kept-merged", how_long: |_| Phrase::new("kept-merged-long"), forget: None },
     Retention { what: "kept-draft", how_long: |_| Phrase::new("kept-draft-long"), forget: None },
     Retention { what: "kept-backups", how_long: |_| Phrase::new("kept-backups-long"), forget: None },
     Retention { what: "kept-record", how_long: |_| Phrase::new("kept-record-long"), forget: None },

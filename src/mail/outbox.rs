@@ -159,8 +159,7 @@ fn later(now: Timestamp, seconds: i64) -> Timestamp {
 
 /// Records that the server accepted the email.
 pub fn sent(conn: &mut AnyConnection, now: Timestamp, letter: &Due) -> Result<(), Error> {
-    queries::mark_sent(conn, &letter.id, now.into())?;
-    delivery_links::queries::forget_filled(conn, &letter.id)
+    queries::mark_sent(conn, &letter.id, now.into())
 }
 
 /// Records a temporary rejection or an unreachable server. The delay before each retry doubles, up to 8 hours.
@@ -179,6 +178,5 @@ pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, letter: &Due, 
 
 /// Gives up an email.
 pub(crate) fn give_up(conn: &mut AnyConnection, now: Timestamp, id: &str, why: &str) -> Result<(), Error> {
-    queries::mark_failed(conn, id, now.into(), why)?;
-    delivery_links::queries::forget_filled(conn, id)
+    queries::mark_failed(conn, id, now.into(), why)
 }

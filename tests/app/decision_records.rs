@@ -168,7 +168,12 @@ fn lapse_by_the_system_creates_a_decision_record() {
     assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
-    assert!(page.contains(">Lapsed<") && then(&page).contains("No threads were open."), "{page}");
+    assert!(
+        page.contains(">Closed<")
+            && page.contains("No reply within the time limit")
+            && then(&page).contains("No threads were open."),
+        "{page}"
+    );
     // A rejected action records nothing.
     let other = in_review(&fixture, "quay");
     assert!(

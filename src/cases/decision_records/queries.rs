@@ -32,7 +32,7 @@ impl Shown {
     }
 }
 
-/// The records of a request by the key of their event. Decisions made with releases before 0.2 have none.
+/// The records of a request by the key of their event.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<HashMap<String, Shown>, Error> {
     let rows: Vec<(String, String)> = decision_records::table
         .filter(decision_records::request_id.eq(request_id))

@@ -72,12 +72,12 @@ fn each_sentence_has_exactly_one_fact_and_a_rule_stands_in_the_state_table() {
 }
 
 /// The messages of these kinds that only label a value.
-const LABELS: [&str; 25] = [
+const LABELS: [&str; 24] = [
     "decision-about", "decision-all", "decision-appeals", "decision-by", "decision-by-acting", "decision-by-lead-acting",
     "decision-cite", "decision-digest", "decision-discussion", "decision-discussion-day", "decision-discussion-ended",
-    "decision-early", "decision-early-threads", "decision-eyebrow", "decision-not-recorded", "decision-objection", "decision-on",
-    "decision-open", "decision-positions", "decision-reasons", "decision-record", "decision-record-hidden", "decision-request",
-    "decision-text", "decision-threads",
+    "decision-early", "decision-early-threads", "decision-eyebrow", "decision-objection", "decision-on", "decision-open",
+    "decision-positions", "decision-reasons", "decision-record", "decision-record-hidden", "decision-request", "decision-text",
+    "decision-threads",
 ];
 
 #[test]

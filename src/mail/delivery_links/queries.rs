@@ -1,8 +1,7 @@
 //! Storage of placeholders.
 
 use super::{Fills, Placeholder};
-use crate::mail::templates::openers;
-use crate::store::schema::{letter_gaps, outbox};
+use crate::store::schema::letter_gaps;
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 
@@ -28,14 +27,4 @@ pub(crate) fn emails_with(conn: &mut AnyConnection, link: &str) -> Result<Vec<St
         .filter(letter_gaps::about.eq(link))
         .select(letter_gaps::outbox_id)
         .load(conn)?)
-}
-
-/// Clears the text of an email that contains a link, as written by an earlier release, once it was sent or given up.
-pub(crate) fn forget_filled(conn: &mut AnyConnection, outbox_id: &str) -> Result<(), Error> {
-    let links = letter_gaps::table.filter(letter_gaps::outbox_id.eq(outbox_id)).filter(letter_gaps::fills.ne(Fills::Unfollow));
-    if links.count().get_result::<i64>(conn)? == 0 {
-        let email = outbox::table.find(outbox_id).filter(outbox::letter.eq_any(openers()));
-        diesel::update(email).set(outbox::body.eq("")).execute(conn)?;
-    }
-    Ok(())
 }

@@ -294,13 +294,3 @@ pub(crate) fn follows(code: &str) -> bool {
 pub fn answering(code: &str) -> Answering {
     about(code).map_or(Answering::Operators, |about| about.answer)
 }
-
-/// The machine names of the kinds whose link grants access.
-pub(crate) fn openers() -> Vec<&'static str> {
-    KINDS.iter().filter(|about| about.opens).map(|about| about.code).collect()
-}
-
-/// Whether the link of the kind with this machine name grants access; the text is then deleted once the email was sent.
-pub fn opens(code: &str) -> bool {
-    about(code).is_some_and(|about| about.opens)
-}
