@@ -45,6 +45,13 @@ fn asvs_csv_covers_levels_1_and_2_and_references_existing_tests() {
     assert_eq!(rows, wanted);
 }
 
+/// Finding A18: a core file would contain keys and sessions.
+#[test]
+fn service_writes_no_core_file() {
+    let unit = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/nidreg.service")).unwrap();
+    assert!(unit.lines().any(|line| line == "LimitCORE=0"), "{unit}");
+}
+
 /// V4.1.2: with a redirect, an API client that does not use TLS would keep sending its token in the clear.
 #[test]
 fn proxy_examples_redirect_browsers_to_https_but_refuse_api_clients() {
