@@ -35,13 +35,14 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (linked, account) = cx.read(|conn| address::find(conn, cx.now, &token))?;
     let day = |at| day_written(crate::clock::day(at));
-    let page = |title, lede: &'static str, address: String| {
-        let lede = Phrase::new(lede).with("name", &account.name).with("address", address);
-        NarrowPage::new(cx, Nav::Account, Phrase::new(title), lede)
+    let page = |title, lede: Phrase, address: String| {
+        NarrowPage::new(cx, Nav::Account, Phrase::new(title), lede.with("address", address))
     };
+    let undone = Phrase::new("own-address-undo-lede-html");
     let page = match linked {
         Linked::Confirm(change) => {
-            let page = page("own-address", "own-address-new-lede-html", change.email)
+            // The owner of this address may not know the account, whose name another person chose.
+            let page = page("own-address", Phrase::new("own-address-new-lede-html"), change.email)
                 .text(Phrase::new("own-address-new-about").with("until", day(change.expires_at)));
             // The change can only be confirmed by a user who is signed in to the account.
             if cx.viewer().is_some_and(|viewer| viewer.id == account.id) {
@@ -50,7 +51,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
                 page.text(Phrase::new("own-address-owner-html"))
             }
         }
-        Linked::Undo(change) => page("own-address-undo", "own-address-undo-lede-html", change.former)
+        Linked::Undo(change) => page("own-address-undo", undone.with("name", &account.name), change.former)
             .text(Phrase::new("own-address-undo-about").with("until", day(change.until)))
             .form(ActForm::plain("", Phrase::new("own-address-undo-do"))),
     };

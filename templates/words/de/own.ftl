@@ -11,7 +11,7 @@ own-address-back = Das Konto hat wieder seine bisherige Adresse. Alle Sitzungen,
 own-address-nothing = Nichts wurde geändert
 own-address-taken = Diese E-Mail-Adresse kann nicht verwendet werden, weil ein anderes Konto sie hat. Ihr Konto behält seine
     aktuelle Adresse. Wenn Sie Hilfe brauchen, wenden Sie sich an den Betrieb.
-own-address-new-lede-html = { $name } möchte diese Adresse, <b class="any">{ $address }</b>, für ein Konto in diesem Verzeichnis
+own-address-new-lede-html = Jemand möchte diese Adresse, <b class="any">{ $address }</b>, für ein Konto in diesem Verzeichnis
     verwenden.
 own-address-new-about = Wenn Sie das sind, bestätigen Sie die Änderung bis zum { $until }. Wenn Sie sie nicht beantragt haben, tun
     Sie nichts. Die Adresse wird dann nicht verwendet.

@@ -8,7 +8,7 @@ own-address-undone = The change was undone
 own-address-back = The account has its former address again. All sessions, tokens and external sign-ins have ended, and the password is no longer valid. We sent you a link to choose a new one.
 own-address-nothing = Nothing was changed
 own-address-taken = This email address cannot be used because another account has it. Your account keeps its current address. If you need help, contact the operators.
-own-address-new-lede-html = { $name } wants to use this address, <b class="any">{ $address }</b>, for an account in this registry.
+own-address-new-lede-html = Someone wants to use this address, <b class="any">{ $address }</b>, for an account in this registry.
 own-address-new-about = If this is you, confirm the change by { $until }. If you did not request it, do nothing. The address will then not be used.
 own-address-owner-html = To confirm the change, <a href="/sign-in">sign in</a> to the account that requested it, with its current address, and open this link again. If you have no account here, someone else requested this: do nothing.
 own-address-undo-lede-html = The account of { $name } used the address <b class="any">{ $address }</b> until another address replaced it.

@@ -11,7 +11,7 @@ own-address-back = Le compte a de nouveau son ancienne adresse. Toutes les sessi
 own-address-nothing = Rien n’a été changé
 own-address-taken = Cette adresse e‑mail ne peut pas être utilisée, car un autre compte l’a. Votre compte garde son adresse
     actuelle. Si vous avez besoin d’aide, adressez-vous aux opérateurs.
-own-address-new-lede-html = { $name } souhaite utiliser cette adresse, <b class="any">{ $address }</b>, pour un compte dans ce
+own-address-new-lede-html = Quelqu’un souhaite utiliser cette adresse, <b class="any">{ $address }</b>, pour un compte dans ce
     registre.
 own-address-new-about = Si c’est vous, confirmez le changement au plus tard le { $until }. Si vous ne l’avez pas demandé, ne
     faites rien. L’adresse n’est alors pas utilisée.
