@@ -14,7 +14,7 @@ registry-day-versions = Versions
 registry-day-compare = Compare with today
 registry-day-list = The complete registry on that day
 
-registry-reserved-title = Reserved namespace IDspace IDs
+registry-reserved-title = Reserved namespace IDs
 registry-reserved-intro-html = These namespace IDs are reserved, each for the reason given. RFC 8141, 5.1 reserves entire classes of names: see the
     <a href="/rules">rules</a>.
 registry-reserved-why = Reason
