@@ -58,7 +58,7 @@ pub const TABLE: &[Retention] = &[
         how_long: |post| Phrase::new("kept-emails-long").with("days", answers::retention_days(post)),
         forget: Some(answers::purge),
     },
-    Retention { what: "kept-refused", how_long: |_| days("kept-days", refusals::RETENTION_DAYS), forget: Some(refused) },
+    Retention { what: "kept-refused", how_long: |_| days("word-days", refusals::RETENTION_DAYS), forget: Some(refused) },
     Retention {
         what: "kept-sessions",
         how_long: |_| days("kept-sessions-long", LONG_SESSION_DAYS).with("hours", SESSION_HOURS).with("more", SESSION_DAYS),
@@ -81,7 +81,7 @@ pub const TABLE: &[Retention] = &[
     },
     Retention {
         what: "kept-unconfirmed",
-        how_long: |_| days("kept-days", 2 * LINK_DAYS),
+        how_long: |_| days("word-days", 2 * LINK_DAYS),
         forget: Some(|conn, _, now| Ok(users::queries::forget_unconfirmed(conn, now.into(), before(now, 2 * LINK_DAYS), BATCH)?)),
     },
     Retention {

@@ -182,7 +182,7 @@ pub fn sign_out(conn: &mut AnyConnection, now: Timestamp, account: &Account, tok
 /// Ends one of the account's sessions by its public ID.
 pub fn end_session(conn: &mut AnyConnection, now: Timestamp, account: &Account, session_id: &str) -> Result<(), Refusal> {
     if queries::delete_session_of(conn, &account.id, session_id)? == 0 {
-        return Err(Refusal::not_found(Phrase::new("thing-session")));
+        return Err(Refusal::not_found(Phrase::new("word-this-session")));
     }
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SessionEnded, &account.id))?;
     Ok(())

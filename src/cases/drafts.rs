@@ -114,7 +114,7 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
         Start::Revision(nid) | Start::Correction(nid) => (nid, at::NID),
         Start::RevisionFrom { nid, .. } | Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, at::NID),
     };
-    let gone = || Refusal::at(field, Phrase::new("refusal-nid-unknown").with("nid", format!("{wanted_nid:?}")));
+    let gone = || Refusal::at(field, Phrase::new("word-the-namespace-is-not-registered").with("nid", format!("{wanted_nid:?}")));
     let nid = read(wanted_nid).map_err(|not| Refusal::at(field, not.sentence()))?;
     let newest = registry::queries::latest_version(conn, &nid)?.ok_or_else(gone)?;
     let held = newest.wording().map(|text| text.template.clone());

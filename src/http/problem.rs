@@ -30,7 +30,7 @@ const DONE_BEFORE: &str = "problem-done-before";
 const SCOPE: &str = "problem-scope";
 
 /// The heading if the database went backwards.
-const BEHIND: &str = "problem-behind";
+const BEHIND: &str = "word-the-registry-is-read-only-at-the-moment";
 
 /// The heading during maintenance.
 const MAINTENANCE: &str = "problem-maintenance";
@@ -259,9 +259,10 @@ impl From<Refusal> for Problem {
                 Self { heading: Some("problem-upgrade"), ..Self::new(503, Phrase::new("problem-upgrade-why")) }
             }
             Refusal::Store(crate::store::Error::Maintenance(message)) => Self::maintenance(message),
-            Refusal::Store(crate::store::Error::Standby) => {
-                Self { heading: Some("problem-standby"), ..Self::new(503, Phrase::new("problem-standby-why")) }
-            }
+            Refusal::Store(crate::store::Error::Standby) => Self {
+                heading: Some("word-the-registry-is-read-only-at-the-moment"),
+                ..Self::new(503, Phrase::new("problem-standby-why"))
+            },
             Refusal::Store(crate::store::Error::Behind(why)) => {
                 tracing::warn!(%why, "a change was refused");
                 Self { heading: Some(BEHIND), ..Self::new(503, Phrase::new("problem-behind-why")) }

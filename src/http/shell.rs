@@ -84,7 +84,7 @@ impl Shell {
         let link = |part: Nav, href: &'static str, words: Phrase| NavLink { href, words, here: nav == part };
         let mut links = vec![
             link(Nav::Registry, crate::http::addresses::REGISTRY, Phrase::new("nav-registry")),
-            link(Nav::Check, CHECK, Phrase::new("nav-check")),
+            link(Nav::Check, CHECK, Phrase::new("word-validate")),
             link(Nav::Register, REGISTER, Phrase::new("nav-register")),
         ];
         if let Some(count) = cx.waiting() {
@@ -96,10 +96,10 @@ impl Shell {
         if cx.has(Role::Operator) {
             links.push(link(Nav::Desk, OPERATOR_QUEUE, Phrase::new("nav-desk")));
         }
-        links.push(link(Nav::Help, HELP, Phrase::new("nav-help")));
+        links.push(link(Nav::Help, HELP, Phrase::new("word-help")));
         match cx.viewer() {
-            Some(_) => links.push(link(Nav::Account, ACCOUNT, Phrase::new("nav-account"))),
-            None => links.push(link(Nav::Account, SIGN_IN, Phrase::new("nav-sign-in"))),
+            Some(_) => links.push(link(Nav::Account, ACCOUNT, Phrase::new("word-account"))),
+            None => links.push(link(Nav::Account, SIGN_IN, Phrase::new("word-sign-in"))),
         }
         Self {
             title: title.into(),

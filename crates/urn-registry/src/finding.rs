@@ -32,9 +32,9 @@ impl Level {
     /// The label in the language of the reader.
     pub fn words(self) -> Phrase {
         Phrase::new(match self {
-            Self::Fail => "finding-must-fix",
+            Self::Fail => "word-must-be-fixed",
             Self::Look => "finding-worth-a-look",
-            Self::Info => "finding-good-to-know",
+            Self::Info => "word-note",
         })
     }
 

@@ -70,7 +70,7 @@ impl Task {
     pub fn button(self) -> Phrase {
         Phrase::new(match self {
             Self::FinishDraft => "button-continue",
-            Self::AnswerQuestion => "button-answer",
+            Self::AnswerQuestion => "word-answer",
             Self::AnswerReviewers => "button-reply",
             Self::ChooseName => "button-choose",
             Self::AcceptNamespace | Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "button-review",

@@ -40,7 +40,7 @@ pub const ASK: &[Field] = &[NAME, super::sign_up::EMAIL];
 const NAME: Field = super::sign_up::NAME.hint("elsewhere-f-name-hint");
 
 fn failed(cx: &Cx, status: u16, title: &'static str, why: Phrase) -> Result<Reply, Problem> {
-    let (href, words) = if cx.viewer().is_some() { (ACCOUNT, "elsewhere-back") } else { (SIGN_IN, "sign-in-title") };
+    let (href, words) = if cx.viewer().is_some() { (ACCOUNT, "elsewhere-back") } else { (SIGN_IN, "word-sign-in") };
     let page = NarrowPage::new(cx, Nav::Account, Phrase::new(title), why).link(href, Phrase::new(words));
     Ok(cx.page_with(status, &page)?.header("Cache-Control", "no-store"))
 }
@@ -193,7 +193,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     match evenly(|| cx.write(|conn| external_sign_in::ask(conn, (cx.post(), cx.now), &asks, secret))) {
         Ok(()) => {
             let text = Phrase::new("elsewhere-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
-            let page = super::message_page(cx, Phrase::new("sign-up-mailed"), text)?;
+            let page = super::message_page(cx, Phrase::new("word-check-your-email"), text)?;
             Ok(page.header("Set-Cookie", cx.app.external_sign_in_cookie(secret, LINK_HOURS * 60 * 60)))
         }
         Err(Refusal::NotFound { .. }) => begin_again(cx),

@@ -51,11 +51,11 @@ fn form_page(cx: &Cx, title: &'static str, lede: Phrase, fields: Vec<FormField>,
 }
 
 pub(super) fn message_page(cx: &Cx, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
-    NarrowPage::new(cx, Nav::Account, title, text).link(SIGN_IN, Phrase::new("sign-in-title")).reply(cx)
+    NarrowPage::new(cx, Nav::Account, title, text).link(SIGN_IN, Phrase::new("word-sign-in")).reply(cx)
 }
 
 /// The address that a link is sent to.
-const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").localized();
+const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "word-email-address").complete("username").localized();
 const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-new", "new-password").localized();
 
 /// Requests a password reset.
@@ -73,7 +73,7 @@ pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 /// `GET /account/reset`
 pub fn ask_reset_form(cx: &Cx) -> Result<Reply, Problem> {
     let fields = vec![KNOWN_EMAIL.shown(cx)];
-    form_page(cx, "sign-up-ask-reset", Phrase::new("sign-up-ask-reset-lede"), fields, "sign-up-send")
+    form_page(cx, "sign-up-ask-reset", Phrase::new("sign-up-ask-reset-lede"), fields, "word-send-link")
 }
 
 /// `POST /account/reset`
@@ -83,7 +83,7 @@ pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
         Err(refusal) => return cx.again(ask_reset_form, refusal),
     };
     constant_time::evenly(|| cx.write(|conn| accounts::ask_reset(conn, cx.post(), cx.now, &email)))?;
-    message_page(cx, Phrase::new("sign-up-look"), Phrase::new("sign-up-look-for").with("email", email.to_string()))
+    message_page(cx, Phrase::new("word-check-your-email"), Phrase::new("sign-up-look-for").with("email", email.to_string()))
 }
 
 /// `GET /account/reset/{token}`
@@ -237,8 +237,8 @@ pub fn account(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn roles_in_words(account: &Account) -> Phrase {
-    let words = std::iter::once(Phrase::new("role-registrant")).chain(account.roles.iter().map(|role| role.phrase()));
-    Phrase::listed(words, "account-listed")
+    let words = std::iter::once(Phrase::new("word-registrant")).chain(account.roles.iter().map(|role| role.phrase()));
+    Phrase::listed(words, "listed")
 }
 
 /// `POST /account/password`

@@ -29,7 +29,7 @@ use urn_registry::i18n::Phrase;
 /// The maximum length of an address, in bytes. RFC 5321 §4.5.3.1.3 allows 254.
 const EMAIL_BYTES: usize = 320;
 
-const EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").localized();
+const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").complete("username").localized();
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").localized();
 /// Stay signed in for 30 days.
 const KEEP: Field = Field::choice(at::KEEP).forgotten();
@@ -64,7 +64,7 @@ fn done_words(word: &str) -> Phrase {
 fn page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
     let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
     let reply = cx.page(&SignInPage {
-        shell: Shell::new(cx, Phrase::new("sign-in-title"), Nav::Account),
+        shell: Shell::new(cx, Phrase::new("word-sign-in"), Nav::Account),
         fields: vec![EMAIL.with(email, cx), PASSWORD.with("", cx)],
         invited: invited(cx, &continuation.next)?,
         continuation,

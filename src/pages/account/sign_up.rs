@@ -20,7 +20,7 @@ use urn_registry::i18n::Phrase;
 
 pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").localized();
 pub(super) const EMAIL: Field =
-    Field::email(at::EMAIL, "sign-in-f-email").hint("sign-up-f-email-hint").complete("email").localized();
+    Field::email(at::EMAIL, "word-email-address").hint("sign-up-f-email-hint").complete("email").localized();
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "new-password").localized();
 
 /// The address of a new account. The person who enters it has not proved to own it, so nothing else is asked.
@@ -65,7 +65,7 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
         next => own_path(next),
     };
     constant_time::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, (&email, cx.preferred_lang), next)))?;
-    message_page(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", email.to_string()))
+    message_page(cx, Phrase::new("word-check-your-email"), Phrase::new("sign-up-mailed-to").with("email", email.to_string()))
 }
 
 /// `GET /account/verify/{token}`: name, password and a button, because mail programs open links automatically. The page shows the

@@ -14,7 +14,7 @@ use crate::users::tokens::{DAYS, Listed, Scope, queries};
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
-const NAME: Field = Field::text(at::NAME, "account-name").hint("tokens-f-name-hint").localized();
+const NAME: Field = Field::text(at::NAME, "word-name").hint("tokens-f-name-hint").localized();
 const SCOPES: Field = Field::choices(at::SCOPES).hidden_if_refused();
 /// The validity in days.
 const LASTS: Field = Field::mark(at::DAYS);
@@ -49,7 +49,7 @@ fn row(token: Listed) -> Row {
         id: token.id,
         name: token.name,
         prefix: token.prefix,
-        scopes: Phrase::listed(words, "tokens-listed"),
+        scopes: Phrase::listed(words, "listed-apart"),
         until: token.expires_at.strftime("%Y-%m-%d").to_string(),
         used: token.last_used_at.map_or_else(|| Phrase::new("tokens-never"), |at| at.strftime("%Y-%m-%d").to_string().into()),
     }
@@ -61,7 +61,7 @@ fn page(cx: &Cx, made: Option<String>) -> Result<Reply, Problem> {
     let chosen = SCOPES.all_of(&cx.form);
     let keep = made.is_none();
     cx.page(&TokensPage {
-        shell: Shell::new(cx, Phrase::new("tokens-title"), Nav::Account),
+        shell: Shell::new(cx, Phrase::new("word-api-tokens"), Nav::Account),
         field: NAME.with(if keep { NAME.of(&cx.form) } else { "" }, cx),
         scopes: Scope::ALL
             .into_iter()

@@ -27,7 +27,7 @@ fn page(cx: &Cx, lede: &'static str) -> Result<NarrowPage, Problem> {
 
 /// `GET /unfollow/{token}`: opening the page changes nothing.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let form = ActForm::plain("", Phrase::new("unfollow-do")).hidden(ONE_CLICK.name, "One-Click");
+    let form = ActForm::plain("", Phrase::new("word-stop-following")).hidden(ONE_CLICK.name, "One-Click");
     page(cx, "unfollow-lede")?.form(form).reply(cx)
 }
 

@@ -127,7 +127,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     }
     // The navigation shows the task count of this page.
     cx.cache_task_count(&mine);
-    let shell = Shell::new(cx, Phrase::new("waiting-title"), Nav::Waiting);
+    let shell = Shell::new(cx, Phrase::new("word-your-tasks"), Nav::Waiting);
     let rooms = shell.nav.iter().filter_map(|link| match link.href {
         REVIEWS => Some((REVIEWS, Phrase::new("waiting-reviews"))),
         OPERATOR_QUEUE => Some((OPERATOR_QUEUE, Phrase::new("waiting-desk"))),

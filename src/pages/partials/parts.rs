@@ -44,7 +44,7 @@ pub(crate) fn part_row(part: &Part, directory: &Directory) -> PartRow {
         template: entry.map(|entry| entry.record.template.clone()).unwrap_or_default(),
         in_use: part.status == Standing::InUse,
         case: Phrase::new(match part.case {
-            Case::Insensitive => "registers-case-insensitive",
+            Case::Insensitive => "word-case-insensitive-lower",
             Case::Sensitive => "registers-case-sensitive",
             Case::Unknown => "registers-case-unknown",
         }),

@@ -15,7 +15,7 @@ use urn_registry::verdict::{Book, STEPS, explain};
 pub(crate) const fn supplier(whose: profile::Reading) -> Phrase {
     Phrase::new(match whose {
         profile::Reading::Editors => "ns-by-editors",
-        profile::Reading::Registrant => "ns-by-registrant",
+        profile::Reading::Registrant => "word-derived-from-the-registered-text-lower",
     })
 }
 
@@ -164,7 +164,7 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
 
 fn same_words(same: &Same) -> Phrase {
     match same {
-        Same::IgnoreCase => Phrase::new("ns-same-case"),
+        Same::IgnoreCase => Phrase::new("word-case-insensitive-lower"),
         Same::IgnoreCaseOf(rule) => Phrase::new("ns-same-case-of").with("rule", rule.replace('-', " ")),
         Same::Ignore(chars) => Phrase::new("ns-same-ignore").with("chars", chars),
         Same::PercentDecode => Phrase::new("ns-same-percent"),
@@ -215,15 +215,15 @@ fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatom
 fn pieces(urn: &str, profile: &Profile, found: &[urn_registry::verdict::Piece]) -> Option<Vec<Piece>> {
     let parsed = Urn::parse(urn).ok()?;
     let piece = |class, mark: &str, text: &str, name: Phrase| Piece { class, mark: mark.to_owned(), text: text.to_owned(), name };
-    let scheme = piece("scheme", "", urn.get(..3)?, Phrase::new("ns-piece-scheme"));
-    let mut out = vec![scheme, piece("nid", ":", parsed.nid(), Phrase::new("ns-piece-namespace"))];
+    let scheme = piece("scheme", "", urn.get(..3)?, Phrase::new("word-scheme-lower"));
+    let mut out = vec![scheme, piece("nid", ":", parsed.nid(), Phrase::new("word-namespace-lower"))];
     let parts = profile.parts(&parsed, found.iter().map(|part| (part.name.as_str(), part.at..part.at + part.text.len())));
     let is_whole = parts.len() == 1;
     for part in parts {
         let is_check = part.name.as_ref().is_some_and(|name| name.contains("check"));
         let name = match part.name {
             Some(name) => Phrase::english(name),
-            None => Phrase::new(if is_whole { "ns-piece-name" } else { "ns-piece-rest" }),
+            None => Phrase::new(if is_whole { "word-name-lower" } else { "ns-piece-rest" }),
         };
         out.push(piece(if is_check { "rqf" } else { "nss" }, &part.before, &part.text, name));
     }

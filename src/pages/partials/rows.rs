@@ -77,9 +77,9 @@ pub(crate) const fn subject_words(kind: RequestKind) -> Phrase {
         RequestKind::NewFormal => "work-new-formal",
         RequestKind::NewInformal => "work-new-informal",
         RequestKind::Revision => "work-revision",
-        RequestKind::Correction => "work-correction",
-        RequestKind::RegistrantChange => "work-registrant-change",
-        RequestKind::StatusChange => "work-status-change",
+        RequestKind::Correction => "word-correction",
+        RequestKind::RegistrantChange => "word-change-of-registrant",
+        RequestKind::StatusChange => "word-status-change",
     })
 }
 
@@ -233,7 +233,7 @@ fn fact(term: &'static str, words: impl Into<Phrase>) -> Fact {
 
 pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
     let request = &seen.request;
-    let mut facts = vec![fact("request-fact-procedure", request.track.way().phrase())];
+    let mut facts = vec![fact("word-procedure", request.track.way().phrase())];
     let named = |words: Option<&String>| {
         words
             .filter(|words| !words.is_empty())
@@ -243,8 +243,8 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
         crate::cases::Track::Community => {}
         crate::cases::Track::Standards { body } => facts.push(fact("request-fact-decided-by", named(Some(body)))),
         crate::cases::Track::FastTrack { body, specification } => {
-            facts.push(fact("request-fact-body", named(Some(body))));
-            facts.push(fact("request-fact-specification", named(specification.as_ref())));
+            facts.push(fact("word-standards-body", named(Some(body))));
+            facts.push(fact("word-specification", named(specification.as_ref())));
         }
     }
     if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
@@ -252,12 +252,12 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
         let text = Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", *base);
         facts.push(Fact {
             href: Some(addresses::namespace(request.subject.registry(), nid)),
-            ..fact("request-fact-registered-text", text)
+            ..fact("word-registered-text", text)
         });
-        facts.push(fact("request-fact-status", status_name(*to)));
+        facts.push(fact("word-new-status", status_name(*to)));
         if !successors.is_empty() {
             facts.push(fact(
-                "request-fact-successors",
+                "word-replaced-by",
                 successors.iter().map(urn_registry::nid::Nid::as_str).collect::<Vec<_>>().join(", "),
             ));
         }

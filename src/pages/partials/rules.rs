@@ -72,8 +72,8 @@ pub(crate) fn rules_card(found: &Understood, depth: Depth) -> RulesCard {
     let same: Vec<&str> = rules.same.split_whitespace().collect();
     let facts: [(&str, Phrase); 3] = [
         ("syntax-f-start", rules.start.trim().into()),
-        ("syntax-f-check", rules.check.trim().into()),
-        ("syntax-their-same", same.join(", ").into()),
+        ("word-value-rule", rules.check.trim().into()),
+        ("word-equivalence", same.join(", ").into()),
     ];
     RulesCard {
         problems: tried.problems.clone(),
@@ -96,11 +96,11 @@ pub(crate) fn rules_card(found: &Understood, depth: Depth) -> RulesCard {
 
 fn name_row(name: &TriedName) -> NameRow {
     let (tag, word) = match name.passes {
-        Some(true) => ("ok", "syntax-passes"),
-        Some(false) => ("stop", "syntax-fails"),
-        None => ("warn", "syntax-not-known"),
+        Some(true) => ("ok", "word-valid-lower"),
+        Some(false) => ("stop", "word-invalid-lower"),
+        None => ("warn", "word-unknown-lower"),
     };
-    let wanted = Phrase::new(if name.wanted { "syntax-to-pass" } else { "syntax-to-fail" });
+    let wanted = Phrase::new(if name.wanted { "word-valid-lower" } else { "word-invalid-lower" });
     let (said, agrees) = (name.said.clone(), name.agrees());
     NameRow { urn: escape(&name.urn), tag: if agrees { tag } else { "warn" }, word: Phrase::new(word), wanted, agrees, said }
 }

@@ -31,29 +31,29 @@ fn reached(events: &[Recorded], state: State) -> String {
 /// The steps of a request, with its progress; a correction skips the review.
 pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
     const REVIEWED: [(&str, State); 5] = [
-        ("submitted-step-draft", State::Draft),
+        ("draft-state-draft", State::Draft),
         ("submitted-step-intake", State::Intake),
-        ("submitted-step-review", State::Review),
-        ("submitted-step-ready", State::Ready),
-        ("submitted-step-registered", State::Registered),
+        ("draft-state-review", State::Review),
+        ("draft-state-ready", State::Ready),
+        ("draft-state-registered", State::Registered),
     ];
     const STANDARDS: [(&str, State); 6] = [
-        ("submitted-step-draft", State::Draft),
+        ("draft-state-draft", State::Draft),
         ("submitted-step-intake", State::Intake),
-        ("submitted-step-review", State::Review),
-        ("submitted-step-body", State::WithBody),
-        ("submitted-step-ready", State::Ready),
-        ("submitted-step-registered", State::Registered),
+        ("draft-state-review", State::Review),
+        ("draft-state-with-body", State::WithBody),
+        ("draft-state-ready", State::Ready),
+        ("draft-state-registered", State::Registered),
     ];
     const ADVISED: [(&str, State); 5] = [
-        ("submitted-step-draft", State::Draft),
+        ("draft-state-draft", State::Draft),
         ("submitted-step-intake", State::Intake),
-        ("submitted-step-advisory", State::Review),
-        ("submitted-step-ready", State::Ready),
-        ("submitted-step-registered", State::Registered),
+        ("draft-state-advisory", State::Review),
+        ("draft-state-ready", State::Ready),
+        ("draft-state-registered", State::Registered),
     ];
     const CORRECTED: [(&str, State); 3] = [
-        ("submitted-step-draft", State::Draft),
+        ("draft-state-draft", State::Draft),
         ("submitted-step-intake", State::Intake),
         ("submitted-step-published", State::Registered),
     ];

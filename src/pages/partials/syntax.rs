@@ -15,7 +15,7 @@ pub(super) fn sentence(profile: &Profile) -> Option<Phrase> {
         (0 | 1, None) => Phrase::new("ns-syntax-any"),
         (least, None) => Phrase::new("ns-syntax-least").with("least", least.to_string()),
     };
-    Some(phrase.with("characters", Phrase::listed(characters.into_iter(), "ns-syntax-and")))
+    Some(phrase.with("characters", Phrase::listed(characters.into_iter(), "listed")))
 }
 
 /// The kinds of characters; signs are listed one by one if they are few.

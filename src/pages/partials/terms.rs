@@ -27,7 +27,7 @@ pub(crate) const fn status_name(status: Status) -> Phrase {
 /// The meaning of a status, after "This namespace is".
 pub(crate) const fn status_words(status: Status) -> Phrase {
     Phrase::new(match status {
-        Status::Active => "terms-active-words",
+        Status::Active => "word-active-lower",
         Status::Deprecated => "terms-deprecated-words",
         Status::Obsolete => "terms-obsolete-words",
     })
@@ -50,7 +50,7 @@ pub(crate) const fn change_words(what: What) -> Phrase {
         What::Revised => "terms-revised",
         What::Corrected => "terms-corrected",
         What::VersionFound => "terms-version-found",
-        What::WordingFound => "terms-wording-found",
+        What::WordingFound => "word-changed-text-at-iana-lower",
         What::ListingChanged => "terms-listing-changed",
         What::Unlisted => "terms-unlisted",
         What::ListedAgain => "terms-listed-again",

@@ -70,9 +70,9 @@ impl Tab {
     /// The heading of the page without a result.
     fn title(self) -> Phrase {
         Phrase::new(match self {
-            Self::Urn => "check-title",
+            Self::Urn => "word-validate-a-urn",
             Self::Two => "check-two-title",
-            Self::Id => "check-id-title",
+            Self::Id => "word-validate-a-namespace-id",
         })
     }
 }

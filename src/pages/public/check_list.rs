@@ -56,8 +56,8 @@ struct ResultPage {
     more_namespaces: usize,
 }
 
-const FAULTS: &[(&str, &str)] = &[("check-list-line", ""), ("check-text", "any"), ("check-list-what-wrong", "")];
-const SPACES: &[(&str, &str)] = &[("check-list-space", ""), ("check-list-names", ""), ("check-list-faults", "")];
+const FAULTS: &[(&str, &str)] = &[("check-list-line", ""), ("word-text", "any"), ("check-list-what-wrong", "")];
+const SPACES: &[(&str, &str)] = &[("word-namespace", ""), ("check-list-names", ""), ("check-list-faults", "")];
 
 /// `GET /check/list`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {

@@ -277,14 +277,14 @@ fn pieces(urn: &Urn<'_>, parts: &[Segment]) -> Vec<Piece> {
     let piece = |class, mark: &str, text: &str, name: Phrase| Piece { class, mark: mark.to_owned(), text: text.to_owned(), name };
     let scheme = urn.as_str().get(..3).unwrap_or_default();
     let mut list = vec![
-        piece("scheme", "", scheme, Phrase::new("ns-piece-scheme")),
-        piece("nid", ":", urn.nid(), Phrase::new("check-piece-namespace")),
+        piece("scheme", "", scheme, Phrase::new("word-scheme-lower")),
+        piece("nid", ":", urn.nid(), Phrase::new("word-namespace-lower")),
     ];
     for part in parts {
         let class = if part.name.as_deref().is_some_and(is_check) { "rqf" } else { "nss" };
         let name = match &part.name {
             Some(name) => Phrase::english(name.clone()),
-            None if parts.len() == 1 => Phrase::new("check-piece-name"),
+            None if parts.len() == 1 => Phrase::new("word-name-lower"),
             None => Phrase::default(),
         };
         list.push(piece(class, &part.before, &part.text, name));
@@ -317,7 +317,7 @@ fn rows(urn: &Urn<'_>, parts: &[Segment], title: Option<&str>) -> Vec<Row> {
     let who = title.map_or_else(|| Phrase::new("check-row-nid-is"), Phrase::from);
     let scheme = urn.as_str().get(..3).unwrap_or_default();
     let mut list = vec![
-        row(Phrase::new("ns-piece-scheme"), scheme, Phrase::new("check-row-scheme-is")),
+        row(Phrase::new("word-scheme-lower"), scheme, Phrase::new("check-row-scheme-is")),
         row(Phrase::new("check-row-nid"), urn.nid(), who),
         row(Phrase::new("check-row-nss"), urn.nss(), Phrase::new("check-row-nss-is")),
     ];

@@ -95,16 +95,16 @@ struct FactRow {
 
 fn fact_words(name: &str) -> Phrase {
     Phrase::new(match name {
-        "listed" => "versions-fact-list",
+        "listed" => "word-list",
         "status" => "versions-fact-status",
-        "registrant" => "versions-fact-registrant",
-        "contact" => "versions-fact-contact",
-        "registered" => "versions-fact-registered",
-        "updated" => "versions-fact-updated",
-        "references" => "versions-fact-references",
-        "template" => "versions-fact-template",
+        "registrant" => "word-registrant",
+        "contact" => "word-contact",
+        "registered" => "word-registered",
+        "updated" => "word-last-change",
+        "references" => "word-reference",
+        "template" => "word-template",
         "contact_column" => "versions-fact-contact-column",
-        "successor" => "versions-fact-successor",
+        "successor" => "word-replaced-by",
         _ => "versions-fact-text",
     })
 }

@@ -95,7 +95,7 @@ fn why(hit: &Hit) -> Phrase {
         let words = Phrase::listed(why.words.iter().map(|word| word.as_str().into()), "find-why-words");
         Phrase::new("find-why").with("field", why.field.phrase()).with("words", words)
     });
-    let places = Phrase::listed(places, "find-why-between");
+    let places = Phrase::listed(places, "listed-apart");
     if places.is_empty() { places } else { Phrase::new("find-found").with("why", places) }
 }
 

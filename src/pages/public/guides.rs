@@ -97,7 +97,7 @@ struct UrnsGuide {
 
 /// `GET /help/urns`
 pub fn urns(cx: &Cx) -> Result<Reply, Problem> {
-    cx.page(&UrnsGuide { shell: Shell::new(cx, Phrase::new("guide-urns-title"), Nav::Help) })
+    cx.page(&UrnsGuide { shell: Shell::new(cx, Phrase::new("word-about-urns"), Nav::Help) })
 }
 
 #[derive(Template)]
@@ -110,7 +110,7 @@ struct ProgramsGuide {
 
 /// `GET /help/programs`
 pub fn programs(cx: &Cx) -> Result<Reply, Problem> {
-    let shell = Shell::new(cx, Phrase::new("guide-programs-title"), Nav::Help);
+    let shell = Shell::new(cx, Phrase::new("word-for-programs"), Nav::Help);
     cx.page(&ProgramsGuide { shell, home: cx.post().public_url.clone() })
 }
 

@@ -29,8 +29,13 @@ struct RulesPage {
 
 /// `GET /rules`
 pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
-    const COLUMNS: &[(&str, &str)] =
-        &[("rules-rule", ""), ("rules-says", ""), ("rules-where", "nowrap"), ("rules-weight", "nowrap"), ("rules-fires", "n")];
+    const COLUMNS: &[(&str, &str)] = &[
+        ("rules-rule", ""),
+        ("word-description", ""),
+        ("word-source", "nowrap"),
+        ("rules-weight", "nowrap"),
+        ("rules-fires", "n"),
+    ];
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
     let row = |rule: &&'static Rule| {
         // How many registrations it matches.
@@ -39,13 +44,13 @@ pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
         [Cell::link(rule.id, rule.help()), title.into(), rule.clause.to_owned().into(), rule.level.words().into(), fired.into()]
     };
     let table = |title| Table::localized(title, COLUMNS);
-    let (decides, notes, template) = ("rules-group-decides", "rules-group-notes", "rules-group-template");
+    let (decides, notes, template) = ("rules-group-decides", "rules-group-notes", "word-registration-template");
     let groups = vec![
         (Phrase::new(decides), table(decides).rows(rules::ALL.iter().map(row))),
         (Phrase::new(notes), table(notes).rows(notes::ALL.iter().chain(&[&in_use::RULE]).map(row))),
         (Phrase::new(template), table(template).rows(checks::ALL.iter().map(row))),
     ];
-    cx.page(&RulesPage { shell: Shell::new(cx, Phrase::new("rules-crumb"), Nav::Help), groups })
+    cx.page(&RulesPage { shell: Shell::new(cx, Phrase::new("word-rules"), Nav::Help), groups })
 }
 
 #[derive(Template)]
@@ -108,7 +113,7 @@ struct HelpIndex {
 /// `GET /help`
 pub fn index(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&HelpIndex {
-        shell: Shell::new(cx, Phrase::new("help-title"), Nav::Help),
+        shell: Shell::new(cx, Phrase::new("word-help-and-contact"), Nav::Help),
         contact: cx.post().from.clone(),
         list: cx.post().review_list.clone(),
     })
@@ -130,8 +135,8 @@ struct HelpPage {
 /// `GET /help/{page}`
 pub fn page(cx: &Cx) -> Result<Reply, Problem> {
     const PAGES: [(&str, &str); 7] = [
-        ("accessibility", "help-accessibility"),
-        ("privacy", "privacy-title"),
+        ("accessibility", "word-accessibility"),
+        ("privacy", "word-privacy"),
         ("errors", "help-errors-title"),
         ("register", "help-how"),
         ("registration", "help-means-title"),

@@ -102,7 +102,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         .collect();
     let under_review: i64 = counts.values().sum();
     cx.page(&HomePage {
-        shell: Shell::new(cx, Phrase::new("home-title"), Nav::None),
+        shell: Shell::new(cx, Phrase::new("word-urn-namespaces"), Nav::None),
         formal,
         informal,
         held,

@@ -39,12 +39,8 @@ struct ExpertsPage {
 
 /// `GET /experts`: the appointments and vacancies.
 pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
-    const COLUMNS: &[(&str, &str)] = &[
-        ("lists-experts-name", ""),
-        ("lists-experts-as", ""),
-        ("lists-experts-from", "nowrap"),
-        ("lists-experts-until", "nowrap"),
-    ];
+    const COLUMNS: &[(&str, &str)] =
+        &[("word-name", ""), ("lists-experts-as", ""), ("word-from", "nowrap"), ("lists-experts-until", "nowrap")];
     let today = clock::day(cx.now);
     let all = cx.read(|conn| Ok(experts::queries::all(conn)?))?;
     let registries = [Kind::Formal, Kind::Informal].map(|kind| {
@@ -78,7 +74,7 @@ struct BodiesPage {
 /// `GET /bodies`: the standards bodies that the IESG recognizes; with `?q=` those whose name contains the words.
 pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
     const COLUMNS: &[(&str, &str)] =
-        &[("lists-bodies-body", ""), ("lists-bodies-since", "nowrap"), ("lists-bodies-by", ""), ("lists-bodies-speaks", "")];
+        &[("word-body", ""), ("word-since", "nowrap"), ("lists-bodies-by", ""), ("lists-bodies-speaks", "")];
     let (bodies, speakers) = cx.read(|conn| Ok((bodies::queries::all(conn)?, bodies::queries::representatives(conn)?)))?;
     let q = cx.query.get("q").trim().to_owned();
     let sought = q.to_lowercase();
@@ -124,29 +120,24 @@ fn in_use_row(name: &InUse) -> [Cell; 3] {
 
 /// `GET /reserved`: the reserved names, and the reasons.
 pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
-    const RESERVED: &[(&str, &str)] = &[
-        ("registry-in-use-name", ""),
-        ("registry-reserved-why", ""),
-        ("registry-reserved-since", "nowrap"),
-        ("registry-reserved-until", "nowrap"),
-    ];
-    const IN_USE: &[(&str, &str)] =
-        &[("registry-in-use-name", ""), ("registry-in-use-where", "any"), ("registry-in-use-example", "any")];
+    const RESERVED: &[(&str, &str)] =
+        &[("registry-in-use-name", ""), ("word-reason", ""), ("word-since", "nowrap"), ("registry-reserved-until", "nowrap")];
+    const IN_USE: &[(&str, &str)] = &[("registry-in-use-name", ""), ("registry-in-use-where", "any"), ("word-example", "any")];
     let rows = cx.read(|conn| Ok(registry::queries::reservations(conn)?))?;
     let day = |at: Moment| clock::day(at.time()).to_string();
     let always = [
         Cell::code("urn"),
         Phrase::new("registry-reserved-urn-html").into(),
         "1997-05".to_owned().into(),
-        Phrase::new("registry-reserved-always").into(),
+        Phrase::new("word-permanent-lower").into(),
     ];
     let rows = rows.into_iter().map(|(nid, reason, since, ended)| {
         let until = ended.map_or_else(|| Phrase::new("registry-reserved-open"), |at| day(at).into());
         [Cell::code(nid), Phrase::english(reason).into(), day(since).into(), until.into()]
     });
     cx.page(&ReservedPage {
-        shell: Shell::new(cx, Phrase::new("registry-reserved-title"), Nav::Registry),
-        reserved: Table::localized("registry-reserved-title", RESERVED).rows(std::iter::once(always).chain(rows)),
+        shell: Shell::new(cx, Phrase::new("word-reserved-namespace-ids"), Nav::Registry),
+        reserved: Table::localized("word-reserved-namespace-ids", RESERVED).rows(std::iter::once(always).chain(rows)),
         in_use: Table::localized("registry-in-use-heading", IN_USE).rows(built_in().iter().map(in_use_row)),
         contact: cx.post().from.clone(),
     })

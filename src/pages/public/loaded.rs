@@ -29,7 +29,7 @@ pub(super) struct VersionRow {
 }
 
 pub(super) fn recorded(date: Option<impl ToString>) -> Phrase {
-    date.map_or_else(|| Phrase::new("registry-not-recorded"), |date| date.to_string().into())
+    date.map_or_else(|| Phrase::new("word-not-recorded-lower"), |date| date.to_string().into())
 }
 
 pub(super) fn source(version: &Version) -> Phrase {
@@ -130,7 +130,7 @@ pub(super) fn name(wording: Wording<'_>) -> Phrase {
     match wording.name() {
         Some(name) => name.into(),
         None if wording.edition == 0 => Phrase::new("versions-unnumbered"),
-        None => Phrase::new("versions-unnumbered-wording").with("number", wording.edition + 1),
+        None => Phrase::new("word-unnumbered-text-lower").with("number", wording.edition + 1),
     }
 }
 
@@ -140,7 +140,7 @@ pub(super) fn called(wording: Wording<'_>) -> Phrase {
         Some(name) => Phrase::new("versions-called").with("name", name),
         None if wording.text().is_none() => Phrase::new("versions-called-bare"),
         None if wording.edition == 0 => Phrase::new("versions-called-unnumbered"),
-        None => Phrase::new("versions-called-wording").with("number", wording.edition + 1),
+        None => Phrase::new("word-unnumbered-text-lower").with("number", wording.edition + 1),
     }
 }
 
@@ -158,7 +158,7 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
                     let words = Phrase::new("versions-correction").with("reason", reason);
                     (words, request_number.as_ref().map(addresses::request))
                 }
-                Some(EditionOrigin::Imported) => (Phrase::new("versions-from-wording"), None),
+                Some(EditionOrigin::Imported) => (Phrase::new("word-changed-text-at-iana-lower"), None),
                 None => (
                     source(wording.version),
                     match &wording.version.origin {

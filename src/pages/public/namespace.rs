@@ -138,7 +138,7 @@ impl ShownVersion {
         let dated = shown.of_edition().map_or(version.dated, |edition| edition.dated);
         Ok(Self {
             called: called(shown),
-            numbered: shown.name().map(|name| Phrase::new("ns-numbered").with("name", name)),
+            numbered: shown.name().map(|name| Phrase::new("word-version").with("name", name)),
             dated: dated.map(|date| date.to_string()),
             registered: version.registered_on().map(|day| day.to_string()),
             source: source(version),
@@ -288,8 +288,8 @@ fn missing(facts: &Facts, (namespace, shown): (&Namespace, Wording<'_>), resolve
     let text = shown.text().is_some();
     let redacted = namespace.marks.redacted(shown.version.number, shown.edition);
     [
-        (facts.registrant.is_none(), Phrase::new("ns-missing-registrant")),
-        (facts.contact.is_none(), Phrase::new("ns-missing-contact")),
+        (facts.registrant.is_none(), Phrase::new("word-registrant")),
+        (facts.contact.is_none(), Phrase::new("word-contact")),
         (facts.first.is_none(), Phrase::new("ns-missing-first")),
         // Texts registered here have no unrecorded changes.
         (facts.changed.is_none() && shown.version.registered_on().is_none(), Phrase::new("ns-missing-changed")),
@@ -414,7 +414,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
 
 /// The formats of a page, with the text if there is one.
 fn formats(address: &str, has_text: bool) -> Vec<(Phrase, String)> {
-    let text = with_suffix(address, [(Phrase::new("ns-plain"), "txt")]).into_iter().filter(|_| has_text);
+    let text = with_suffix(address, [(Phrase::new("word-plain-text"), "txt")]).into_iter().filter(|_| has_text);
     text.chain(with_suffix(address, [("JSON".into(), "json")])).collect()
 }
 

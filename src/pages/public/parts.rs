@@ -25,7 +25,8 @@ struct NamespacesPage {
 
 /// `GET /delegations`
 pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
-    const COLUMNS: &[(&str, &str)] = &[("parts-namespace", ""), ("parts-names", ""), ("parts-parts", ""), ("parts-historic", "")];
+    const COLUMNS: &[(&str, &str)] =
+        &[("word-namespace", ""), ("word-description", ""), ("word-sub-namespaces", ""), ("parts-historic", "")];
     let directory = cx.directory()?;
     let all = directory.parts();
     let known = cx.known()?;
@@ -41,7 +42,7 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
         [name, Phrase::english(title).into(), parts.len().to_string().into(), historic.into()]
     });
     cx.page(&NamespacesPage {
-        shell: Shell::new(cx, Phrase::new("parts-title"), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("word-sub-namespaces"), Nav::Registry),
         standing: Phrase::new("parts-standing"),
         table: Table::localized("parts-with-parts", COLUMNS).rows(rows),
     })

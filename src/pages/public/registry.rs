@@ -109,7 +109,7 @@ fn template(namespace: &Namespace) -> Place {
         (None, Some(rfc)) => {
             Place { words: Phrase::new("list-in-reference").with("reference", rfc.words()), href: rfc.address() }
         }
-        (None, None) => Place { words: Phrase::new("list-not-known"), href: None },
+        (None, None) => Place { words: Phrase::new("word-unknown-lower"), href: None },
     }
 }
 
@@ -146,7 +146,7 @@ fn headings(choice: &Choice) -> Vec<Heading> {
     let heading = |words, class, by: Option<(&str, Sort)>| Heading {
         words: Phrase::new(words),
         class,
-        marked: words == "list-h-title",
+        marked: words == "word-description",
         href: by.map(|(word, _)| choice.with("sort", if word == "name" { "" } else { word })).unwrap_or_default(),
         sorted: match by {
             Some((_, Sort::Date)) if choice.sort == Sort::Date => "descending",
@@ -156,10 +156,10 @@ fn headings(choice: &Choice) -> Vec<Heading> {
     };
     vec![
         heading("list-h-name", "w1", Some(("name", Sort::Name))),
-        heading("list-h-title", "", Some(("title", Sort::Title))),
-        heading("list-h-registrant", "w3", Some(("registrant", Sort::Registrant))),
-        heading("list-h-reference", "w4", None),
-        heading("list-h-template", "w5", None),
+        heading("word-description", "", Some(("title", Sort::Title))),
+        heading("word-registrant", "w3", Some(("registrant", Sort::Registrant))),
+        heading("word-reference", "w4", None),
+        heading("word-template", "w5", None),
         heading("list-h-date", "w5", Some(("date", Sort::Date))),
     ]
 }

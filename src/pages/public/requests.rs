@@ -147,7 +147,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     }
     chips.push(chip(Shown::Ended, Phrase::new("requests-ended"), all_ended));
     cx.page(&ListPage {
-        shell: Shell::new(cx, Phrase::new("requests-title"), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("word-requests"), Nav::Register),
         chips,
         open_title: match shown {
             Shown::ActionContext(whose) => whose.phrase(),

@@ -137,7 +137,7 @@ fn page(cx: &Cx, asked: &Asked, heading: Phrase) -> ResolvePage {
 fn heading(known: &Known, urn: &Urn<'_>, choices: &[Choice<'_>], asked: &Asked) -> Phrase {
     let nid = urn.nid().to_ascii_lowercase();
     if known.kind(&nid).is_none() {
-        return Phrase::new("resolve-unregistered").with("nid", nid);
+        return Phrase::new("word-the-namespace-is-not-registered").with("nid", nid);
     }
     match choices {
         [] if asked.service.is_some() => Phrase::new("resolve-none-gives"),

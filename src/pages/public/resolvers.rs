@@ -26,19 +26,19 @@ struct AllPage {
 
 /// `GET /resolvers`
 pub fn all(cx: &Cx) -> Result<Reply, Problem> {
-    const NAMESPACES: &[(&str, &str)] = &[("resolvers-namespace", ""), ("resolvers-entries", ""), ("resolvers-give", "")];
+    const NAMESPACES: &[(&str, &str)] = &[("word-namespace", ""), ("word-entries", ""), ("resolvers-give", "")];
     let directory = cx.directory()?;
     let mut nids: Vec<String> = directory.entries().map(|entry| entry.record.nid.clone()).collect();
     nids.dedup();
     let rows = nids.into_iter().map(|nid| {
-        let gives = Phrase::listed(directory.gives(&nid).iter().map(|kind| kind.phrase()), "resolvers-between");
+        let gives = Phrase::listed(directory.gives(&nid).iter().map(|kind| kind.phrase()), "listed");
         let entries = directory.of_namespace(&nid);
         let href = addresses::resolvers(&nid);
         [Cell::link(nid, href), entries.len().to_string().into(), gives.into()]
     });
     cx.page(&AllPage {
-        table: Table::localized("resolvers-title", NAMESPACES).rows(rows),
-        shell: Shell::new(cx, Phrase::new("resolvers-title"), Nav::Registry),
+        table: Table::localized("word-resolver-directory", NAMESPACES).rows(rows),
+        shell: Shell::new(cx, Phrase::new("word-resolver-directory"), Nav::Registry),
     })
 }
 

@@ -58,7 +58,7 @@ pub(crate) fn timeline(nid: &str, bars: &[TimelineBar], today: Date, lang: Lang)
 }
 
 fn format_bar(bar: &TimelineBar, class: &str, x: i64, width: i64, lang: Lang) -> String {
-    let date = bar.from.map_or_else(|| Phrase::new("registry-not-recorded"), |date| date.to_string().into());
+    let date = bar.from.map_or_else(|| Phrase::new("word-not-recorded-lower"), |date| date.to_string().into());
     let label = if width >= 24 { bar.name.text(lang) } else { String::new() };
     format!(
         "<a href=\"{}\"><title>{}</title><rect class=\"{class}\" x=\"{x}\" y=\"8\" width=\"{width}\" height=\"28\" rx=\"2\"/><text x=\"{}\" y=\"27\">{label}</text><text class=\"when\" x=\"{x}\" y=\"54\">{}</text></a>",

@@ -50,7 +50,7 @@ fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> [Cell; 3] {
     };
     let name = Cell::link(name.with("number", held.edition), addresses::profile_edition(held.nid.as_str(), &address));
     let whose = Phrase::new(match held.reading {
-        Reading::Registrant => "versions-whose-registrant",
+        Reading::Registrant => "word-derived-from-the-registered-text-lower",
         Reading::Editors => "versions-whose-editors",
     });
     let day = crate::clock::day(held.published_at).to_string();
@@ -66,7 +66,7 @@ fn here(cx: &Cx) -> Result<Result<(Loaded, Option<Date>), Reply>, Problem> {
 
 /// `GET /assignments/urn-formal/{nid}/versions?on=`: all known versions, or those known by a date.
 pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
-    const PROFILES: &[(&str, &str)] = &[("versions-edition", ""), ("versions-date", "nowrap"), ("versions-whose", "")];
+    const PROFILES: &[(&str, &str)] = &[("versions-edition", ""), ("versions-date", "nowrap"), ("word-source", "")];
     let (loaded, on) = match here(cx)? {
         Ok(loaded) => loaded,
         Err(moved) => return Ok(moved),

@@ -104,9 +104,9 @@ pub fn use_suggestion(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 const WAY: Field = Field::choice("way");
-const BODY: Field = Field::text(at::BODY, "draft-way-f-body").hint("draft-way-f-body-hint").localized();
+const BODY: Field = Field::text(at::BODY, "word-body").hint("draft-way-f-body-hint").localized();
 const SPECIFICATION: Field =
-    Field::text(at::SPECIFICATION, "draft-way-f-specification").hint("draft-way-f-specification-hint").localized();
+    Field::text(at::SPECIFICATION, "word-specification").hint("draft-way-f-specification-hint").localized();
 
 /// The procedure.
 pub const TRACK: &[Field] = &[WAY, BODY, SPECIFICATION];
@@ -133,7 +133,7 @@ pub fn track_form(cx: &Cx) -> Result<Reply, Problem> {
     let field = |field: Field, held: Option<&str>| field.shown_or(cx, held.unwrap_or_default());
     let way = if cx.is_write() { Way::from_name(WAY.of(&cx.form)).unwrap_or(track.way()) } else { track.way() };
     cx.page(&TrackPage {
-        shell: Shell::new(cx, Phrase::new("draft-way-page"), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("word-procedure"), Nav::Register),
         number: seen.request.number.to_string(),
         way: way.name(),
         settled: seen.request.state != State::Draft,
@@ -159,8 +159,8 @@ pub fn track(cx: &Cx) -> Result<Reply, Problem> {
 const NEW_REGISTRANT: Field = Field::text(at::HEIR, "start-f-heir").localized();
 const PRESENT: Field = Field::question("present", "start-f-present").localized();
 const REGISTERED: Field = Field::area(at::TEMPLATE, "start-f-text", 12).hint("start-f-registered-hint").localized().mended();
-const OF: Field = Field::text(at::OF, "start-f-nid").localized();
-const STATUS: Field = Field::question(at::STATUS, "start-f-status").localized();
+const OF: Field = Field::text(at::OF, "word-namespace-id").localized();
+const STATUS: Field = Field::question(at::STATUS, "word-new-status").localized();
 const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint").localized();
 
 /// Another contact, registrant or status.
@@ -179,7 +179,7 @@ struct ChangePage {
 fn registrant_form(cx: &Cx, typed: &Fields) -> Result<ActForm, Problem> {
     let nid = NID.of(typed);
     let form =
-        ActForm::new(Phrase::new("start-change-registrant"), CHANGE.to_owned(), Phrase::new("start-change-registrant-start"))
+        ActForm::new(Phrase::new("word-change-of-registrant"), CHANGE.to_owned(), Phrase::new("start-change-registrant-start"))
             .intro(Phrase::new("start-change-registrant-about"))
             .marked(KIND, "registrant_change")
             .field(NID.shown_or(cx, nid))
@@ -209,7 +209,7 @@ pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
             .marked(KIND, "contact_change")
             .field(REVISED.shown_or(cx, nid)),
         registrant_form(cx, typed)?,
-        ActForm::new(Phrase::new("start-change-status"), CHANGE.to_owned(), Phrase::new("start-change-status-start"))
+        ActForm::new(Phrase::new("word-status-change"), CHANGE.to_owned(), Phrase::new("start-change-status-start"))
             .intro(Phrase::new("start-change-status-about"))
             .marked(KIND, "status_change")
             .field(OF.shown_or(cx, nid))

@@ -27,9 +27,10 @@ pub(super) const SURE: Field = Field::mark("sure");
 
 /// The type and procedure of the registration.
 pub(crate) const KIND: Field = Field::mark(at::KIND);
-pub(crate) const NID: Field = Field::text(at::NID, "start-f-nid").localized();
-pub(super) const WISHED: Field = Field::text(at::NID, "start-f-wished").hint("start-f-wished-hint").localized();
-pub(crate) const REVISED: Field = Field::text("revise", "start-f-revised").hint("start-f-revised-hint").localized();
+pub(crate) const NID: Field = Field::text(at::NID, "word-namespace-id").localized();
+pub(super) const WISHED: Field =
+    Field::text(at::NID, "start-f-wished").hint("word-letters-digits-and-hyphens-3-to-32-characters").localized();
+pub(crate) const REVISED: Field = Field::text("revise", "word-namespace").hint("start-f-revised-hint").localized();
 
 /// The answers that led to a new namespace (`cases::chooser`).
 pub(crate) const NEED: Field = Field::mark("need");
@@ -89,14 +90,14 @@ pub const COMMENT_FORM: &[Field] = &[COMMENT, THREAD];
 
 pub(crate) const WISH: Field = Field::text(at::WISH, "request-f-wish").localized();
 pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6).localized();
-pub(crate) const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "request-f-reason", 3).localized();
+pub(crate) const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "word-reason-public", 3).localized();
 
 /// Actions on the page of a request: renaming, appeal, reopening, completion.
 pub const RENAME: &[Field] = &[WISH, MEANT];
 pub const APPEAL: &[Field] = &[GROUNDS];
 pub const REOPEN: &[Field] = &[REOPEN_REASON];
 
-pub(crate) const NEW_REGISTRANT_REASON: Field = Field::area(at::REASON, "request-f-reason", 3).localized();
+pub(crate) const NEW_REGISTRANT_REASON: Field = Field::area(at::REASON, "word-reason-public", 3).localized();
 
 /// Declining a transfer.
 pub const DECLINE_TRANSFER: &[Field] = &[NEW_REGISTRANT_REASON];

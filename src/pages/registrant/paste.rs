@@ -207,8 +207,11 @@ fn paste_page(cx: &Cx, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Pro
         kind => kind,
     };
     let asked = work.filter(|_| registered.is_none()).map(|work| work.candidates(WHICH.of(&cx.form))).unwrap_or_default();
-    let (label, hint) =
-        if asked.is_empty() { ("paste-f-nid", "paste-f-nid-hint") } else { ("paste-f-other-nid", "paste-f-other-nid-hint") };
+    let (label, hint) = if asked.is_empty() {
+        ("word-namespace-id", "paste-f-nid-hint")
+    } else {
+        ("paste-f-other-nid", "paste-f-other-nid-hint")
+    };
     let template = work.map(Work::template);
     let sections = work.map(|work| work.decisions.sections(&work.reading)).unwrap_or_default();
     let found = match &template {

@@ -64,7 +64,7 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
         None => Vec::new(),
     };
     cx.page(&StartPage {
-        shell: Shell::new(cx, Phrase::new("start-title"), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("word-register-a-namespace"), Nav::Register),
         for_body: for_body.iter().map(|it| request_row(it, addresses::request(it.number), cx.now)).collect(),
         mine: mine
             .iter()

@@ -20,7 +20,7 @@ use crate::refusal::at;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
-const EMAIL: Field = Field::email(at::EMAIL, "team-f-email").hint("team-f-email-hint").localized();
+const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").hint("team-f-email-hint").localized();
 
 /// Invites a collaborator, or revokes an invitation.
 pub const INVITE: &[Field] = &[EMAIL];

@@ -65,7 +65,9 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template) -> Res
     match subject {
         Subject::NewFormal { .. } if settled => {}
         Subject::NewFormal { .. } => {
-            let field = written(cx, Field::NamespaceId, wish).of_rows(1).hint(Phrase::new("draft-f-nid-hint"));
+            let field = written(cx, Field::NamespaceId, wish)
+                .of_rows(1)
+                .hint(Phrase::new("word-letters-digits-and-hyphens-3-to-32-characters"));
             fields.push(offered(field));
         }
         Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(cx, request, template),
@@ -344,7 +346,7 @@ pub fn delete_form(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let goes = cx.read(|conn| draft::would_delete(conn, turn, cx.number()?))?;
     cx.page(&DeletePage {
-        shell: Shell::new(cx, Phrase::new("draft-delete-page"), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("word-delete-draft"), Nav::Register),
         title: title_of(&goes.request.subject),
         number: goes.request.number.to_string(),
         team: goes.team,
@@ -379,7 +381,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
         let title = Phrase::new("draft-withdraw-title").with("number", number.to_string());
         let lede = if seen.request.private { "draft-withdraw-lede-private" } else { "draft-withdraw-lede" };
         let lede = Phrase::new(lede).with("title", title_of(&seen.request.subject));
-        let form = ActForm::plain("", Phrase::new("draft-withdraw")).marked(SURE, "yes");
+        let form = ActForm::plain("", Phrase::new("word-withdraw-request")).marked(SURE, "yes");
         return NarrowPage::new(cx, Nav::Register, title, lede)
             .form(form)
             .link(addresses::edit(number), Phrase::new("draft-keep"))

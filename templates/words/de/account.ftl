@@ -44,11 +44,9 @@ account-missing-help-html = Prüfen Sie, ob Ihr Postfach besteht, nicht voll ist
     dann auf den Knopf, um die wartenden E-Mails zu senden. Wenn die Adresse nicht mehr Ihnen gehört, schreiben Sie dem Betrieb
     von Ihrer neuen Adresse aus (<a href="/help">Hilfe und Kontakt</a>).
 account-works-again = Meine Adresse funktioniert wieder
-account-name = Name
 account-email = E-Mail
 account-roles = Rollen
 account-sessions = Aktive Sitzungen
-account-this = Diese Sitzung
 account-session-used = Seit { $since }, zuletzt verwendet { $seen }
 account-session-end-html = Beenden<span class="vh">: Sitzung { $number }</span>
 account-elsewhere = Externe Anmeldungen
@@ -65,10 +63,7 @@ account-requests = Ihre Anträge
 account-own = Ihr Name, Ihre Adresse und Ihre Daten
 account-factor = Zweiter Faktor
 account-activity = Letzte Aktivitäten
-account-tokens = API-Token
 account-sign-out = Abmelden
-account-listed = { $first }, { $next }
-tokens-title = API-Token
 tokens-lede = Mit einem Token kann ein Programm über die API für Sie handeln, innerhalb der Berechtigungen, die Sie wählen, bis
     das Token abläuft.
 tokens-made = Ihr Token (wird nur einmal angezeigt). Bewahren Sie es auf wie ein Passwort:
@@ -79,8 +74,6 @@ tokens-end-html = Widerrufen<span class="vh">: { $name }</span>
 tokens-make = Token erstellen
 tokens-may = Berechtigungen
 tokens-long = Gültigkeit
-tokens-days = { $days } Tage
 tokens-do = Token erstellen
 tokens-f-name-hint = Zum Beispiel das Programm, das es verwendet
-tokens-listed = { $first }; { $next }
 tokens-never = nie

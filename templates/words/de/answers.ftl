@@ -3,14 +3,12 @@
 answers-title = Ihre Angaben prüfen
 answers-lede = So wird der Text veröffentlicht.
 answers-lede-draft = Nichts wird eingereicht, bevor Sie die Schaltfläche am Ende der Seite wählen.
-answers-must-fix = Muss behoben werden
 answers-worth = Vorschläge
 answers-make-version = Neue Version beantragen
 answers-notes = { $count ->
     [one] { $count } weiterer Vorschlag steht neben den Abschnitten.
    *[other] { $count } weitere Vorschläge stehen neben den Abschnitten.
 }
-answers-template = Vorlage
 answers-change-html = Ändern<span class="vh">:
     { $label }</span>
 answers-empty = (leer)
@@ -18,7 +16,6 @@ answers-change-rules = Regeln bearbeiten
 answers-letter = E-Mail an die Begutachtungsliste
 answers-letter-about = Wird an { $list } gesendet, wenn der Betrieb die Begutachtung beginnt
 answers-ask-correction = Berichtigung beantragen
-answers-submit = Einreichen
 answers-next-correction = Der Betrieb prüft und veröffentlicht die Berichtigung, meist binnen zwei Arbeitstagen.
 answers-next = Der Betrieb prüft, ob der Antrag vollständig ist, und sendet ihn an die Begutachtungsliste.
 answers-public = Der Text und Ihr Name werden öffentlich. Danach können Sie auf Kommentare antworten, eine neue Revision einreichen oder den Antrag zurückziehen.
@@ -27,7 +24,6 @@ answers-submit-number = { $number } einreichen
 answers-back = Zurück zur Liste der Abschnitte
 answers-preview = Vorschau: { $title }
 answers-preview-lede = Nicht registriert. Der Text kann sich noch ändern. Die Version wird bei der Registrierung gesetzt. Das Datum ist der Tag, an dem der Antrag eingereicht wird.
-answers-plain = Reiner Text
 submitted-title = Eingereicht
 submitted-reference-html = Die Nummer Ihres Antrags ist <strong>{ $number }</strong>
 submitted-lede = { $title }. Wir haben Ihnen zur Bestätigung eine E-Mail gesendet.
@@ -53,17 +49,10 @@ submitted-notice = Die Änderung ist { $days } lang öffentlich angekündigt, be
 submitted-status = Nach der Zustimmung zeigt das Verzeichnis den neuen Status. Die URNs bleiben gültig.
 submitted-private-html = Jetzt müssen Sie nichts tun. Sie können <a href="/requests/{ $number }">den Antrag ansehen</a>, der noch nicht öffentlich ist,
     oder <a href="/requests/{ $number }/edit/preview">den eingereichten Text drucken</a>.
-submitted-where = Status
 submitted-done = {"Erledigt: "}
 submitted-now = {"Jetzt: "}
 submitted-since-html = seit <time>{ $day }</time>
-submitted-step-draft = Entwurf
 submitted-step-intake = Eingangsprüfung
-submitted-step-review = Begutachtung
-submitted-step-advisory = Beratende Begutachtung
-submitted-step-body = Beim Normungsgremium
-submitted-step-ready = Bereit zur Registrierung
-submitted-step-registered = Registriert
 submitted-step-published = Veröffentlicht
 
 # Die Punkte, die die Fachgutachter einzeln beurteilen.

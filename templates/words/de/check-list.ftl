@@ -1,7 +1,5 @@
 # Eine Liste von URNs, und eine ganze Vorlage.
 
-check-crumb = Prüfen
-check-list-crumb = Liste
 check-list-title = Eine Liste von URNs prüfen
 check-list-lede = Jede Zeile wird nach der URN-Syntax und nach den Regeln ihres Namensraums geprüft.
 check-list-programs-html = Programme können beliebig viele URNs an <code>POST /api/v1/check/urns</code> senden; auch dort wird nichts
@@ -34,7 +32,6 @@ check-list-line = Zeile
 check-list-more = Die Dateien enthalten { $count } weitere.
 check-list-spaces = Nach Namensraum
 check-list-spaces-label = Namen je Namensraum
-check-list-space = Namensraum
 check-list-names = Namen
 check-list-faults = Probleme
 check-list-more-spaces = { $count ->
@@ -46,7 +43,6 @@ check-list-more-spaces = { $count ->
 
 check-template-title = Eine Vorlage prüfen
 check-template-lede = Sehen Sie alle Befunde auf einmal, ohne Konto. Was Sie einfügen, wird nicht gespeichert.
-check-template-findings = Prüfergebnisse
 check-template-fails-html = <b>{ $count }</b> zu berichtigen
 check-template-looks-html = <b>{ $count }</b> { $count ->
     [one] Vorschlag
@@ -57,16 +53,11 @@ check-template-infos-html = <b>{ $count }</b> { $count ->
    *[other] Hinweise
 }
 check-template-read = Erkannt als { $form }; geprüft als { $kind } am { $today }.
-check-template-nothing = Keine Probleme gefunden.
 check-template-use = Antrag mit dieser Vorlage beginnen
-check-template-placed = Zuordnung der Teile
-check-template-text = Text
 check-template-file-hint = Reiner Text, RFCXML oder Markdown, bis zu 1 MiB
 check-template-as = Prüfen als
 check-template-auto = Automatisch erkennen: eine neue Version, wenn die Namensraum-Kennung registriert ist, sonst ein neuer
     Namensraum
-check-template-formal = Ein neuer formeller Namensraum
-check-template-informal = Ein neuer informeller Namensraum
 check-template-check = Vorlage prüfen
 check-as-formal = neuer formeller Namensraum
 check-as-informal = neuer informeller Namensraum

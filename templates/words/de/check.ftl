@@ -1,6 +1,5 @@
 # Die Seite, die Namen prüft.
 
-check-title = Eine URN prüfen
 check-lede = Die URL der Ergebnisseite lässt sich weitergeben. Gespeichert werden nur Ergebnisse von Listen, 14 Tage lang.
 check-see-registration = Registrierung ansehen
 check-request-it = Diese Namensraum-Kennung beantragen
@@ -10,26 +9,21 @@ check-as-urn = Als URN
 check-did-you-mean = Meinten Sie
 check-or = oder
 check-question = ?
-check-lead = Auflösen
 check-a-urn = Eine URN
 check-read-by = Syntaxprofil
 check-check-urn = URN prüfen
-check-rules = Regeln
 check-notes = Punkte für die Begutachtung
 check-notes-about = Diese Punkte blockieren keinen Antrag.
 check-look = Hinweis
 check-fired = Dieser Hinweis trifft auf { $count } von { $all } registrierten Kennungen zu.
 check-parts = Komponenten
 check-tests = Prüfungen
-check-compared = Gleichwertigkeit
 check-decoded = Dekodiert (nur zur Anzeige)
 check-mixed = Gemischte Schriften
 check-mixed-about = Enthält möglicherweise ähnlich aussehende Zeichen (RFC 8141, 3.2)
 check-mind = Warnungen
 check-each-label = Komponenten der URN
 check-part = Komponente
-check-text = Text
-check-what = Beschreibung
 check-looks-like-html = Eine URN besteht aus <code>urn:</code>, einer registrierten Namensraum-Kennung, <code>:</code> und dem
     Namen. <a href="/rules">Die Regeln</a>
 check-pair-compared = Vergleich
@@ -44,13 +38,10 @@ check-tab-id = Eine Namensraum-Kennung
 check-tab-template = Eine Vorlage
 check-about = Über diese URN
 check-two-title = Zwei URNs vergleichen
-check-id-title = Eine Namensraum-Kennung prüfen
-check-f-id = Namensraum-Kennung
 check-f-id-hint = Zum Beispiel isbn oder example-co
 check-check-id = Namensraum-Kennung prüfen
 check-first-urn = Erste URN
 check-second-urn = Zweite URN
-check-compare = Vergleichen
 
 # Antworten.
 
@@ -90,8 +81,6 @@ check-value-later = Wertregel ({ $rule }): nicht geprüft, weil die Syntax nicht
 check-value-right = Der Wert erfüllt die Regel { $rule }.
 check-in-words = Regeln, die die Registrierung nur in Prosa angibt.
 check-ever-given = Ob dieser Name je vergeben wurde: Verzeichnisse von URN-Namensräumen haben diese Angabe nicht.
-check-piece-namespace = Namensraum
-check-piece-name = Name
 check-row-nid = Namensraum-Kennung (NID)
 check-row-nss = Namensraum­spezifische Zeichenfolge (NSS)
 check-row-scheme-is = immer urn; Groß- und Kleinschreibung zählt nicht

@@ -5,11 +5,9 @@ task-lede-draft = { $completed } von { $of } Abschnitten ausgefüllt. Ihre Angab
     können jederzeit unterbrechen und später weitermachen.
 task-lede-sent = Ihre Änderungen werden gespeichert und bleiben privat, bis Sie eine neue Revision einreichen.
 task-asked-html = <span class="turn registrant">Aktion erforderlich</span>: Sie haben eine Frage zu beantworten.
-task-correction = Berichtigung
 task-correction-about = Eine Berichtigung ändert weder die Version noch die Bedeutung. Wenn sich die Bedeutung ändert, beantragen
     Sie eine neue Version; Ihr Text wird übernommen.
 task-make-version = Stattdessen neue Version beantragen
-task-send-it = Einreichen
 task-check-submit = Ihre Angaben prüfen und einreichen
 task-left = { $count ->
     [0] Bereit
@@ -17,7 +15,6 @@ task-left = { $count ->
    *[other] { $count } Probleme zu beheben
 }
 task-send-new-about = Die Fachgutachter erhalten den aktuellen Text der Abschnitte oben.
-task-send-new = Neue Revision einreichen
 task-send-answer = Antwort senden
 task-this-request = Dieser Antrag
 task-preview = Vorschau der Vorlage
@@ -86,22 +83,14 @@ draft-state-obsolete = Gegenstandslos
 draft-sections-of = { $number }: Abschnitte
 draft-public = Öffentliche Seite
 draft-saved = Gespeichert. Sie können jederzeit unterbrechen und später weitermachen.
-draft-question = Frage
 draft-asks = { $who } fragt: { $words }
-draft-checks-say = Prüfergebnisse
-draft-nothing-to-fix = Keine Probleme gefunden.
-draft-template = Registrierungsvorlage
 draft-template-about = Das Verzeichnis setzt Version und Datum, wenn der Namensraum registriert wird.
 draft-number-html = Schreiben Sie <code>{"{{NID}}"}</code>, wo die Nummer eingesetzt wird.
 draft-repaired = Hier bereinigt, noch nicht gespeichert.
-draft-send-new = Neue Revision einreichen
 draft-send-new-about = Die Fachgutachter bekommen den Text oben.
-draft-answer = Antworten
 draft-send-too = Auch den Text oben als neue Revision einreichen
 draft-save = Speichern
 draft-save-check = Speichern und prüfen
-draft-save-submit = Speichern und einreichen
-draft-save-send = Speichern und einreichen
 draft-save-answer = Speichern und Antwort senden
 draft-see-whole = Antrag ansehen oder löschen
 draft-public-page = Öffentliche Seite: kommentieren, Verlauf, zurückziehen
@@ -112,7 +101,6 @@ draft-rebase = Version { $version } als Grundlage verwenden
 draft-stale = In einem anderen Fenster gespeichert
 draft-stale-about = Dieser Entwurf wurde in einem anderen Fenster gespeichert, nachdem Sie die Seite geöffnet hatten. Nichts wurde
     überschrieben. Hier sehen Sie beide Texte.
-draft-stale-same = Beide Texte sind identisch.
 draft-stale-differs = Unterschiede
 draft-stale-marks = Durchgestrichen: der gespeicherte Text. Unterstrichen: Ihr Text.
 draft-stale-saved = Gespeicherter Text
@@ -121,7 +109,6 @@ draft-stale-typed = Ihr Text: { $label }
 draft-stale-save-mine = Meinen Text stattdessen speichern
 draft-f-note = Was haben Sie geändert?
 draft-f-answer = Ihre Antwort
-draft-f-nid-hint = Buchstaben, Ziffern und Bindestriche, 3 bis 32 Zeichen
 draft-f-nid-remark-hint = Die Namensraum-Kennung. Bemerkungen können in den nächsten Zeilen folgen
 draft-f-statement = Erklärung
 draft-f-statement-hint = Warum sich der Status ändert, und was Nutzer tun sollten
@@ -130,8 +117,6 @@ draft-f-new-registrant-hint = Der neue Registrant, wie er im Verzeichnis angezei
 
 # Wer entscheidet.
 
-draft-way-page = Verfahren
-draft-way-title = Verfahren
 draft-way-lede = Über die meisten Anträge entscheiden die Fachgutachter. Es gibt zwei Ausnahmen (RFC 8141, 6.2 und 6.3).
 draft-way-settled = Das Verfahren eines eingereichten Antrags steht fest. Bei einem Antrag im Schnellverfahren können Sie noch das
     Dokument angeben. Der Betrieb kann das Verfahren einmal ändern.
@@ -141,9 +126,7 @@ draft-way-body-html = <strong>Ein Normungsgremium.</strong> Für Namensräume in
     Fachgutachter berichten dem Gremium
 draft-way-fast-html = <strong>Schnellverfahren für ein anerkanntes Gremium.</strong> Die Fachgutachter beraten nur.
     <a href="/bodies">Liste der anerkannten Gremien</a>
-draft-way-f-body = Gremium
 draft-way-f-body-hint = Zum Beispiel IESG oder die Organisation, die das Schnellverfahren beantragt
-draft-way-f-specification = Spezifikation
 draft-way-f-specification-hint = Im Schnellverfahren vorgeschrieben: Titel und Nummer oder eine Adresse (RFC 8141, 6.3 Punkt 2)
 
 # Zeichen, die ein Knopfdruck bereinigt.
@@ -181,8 +164,6 @@ draft-keep = Abbrechen
 draft-withdraw-title = { $number } zurückziehen?
 draft-withdraw-lede = { $title }. Der Antrag wird geschlossen. Alles, was eingereicht wurde, bleibt öffentlich.
 draft-withdraw-lede-private = { $title }. Der Antrag wird geschlossen. Er wird nicht öffentlich.
-draft-withdraw = Antrag zurückziehen
-draft-delete-page = Entwurf löschen
 draft-delete-title = { $number } löschen?
 draft-delete-lede = { $title }. Dieser Entwurf wurde nie eingereicht. Beim Löschen wird endgültig entfernt:
 draft-delete-text = sein Text mit Regeln

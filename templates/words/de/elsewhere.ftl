@@ -27,9 +27,6 @@ elsewhere-new = Neues Konto oder Passwort vergessen
 elsewhere-new-about = Wir senden einen Link an Ihre Adresse. Öffnen Sie ihn in diesem Browser, um sich anzumelden.
 elsewhere-kept-html = Gespeicherte Daten von { $provider }: Ihre dortige Kennung und Ihr dortiger Name.
     <a href="/help/privacy">Datenschutz</a>
-elsewhere-new-send = Link senden
-elsewhere-link-sign-in = Externe Anmeldung
-elsewhere-link-account = Konto
 elsewhere-link-new = (neu)
 elsewhere-link-about = Sie können sich dann mit dieser externen Anmeldung in Ihrem Konto anmelden. Sie können die Verknüpfung
     jederzeit auf der Seite Ihres Kontos entfernen. Ein zweiter Faktor ist weiterhin erforderlich.

@@ -26,7 +26,6 @@ find-new-html = <a href="/register">Registrieren Sie einen Namensraum</a>, oder 
 find-found = Gefunden: { $why }.
 find-why = { $field } „{ $words }“
 find-why-words = { $first }“, „{ $next }
-find-why-between = { $first }; { $next }
 find-field = { $field ->
     [nid] Kennung
     [title] Titel

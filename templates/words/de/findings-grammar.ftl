@@ -12,7 +12,6 @@ finding-abnf-too-complex = ABNF: diese Grammatik ist zu umfangreich für die Pr�
    *[other] { $count } Beispiele wurden geprüft
 }
 finding-space = Leerzeichen
-finding-quoted = „{ $text }“
 finding-range = { $from } bis { $to }
 finding-examples-first = Nur die ersten { $count } Beispiele wurden geprüft
 finding-example-matches = { $name } ist als ungültig angegeben, entspricht aber den Syntaxregeln dieser Vorlage

@@ -8,8 +8,6 @@ finding-part-answers = die Antworten auf die Fragen des RFC 8141
 finding-part-changes = die Änderungen
 finding-part-none = nichts
 finding-too-complex = Dieser Text ist zu umfangreich für die Prüfung; geprüft: { $checked }; nicht geprüft: { $left }
-finding-listed = { $first }, { $next }
-finding-listed-apart = { $first }; { $next }
 
 finding-required = Füllen Sie den Abschnitt „{ $field }“ aus ({ $clause })
 finding-required-registrant = Geben Sie den Registranten und einen Kontakt an (RFC 8141, Anhang A)
@@ -80,7 +78,6 @@ finding-put-in = hinzugefügt: „{ $to }“
 finding-taken-out = entfernt: „{ $from }“
 finding-is-now = „{ $from }“ geändert in „{ $to }“
 finding-is-now-kind = { $kind }, „{ $from }“ geändert in „{ $to }“
-finding-more = { $count } weitere
 finding-kind-layout = Layout
 finding-kind-spelling = Rechtschreibung
 finding-kind-reference = eine Referenz

@@ -38,9 +38,7 @@ note-like-one-edit = { $nid } ähnelt { $other }: Ein Zeichen ist anders
 note-general-word = { $nid } ist ein allgemeines Wort, das viele Organisationen beanspruchen könnten
 note-in-use = { $nid } wird nach „urn:“ in { $place } verwendet, zum Beispiel { $example }, ist aber nicht registriert.
 
-finding-must-fix = Muss behoben werden
 finding-worth-a-look = Vorschlag
-finding-good-to-know = Hinweis
 finding-line = (Zeile { $line })
 finding-about = zu: { $what }
 

@@ -2,5 +2,4 @@
 
 error-before = {"Fehler: "}
 errors-title = Etwas stimmt noch nicht
-carried-typed = Ihre Eingabe
 use-nid = { $nid } verwenden

@@ -1,9 +1,7 @@
 # Die Anleitungen für Leser von Registrierungen und für Programme. Der Code auf der Seite für Programme ist in jeder Sprache derselbe.
 
-guide-urns-title = Über URNs
 guide-urns-lede = Eine URN ist ein Name, der gleich bleibt, wenn sich der Ort der Ressource ändert. Diese Seite erklärt, wie man eine
     Registrierung liest und wie man URNs prüft, auflöst und zitiert.
-guide-urns-what = Aufbau einer URN
 guide-urns-what-html = In <code>urn:isbn:0451450523</code> ist <code>isbn</code> die Namensraum-Kennung (NID). Sie sagt, wessen Regeln gelten, hier
     die der International ISBN Agency. <code>0451450523</code> ist die namensraumspezifische Zeichenfolge (NSS): der Name innerhalb dieses Namensraums.
 guide-urns-registered = Dieses Verzeichnis registriert Namensraum-Kennungen, nicht einzelne Namen. Namen vergibt die Organisation, die für den Namensraum
@@ -30,7 +28,6 @@ guide-urns-cite-html = Zitieren Sie eine Ressource mit ihrer vollständigen URN,
     führt. Jede Seite eines Namensraums hat die fertige Angabe unter „Zitieren“, auch für Literaturverwaltungen.
 guide-urns-next-html = Siehe auch: <a href="/help/programs">Für Programme</a>, <a href="/help/register">Wie ein Namensraum registriert wird</a>
 
-guide-programs-title = Für Programme
 guide-programs-lede = Alles Öffentliche in diesem Verzeichnis können Programme lesen, ohne Konto und ohne Schlüssel.
 guide-programs-rules = Vorab
 guide-programs-many-html = Um viele Namen zu prüfen, senden Sie sie in einer Anfrage an <code>/api/v1/check/urns</code>, einen in jeder Zeile. Um zu prüfen, ohne diesen Server zu fragen,
@@ -48,7 +45,6 @@ guide-programs-python = Python
 guide-programs-python-about = Python 3.8 oder neuer, ohne weitere Pakete.
 guide-programs-javascript = JavaScript
 guide-programs-javascript-about = Node.js 18 oder neuer, und Browser.
-guide-programs-files = Dateien
 guide-programs-files-html = Das ganze Verzeichnis ist unter denselben Adressen abrufbar wie die Dateien der IANA: <a href="/assignments/urn-namespaces/urn-namespaces.xml">XML</a>,
     <a href="/assignments/urn-namespaces/urn-namespaces-1.csv">CSV</a>, <a href="/assignments/urn-namespaces/urn-namespaces.txt">Text</a>. Die Seite jedes Namensraums ist auch mit
     <code>.json</code>, <code>.jsonld</code>, <code>.txt</code>, <code>.atom</code> und <code>.bib</code> nach ihrer Adresse abrufbar. Sprachmodelle finden eine Übersicht in <a href="/llms.txt">llms.txt</a>.

@@ -1,7 +1,5 @@
 # Hilfe und Kontakt, wie ein Namensraum registriert wird, was Fehler bedeuten, Barrierefreiheit.
 
-help-crumb = Hilfe
-help-title = Hilfe und Kontakt
 help-to-register = Registrierung
 help-how = Wie ein Namensraum registriert wird
 help-checked = Prüfung von Anträgen
@@ -10,16 +8,10 @@ help-experts = Die Fachgutachter
 help-guide-experts = Anleitung für Fachgutachter (englisch)
 help-guide-operators = Anleitung für den Betrieb (englisch)
 help-bodies = Anerkannte Gremien (Schnellverfahren)
-help-reserved = Reservierte Namensraum-Kennungensraum-Kennungen
 help-how-long = Bearbeitungszeiten
 help-reading = Lesen und verwenden
 help-api = API-Referenz (englisch)
 help-site = Über diese Website
-help-errors = Fehlerverzeichnis
-help-accessibility = Barrierefreiheit
-help-privacy = Datenschutz
-help-contact = Kontakt
-help-operators = Betrieb
 help-list = Begutachtungs­liste
 help-list-public = Die Begutachtungsliste ist öffentlich. Jeder kann sie lesen und an sie schreiben.
 help-errors-title = Fehlermeldungen
@@ -36,7 +28,6 @@ help-step-review-html = Begutachtung<span class="soft">Der Text wird an die öff
 help-step-decision-html = Entscheidung<span class="soft">Die Leitung der Fachgutachter billigt den Antrag oder lehnt ihn ab, mit Begründung.</span>
 help-step-registered-html = Registriert<span class="soft">Der Betrieb veröffentlicht die Registrierung. Ihr Permalink ändert sich
     nie, und frühere Versionen bleiben abrufbar.</span>
-help-register-button = Einen Namensraum registrieren
 help-words = Glossar
 help-word-nid-html = Namensraum-Kennung (namespace identifier): der Teil einer URN zwischen <code>urn:</code> und dem nächsten Doppelpunkt, zum Beispiel
     <code>isbn</code> (RFC 8141, 2.1).
@@ -49,7 +40,6 @@ help-word-components-html = Optionale Komponenten nach <code>?+</code> (für Res
 help-word-formal-term = Formell, informell
 help-word-formal-html = Die Namensraum-Kennung eines formellen Namensraums wählen Sie. Ein informeller Namensraum erhält die
     nächste Nummer, zum Beispiel <code>urn-7</code> (RFC 8141, 5).
-help-word-fast-term = Schnellverfahren
 help-word-fast = Von der IESG anerkannte Normungsgremien können ohne eine Entscheidung der Fachgutachter registrieren; diese
     beraten nur (RFC 8141, 6.3).
 

@@ -1,28 +1,21 @@
 # Die Startseite.
 
-home-title = URN-Namensräume
 home-heading = Namen, die bleiben sollen
 home-lede-html = Das öffentliche Verzeichnis der URN-Namensräume: welche Namensraum-Kennungen auf <code>urn:</code> folgen dürfen,
     wer sie registriert hat, wie die Namen gebildet werden, und jede veröffentlichte Version.
 home-search = Eine URN, ein Namensraum, eine Organisation, eine RFC-Nummer oder ein Stichwort
 home-example = Zum Beispiel
-home-anatomy = Aufbau einer URN
-home-scheme = Schema
 home-nid = Namensraum-Kennung, hier registriert
 home-nss = namensraumspezifische Zeichenfolge, vom Namensraum festgelegt
-home-all-requests = Alle Anträge
 home-nothing-html = Zurzeit sind keine Anträge offen. <a href="/register">Einen Namensraum registrieren</a>
 home-longest = Am längsten wartend
 home-one-page = Alle auf einer Seite
 home-read = Das Verzeichnis lesen
 home-read-words = Alle Namensräume auf einer Seite oder als XML, CSV, reiner Text und JSON unter den Dateinamen der IANA.
-home-check = Eine URN prüfen
 home-check-words = Prüfen Sie die Syntax, die Regeln des Namensraums und die Prüfziffer einer URN. Vergleichen Sie zwei URNs.
     Sehen Sie nach, ob eine Namensraum-Kennung verfügbar ist. Ohne Konto.
-home-register = Einen Namensraum registrieren
 home-register-words = Füllen Sie die Vorlage Abschnitt für Abschnitt aus und lassen Sie sie beim Schreiben prüfen, oder fügen Sie eine fertige
     Vorlage ein. Fachgutachter begutachten sie öffentlich.
-home-feed = Feed
 home-now = Offene Anträge
 home-new = Kürzlich registriert
 home-topics = Nach Themen

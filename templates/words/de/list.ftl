@@ -2,15 +2,12 @@
 
 list-title = Namensräume für Uniform Resource Names (URN)
 list-feed = Änderungen des Verzeichnisses
-list-search-title = URN-Namensräume
-list-compare = Zwei Stichtage vergleichen
 list-updated-html = Zuletzt geändert <time datetime="{ $day }">{ $day }</time>
 list-included = Enthaltene Verzeichnisse:
 list-note = Anmerkung: { $note }
 list-find = Namensraum suchen
 list-find-example = Name, Organisation oder Referenz
 list-filter = Liste filtern
-list-topics = Themen
 list-on-html = Das Verzeichnis, wie es bis zum <time datetime="{ $day }">{ $day }</time> veröffentlicht war.
     <a href="/assignments/urn-namespaces">Aktuelles Verzeichnis</a>,
     <a href="/assignments/urn-namespaces/compare?from={ $day }">Unterschiede</a>. Titel, Themen und Suchbegriffe sind aktuell.
@@ -38,18 +35,11 @@ list-match-words = { $shown ->
 list-all = Alle zeigen
 list-in-error = irrtümlich
 list-template-label = Vorlage:
-list-not-recorded = nicht
-    verzeichnet
 list-next = Nächste Seite von „{ $title }“
 list-held = hier verfügbar
 list-at-iana = bei der IANA
 list-in-reference = in { $reference }
-list-not-known = unbekannt
 list-h-name = URN-Namensraum
-list-h-title = Beschreibung
-list-h-registrant = Registrant
-list-h-reference = Referenz
-list-h-template = Vorlage
 list-h-date = Registriert oder aktualisiert
 list-file-text = reiner Text
 list-file-programs = Liste für Programme

@@ -9,9 +9,7 @@ lists-experts-vacant = Zurzeit gibt es keine Leitung.
 lists-experts-none = Zurzeit gibt es keine Fachgutachter.
 lists-experts-formal-label = Formell: Berufungen
 lists-experts-informal-label = Informell: Berufungen
-lists-experts-name = Name
 lists-experts-as = Rolle
-lists-experts-from = Von
 lists-experts-until = Bis
 lists-experts-open = ohne Enddatum
 lists-experts-not-today = (heute nicht aktiv)
@@ -24,23 +22,17 @@ lists-bodies-intro = Diese Gremien können das Schnellverfahren beantragen (RFC 
 lists-bodies-search = Name eines Gremiums
 lists-bodies-find = Gremium suchen
 lists-bodies-none = Kein anerkanntes Gremium heißt so. Beantragt es das Schnellverfahren, fragt der Betrieb die IESG.
-lists-bodies-body = Gremium
-lists-bodies-since = Seit
 lists-bodies-by = Grundlage
 lists-bodies-speaks = Vertretung
 lists-bodies-nobody = noch keine
 lists-bodies-off = entfernt am { $day }
 
 lists-text-title = { $number }, Revision { $text }
-lists-text-crumb = Anträge
 lists-text-sent = eingereicht { $time }
 lists-text-heading = Revision { $text }: { $title }
 lists-text-newer-html = Dies ist nicht die neueste Revision. Siehe <a href="/requests/{ $number }/texts/{ $newest }">Revision
     { $newest }</a>.
-lists-text-other = Revision { $text }
-lists-text-compare = Revisionen vergleichen
 lists-text-note = Änderungen, wie vom Registranten beschrieben:
-lists-text-text = Text
 lists-text-since = Änderungen seit Revision { $text }
 lists-text-since-version = Änderungen seit Version { $version }
 lists-text-compared = Fließtext wird Wort für Wort verglichen, Grammatik, Listen und Adressen Zeile für Zeile. Änderungen des

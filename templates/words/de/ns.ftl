@@ -1,19 +1,10 @@
 # Ein Namensraum und seine Karte.
 
-ns-registrant = Registrant
-ns-contact = Kontakt
 ns-contact-confirmed = Kontakt bestätigt
-ns-first = Registriert
 ns-first-also = Andere Quelle:
-ns-changed = Letzte Änderung
-ns-reference = Referenz
-ns-template = Vorlage
 ns-status = Status
-ns-source = Quelle
 ns-nid = Namensraum-Kennung
 ns-home-page = Website
-ns-topics = Themen
-ns-plain = Reiner Text
 ns-named = Im Text genannt
 ns-named-in = Text von { $year }
 ns-named-in-undated = Text ohne Datum
@@ -30,7 +21,6 @@ ns-title-day = { $nid } am { $day }: { $called }
 ns-on-day-html = Am <time datetime="{ $day }">{ $day }</time> galt { $called }.
 ns-on-day-history = Verlauf bis zu diesem Tag
 ns-feed-title = Änderungen von { $nid }
-ns-numbered = Version { $name }
 ns-dated-html = Text vom <time datetime="{ $day }">{ $day }</time>
 ns-registered-html = diese Version registriert am <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Irrtümlich registriert
@@ -50,26 +40,19 @@ ns-newer-html = Dies ist { $called }. Aktuell ist <a href="{ $href }">{ $newest 
 ns-newer-diff-html = Dies ist { $called }. Aktuell ist <a href="{ $href }">{ $newest }</a>: <a href="{ $diff }">Änderungen</a>.
     Dieser Link ist dauerhaft.
 ns-try = Eine URN dieses Namensraums prüfen
-ns-try-check = Prüfen
-ns-try-resolve = Auflösen
 ns-on-page = Auf dieser Seite
 ns-anatomy = Beispiel-URN, beschriftet
 ns-anatomy-html = <code class="any">{ $urn }</code>. <a href="{ $href }">Diese URN prüfen</a>
 ns-grammar = Grammatik
 ns-grammar-heading = Grammatik des registrierten Textes
-ns-own-rules = Vom Registranten gelieferte Regeln
 ns-editors-reading = Von der Redaktion gelieferte Regeln
-ns-examples = Beispiele
 ns-resolvers = Resolver
-ns-versions = Versionen
-ns-text = Registrierter Text
 ns-cite-short = Zitieren
 ns-resolvers-untried = Dieses Verzeichnis prüft diese Adressen nicht.
 ns-resolver-part = , für einige der Namen
 ns-resolver-source = Quelle:
     { $said }
 ns-all-versions = Alle Versionen
-ns-history = Verlauf
 ns-permanent = Permalink
 ns-not-held = Der registrierte Text ist in diesem Verzeichnis nicht verfügbar.
 ns-at-iana-html = Er ist bei der IANA verfügbar: <a href="{ $href }">Vorlage von { $nid }</a>.
@@ -79,11 +62,7 @@ ns-cite = URN-Namensraum „{ $nid }“, { $address }
 ns-cite-version = URN-Namensraum „{ $nid }“, Version { $version }, { $address }
 ns-latest = Neueste Version
 ns-feed = Feed der Änderungen
-ns-feed-short = Feed
-ns-facts = Details
 ns-missing = Fehlende Angaben
-ns-missing-registrant = Registrant
-ns-missing-contact = Kontakt
 ns-missing-first = Datum der Registrierung
 ns-missing-changed = Datum der letzten Änderung
 ns-missing-text = Registrierter Text (anderswo veröffentlicht, hier keine Kopie)
@@ -105,17 +84,13 @@ ns-yours-propose = Neue Version vorschlagen
 
 # Was aus der Registrierung gelesen wurde.
 
-ns-own-rules-heading = Vom Registranten gelieferte Regeln
-ns-for-programs = Für Programme
 ns-reading-older = Diese Regeln gelten für Version { $version }, nicht für die aktuelle.
 ns-grammar-read = Grammatik mit Diagrammen
 ns-fit-exact = Diese Regeln decken die Syntax der Registrierung vollständig ab.
 ns-fit-wider = Die Registrierung hat weitere Regeln in Prosa, die hier nicht abgedeckt sind.
 ns-fit-unknown = Die Registrierung legt keine Syntax fest.
 ns-grammar-show = Diagramme ({ $count })
-ns-resolvers-more = { $count } weitere
 ns-versions-show = Tabelle mit { $count } Versionen
-ns-examples-more = { $count } weitere
 ns-syntax-exact = { $count ->
     [one] Ein Name hat ein Zeichen: { $characters }.
    *[other] Ein Name hat { $count } Zeichen: { $characters }.
@@ -123,7 +98,6 @@ ns-syntax-exact = { $count ->
 ns-syntax-range = Ein Name hat { $least } bis { $most } Zeichen: { $characters }.
 ns-syntax-least = Ein Name hat mindestens { $least } Zeichen: { $characters }.
 ns-syntax-any = Ein Name hat ein oder mehr Zeichen: { $characters }.
-ns-syntax-and = { $first }, { $next }
 ns-syntax-sign = „{ $sign }“
 ns-syntax-letters = Buchstaben
 ns-syntax-upper = Großbuchstaben
@@ -132,34 +106,23 @@ ns-syntax-digits = Ziffern
 ns-syntax-hexadecimal = hexadezimale Ziffern
 ns-syntax-many-signs = Satzzeichen
 ns-syntax-percent = prozentkodierte Zeichen
-ns-same = Gleichwertigkeit
-ns-same-case = Groß- und Kleinschreibung zählt nicht
 ns-same-case-of = Groß- und Kleinschreibung von „{ $rule }“ zählt nicht
 ns-same-ignore = „{ $chars }“ wird ignoriert
 ns-same-percent = Prozentkodierung wird ignoriert
 ns-same-isbn = eine ISBN-10 ist ihrer ISBN-13 gleichwertig
 ns-same-newsml = der Aktualisierungsbuchstabe wird ignoriert
 ns-same-gsma = „;vers=0“ am Ende wird ignoriert
-ns-value-rule = Wertregel
 ns-component = { $name }-Komponente
 ns-examples-heading = Gültige und ungültige Beispiele
-ns-examples-result = Ergebnis
 ns-examples-why = Warum
-ns-examples-from = Quelle
-ns-passes = gültig
-ns-fails = ungültig
 ns-from-registration = Registrierung
 ns-from-known = in Gebrauch
 ns-from-made = von der Redaktion gebildet
 ns-by-editors = Angabe der Redaktion
-ns-by-registrant = aus dem registrierten Text abgeleitet
 ns-legend-editors = Mit † markierte Angaben und Regeln hat die Redaktion dieses Verzeichnisses hinzugefügt. Sie gehören
     nicht zur Registrierung, und deren Text hat Vorrang.
 ns-legend-registrant = Mit † markierte Angaben und Regeln hat ein Programm aus dem Text der Registrierung abgeleitet. Der
     Text hat Vorrang.
-ns-piece-scheme = Schema
-ns-piece-namespace = Namensraum
-ns-piece-name = Name
 ns-piece-rest = Rest
 ns-resolver-redirects = leitet zur Ressource weiter
 ns-resolver-describes = zeigt eine Beschreibung

@@ -30,7 +30,6 @@ own-address-is-html = Ihre Adresse ist <b class="any">{ $address }</b>. Sie änd
 own-address-asked-html = Sie haben eine Änderung in <b class="any">{ $email }</b> beantragt. Bestätigen Sie sie bis zum { $until }
     mit dem Link in der E-Mail an diese Adresse.
 own-address-keep = Die alte Adresse behalten
-own-address-send = Link senden
 own-data = Ihre Daten
 own-data-about-html = Eine JSON-Datei mit Ihrem Konto, Sitzungen, Anträgen, Revisionen, Kommentaren, Stellungnahmen und allen
     Ihren Aktionen in diesem Verzeichnis. <a href="/help/privacy">Welche Daten gespeichert werden, warum und wie lange</a>

@@ -15,7 +15,6 @@ paste-unrepair = Bereinigung rückgängig machen
 paste-filled = { $field } wurde mit dem Text ab Zeile { $line } gefüllt.
 paste-filled-heading = { $field } wurde mit dem Text von „{ $heading }“ gefüllt (Zeile { $line }).
 paste-put-back-html = Wieder entfernen<span class="vh">: { $field }</span>
-paste-what-went-where = Zuordnung der Teile
 paste-sections = Nicht erkannte Abschnitte
 paste-sections-about = Wählen Sie für jeden Abschnitt, den Sie verwenden möchten, ein leeres Feld. Der Text wird unverändert
     übernommen.
@@ -31,8 +30,6 @@ paste-target-html = { $field }<span class="vh">, Zeile { $line }</span>
 paste-found = Zu beheben: { $errors }. Vorschläge: { $suggestions }. Der Entwurf zeigt sie.
 paste-use = Diesen Text verwenden
 paste-kind = Art des Antrags
-paste-kind-formal = Ein neuer formeller Namensraum
-paste-kind-informal = Ein neuer informeller Namensraum
 paste-kind-revision = Eine neue Version eines registrierten Namensraums
 paste-which = Für welche Namensraum-Kennung ist dies?
 paste-which-hint = Der Text gibt sie nicht eindeutig an. Für einen informellen Namensraum nicht nötig.
@@ -47,10 +44,8 @@ paste-or-file = Oder eine Datei hochladen
 paste-file-hint = Word (.docx), HTML, reiner Text, RFCXML oder Markdown
 paste-read = Vorlage einlesen
 paste-read-again = Noch einmal einlesen
-paste-f-text = Vorlage
 paste-f-text-hint = Fügen Sie die ganze Vorlage ein, in der Form von RFC 8141 oder der älteren von RFC 3406. Sie kann in einem RFC
     oder Internet-Draft stehen
-paste-f-nid = Namensraum-Kennung
 paste-f-nid-hint = Behalten Sie die gefundene Namensraum-Kennung, oder berichtigen Sie sie. Für einen informellen Namensraum nicht
     nötig
 paste-f-other-nid = Eine andere Namensraum-Kennung

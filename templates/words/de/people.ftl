@@ -1,6 +1,5 @@
 # Rollen, Ämter, Rechte, Browser.
 
-role-registrant = Registrant
 role-expert = Fachgutachter
 role-lead = Leitung der Fachgutachter
 role-operator = Betreiber

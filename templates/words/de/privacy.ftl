@@ -1,6 +1,5 @@
 # Personenbezogene Daten: wer dafür verantwortlich ist, was gespeichert wird, wie lange, und was man verlangen kann.
 
-privacy-title = Datenschutz
 privacy-lede = Wer für personenbezogene Daten in diesem Verzeichnis verantwortlich ist, welche Daten gespeichert werden, warum und
     wie lange, und Ihre Rechte.
 privacy-who = Kontakt
@@ -50,7 +49,6 @@ privacy-out-html = Schreiben Sie dem Betrieb (<a href="/help">Hilfe und
 kept-emails = Eingehende E-Mails und der Text gesendeter E-Mails
 kept-emails-long = { $days } Tage. Links, mit denen Sie ein Konto anlegen, ein Passwort zurücksetzen oder etwas bestätigen, werden gelöscht, sobald die E-Mail gesendet ist. E-Mails an die öffentliche Begutachtungsliste bleiben in der Akte ihres Antrags
 kept-refused = Fehlgeschlagene Anmeldungen und andere abgewiesene Aktionen, mit dem Herkunftsnetz
-kept-days = { $days } Tage
 kept-sessions = Sitzungen
 kept-sessions-long = Höchstens { $days } Tage; { $hours } Stunden für Fachgutachter, Betrieb und Administratoren. Dass eine
     Sitzung bestand: { $more } Tage länger

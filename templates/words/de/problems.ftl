@@ -18,14 +18,12 @@ problem-unclear = Es ist nicht bekannt, ob Ihre Änderung gespeichert wurde
 problem-unclear-why = Die Verbindung zur Datenbank brach ab, während die Änderung gespeichert wurde; das Ergebnis ist nicht bekannt
 problem-next-unclear = Laden Sie diese Seite neu, um dasselbe Formular noch einmal zu senden. Die Änderung wird dadurch nicht zweimal ausgeführt: Wurde sie gespeichert, sehen Sie ihr Ergebnis.
 problem-next-unclear-read = Prüfen Sie, ob die Änderung ausgeführt wurde, bevor Sie es noch einmal versuchen.
-problem-behind = Das Verzeichnis kann zurzeit nur gelesen werden
 problem-behind-why = Die Datenbank ist eine ältere Kopie. Sie können das Verzeichnis lesen, aber nichts ändern, bis der Betrieb die Datenbank repariert hat
 problem-maintenance = Das Verzeichnis wird gewartet
 problem-maintenance-why = Sie können das Verzeichnis lesen. Änderungen sind nach der Wartung wieder möglich
 problem-maintenance-message = Sie können das Verzeichnis lesen, aber nichts ändern. Mitteilung der Administratoren: { $message }
 problem-upgrade = Das Verzeichnis wird aktualisiert
 problem-upgrade-why = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind nach der Aktualisierung wieder möglich
-problem-standby = Das Verzeichnis kann zurzeit nur gelesen werden
 problem-standby-why = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind wieder möglich, sobald die Hauptdatenbank
     verfügbar ist
 problem-away = Das Verzeichnis ist ausgelastet, oder seine Datenbank ist nicht verfügbar
@@ -64,7 +62,4 @@ problem-next-maintenance = Es wurde nichts geändert. Versuchen Sie es nach der 
 problem-reference-html = Wenn Sie dem Betrieb schreiben, geben Sie diese Referenz an: <code class="any">{ $reference }</code>
 problem-back = Zurück zu { $number }
 problem-registry = Im Verzeichnis blättern
-problem-check = Eine URN prüfen
-problem-errors = Fehlerverzeichnis
-problem-kept = Ihre Eingabe
 problem-kept-lost = Nichts ist verloren. Sie können Ihren Text von hier kopieren.

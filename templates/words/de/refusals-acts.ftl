@@ -2,7 +2,6 @@
 thing-account = Das Konto
 thing-link = Dieser Link
 thing-namespace = Der Namensraum { $nid }
-thing-session = Diese Sitzung
 thing-token = Dieses Token
 thing-invitation = Diese Einladung
 thing-person = Diese Person
@@ -10,7 +9,6 @@ thing-suggestion = Dieser Vorschlag
 thing-comment = Dieser Kommentar
 thing-list-post = Dieser Beitrag auf der Begutachtungsliste
 thing-email = Diese E-Mail
-thing-decision = Die Entscheidung
 thing-sign-in = Diese Anmeldung
 refusal-only-heir = Nur der neue Registrant kann die Übertragung annehmen, und nur einmal
 refusal-heir-declined = Sie haben die Übertragung bereits abgelehnt

@@ -53,7 +53,6 @@ refusal-held = Das ist jetzt nicht möglich: { $act }. Grund: { $why }
 refusal-wish-letters = Die Namensraum-Kennung darf nur Buchstaben von a bis z, Ziffern und Bindestriche enthalten (RFC 8141, 2)
 refusal-wish-long = Die Namensraum-Kennung muss 3 bis 32 Zeichen lang sein; diese hat mehr als { $most } (RFC 8141, 2)
 refusal-nid-differs = Der Text nennt die Namensraum-Kennung { $found }, der Antrag gilt aber { $nid }. Geben Sie in beiden dieselbe Kennung an
-refusal-nid-unknown = Der Namensraum { $nid } ist nicht registriert
 refusal-text-held = Der registrierte Text ist in diesem Verzeichnis verfügbar, und der Antrag geht von ihm aus
 refusal-text-of = Dies ist der Text von { $other }, nicht von { $nid }
 refusal-not-held = Der Text dieses Namensraums ist in diesem Verzeichnis nicht verfügbar; eine Berichtigung lässt sich daher nicht

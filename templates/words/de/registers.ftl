@@ -2,7 +2,6 @@
 
 registers-prefix = Präfix
 registers-holder = Verantwortliche Organisation
-registers-source = Quelle
 registers-historic = historisch
 
 # Angaben zu einem Teil.
@@ -14,7 +13,6 @@ registers-policy = Vergaberegeln
 registers-register = Register seiner Teilnamensräume
 registers-resolver = Resolver
 registers-case = Groß- und Kleinschreibung
-registers-case-insensitive = Groß- und Kleinschreibung zählt nicht
 registers-case-sensitive = Groß- und Kleinschreibung zählt
 registers-case-unknown = nicht angegeben; wird so behandelt, als zähle Groß- und Kleinschreibung
 registers-note = Anmerkung

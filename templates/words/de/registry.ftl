@@ -1,7 +1,6 @@
 # Das Verzeichnis neben seiner Liste: ein Tag, sein Wachstum, zurückgehaltene Namen, das Schema, Vorschläge von 2012, die jährliche Frage.
 
 registry-crumb = URN-Namensräume
-registry-not-recorded = nicht verzeichnet
 
 registry-day-title = { $nid } am { $day }
 registry-day-heading-html = <span class="nid big">{ $nid }</span> am { $day }
@@ -10,19 +9,14 @@ registry-day-listed-html = Spätestens seit <time datetime="{ $day }">{ $day }</
 registry-day-registered = Hier registriert.
 registry-day-no-text = Dieses Verzeichnis hat keinen Text von diesem Tag.
 registry-day-today = Aktuelle Registrierung
-registry-day-versions = Versionen
 registry-day-compare = Mit heute vergleichen
 registry-day-list = Das vollständige Verzeichnis an diesem Tag
 
-registry-reserved-title = Reservierte Namensraum-Kennungensraum-Kennungen
 registry-reserved-intro-html = Diese Namensraum-Kennungen sind reserviert, jede aus dem angegebenen Grund. RFC 8141, 5.1
     reserviert ganze Klassen von Namen: siehe die <a href="/rules">Regeln</a>.
-registry-reserved-why = Grund
-registry-reserved-since = Seit
 registry-reserved-until = Bis
 registry-reserved-urn-html = Dauerhaft reserviert, damit das Schema nicht mit einem Namensraum verwechselt werden kann (RFC 2141,
     2.1). <a href="/help/scheme">Das Schema</a>
-registry-reserved-always = dauerhaft
 registry-reserved-open = offen
 registry-in-use-heading = Nicht registrierte Namensräume in Gebrauch
 registry-in-use-intro-html = Diese Namensraum-Kennungen werden in Dokumenten und Software nach <code>urn:</code> verwendet oder sind
@@ -31,7 +25,6 @@ registry-in-use-intro-html = Diese Namensraum-Kennungen werden in Dokumenten und
 registry-in-use-write = Änderungen an dieser Liste schlagen Sie bitte { $contact } vor.
 registry-in-use-name = Name
 registry-in-use-where = Verwendung
-registry-in-use-example = Beispiel
 registry-in-use-refused = Kann nicht beantragt werden: { $why }
 in-use-since = Verwendet seit { $since }
 in-use-evidence-html = Beleg: <span lang="en">{ $source }</span>

@@ -1,8 +1,5 @@
 # Die Seite eines Antrags.
-request-crumb = Anträge
 request-question = Frage an Sie
-request-answer = Antworten
-request-waits = Ihre Aufgaben
 request-work = Text bearbeiten
 request-decision-page = Vollständige Entscheidung mit Stellungnahmen und Diskussion
 request-draft-private = Nur Sie und Ihre Mitwirkenden sehen diese Seite.
@@ -14,35 +11,23 @@ request-comment = Kommentar
 request-send-comment = Kommentar veröffentlichen
 request-report = Gutachten
 request-rules = Maschinenlesbare Syntax
-request-text = Revision { $text }
-request-compare = Revisionen vergleichen
 request-note = Zusammenfassung der Änderungen durch den Registranten:
 request-your-draft = Ihr Entwurf
 request-revision-digest-html = SHA-256 der Bytes des <a href="/requests/{ $number }/revisions/{ $text }.txt">eingereichten Textes</a> (UTF-8): <code>{ $fingerprint }</code>
 request-file-html = Dieser Antrag als eine Datei: <a href="/requests/{ $number }.json">JSON</a>
-request-history = Verlauf
 request-history-newest = Neuestes Ereignis
-request-history-find = Verlauf durchsuchen
-request-history-hint = Wort, Name, Nummer oder Datum
-request-find = Suchen
 request-history-none-html = Keine Ereignisse passen zu „{ $words }“. <a href="{ $href }">Alle anzeigen</a>
-request-delete = Entwurf löschen
 request-delete-about = Dieser Entwurf wurde nie eingereicht. Beim Löschen wird alles, was Sie geschrieben haben, endgültig
     entfernt.
 request-withdraw = Zurückziehen
-request-withdraw-button = Antrag zurückziehen
-request-where = Status
-request-facts = Details
 request-take-part = Sich beteiligen
 request-list = Kommentieren Sie auf der öffentlichen Begutachtungsliste: { $list }.
 request-follow-start = Per E-Mail folgen
-request-follow-stop = Nicht mehr folgen
 request-follows = Sie folgen diesem Antrag und erhalten bei neuen Aktivitäten eine E-Mail.
 request-follow-anyway = Sie sind an diesem Antrag beteiligt und erhalten E-Mails dazu.
 request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Melden Sie sich an</a>, um diesem Antrag per E-Mail zu folgen.
 unfollow-title = Einem Antrag nicht mehr folgen
 unfollow-lede = { $email } erhält eine E-Mail, wenn es Neues zu { $number } ({ $title }) gibt.
-unfollow-do = Nicht mehr folgen
 unfollow-done = { $email } folgt { $number } ({ $title }) nicht mehr und erhält dazu keine E-Mails mehr.
 unfollow-request = { $number } öffnen
 request-overlay = { $overlay ->
@@ -105,14 +90,8 @@ request-unconfirmed-recorded = {" "}Der Antrag kann erst registriert werden, wen
     hat, dass er zulässig ist.
 request-unconfirmed-asked = {" "}Der Antrag kann erst registriert werden, wenn ein in der Registrierung genannter Kontakt oder der
     Betrieb ihn bestätigt. Alle Kontakte wurden gefragt.
-request-fact-procedure = Verfahren
 request-fact-decided-by = Entschieden von
-request-fact-body = Normungsgremium
-request-fact-specification = Spezifikation
 request-fact-not-named = noch nicht angegeben
-request-fact-registered-text = Registrierter Text
-request-fact-status = Neuer Status
-request-fact-successors = Ersetzt durch
 request-fact-from = Grundlage
 request-fact-source = Quelltext-Repository nach Angabe der antragstellenden Person
 request-fact-at-commit = im Commit { $commit }
@@ -131,7 +110,6 @@ request-f-grounds = Gründe des Einspruchs
 request-reopen = Antrag wieder eröffnen
 request-reopen-about = Der Antrag wird mit seiner Nummer, seiner Diskussion und seinen Stellungnahmen fortgesetzt. Hat inzwischen ein anderer Antrag die Namensraum-Kennung beansprucht, geht dieser vor. Sie können ihn bis zum { $until } wieder eröffnen.
 request-reopen-button = Wieder eröffnen
-request-f-reason = Grund (öffentlich)
 request-heir = Übertragung der Registrierung
 request-heir-about-html = Sie wurden gebeten, Registrant dieses Namensraums zu werden. Lesen Sie <a href="#text">Revision { $text }</a>, für die Sie verantwortlich wären, und prüfen Sie die Angaben zu Ihnen im Abschnitt <a href="#f-registrant">Registrant</a>.
 request-decline-proposed = Die Leitung der Fachgutachter schlägt vor, diesen Antrag abzulehnen. Er wird abgelehnt, wenn ein zweiter Fachgutachter zustimmt. Die Gründe stehen im Verlauf.

@@ -1,16 +1,10 @@
 # Die Liste der Anträge, und wie lange sie dauern.
-requests-title = Anträge
 requests-title-found = Anträge: { $words }
-requests-heading = Anträge
 requests-feed-moves = Neueste Aktivität
-requests-how-long = Statistik
-requests-feed = Feed
 requests-lede = Alle eingereichten Anträge, mit Text, Diskussion und dem, worauf sie warten.
 requests-search = Nummer, Namensraum-ID oder Wörter eines Kommentars
-requests-look = Suchen
 requests-found = Suchergebnisse
 requests-comments = Kommentare
-requests-all = Alle Anträge
 requests-none-found = Keine Anträge passen zu Ihrer Suche.
 requests-earlier = Frühere Anträge
 requests-later = Spätere Anträge
@@ -19,7 +13,6 @@ requests-none-open-html = Keine. <a href="/register">Einen Namensraum
     registrieren</a>
 requests-ended = Geschlossen
 requests-last-first = Neueste zuerst
-requests-none-ended = Noch keine.
 requests-open = Offen
 requests-turn = { $whose ->
     [operators] Wartet auf den Betrieb

@@ -5,7 +5,6 @@ resolve-title = Eine URN auflösen
 resolve-lede = Eine URN ist ein Name, keine Adresse. Resolver machen aus den Namen mancher Namensräume Adressen. Diese Seite zeigt
     die Adressen, die die bekannten Resolver liefern würden. Nichts wird abgerufen oder gespeichert.
 resolve-breaks = Dieser Name hält die Regeln seines Namensraums nicht ein
-resolve-unregistered = Der Namensraum { $nid } ist nicht registriert
 resolve-none-gives = Kein bekannter Resolver bietet diesen Dienst an
 resolve-none = Für diesen Namen ist kein Auflösungsdienst bekannt
 resolve-sure = Diese URN führt zu genau einer Adresse
@@ -17,8 +16,6 @@ resolve-check-html = <a href="{ $check }">Den Namen prüfen</a>.
 resolve-check-read-html = <a href="{ $check }">Prüfen Sie den Namen</a>, oder lesen Sie die Registrierung von <a href="{ $href }">{ $nid }</a>.
 resolve-everything = Alle Dienste
 resolve-service = { $name }: { $gives }
-resolve-what = Dienst
-resolve-lead = Auflösen
 resolve-choices = Ergebnisse
 resolve-choices-about = Diese Adressen stammen aus dem Resolver-Verzeichnis, das zu jedem Eintrag eine Quelle nennt. Sie wurden
     für diesen Namen nicht geprüft.
@@ -33,7 +30,6 @@ resolve-too-long = die Adresse wäre länger als { $most } Bytes
 resolve-climbs = die Adresse hätte einen Pfadabschnitt „.“ oder „..“, der den Pfad ändert (RFC 3986 §5.2.4)
 resolve-parts = Teilnamensraum dieses Namens
 resolve-notes = Hinweise zu diesem Namen
-resolve-note = Hinweis
 resolve-note-breaks = Regelverletzung
 resolve-more-label = Mehr zur Auflösung
 resolve-programs-html = Die erste Adresse antwortet mit einer Weiterleitung, wenn der Name zu genau einer Adresse führt. Fordern
@@ -41,7 +37,6 @@ resolve-programs-html = Die erste Adresse antwortet mit einer Weiterleitung, wen
 resolve-more = Mehr
 resolve-more-known = Namensräume mit bekanntem Auflösungsdienst
 resolve-more-parts = Teilnamensräume und verantwortliche Organisationen
-resolve-more-directory = Verzeichnis der Auflösungsdienste
 resolve-more-query = 2012 vorgeschlagene Abfrageparameter
 resolve-more-scheme = Registrierung des Schemas „urn“
 
@@ -52,7 +47,6 @@ resolve-slots-about = Einige Attribute und Elemente, die eine URI annehmen, eign
 resolve-slots-label = Stellen, an denen eine URI stehen darf
 resolve-slots-place = Stelle
 resolve-slots-there = Verwendung einer URN
-resolve-slots-why = Grund
 resolve-slots-good = geeignet
 resolve-slots-avoid = vermeiden
 slot-xmlns = xmlns, Name eines XML-Namensraums
@@ -94,8 +88,6 @@ wish-unknown-more = { $more ->
     [one] Ignoriert, weil kein registriertes Schlüsselwort: { $keywords } und { $more } weiteres (Entwurf von 2012 §2.3)
    *[other] Ignoriert, weil kein registriertes Schlüsselwort: { $keywords } und { $more } weitere (Entwurf von 2012 §2.3)
 }
-wish-quoted = „{ $text }“
-wish-between = { $first }, { $next }
 service-from-location = Dieser Dienst geht von einem Ort aus, nicht von einem Namen. Verwenden Sie I2L, I2Ls, I2R, I2Rs, I2C,
     I2Cs, I2N oder I2Ns (RFC 2169 §2)
 service-none = Diesen Dienst gibt es nicht. Verwenden Sie I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns oder die N2-Namen von RFC

@@ -1,32 +1,23 @@
 # Das Verzeichnis der Auflösungsdienste und die Register der Teile, wie alle sie lesen.
-resolvers-title = Verzeichnis der Auflösungsdienste
 resolvers-lede = Die Resolver jedes Namensraums und die Dienste, die sie anbieten. Jeder Eintrag hat eine Quelle. Kein Eintrag
     wurde bei der Aufnahme über das Netz geprüft.
-resolvers-namespace = Namensraum
-resolvers-entries = Einträge
 resolvers-give = Dienste
 resolvers-of = Resolver von { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Resolver
 resolvers-editing = Betreiber bearbeiten die Einträge. Jede Änderung hat einen öffentlichen Grund und bleibt im Verlauf.
 resolvers-registration = Registrierung von { $nid }
 resolvers-none = Kein Auflösungsdienst ist bekannt.
-resolvers-gives = Dienst
 resolvers-gives-words = { $service }: { $gives }; { $kind }
-resolvers-template = Vorlage
 resolvers-applies = Gilt für
 resolvers-applies-all = alle Namen des Namensraums
 resolvers-applies-prefix = Namen, die mit { $prefix } beginnen
 resolvers-applies-pattern = Namen, auf die { $pattern } passt
 resolvers-run-by = Betreiber
-resolvers-source = Quelle
-resolvers-since = Seit
 resolvers-query = Umgang mit der Abfrage
 resolvers-query-documented = { $strategy }, wie der Dienst es beschreibt
 resolvers-query-none = append (Vorgabe dieses Verzeichnisses; der Resolver dokumentiert nichts dazu)
-resolvers-example = Beispiel
 resolvers-leads-html = <a class="any" href="{ $href }">{ $example }</a> wird aufgelöst zu <code class="any">{ $target }</code>
 resolvers-note = Anmerkung
-resolvers-history = Verlauf
 resolvers-ended = { $name }: beendet
 resolvers-service = { $service ->
     [I2L] eine Adresse der Ressource
@@ -45,16 +36,11 @@ resolvers-kind = { $kind ->
     [searches] Suchseite
    *[authorised] nur mit Abonnement
 }
-resolvers-between = { $first }, { $next }
-parts-title = Teilnamensräume
 parts-lede-html = In manchen Namensräumen vergeben andere Organisationen Namen in Teilnamensräumen: Nationalbibliotheken in
     <code>nbn</code>, Rechtsordnungen in <code>lex</code>, Organisationen in <code>mrn</code>.
 parts-standing = Von der Redaktion dieses Verzeichnisses aus öffentlichen Quellen gesammelt und geprüft. Jeder Eintrag nennt seine
     Quelle. Maßgeblich sind die Registrierung des Namensraums und die verantwortlichen Organisationen, nicht diese Liste.
 parts-with-parts = Namensräume mit Teilnamensräumen
-parts-namespace = Namensraum
-parts-names = Beschreibung
-parts-parts = Teilnamensräume
 parts-historic = Historisch
 parts-none-historic = keine
 parts-of = Teilnamensräume von { $name }

@@ -1,14 +1,10 @@
 # Die Seiten der Regeln. Was Fachgutachter schreiben können, bleibt englisch: Es geht an die Begutachtungsliste.
 
-rules-crumb = Regeln
 rules-title = Regeln der Begutachtung
 rules-lede = Jeder automatische Befund nennt eine dieser Regeln. Nur Befunde mit „{ finding-must-fix }“ blockieren einen Antrag.
 rules-group-decides = Namensraum-Kennungen: Anforderungen
 rules-group-notes = Namensraum-Kennungen: Hinweise für die Fachgutachter
-rules-group-template = Registrierungsvorlage
 rules-rule = Regel
-rules-says = Beschreibung
-rules-where = Quelle
 rules-weight = Schweregrad
 rules-fires = Treffer
 rules-one = Regel { $id }

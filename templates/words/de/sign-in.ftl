@@ -3,12 +3,10 @@
 sign-in-join = Anmelden, um mitzuwirken
 sign-in-join-lede = Sie sind eingeladen, an { $number } ({ $title }) mitzuwirken. Melden Sie sich an, oder legen Sie ein Konto an,
     und nehmen Sie die Einladung an.
-sign-in-title = Anmelden
 sign-in-about = Melden Sie sich an, um zu registrieren, zu begutachten oder zu kommentieren. Lesen und Prüfen geht ohne Konto.
 sign-in-safe = Anmelden, um fortzufahren. Ihre Eingabe ist gespeichert
 sign-in-safe-lede = Ihre Eingabe wurde noch nicht gesendet. Melden Sie sich an, prüfen Sie sie, und senden Sie sie.
 sign-in-keep = 30 Tage angemeldet bleiben
-sign-in-or-elsewhere = Externe Anmeldung
 sign-in-with = Anmelden mit { $name }
 sign-in-other-tab = Um eine externe Anmeldung zu verwenden, öffnen Sie die Anmeldeseite in einem anderen Tab dieses Browsers, und
     melden Sie sich dort an. Senden Sie dann dieses Formular noch einmal.
@@ -19,7 +17,6 @@ sign-in-done-password = Ihr neues Passwort ist gesetzt, und alle Ihre Sitzungen 
 sign-in-done-setup = Das Administratorkonto wurde angelegt. Melden Sie sich damit an.
 sign-in-done-closed = Ihr Konto ist geschlossen. Ihre öffentlichen Beiträge bleiben mit Ihrem Namen.
 sign-in-done-factor = Ihr zweiter Faktor wurde entfernt, und alle Ihre Sitzungen wurden beendet. Melden Sie sich wieder an.
-sign-in-f-email = E-Mail-Adresse
 sign-in-f-password = Passwort
 sign-in-code = Einen Code eingeben
 sign-in-code-lede = Ihr Passwort ist richtig. Geben Sie einen Code Ihres zweiten Faktors ein.

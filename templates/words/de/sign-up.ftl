@@ -12,7 +12,6 @@ sign-up-lede = Um einen Namensraum zu registrieren oder eine neue Version vorzus
     geht ohne.
 sign-up-lede-request-html = Ihre Angaben sind gespeichert. <a href="/sign-in?next={ $next }">Melden Sie sich an</a>, wenn Sie schon ein Konto haben.
 sign-up-do = Konto anlegen
-sign-up-mailed = Prüfen Sie Ihre E-Mails
 sign-up-mailed-to = Wir haben eine E-Mail an { $email } gesendet. Öffnen Sie den Link darin, um ein Passwort zu wählen und sich anzumelden.
 sign-up-verify = Konto fertigstellen
 sign-up-verify-lede = Dieses Konto gehört zur Adresse { $email }. Geben Sie Ihren Namen ein und wählen Sie ein Passwort; danach sind Sie angemeldet.
@@ -21,8 +20,6 @@ sign-up-verify-lede-request = Dieses Konto gehört zur Adresse { $email }. Geben
 sign-up-verify-do-request = Konto anlegen und Entwurf beginnen
 sign-up-ask-reset = Passwort zurücksetzen
 sign-up-ask-reset-lede = Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen. Er gilt 24 Stunden.
-sign-up-send = Link senden
-sign-up-look = Prüfen Sie Ihre E-Mails
 sign-up-look-for = Falls es ein Konto mit der Adresse { $email } gibt, haben wir einen Link dorthin gesendet.
 sign-up-reset = Neues Passwort wählen
 sign-up-reset-lede = Mit dem neuen Passwort enden alle Ihre Sitzungen. Melden Sie sich danach neu an.

@@ -1,6 +1,5 @@
 # Einen Antrag beginnen: die Startseite, der Weg zum Verfahren, eine neue Version oder eine Berichtigung.
 
-start-title = Einen Namensraum registrieren
 start-lede = Einen Antrag zu schreiben dauert etwa zwei Stunden, auch in mehreren Sitzungen. Ihre Angaben bleiben gespeichert, bis Sie sie löschen.
 start-all-requests = Alle öffentlichen Anträge
 start-new = Ein neuer Namensraum
@@ -10,14 +9,10 @@ start-need-idea = einen Plan, wie Namen gebildet, vergeben und eindeutig gehalte
 start-need-document = eine Spezifikation, wenn es eine gibt (im Schnellverfahren vorgeschrieben)
 start-language = Schreiben Sie die Registrierungsvorlage auf Englisch, der gemeinsamen Sprache von Fachgutachtern und Lesern. Diese Seiten und E-Mails können in Ihrer Sprache sein.
 start-check-template = Eine Vorlage ohne Konto prüfen
-start-check-name = Eine Namensraum-Kennung prüfen
-start-change = Kontakt, Registrant oder Status eines Namensraums ändern
-start-none-yet = Noch keine.
 start-sign-in-html = <a href="/sign-in?next=/register">Melden Sie sich an</a>, um zu einem gespeicherten Entwurf zurückzukehren.
 start-after = Nach dem Einreichen
 start-step-submit = Sie reichen ein
 start-step-submit-about = Der Betrieb prüft, ob der Antrag vollständig ist, meist binnen zwei Arbeitstagen.
-start-step-discussion = Diskussion
 start-step-discussion-about = Der Text wird an die öffentliche Begutachtungsliste gesendet. Die Fachgutachter kommentieren, meist
     zwei Wochen lang.
 start-step-answer = Sie antworten
@@ -34,7 +29,6 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Melden Sie sich</a>
 # Der Weg zum Verfahren, eine Frage je Seite.
 
 start-question = Frage { $number } von 4
-start-continue = Weiter
 start-unsure = Ich bin mir nicht sicher
 start-q-need = Wofür brauchen Sie die Namen?
 start-q-need-hint = Eine URN benennt eine Sache dauerhaft und wird nie neu vergeben (RFC 8141, 1.2). Sie muss nicht auflösbar sein.
@@ -79,9 +73,6 @@ start-working-days = { $days ->
    *[other] { $days } Arbeitstagen
 }
 start-costs = Zeit und Aufwand
-start-example = Beispiel
-start-next = Nächster Schritt
-start-request = Antrag
 start-check-first = Namensraum-Kennung prüfen
 start-end-generated = urn:uuid oder urn:oid verwenden
 start-end-generated-why = Namen in urn:uuid kann jeder bilden (RFC 9562), ebenso Namen in urn:oid unter einem zugeteilten Objektbezeichner (RFC 3061). Sie sind ohne neue Registrierung eindeutig. Ein eigener Namensraum muss den Menschen im öffentlichen Internet nützen (RFC 8141, 5.1).
@@ -113,9 +104,6 @@ start-end-not-urn-costs = Wenige Minuten. Hier wird nichts registriert. Sie brau
 start-end-not-urn-example = YAML bezeichnet seine Typen durch Tag-URIs wie tag:yaml.org,2002:int; Pakete in Java tragen umgekehrte Domainnamen.
 start-end-not-urn-next-html = Schreiben Sie <code>tag:</code>, Ihren Domainnamen, ein Komma, ein Datum, an dem er Ihnen gehörte, einen Doppelpunkt und den Namen: <code>tag:example.org,2026:lamp</code> (<a href="https://www.rfc-editor.org/rfc/rfc4151">RFC 4151</a>).
 start-paths = Vergleich der Verfahren
-start-fast-track = Schnellverfahren
-start-paths-question = Frage
-start-paths-name = Namensraum-Kennung
 start-paths-chosen = von Ihnen gewählt
 start-paths-number = nächste freie Nummer, zum Beispiel urn-9
 start-paths-whom = Gedacht für
@@ -124,11 +112,9 @@ start-paths-whom-fast = von der IESG anerkannte Normungsgremien
 start-paths-whom-informal = alle
 start-paths-experts = begutachten öffentlich; ihre Leitung entscheidet
 start-paths-experts-fast = beraten; das Gremium entscheidet
-start-paths-specification = Spezifikation
 start-paths-recommended = empfohlen
 start-paths-required = vorgeschrieben
 start-paths-permanent = Dauerhaftigkeit
-start-paths-for-ever = dauerhaft
 start-application = Antrag beginnen
 start-answer-again = Antworten ändern
 
@@ -150,12 +136,9 @@ start-revise-no-correction = Eine Berichtigung wird mit dem registrierten Text v
     verfügbar ist. Der Betrieb muss ihn zuerst importieren. Bis dahin können Sie eine neue Version vorschlagen.
 start-from-this = Von diesem Text ausgehen
 start-file-hint = Reiner Text, Word, HTML, RFCXML oder Markdown
-start-go-on = Weiter
 start-without-text = Ohne den Text beginnen
 start-start = Beginnen
 start-f-wished = Beantragte Namensraum-Kennung
-start-f-wished-hint = Buchstaben, Ziffern und Bindestriche, 3 bis 32 Zeichen
-start-f-revised = Namensraum
 start-f-revised-hint = Seine Namensraum-Kennung, zum Beispiel nbn
 start-f-text = Der registrierte Text
 start-f-text-hint = Fügen Sie den vollständigen Text der Registrierung ein. Er wird als von Ihnen eingefügt und nicht bestätigt
@@ -164,20 +147,16 @@ start-f-text-hint = Fügen Sie den vollständigen Text der Registrierung ein. Er
 # Ein anderer Registrant oder ein anderer Status.
 
 start-change-page = Eine Registrierung ändern
-start-change-title = Kontakt, Registrant oder Status eines Namensraums ändern
 start-change-lede-html = Um den Text zu ändern, <a href="/register/revise">schlagen Sie eine neue Version vor</a>.
 start-change-contact = Wechsel des Kontakts
 start-change-contact-about = Eine neue Adresse, Funktion oder Person beim selben Registranten ist eine Berichtigung des Abschnitts Registrant. Der Betrieb veröffentlicht sie ohne Begutachtung; die Versionsnummer bleibt.
 start-change-contact-start = Wechsel des Kontakts beginnen
-start-change-registrant = Wechsel des Registranten
 start-change-registrant-about = Der jetzige Registrant beantragt die Übertragung, und der neue nimmt sie per E-Mail an, mit 14
     Tagen öffentlicher Bekanntmachung. Wenn der jetzige Registrant nicht erreichbar ist, sind Belege, 30 Tage Bekanntmachung und
     zwei Fachgutachter nötig.
 start-change-registrant-start = Wechsel des Registranten beginnen
-start-change-status = Statusänderung
 start-change-status-about = URNs bleiben in jedem Status gültig.
 start-change-status-start = Statusänderung beginnen
-start-f-nid = Namensraum-Kennung
 start-f-heir = E-Mail-Adresse des neuen Registranten
 start-f-present = Wer stellt diesen Antrag?
 start-f-present-agrees = Ich bin der jetzige Registrant oder handle für ihn
@@ -185,7 +164,6 @@ start-f-present-unreachable = Der jetzige Registrant ist nicht zu erreichen
 start-f-registered-hint = Der Text ist in diesem Verzeichnis nicht verfügbar. Fügen Sie den vollständigen Text ein. Er wird als
     von Ihnen eingefügt und nicht bestätigt gekennzeichnet
 start-f-registered-of = Registrierter Text von { $nid }
-start-f-status = Neuer Status
 start-f-status-deprecated = Überholt: Bestehende URNs bleiben gültig, neue werden nicht empfohlen
 start-f-status-obsolete = Aufgegeben: nicht mehr in Gebrauch
 start-f-status-active = Aktiv

@@ -2,8 +2,6 @@
 
 syntax-results = Prüfergebnisse
 syntax-f-start = Startregel
-syntax-f-check = Wertregel
-syntax-their-same = Gleichwertigkeit
 syntax-guessed = Aus dem Abschnitt Syntax gelesen. Wenn etwas anders gemeint ist, ändern Sie die Regeln dort.
 syntax-applies = Nach der Registrierung werden Namen des Namensraums mit diesen Regeln geprüft.
 syntax-applies-not = Nach der Registrierung werden Namen nicht mit diesen Regeln geprüft. Fügen Sie im Abschnitt Syntax mindestens ein Beispiel
@@ -35,18 +33,9 @@ syntax-disagree = { $of ->
     [one] Das Beispiel hat nicht das erwartete Ergebnis.
    *[other] { $count } von { $of } Beispielen haben nicht das erwartete Ergebnis.
 }
-syntax-examples = Beispiele
 syntax-examples-tried = Geprüfte Beispiele
-syntax-name = Name
 syntax-should = Erwartet
-syntax-result = Ergebnis
-syntax-why = Grund
 syntax-unexpected = unerwartet
-syntax-passes = gültig
-syntax-fails = ungültig
-syntax-not-known = unbekannt
-syntax-to-pass = gültig
-syntax-to-fail = ungültig
 syntax-strangers-html = Die Regeln erlauben Namen, die in einer URN nicht möglich sind (<span class="clause">RFC 8141
     §2</span>):
 syntax-samples = Erzeugte Namen

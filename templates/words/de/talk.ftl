@@ -49,7 +49,6 @@ talk-struck-own = vom Verfasser widerrufen
 talk-suggested = Änderungsvorschlag:
 talk-use-html = Vorschlag übernehmen<span class="vh"> für { $about }</span>
 talk-strike-html = Widerrufen<span class="vh">: Ihr Kommentar in { $label }</span>
-talk-why = Grund (öffentlich)
 talk-stays = Der Kommentar bleibt lesbar, durchgestrichen, mit Ihrer Begründung.
 talk-save-html = Antwort speichern<span class="vh">: { $label }</span>
 talk-suggest-html = Änderung vorschlagen<span class="vh">: { $label }</span>
@@ -83,7 +82,6 @@ talk-merged-said-html = Mit diesem Antrag zusammengeführt: <a href="{ $href }">
 talk-thread-resolved = 1 Gesprächsfaden, geschlossen
 talk-thread-open = 1 offener Gesprächsfaden
 talk-threads = { $all } Gesprächsfäden, davon { $open } offen
-talk-discussion = Diskussion
 talk-colon = {": "}
 decision-by = Entschieden von
 decision-on = Datum

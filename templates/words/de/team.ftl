@@ -13,7 +13,6 @@ team-invite-title = Mitwirkende einladen
 team-invite-about = Mitwirkende können den Text bearbeiten, antworten und Revisionen einreichen. Nur Sie können Mitwirkende
     einladen und entfernen. Wer am Text mitwirkt, kann ihn später nicht begutachten.
 team-invite = Einladen
-team-f-email = E-Mail-Adresse
 team-f-email-hint = Die Einladung wird per E-Mail gesendet und gilt 14 Tage
 team-join-title = An { $number } mitwirken
 team-join-lede = Sie sind eingeladen, an diesem Antrag mitzuwirken: { $title }.

@@ -80,7 +80,6 @@ verdict-cannot-stand = „{ $found }“ ist bei Byte { $at } nicht erlaubt
 verdict-does-not-fit = Die Syntax erlaubt hier „{ $rest }“ nicht
 verdict-should-stand = Statt „{ $found }“ wird hier erwartet: { $expected }
 verdict-component = Seine Registrierung lässt keine { $name }-Komponente zu
-verdict-list = { $first }, { $next }
 verdict-or = { $first } oder { $next }
 verdict-or-else = { $first } oder etwas anderes
 verdict-expected = { $word ->

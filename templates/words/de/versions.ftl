@@ -2,7 +2,6 @@
 
 versions-title = { $nid }: Versionen
 versions-since = Registriert: { $day }
-versions-history = Verlauf
 versions-heading-html = Alle Versionen von <span class="nid big">{ $nid }</span>
 versions-on-html = Veröffentlicht bis zum <time datetime="{ $day }">{ $day }</time>. <a href="{ $latest }/versions">Alle
     Versionen</a>
@@ -17,8 +16,6 @@ versions-version = Version
 versions-shown-on = An der Quelle veröffentlicht
 versions-shown-by = spätestens am { $day }
 versions-learned-on = Hier aufgenommen
-versions-source = Quelle
-versions-changes = Änderungen
 versions-current = aktuell
 versions-in-error = irrtümlich
 versions-what-changed-html = Änderungen<span class="vh"> in { $name }</span>
@@ -29,25 +26,20 @@ versions-profile = Maschinenlesbare Regeln
 versions-profile-about = Die Regeln, nach denen Namen geprüft werden. Der Text der Registrierung hat Vorrang.
 versions-edition = Ausgabe
 versions-date = Datum
-versions-whose = Quelle
 versions-in-force = aktuell
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = Ausgabe { $number }
 versions-edition-of = Ausgabe { $number } zu Version { $version }
-versions-whose-registrant = aus dem registrierten Text abgeleitet
 versions-whose-editors = von der Redaktion des Verzeichnisses geliefert
 
 # Wie ein Wortlaut heißt und woher er kommt.
 
 versions-unnumbered = ohne Nummer
-versions-unnumbered-wording = Text { $number } ohne Versionsnummer
 versions-called = Version { $name }
 versions-called-unnumbered = der Text ohne Nummer
-versions-called-wording = Text { $number } ohne Versionsnummer
 versions-called-bare = die Registrierung (Text hier nicht verfügbar)
 versions-from-iana = von der IANA importiert
 versions-from-request = Antrag { $number }
-versions-from-wording = geänderter Text bei der IANA
 versions-correction = Berichtigung: { $reason }
 
 # Der Verlauf.
@@ -57,14 +49,9 @@ versions-history-heading-html = Verlauf von <span class="nid big">{ $nid }</span
 versions-history-on-html = Ereignisse bis zum <time datetime="{ $day }">{ $day }</time>.
     <a href="{ $latest }/history">Vollständiger Verlauf</a>,
     <a href="{ $latest }/compare?from={ $day }&amp;to={ $today }">verglichen mit heute</a>
-versions-history-compare = Zwei Stichtage vergleichen
-versions-history-find = Verlauf durchsuchen
-versions-history-example = Wort, Name, Nummer oder Datum
-versions-history-search = Suchen
 versions-history-none-html = Keine Ereignisse passen zu „{ $q }“. <a href="{ $latest }/history">Alle anzeigen</a>
 versions-history-changes = Änderungen der Registrierung
 versions-history-serial = Nummer
-versions-history-what = Änderung
 versions-history-here = in diesem Verzeichnis vorgenommen
 versions-history-compare-html = vergleichen<span class="vh"> mit dem Tag vor Änderung { $serial }</span>
 versions-history-acts = Zugehörige Ereignisse
@@ -72,19 +59,15 @@ versions-history-acts = Zugehörige Ereignisse
 # Zwei Fassungen.
 
 versions-diff-title = { $nid }: { $a } und { $b }
-versions-crumb = Versionen
 versions-diff-both-html = <a href="{ $a_href }">Version { $a }</a> und <a href="{ $b_href }">Version
     { $b }</a>
 versions-diff-heading = Änderungen von Version { $a } zu Version { $b }
-versions-diff-same = Beide Texte sind identisch.
 versions-diff-nothing = Keine inhaltlichen Änderungen.
 versions-diff-substance = Inhaltliche Änderungen: { $fields }.
 versions-diff-side = Nebeneinander
 versions-diff-inline = Untereinander
-versions-diff-plain = Reiner Text
 versions-diff-patch = Patch
 versions-diff-texts = { $label }, beide Texte
-versions-diff-column = Version { $name }
 versions-diff-about = Eingefügte Wörter sind unterstrichen und beginnen mit +, gelöschte sind durchgestrichen und beginnen mit −. Texte werden Wort für Wort verglichen. Reine Änderungen des Zeilenumbruchs werden ignoriert.
 versions-block-contact = Nur die Kontaktangaben des Registranten haben sich geändert.
 versions-block-same = { $count ->
@@ -107,9 +90,7 @@ versions-rule-renamed = umbenannt
 versions-days-title = Vergleich zweier Stichtage
 versions-days-title-one = { $nid }: Vergleich zweier Stichtage
 versions-days-heading-html = <span class="nid big">{ $nid }</span>, Vergleich zweier Stichtage
-versions-days-from = Von
 versions-days-to = Bis
-versions-days-compare = Vergleichen
 versions-days-first-html = Die Aufzeichnungen dieses Verzeichnisses beginnen am <time datetime="{ $day }">{ $day }</time>. Frühere Tage lassen sich nicht vergleichen.
 versions-days-counts-html = Von <a href="{ $from_href }">{ $from }</a> bis <a href="{ $to_href }">{ $to }</a>: { $came } hinzugekommen,
     { $went } weggefallen, { $changed } geändert, { $unchanged } unverändert.
@@ -123,9 +104,6 @@ versions-days-changed = Geändert
 versions-days-learned = Neu erfasste Angaben
 versions-days-learned-about = Diese Angaben wurden zwischen den beiden Stichtagen in diesem Verzeichnis erfasst. Die Namensräume selbst haben sich nicht geändert.
 versions-days-learned-show = Angaben ({ $count })
-versions-days-what-changed = Änderungen
-versions-days-namespace = Namensraum
-versions-days-what = Änderung
 versions-days-link-html = vergleichen<span class="vh"> { $nid }</span>
 versions-days-facts-label = Geänderte Angaben
 versions-days-range-html = Von <a href="{ $from_href }">{ $from }</a> bis <a href="{ $to_href }">{ $to }</a>.
@@ -138,16 +116,8 @@ versions-days-texts-html = Der Text am ersten Stichtag ist { $a }, am zweiten { 
 versions-days-same-text = Der Text ist an beiden Stichtagen derselbe: { $a }.
 versions-days-no-text = Die Texte dieser Stichtage sind in diesem Verzeichnis nicht verfügbar und lassen sich deshalb nicht
     vergleichen.
-versions-fact-list = Liste
 versions-fact-status = Status
-versions-fact-registrant = Registrant
-versions-fact-contact = Kontakt
-versions-fact-registered = Registriert
-versions-fact-updated = Letzte Änderung
-versions-fact-references = Referenz
-versions-fact-template = Vorlage
 versions-fact-contact-column = Kontakt in der Liste der IANA
-versions-fact-successor = Ersetzt durch
 versions-fact-text = Hier verfügbarer Text
 versions-listed = in der Liste
 versions-not-listed = spätestens am { $day } entfernt
@@ -155,7 +125,6 @@ versions-not-listed = spätestens am { $day } entfernt
 # Zwei Texte eines Antrags.
 
 versions-texts-title = { $number }: Revisionen { $from } und { $to }
-versions-texts-crumb = Anträge
 versions-texts-heading = Änderungen von Revision { $from } zu Revision { $to }
 versions-texts-from = Von Revision
 versions-texts-to = zu Revision

@@ -1,6 +1,5 @@
 # Was auf jemanden wartet, und worauf jemand wartet.
 
-waiting-title = Ihre Aufgaben
 waiting-nothing = Sie haben keine Aufgaben. Neue Aufgaben erscheinen hier, und wir senden Ihnen eine E-Mail.
 waiting-can-html = Sie können <a href="/register/path">einen Namensraum registrieren</a>, <a href="/register/revise">eine neue
     Version vorschlagen</a> oder <a href="/requests">offene Anträge lesen und kommentieren</a>.
@@ -30,7 +29,6 @@ todo-answer-claim = Einen Antrag zu Ihrem Namensraum bestätigen oder ablehnen
 todo-complete = Den Abschluss beantragen, wenn die Arbeit getan ist
 todo-direct = Die Anweisung Ihres Gremiums senden
 button-continue = Fortsetzen
-button-answer = Antworten
 button-reply = Antworten
 button-choose = Wählen
 button-review = Prüfen

@@ -1,25 +1,17 @@
 # Anträge in Tabellen: wer am Zug ist, wie lange sie warten, was folgt.
 
-turn-registrant = Registrant
 turn-experts = Fachgutachter
-turn-operators = Betrieb
-turn-standards-body = Normungsgremium
-turn-requesting-body = Normungsgremium
 turn-nobody = Niemand
 turn-is-registrant = Wartet auf den Registranten.
 turn-is-experts = Wartet auf die Fachgutachter.
 turn-is-operators = Wartet auf den Betrieb.
-turn-is-standards-body = Wartet auf das Normungsgremium.
-turn-is-requesting-body = Wartet auf das Normungsgremium.
 turn-is-nobody = Keine Aktion erforderlich.
 turn-is-yours = Aktion erforderlich.
 turn-is-another = Einem anderen Betreiber zugewiesen.
 
-work-request = Antrag
 work-what = Gegenstand
 work-turn = Wartet auf
 work-waits = Wartezeit
-work-next = Nächster Schritt
 work-requests = Anträge
 work-open = Offene Anträge
 work-found = Suchergebnisse
@@ -28,9 +20,6 @@ work-for-body = Wartet auf Ihr Gremium
 work-new-formal = Neuer formeller Namensraum
 work-new-informal = Neuer informeller Namensraum
 work-revision = Neue Version
-work-correction = Berichtigung
-work-registrant-change = Wechsel des Registranten
-work-status-change = Statusänderung
 work-next-draft = Entwurf fertigstellen
 work-next-correction = Berichtigung prüfen und veröffentlichen
 work-next-intake = Eingangsprüfung beginnen

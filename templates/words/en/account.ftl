@@ -45,11 +45,9 @@ account-server-said = Response of the mail server:
 account-missing-help-html = Check that your mailbox exists, is not full and accepts email from { $from }. Then select the button to send the waiting emails.
     If this is no longer your address, write to the operators from your new address (<a href="/help">help and contact</a>).
 account-works-again = My address works again
-account-name = Name
 account-email = Email
 account-roles = Roles
 account-sessions = Active sessions
-account-this = This session
 account-session-used = Since { $since }, last used { $seen }
 account-session-end-html = End<span class="vh"> session { $number }</span>
 account-elsewhere = External sign-ins
@@ -64,10 +62,7 @@ account-requests = Your requests
 account-own = Your name, address and data
 account-factor = Second factor
 account-activity = Recent activity
-account-tokens = API tokens
 account-sign-out = Sign out
-account-listed = { $first }, { $next }
-tokens-title = API tokens
 tokens-lede = A token allows a program to act for you through the API, within the scopes you choose, until it expires.
 tokens-made = Your token (shown only once). Store it like a password:
 tokens-yours = Your tokens
@@ -77,10 +72,8 @@ tokens-end-html = Revoke<span class="vh"> { $name }</span>
 tokens-make = Create a token
 tokens-may = Scopes
 tokens-long = Validity
-tokens-days = { $days } days
 tokens-do = Create token
 tokens-f-name-hint = For example, the program that uses it
-tokens-listed = { $first }; { $next }
 tokens-never = never
 account-no-password-html = Your account has no password. <a href="/account/reset">Choose one by email</a> if you want another way to sign in.
     You will then have to link external sign-ins again.

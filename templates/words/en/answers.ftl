@@ -3,7 +3,6 @@
 answers-title = Check your answers
 answers-lede = This is the text as it will be published.
 answers-lede-draft = Nothing is submitted until you select the button at the end.
-answers-must-fix = Must be fixed
 answers-worth = Suggestions
 answers-make-version = Request a new
     version
@@ -13,7 +12,6 @@ answers-notes = { $count ->
    *[other] { $count } more suggestions are shown next to the
         sections.
 }
-answers-template = Template
 answers-change-html = Change<span class="vh">
     { $label }</span>
 answers-empty = (empty)
@@ -21,7 +19,6 @@ answers-change-rules = Edit the rules
 answers-letter = Email to the review list
 answers-letter-about = Sent to { $list } when the operators start the review
 answers-ask-correction = Request correction
-answers-submit = Submit
 answers-next-correction = The operators review and publish the correction, usually within two business days.
 answers-next = The operators check whether the request is complete and post it to the review list.
 answers-public = The text and your name become public. You can then reply to comments, submit a new revision or withdraw the request.
@@ -30,7 +27,6 @@ answers-submit-number = Submit { $number }
 answers-back = Back to the list of sections
 answers-preview = Preview: { $title }
 answers-preview-lede = Not registered. The text can still change. The version is set when the namespace is registered. The date is the day on which the request is submitted.
-answers-plain = Plain text
 submitted-title = Submitted
 submitted-reference-html = Your reference is <strong>{ $number }</strong>
 submitted-lede = { $title }. We have sent you a confirmation email.
@@ -55,17 +51,10 @@ submitted-notice = The change is announced in public for { $days } before it is 
 submitted-status = After approval, the registry shows the new status. The URNs remain valid.
 submitted-private-html = You do not need to do anything now. You can <a href="/requests/{ $number }">view the request</a>, which is not public yet, or
     <a href="/requests/{ $number }/edit/preview">print the submitted text</a>.
-submitted-where = Status
 submitted-done = {"Done: "}
 submitted-now = {"Now: "}
 submitted-since-html = since <time>{ $day }</time>
-submitted-step-draft = Draft
 submitted-step-intake = Validating request
-submitted-step-review = Expert review
-submitted-step-advisory = Advisory review
-submitted-step-body = With the standards body
-submitted-step-ready = Ready to register
-submitted-step-registered = Registered
 submitted-step-published = Published
 
 # The criteria that experts assess one by one.

@@ -1,7 +1,5 @@
 # Validation of a list of URNs, and of a template.
 
-check-crumb = Validate
-check-list-crumb = List
 check-list-title = Validate a list of URNs
 check-list-lede = Each line is checked against the URN syntax and the rules of its namespace.
 check-list-programs-html = Programs can send any number of URNs to <code>POST /api/v1/check/urns</code>, which does not store them either. The same is available as
@@ -33,7 +31,6 @@ check-list-line = Line
 check-list-more = The files contain { $count } more.
 check-list-spaces = By namespace
 check-list-spaces-label = Names by namespace
-check-list-space = Namespace
 check-list-names = Names
 check-list-faults = Problems
 check-list-more-spaces = { $count ->
@@ -45,7 +42,6 @@ check-list-more-spaces = { $count ->
 
 check-template-title = Check a template
 check-template-lede = See all findings at once, without an account. Nothing you paste is stored.
-check-template-findings = Check results
 check-template-fails-html = <b>{ $count }</b> must be fixed
 check-template-looks-html = <b>{ $count }</b> { $count ->
     [one] suggestion
@@ -56,15 +52,10 @@ check-template-infos-html = <b>{ $count }</b> { $count ->
    *[other] notes
 }
 check-template-read = Recognized as { $form }; checked as { $kind } on { $today }.
-check-template-nothing = No problems found.
 check-template-use = Start a request with this template
-check-template-placed = Where each part was placed
-check-template-text = Text
 check-template-file-hint = Plain text, RFCXML or Markdown, up to 1 MiB
 check-template-as = Check as
 check-template-auto = Detect automatically: a new version if the namespace ID is registered, otherwise a new namespace
-check-template-formal = A new formal namespace
-check-template-informal = A new informal namespace
 check-template-check = Check template
 check-as-formal = a new formal namespace
 check-as-informal = a new informal namespace

@@ -1,6 +1,5 @@
 # The validation page.
 
-check-title = Validate a URN
 check-lede = The URL of the result page can be shared. Only results of lists are stored, for 14 days.
 check-see-registration = View registration
 check-request-it = Request this namespace ID
@@ -10,18 +9,15 @@ check-as-urn = As a URN
 check-did-you-mean = Did you mean
 check-or = or
 check-question = ?
-check-lead = Resolve
 check-a-urn = A URN
 check-read-by = Syntax profile
 check-check-urn = Validate URN
-check-rules = Rules
 check-notes = Points for expert review
 check-notes-about = These do not block a request.
 check-look = Advisory
 check-fired = This advisory would apply to { $count } of { $all } registered NIDs.
 check-parts = Components
 check-tests = Tests
-check-compared = Equivalence
 check-decoded = Decoded (for display only)
 check-mixed = Mixed scripts
 check-mixed-about = May contain look-alike characters (RFC 8141,
@@ -29,8 +25,6 @@ check-mixed-about = May contain look-alike characters (RFC 8141,
 check-mind = Warnings
 check-each-label = Components of the URN
 check-part = Component
-check-text = Text
-check-what = Description
 check-looks-like-html = A URN consists of <code>urn:</code>, a registered namespace ID, <code>:</code>, and the name.
     <a href="/rules">The rules</a>
 check-pair-compared = Comparison
@@ -45,13 +39,10 @@ check-tab-id = A namespace ID
 check-tab-template = A template
 check-about = About this URN
 check-two-title = Compare two URNs
-check-id-title = Validate a namespace ID
-check-f-id = Namespace ID
 check-f-id-hint = For example isbn or example-co
 check-check-id = Validate namespace ID
 check-first-urn = First URN
 check-second-urn = Second URN
-check-compare = Compare
 
 # Results.
 
@@ -91,8 +82,6 @@ check-value-later = Value rule ({ $rule }): not tested, because the syntax does 
 check-value-right = The value satisfies the rule { $rule }.
 check-in-words = Rules that the registration gives only in prose.
 check-ever-given = Whether this name has ever been assigned: registries of URN namespaces do not have this information.
-check-piece-namespace = namespace
-check-piece-name = name
 check-row-nid = namespace ID (NID)
 check-row-nss = namespace-specific string (NSS)
 check-row-scheme-is = always urn, case-insensitive

@@ -5,10 +5,8 @@ task-lede-draft = { $completed } of { $of } sections completed. Your answers are
     back at any time.
 task-lede-sent = Your changes are saved and remain private until you submit a new revision.
 task-asked-html = <span class="turn registrant">Action required</span>: answer the question.
-task-correction = Correction
 task-correction-about = A correction does not change the version or the meaning. If the meaning changes, request a new version; your text is carried over.
 task-make-version = Request a new version instead
-task-send-it = Submit
 task-check-submit = Check your answers and
     submit
 task-left = { $count ->
@@ -18,8 +16,6 @@ task-left = { $count ->
    *[other] { $count } things to fix
 }
 task-send-new-about = The experts get the current text of the sections above.
-task-send-new = Submit a new
-    revision
 task-send-answer = Send answer
 task-this-request = This request
 task-preview = Preview the template
@@ -88,22 +84,14 @@ draft-state-obsolete = Obsolete
 draft-sections-of = { $number }: sections
 draft-public = Public page
 draft-saved = Saved. You can leave and come back at any time.
-draft-question = Question
 draft-asks = { $who } asks: { $words }
-draft-checks-say = Check results
-draft-nothing-to-fix = No problems found.
-draft-template = Registration template
 draft-template-about = The registry sets the version and the date when the namespace is registered.
 draft-number-html = Write <code>{"{{NID}}"}</code> where the number will be inserted.
 draft-repaired = Repaired here, but not saved yet.
-draft-send-new = Submit a new revision
 draft-send-new-about = The experts get the text above.
-draft-answer = Answer
 draft-send-too = Also submit the text above as a new revision
 draft-save = Save
 draft-save-check = Save and check
-draft-save-submit = Save and submit
-draft-save-send = Save and submit
 draft-save-answer = Save and send answer
 draft-see-whole = View or delete the request
 draft-public-page = Public page: comments, history,
@@ -114,7 +102,6 @@ draft-newer-about = This request is based on version { $base }. Version { $newes
 draft-rebase = Use version { $version } as base
 draft-stale = Saved in another window
 draft-stale-about = This draft was saved in another window after you opened the page. Nothing was overwritten. Both texts are shown here.
-draft-stale-same = Both texts are identical.
 draft-stale-differs = Differences
 draft-stale-marks = Struck through: the saved text. Underlined: your text.
 draft-stale-saved = Saved text
@@ -123,7 +110,6 @@ draft-stale-typed = Your text: { $label }
 draft-stale-save-mine = Save my text instead
 draft-f-note = What did you change?
 draft-f-answer = Your answer
-draft-f-nid-hint = Letters, digits and hyphens, 3 to 32 characters
 draft-f-nid-remark-hint = The namespace ID. Remarks can follow on the next lines
 draft-f-statement = Statement
 draft-f-statement-hint = Why the status changes, and what users should do
@@ -132,8 +118,6 @@ draft-f-new-registrant-hint = The new registrant, as shown in the registry
 
 # The procedure.
 
-draft-way-page = Procedure
-draft-way-title = Procedure
 draft-way-lede = Most requests are decided by the designated experts. There are two exceptions (RFC 8141, 6.2 and 6.3).
 draft-way-settled = The procedure of a submitted request is fixed. You can still specify the document for a fast-track request. An operator
     can change the procedure once.
@@ -143,9 +127,7 @@ draft-way-body-html = <strong>A standards body.</strong> For namespaces in a sta
     body
 draft-way-fast-html = <strong>Fast track for a recognized body.</strong> The experts only give advice. <a href="/bodies">List of recognized
     bodies</a>
-draft-way-f-body = Body
 draft-way-f-body-hint = For example IESG, or the organization that requests the fast track
-draft-way-f-specification = Specification
 draft-way-f-specification-hint = Required on the fast track: title and number, or a URL (RFC 8141, 6.3 item 2)
 
 # Repairs of characters.
@@ -183,8 +165,6 @@ draft-keep = Cancel
 draft-withdraw-title = Withdraw { $number }?
 draft-withdraw-lede = { $title }. The request will be closed. Everything that was submitted remains public.
 draft-withdraw-lede-private = { $title }. The request will be closed. It remains private.
-draft-withdraw = Withdraw request
-draft-delete-page = Delete draft
 draft-delete-title = Delete { $number }?
 draft-delete-lede = { $title }. This draft was never submitted. Deleting it permanently removes:
 draft-delete-text = its text, with its rules

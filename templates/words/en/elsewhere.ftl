@@ -21,9 +21,6 @@ elsewhere-have-do = Sign in to your account
 elsewhere-new = New account or forgotten password
 elsewhere-new-about = We will send a link to your address. Open the link in this browser to sign in.
 elsewhere-kept-html = Data stored from { $provider }: your identifier and your name there. <a href="/help/privacy">Privacy</a>
-elsewhere-new-send = Send link
-elsewhere-link-sign-in = External sign-in
-elsewhere-link-account = Account
 elsewhere-link-new = (new)
 elsewhere-link-about = You can then use this external sign-in to sign in to your account. You can remove the link at any time on your account page. A second
     factor is still required.

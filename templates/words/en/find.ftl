@@ -25,7 +25,6 @@ find-new-html = <a href="/register">Register a namespace</a>, or read <a href="/
 find-found = Found: { $why }.
 find-why = { $field } “{ $words }”
 find-why-words = { $first }”, “{ $next }
-find-why-between = { $first }; { $next }
 find-field = { $field ->
     [nid] NID
     [title] title

@@ -12,7 +12,6 @@ finding-abnf-too-complex = ABNF: this grammar is too complex to check; { $count 
    *[other] { $count } examples were checked
 }
 finding-space = spaces
-finding-quoted = "{ $text }"
 finding-range = { $from } to { $to }
 finding-examples-first = Only the first { $count } examples were checked
 finding-example-matches = { $name } is described as invalid, but matches the syntax rules of this template

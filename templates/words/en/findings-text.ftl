@@ -8,8 +8,6 @@ finding-part-answers = the answers to the questions of RFC 8141
 finding-part-changes = the changes
 finding-part-none = nothing
 finding-too-complex = This text is too complex to check; checked: { $checked }; not checked: { $left }
-finding-listed = { $first }, { $next }
-finding-listed-apart = { $first }; { $next }
 
 finding-required = Complete the { $field } section ({ $clause })
 finding-required-registrant = Enter the registrant and a contact (RFC 8141, Appendix A)
@@ -72,7 +70,6 @@ finding-put-in = added: "{ $to }"
 finding-taken-out = removed: "{ $from }"
 finding-is-now = "{ $from }" changed to "{ $to }"
 finding-is-now-kind = { $kind }, "{ $from }" changed to "{ $to }"
-finding-more = { $count } more
 finding-kind-layout = layout
 finding-kind-spelling = spelling
 finding-kind-reference = a reference

@@ -35,9 +35,7 @@ note-like-one-edit = { $nid } is similar to { $other }: one character differs
 note-general-word = { $nid } is a generic word that many organizations could claim
 note-in-use = { $nid } is used after "urn:" in { $place }, for example { $example }, but is not registered.
 
-finding-must-fix = Must be fixed
 finding-worth-a-look = Suggestion
-finding-good-to-know = Note
 finding-line = (line { $line })
 finding-about = about: { $what }
 

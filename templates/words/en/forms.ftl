@@ -2,5 +2,4 @@
 
 error-before = {"Error: "}
 errors-title = There is a problem
-carried-typed = Your input
 use-nid = Use { $nid }

@@ -1,9 +1,7 @@
 # The guides for readers of registrations and for programs. The code on the page for programs is the same in every language.
 
-guide-urns-title = About URNs
 guide-urns-lede = A URN is a name that stays the same when the location of the resource changes. This page explains how to read a registration,
     and how to validate, resolve and cite URNs.
-guide-urns-what = Structure of a URN
 guide-urns-what-html = In <code>urn:isbn:0451450523</code>, <code>isbn</code> is the namespace ID (NID). It determines whose rules apply, here those of the
     International ISBN Agency. <code>0451450523</code> is the namespace-specific string (NSS): the name within that namespace.
 guide-urns-registered = This registry registers namespace IDs, not single names. Names are assigned by the organization that is responsible for the namespace, or by those it
@@ -30,7 +28,6 @@ guide-urns-cite-html = Cite a resource by its complete URN, beginning with <code
     the citation under “Cite”, with formats for reference managers.
 guide-urns-next-html = See also: <a href="/help/programs">For programs</a>, <a href="/help/register">How a namespace is registered</a>
 
-guide-programs-title = For programs
 guide-programs-lede = Everything public in this registry can be read by programs, without an account and without a key.
 guide-programs-rules = Before you start
 guide-programs-many-html = To check many names, send them in one request to <code>/api/v1/check/urns</code>, one per line. To check without sending requests to this server, use the regular expressions
@@ -47,7 +44,6 @@ guide-programs-python = Python
 guide-programs-python-about = Python 3.8 or later, without other packages.
 guide-programs-javascript = JavaScript
 guide-programs-javascript-about = Node.js 18 or later, and browsers.
-guide-programs-files = Files
 guide-programs-files-html = The whole registry is available at the same paths as IANA’s files: <a href="/assignments/urn-namespaces/urn-namespaces.xml">XML</a>,
     <a href="/assignments/urn-namespaces/urn-namespaces-1.csv">CSV</a>, <a href="/assignments/urn-namespaces/urn-namespaces.txt">plain text</a>. Each namespace page is also available
     in other formats: append <code>.json</code>, <code>.jsonld</code>, <code>.txt</code>, <code>.atom</code> or <code>.bib</code> to its URL. An overview for language models is in <a href="/llms.txt">llms.txt</a>.

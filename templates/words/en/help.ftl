@@ -1,7 +1,5 @@
 # Help and contact, how a namespace is registered, what errors mean, accessibility.
 
-help-crumb = Help
-help-title = Help and contact
 help-to-register = Registering
 help-how = How a namespace is registered
 help-checked = How requests are checked
@@ -10,16 +8,10 @@ help-experts = The designated experts
 help-guide-experts = Guide for designated experts
 help-guide-operators = Guide for operators
 help-bodies = Recognized bodies (fast track)
-help-reserved = Reserved namespace IDs
 help-how-long = Processing times
 help-reading = Reading and using
 help-api = API reference
 help-site = About this site
-help-errors = Error reference
-help-accessibility = Accessibility
-help-privacy = Privacy
-help-contact = Contact
-help-operators = Operators
 help-list = Review list
 help-list-public = The review list is public. Anyone can read it and post to it.
 help-errors-title = Error messages
@@ -33,7 +25,6 @@ help-step-review-html = Expert review<span class="soft">The text is posted to th
 help-step-decision-html = Decision<span class="soft">The lead of the experts approves or declines the request and gives reasons.</span>
 help-step-registered-html = Registered<span class="soft">The operators publish the registration. Its permanent link never changes, and earlier versions remain
     available.</span>
-help-register-button = Register a namespace
 help-words = Glossary
 help-word-nid-html = Namespace identifier: the part of a URN between <code>urn:</code> and the next colon, such as
     <code>isbn</code> (RFC 8141, 2.1).
@@ -44,7 +35,6 @@ help-word-components-html = Optional components after <code>?+</code> (for resol
 help-word-formal-term = Formal, informal
 help-word-formal-html = You choose the namespace ID of a formal namespace. An informal namespace gets the next number, such as <code>urn-7</code>
     (RFC 8141, 5).
-help-word-fast-term = Fast track
 help-word-fast = Standards organizations recognized by the IESG can register without a decision by the experts, who only give advice (RFC 8141,
     6.3).
 

@@ -2,15 +2,12 @@
 
 list-title = Uniform Resource Names (URN) Namespaces
 list-feed = Registry changes
-list-search-title = URN namespaces
-list-compare = Compare two dates
 list-updated-html = Last updated <time datetime="{ $day }">{ $day }</time>
 list-included = Registries included below:
 list-note = Note: { $note }
 list-find = Find a namespace
 list-find-example = Name, organization or reference
 list-filter = Filter the list
-list-topics = Topics
 list-on-html = The registry as published on or before <time datetime="{ $day }">{ $day }</time>.
     <a href="/assignments/urn-namespaces">Current registry</a>,
     <a href="/assignments/urn-namespaces/compare?from={ $day }">differences</a>. Titles, topics and search terms are current.
@@ -38,18 +35,11 @@ list-match-words = { $shown ->
 list-all = Show all
 list-in-error = in error
 list-template-label = Template:
-list-not-recorded = not
-    recorded
 list-next = Next page of { $title }
 list-held = here
 list-at-iana = at IANA
 list-in-reference = in { $reference }
-list-not-known = unknown
 list-h-name = URN namespace
-list-h-title = Description
-list-h-registrant = Registrant
-list-h-reference = Reference
-list-h-template = Template
 list-h-date = Registered or updated
 list-file-text = plain text
 list-file-programs = list for programs

@@ -8,9 +8,7 @@ lists-experts-vacant = The position of lead is currently vacant.
 lists-experts-none = There are currently no experts.
 lists-experts-formal-label = Formal: appointments
 lists-experts-informal-label = Informal: appointments
-lists-experts-name = Name
 lists-experts-as = Role
-lists-experts-from = From
 lists-experts-until = Until
 lists-experts-open = no end date
 lists-experts-not-today = (not active today)
@@ -23,23 +21,17 @@ lists-bodies-intro = These bodies can request the fast track (RFC 8141, 6.3). Th
 lists-bodies-search = Name of a body
 lists-bodies-find = Find body
 lists-bodies-none = No recognized body has this name. If such a body requests the fast track, the operators ask the IESG.
-lists-bodies-body = Body
-lists-bodies-since = Since
 lists-bodies-by = Basis
 lists-bodies-speaks = Representative
 lists-bodies-nobody = none yet
 lists-bodies-off = removed on { $day }
 
 lists-text-title = { $number }, revision { $text }
-lists-text-crumb = Requests
 lists-text-sent = submitted { $time }
 lists-text-heading = Revision { $text }: { $title }
 lists-text-newer-html = This is not the latest revision. See <a href="/requests/{ $number }/texts/{ $newest }">revision
     { $newest }</a>.
-lists-text-other = Revision { $text }
-lists-text-compare = Compare revisions
 lists-text-note = Changes, as described by the registrant:
-lists-text-text = Text
 lists-text-since = Changes since revision { $text }
 lists-text-since-version = Changes since version { $version }
 lists-text-compared = Prose is compared by word. Grammar, lists and addresses are compared by line. Changes in line wrapping are ignored.

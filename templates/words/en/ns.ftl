@@ -1,19 +1,10 @@
 # A namespace and its card.
 
-ns-registrant = Registrant
-ns-contact = Contact
 ns-contact-confirmed = Contact confirmed
-ns-first = Registered
 ns-first-also = Other source:
-ns-changed = Last change
-ns-reference = Reference
-ns-template = Template
 ns-status = Status
-ns-source = Source
 ns-nid = Namespace ID
 ns-home-page = Home page
-ns-topics = Topics
-ns-plain = Plain text
 ns-named = Named in the text
 ns-named-in = text of { $year }
 ns-named-in-undated = text without a date
@@ -30,7 +21,6 @@ ns-title-day = { $nid } on { $day }: { $called }
 ns-on-day-html = On <time datetime="{ $day }">{ $day }</time>, { $called } was in force.
 ns-on-day-history = History until that day
 ns-feed-title = Changes of { $nid }
-ns-numbered = Version { $name }
 ns-dated-html = text dated <time datetime="{ $day }">{ $day }</time>
 ns-registered-html = this version registered on <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Registered in error
@@ -51,19 +41,13 @@ ns-newer-html = This is { $called }. The current one is <a href="{ $href }">{ $n
 ns-newer-diff-html = This is { $called }. The current one is <a href="{ $href }">{ $newest }</a>:
     <a href="{ $diff }">changes</a>. This link is permanent.
 ns-try = Try a URN in this namespace
-ns-try-check = Validate
-ns-try-resolve = Resolve
 ns-on-page = On this page
 ns-anatomy = Example URN, labeled
 ns-anatomy-html = <code class="any">{ $urn }</code>. <a href="{ $href }">Validate this URN</a>
 ns-grammar = Grammar
 ns-grammar-heading = Grammar of the registered text
-ns-own-rules = Registrant-supplied rules
 ns-editors-reading = Editor-supplied rules
-ns-examples = Examples
 ns-resolvers = Resolvers
-ns-versions = Versions
-ns-text = Registered text
 ns-cite-short = Cite
 ns-resolvers-untried = This registry does not test these
     addresses.
@@ -72,7 +56,6 @@ ns-resolver-part = , for some of the
 ns-resolver-source = Source:
     { $said }
 ns-all-versions = All versions
-ns-history = History
 ns-permanent = Permanent link
 ns-not-held = The registered text is not available in this registry.
 ns-at-iana-html = It is available at IANA:
@@ -83,11 +66,7 @@ ns-cite = URN namespace "{ $nid }", { $address }
 ns-cite-version = URN namespace "{ $nid }", version { $version }, { $address }
 ns-latest = Latest version
 ns-feed = Feed of changes
-ns-feed-short = Feed
-ns-facts = Details
 ns-missing = Missing information
-ns-missing-registrant = Registrant
-ns-missing-contact = Contact
 ns-missing-first = Date of registration
 ns-missing-changed = Date of the last change
 ns-missing-text = Registered text (published elsewhere, no copy here)
@@ -109,17 +88,13 @@ ns-yours-propose = Propose a new version
 
 # Facts from the registration.
 
-ns-own-rules-heading = Registrant-supplied rules
-ns-for-programs = For programs
 ns-reading-older = These rules are for version { $version }, not for the current version.
 ns-grammar-read = Grammar with diagrams
 ns-fit-exact = These rules cover the syntax of the registration completely.
 ns-fit-wider = The registration has additional rules in prose that are not covered here.
 ns-fit-unknown = The registration does not define a syntax.
 ns-grammar-show = Diagrams ({ $count })
-ns-resolvers-more = { $count } more
 ns-versions-show = Table of { $count } versions
-ns-examples-more = { $count } more
 ns-syntax-exact = { $count ->
     [one] A name has one character: { $characters }.
    *[other] A name has { $count } characters: { $characters }.
@@ -127,7 +102,6 @@ ns-syntax-exact = { $count ->
 ns-syntax-range = A name has { $least } to { $most } characters: { $characters }.
 ns-syntax-least = A name has { $least } or more characters: { $characters }.
 ns-syntax-any = A name has one or more characters: { $characters }.
-ns-syntax-and = { $first }, { $next }
 ns-syntax-sign = “{ $sign }”
 ns-syntax-letters = letters
 ns-syntax-upper = capital letters
@@ -136,34 +110,23 @@ ns-syntax-digits = digits
 ns-syntax-hexadecimal = hexadecimal digits
 ns-syntax-many-signs = punctuation
 ns-syntax-percent = percent-encoded characters
-ns-same = Equivalence
-ns-same-case = case-insensitive
 ns-same-case-of = { $rule } is case-insensitive
 ns-same-ignore = “{ $chars }” is ignored
 ns-same-percent = percent-encoding is ignored
 ns-same-isbn = an ISBN-10 is equivalent to its ISBN-13
 ns-same-newsml = the update letter is ignored
 ns-same-gsma = “;vers=0” at the end is ignored
-ns-value-rule = Value rule
 ns-component = { $name }-component
 ns-examples-heading = Valid and invalid examples
-ns-examples-result = Result
 ns-examples-why = Why
-ns-examples-from = Source
-ns-passes = valid
-ns-fails = invalid
 ns-from-registration = the registration
 ns-from-known = in use
 ns-from-made = created by the editors
 ns-by-editors = editors’ data
-ns-by-registrant = derived from the registered text
 ns-legend-editors = Facts and rules marked † were added by the editors of this registry. They are not part of the
     registration, and its text takes precedence.
 ns-legend-registrant = Facts and rules marked † were derived from the text of the registration by a program. The text takes
     precedence.
-ns-piece-scheme = scheme
-ns-piece-namespace = namespace
-ns-piece-name = name
 ns-piece-rest = rest
 ns-resolver-redirects = redirects to the resource
 ns-resolver-describes = shows a description

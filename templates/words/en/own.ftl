@@ -20,7 +20,6 @@ own-address-change = Change your email address
 own-address-is-html = Your address is <b class="any">{ $address }</b>. The address changes when you confirm the change with the link that we send to the new address. All your sessions then end; API tokens remain valid. We also notify the old address. For { $days } days, you can undo the change from that email.
 own-address-asked-html = You have requested a change to <b class="any">{ $email }</b>. Confirm it by { $until } with the link in the email to that address.
 own-address-keep = Keep the old address
-own-address-send = Send link
 own-data = Your data
 own-data-about-html = One JSON file with your account, sessions, requests, revisions, comments, positions, and all your actions in this registry.
     <a href="/help/privacy">Which data is stored, why and for how long</a>

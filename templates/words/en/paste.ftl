@@ -18,7 +18,6 @@ paste-filled-heading = { $field } was filled with the text of
     “{ $heading }” (line { $line }).
 paste-put-back-html = Remove it<span class="vh"> from
     { $field }</span> again
-paste-what-went-where = Where each part was placed
 paste-sections = Unrecognized sections
 paste-sections-about = Choose an empty field for each section you want to use. The text is copied unchanged.
 paste-section = Section at line { $line }
@@ -35,8 +34,6 @@ paste-target-html = { $field }<span class="vh">, line { $line }</span>
 paste-found = Must be fixed: { $errors }. Suggestions: { $suggestions }. The draft shows them.
 paste-use = Use this text
 paste-kind = Type of request
-paste-kind-formal = A new formal namespace
-paste-kind-informal = A new informal namespace
 paste-kind-revision = A new version of a registered namespace
 paste-which = Which namespace ID is this for?
 paste-which-hint = The text does not say it clearly. Not needed for an informal namespace.
@@ -51,9 +48,7 @@ paste-or-file = Or upload a file
 paste-file-hint = Word (.docx), HTML, plain text, RFCXML or Markdown
 paste-read = Read template
 paste-read-again = Read again
-paste-f-text = Template
 paste-f-text-hint = Paste the whole template, in the RFC 8141 or the older RFC 3406 form. It can be embedded in an RFC or Internet-Draft
-paste-f-nid = Namespace ID
 paste-f-nid-hint = Keep the namespace ID that was found, or correct it. Not needed for an informal namespace
 paste-f-other-nid = Another namespace ID
 paste-f-other-nid-hint = For "None of these": letters, digits and hyphens, 3 to 32 characters

@@ -1,6 +1,5 @@
 # Roles, offices, scopes, browsers.
 
-role-registrant = Registrant
 role-expert = Designated expert
 role-lead = Lead of the experts
 role-operator = Operator

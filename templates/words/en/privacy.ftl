@@ -1,6 +1,5 @@
 # Personal data: the controller, the stored data, the retention periods, and the rights of users.
 
-privacy-title = Privacy
 privacy-lede = Who is responsible for personal data in this registry, which data is stored, why and for how long, and your rights.
 privacy-who = Contact
 privacy-who-named = { $controller } runs this registry and is responsible for the personal
@@ -49,7 +48,6 @@ privacy-out-html = Write to the operators (<a href="/help">help and
 kept-emails = Incoming emails and the text of sent emails
 kept-emails-long = { $days } days. Sign-up, password reset and confirmation links are deleted as soon as the email is sent. Emails to the public review list stay in the record of their request
 kept-refused = Failed sign-ins and other refused actions, with the network of origin
-kept-days = { $days } days
 kept-sessions = Sessions
 kept-sessions-long = At most { $days } days; { $hours } hours for experts, operators and administrators. The fact that a session existed: { $more } more days
 kept-elsewhere = An external sign-in that was not completed

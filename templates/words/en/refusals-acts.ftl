@@ -2,7 +2,6 @@
 thing-account = The account
 thing-link = This link
 thing-namespace = The namespace { $nid }
-thing-session = This session
 thing-token = This token
 thing-invitation = This invitation
 thing-person = This person
@@ -10,7 +9,6 @@ thing-suggestion = This suggestion
 thing-comment = This comment
 thing-list-post = This post on the review list
 thing-email = This email
-thing-decision = The decision
 thing-sign-in = This sign-in
 refusal-only-heir = Only the new registrant can accept the transfer, and only once
 refusal-heir-declined = You have already declined the transfer

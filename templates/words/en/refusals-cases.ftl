@@ -48,7 +48,6 @@ refusal-held = You cannot { $act }: { $why }
 refusal-wish-letters = The namespace ID can contain only letters a to z, digits and hyphens (RFC 8141, 2)
 refusal-wish-long = The namespace ID must have 3 to 32 characters. This one has more than { $most } (RFC 8141, 2)
 refusal-nid-differs = The text has the namespace ID { $found }, but the request is for { $nid }. Use the same namespace ID in both
-refusal-nid-unknown = The namespace { $nid } is not registered
 refusal-text-held = The registered text is available in this registry, and the request starts from it
 refusal-text-of = This is the text of { $other }, not of { $nid }
 refusal-not-held = The text of this namespace is not available in this registry, so a correction cannot be compared with it. An operator must import the text first. You can instead propose a new version and paste the registered text to start from

@@ -2,7 +2,6 @@
 
 registers-prefix = Prefix
 registers-holder = Responsible organization
-registers-source = Source
 registers-historic = historic
 
 # Details of a sub-namespace.
@@ -14,7 +13,6 @@ registers-policy = Policy
 registers-register = Register of its sub-namespaces
 registers-resolver = Resolver
 registers-case = Letter case
-registers-case-insensitive = case-insensitive
 registers-case-sensitive = case-sensitive
 registers-case-unknown = not given; treated as case-sensitive
 registers-note = Note

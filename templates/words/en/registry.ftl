@@ -1,7 +1,6 @@
 # Pages of the registry: a given day, growth, reserved names, the scheme, the proposals of 2012, and the yearly confirmation.
 
 registry-crumb = URN Namespaces
-registry-not-recorded = not recorded
 
 registry-day-title = { $nid } on { $day }
 registry-day-heading-html = <span class="nid big">{ $nid }</span> on { $day }
@@ -10,19 +9,14 @@ registry-day-listed-html = Listed since <time datetime="{ $day }">{ $day }</time
 registry-day-registered = Registered here.
 registry-day-no-text = The text that was in force on that day is not available in this registry.
 registry-day-today = Current registration
-registry-day-versions = Versions
 registry-day-compare = Compare with today
 registry-day-list = The complete registry on that day
 
-registry-reserved-title = Reserved namespace IDs
 registry-reserved-intro-html = These namespace IDs are reserved, each for the reason given. RFC 8141, 5.1 reserves entire classes of names: see the
     <a href="/rules">rules</a>.
-registry-reserved-why = Reason
-registry-reserved-since = Since
 registry-reserved-until = Until
 registry-reserved-urn-html = Permanently reserved, so that the scheme cannot be confused with a namespace
     (RFC 2141, 2.1). <a href="/help/scheme">The scheme</a>
-registry-reserved-always = permanent
 registry-reserved-open = open
 registry-in-use-heading = Unregistered namespaces in use
 registry-in-use-intro-html = These namespace IDs are used after <code>urn:</code> in documents and software, or are trade names. They are not registered. Anyone
@@ -30,7 +24,6 @@ registry-in-use-intro-html = These namespace IDs are used after <code>urn:</code
 registry-in-use-write = To suggest a change to this list, write to { $contact }.
 registry-in-use-name = Namespace ID
 registry-in-use-where = Use
-registry-in-use-example = Example
 registry-in-use-refused = Cannot be requested: { $why }
 in-use-since = In use since { $since }
 in-use-evidence-html = Evidence: <span lang="en">{ $source }</span>

@@ -1,8 +1,5 @@
 # The page of one request.
-request-crumb = Requests
 request-question = Question to you
-request-answer = Answer
-request-waits = Your tasks
 request-work = Edit the text
 request-decision-page = Full decision with positions and discussion
 request-draft-private = Only you and your collaborators can see this page.
@@ -14,34 +11,22 @@ request-comment = Comment
 request-send-comment = Post comment
 request-report = Expert review report
 request-rules = Machine-readable syntax
-request-text = Revision { $text }
-request-compare = Compare revisions
 request-note = Summary of changes by the registrant:
 request-your-draft = Your draft
 request-revision-digest-html = SHA-256 digest of the bytes of <a href="/requests/{ $number }/revisions/{ $text }.txt">the text as submitted</a> (UTF-8): <code>{ $fingerprint }</code>
 request-file-html = This request as a single file: <a href="/requests/{ $number }.json">JSON</a>
-request-history = History
 request-history-newest = Latest event
-request-history-find = Search the history
-request-history-hint = A word, name, number or date
-request-find = Search
 request-history-none-html = No events match “{ $words }”. <a href="{ $href }">Show all</a>
-request-delete = Delete draft
 request-delete-about = This draft was never submitted. Deleting it permanently removes everything you wrote.
 request-withdraw = Withdraw
-request-withdraw-button = Withdraw request
-request-where = Status
-request-facts = Details
 request-take-part = Participate
 request-list = Comment on the public review list: { $list }.
 request-follow-start = Follow by email
-request-follow-stop = Stop following
 request-follows = You are following this request. You receive an email when there is new activity.
 request-follow-anyway = You are involved in this request and receive emails about it.
 request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Sign in</a> to follow this request by email.
 unfollow-title = Stop following a request
 unfollow-lede = { $email } receives an email when there is new activity on { $number } ({ $title }).
-unfollow-do = Stop following
 unfollow-done = { $email } no longer receives emails about { $number } ({ $title }) as a follower.
 unfollow-request = Open { $number }
 request-overlay = { $overlay ->
@@ -95,14 +80,8 @@ request-unconfirmed-denied = {" "}{ $outsider ->
 }
 request-unconfirmed-recorded = {" "}The request cannot be registered until an operator records evidence that it may proceed.
 request-unconfirmed-asked = {" "}The request cannot be registered until a contact listed in the registration or an operator confirms it. All contacts have been asked.
-request-fact-procedure = Procedure
 request-fact-decided-by = Decided by
-request-fact-body = Standards body
-request-fact-specification = Specification
 request-fact-not-named = not specified yet
-request-fact-registered-text = Registered text
-request-fact-status = New status
-request-fact-successors = Replaced by
 request-fact-from = Based on
 request-fact-source = Source repository, as given by the requester
 request-fact-at-commit = at commit { $commit }
@@ -121,7 +100,6 @@ request-f-grounds = Grounds for appeal
 request-reopen = Reopen request
 request-reopen-about = The request continues with its number, discussion and positions. If others requested the namespace ID meanwhile, theirs come first. You can reopen it until { $until }.
 request-reopen-button = Reopen
-request-f-reason = Reason (public)
 request-heir = Transfer of the registration
 request-heir-about-html = You have been asked to become the registrant of this namespace. Read <a href="#text">revision { $text }</a>, which you would be responsible for, and check the details about you in the <a href="#f-registrant">Registrant</a> section.
 request-decline-proposed = The lead of the experts proposes to decline this request. It is declined if a second expert agrees. The reasons are in the history.

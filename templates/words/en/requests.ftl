@@ -1,16 +1,10 @@
 # The list of requests, and their duration.
-requests-title = Requests
 requests-title-found = Requests: { $words }
-requests-heading = Requests
 requests-feed-moves = Recent activity
-requests-how-long = Statistics
-requests-feed = Feed
 requests-lede = All submitted requests, with their text, discussion and current action holder.
 requests-search = Number, namespace ID or words of a comment
-requests-look = Search
 requests-found = Search results
 requests-comments = Comments
-requests-all = All requests
 requests-none-found = No requests match your search.
 requests-earlier = Earlier requests
 requests-later = Later requests
@@ -19,7 +13,6 @@ requests-none-open-html = None. <a href="/register">Register a
     namespace</a>
 requests-ended = Closed
 requests-last-first = Most recent first
-requests-none-ended = None yet.
 requests-open = Open
 requests-turn = { $whose ->
     [operators] Waiting for operators

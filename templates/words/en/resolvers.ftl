@@ -1,32 +1,23 @@
 # The public pages of the resolver directory and of the registers of sub-namespaces.
-resolvers-title = Resolver directory
 resolvers-lede = The resolvers of each namespace and the services they offer. Each entry has a source. No entry was tested over the network
     when it was recorded.
-resolvers-namespace = Namespace
-resolvers-entries = Entries
 resolvers-give = Services
 resolvers-of = Resolvers of { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Resolvers
 resolvers-editing = Operators edit the entries. Each change has a public reason and remains in the history.
 resolvers-registration = Registration of { $nid }
 resolvers-none = No resolver is known.
-resolvers-gives = Service
 resolvers-gives-words = { $service }: { $gives }; { $kind }
-resolvers-template = Template
 resolvers-applies = Applies to
 resolvers-applies-all = all names of the namespace
 resolvers-applies-prefix = names that start with { $prefix }
 resolvers-applies-pattern = names that match { $pattern }
 resolvers-run-by = Operator
-resolvers-source = Source
-resolvers-since = Since
 resolvers-query = Query strategy
 resolvers-query-documented = { $strategy }, according to the documentation of the resolver
 resolvers-query-none = append (default of this directory; the resolver documents no strategy)
-resolvers-example = Example
 resolvers-leads-html = <a class="any" href="{ $href }">{ $example }</a> resolves to <code class="any">{ $target }</code>
 resolvers-note = Note
-resolvers-history = History
 resolvers-ended = { $name }: ended
 resolvers-service = { $service ->
     [I2L] one URL of the resource
@@ -45,15 +36,10 @@ resolvers-kind = { $kind ->
     [searches] search page
    *[authorised] requires a subscription
 }
-resolvers-between = { $first }, { $next }
-parts-title = Sub-namespaces
 parts-lede-html = In some namespaces, other organizations assign names in sub-namespaces: national libraries in <code>nbn</code>,
     jurisdictions in <code>lex</code>, organizations in <code>mrn</code>.
 parts-standing = Collected and reviewed by the editors of this registry from public sources. Each entry names its source. The registration of the namespace and the responsible organizations are authoritative, not this list.
 parts-with-parts = Namespaces with sub-namespaces
-parts-namespace = Namespace
-parts-names = Description
-parts-parts = Sub-namespaces
 parts-historic = Historic
 parts-none-historic = none
 parts-of = Sub-namespaces of { $name }

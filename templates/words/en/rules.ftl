@@ -1,14 +1,10 @@
 # The pages of the rules. Suggested comments are in English, because they go to the review list.
 
-rules-crumb = Rules
 rules-title = Review rules
 rules-lede = Each automatic finding cites one of these rules. Only findings marked “Must be fixed” block a request.
 rules-group-decides = Namespace IDs: requirements
 rules-group-notes = Namespace IDs: advisories for the experts
-rules-group-template = Registration template
 rules-rule = Rule
-rules-says = Description
-rules-where = Source
 rules-weight = Severity
 rules-fires = Matches
 rules-one = Rule { $id }

@@ -1,11 +1,7 @@
 # The frame around every page.
 
 nav-registry = Registry
-nav-check = Validate
 nav-register = Register
-nav-help = Help
-nav-account = Account
-nav-sign-in = Sign in
 nav-waiting = My tasks
 nav-waiting-count = My tasks ({ $count })
 nav-waiting-more = My tasks ({ $count }+)
@@ -15,14 +11,7 @@ logo = Namespace Registry
 copied-html = This is a static copy made on <time datetime="{ $day }">{ $day }</time>.
     Use the <a href="{ $href }/">live registry</a> to search, validate and submit requests.
 search-label = URN, namespace or keyword
-look-up = Search
-foot-help = Help and contact
-foot-urns = About URNs
-foot-programs = For programs
-foot-accessibility = Accessibility
-foot-privacy = Privacy
 foot-rules = NID rules
-foot-statistics = Statistics
 languages = Languages
 crumbs = Breadcrumb
 site-name = URN Namespace Registry

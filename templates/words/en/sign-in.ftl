@@ -2,12 +2,10 @@
 
 sign-in-join = Sign in to join
 sign-in-join-lede = You are invited to collaborate on { $number } ({ $title }). Sign in or create an account, and accept the invitation.
-sign-in-title = Sign in
 sign-in-about = Sign in to register, review or comment. Reading and validating need no account.
 sign-in-safe = Sign in to continue. Your input is saved
 sign-in-safe-lede = Your input has not been submitted yet. Sign in, review your input, and submit it.
 sign-in-keep = Keep me signed in for 30 days
-sign-in-or-elsewhere = External sign-in
 sign-in-with = Sign in with { $name }
 sign-in-other-tab = To use an external sign-in, open the sign-in page in another tab of this browser and sign in there. Then submit this
     form again.
@@ -17,7 +15,6 @@ sign-in-done-password = Your new password is set, and all your sessions have end
 sign-in-done-setup = The administrator account has been created. Sign in to the account.
 sign-in-done-closed = Your account is closed. Your public contributions remain with your name.
 sign-in-done-factor = Your second factor was removed, and all your sessions have ended. Sign in again.
-sign-in-f-email = Email address
 sign-in-f-password = Password
 sign-in-code = Enter a code
 sign-in-code-lede = Your password is correct. Enter a code of your second factor.

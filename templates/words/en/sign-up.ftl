@@ -11,7 +11,6 @@ sign-up-title = Create an account
 sign-up-lede = You need an account to register or revise a namespace. Reading and validating need no account.
 sign-up-lede-request-html = Your input is saved. <a href="/sign-in?next={ $next }">Sign in</a> if you already have an account.
 sign-up-do = Create account
-sign-up-mailed = Check your email
 sign-up-mailed-to = Open the link in the email to { $email } to choose a password and sign in.
 sign-up-verify = Finish creating your account
 sign-up-verify-lede = This account is for { $email }. Enter your name and choose a password; you are then signed in.
@@ -20,8 +19,6 @@ sign-up-verify-lede-request = This account is for { $email }. Enter your name an
 sign-up-verify-do-request = Create account and start the draft
 sign-up-ask-reset = Reset your password
 sign-up-ask-reset-lede = We email you a link to choose a new password. The link works for 24 hours.
-sign-up-send = Send link
-sign-up-look = Check your email
 sign-up-look-for = If there is an account for { $email }, we have sent a link to that address.
 sign-up-reset = Choose a new password
 sign-up-reset-lede = Setting a new password ends all your sessions. Sign in again with the new password.

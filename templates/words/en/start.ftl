@@ -1,6 +1,5 @@
 # Starting a request: the start page, the questions that lead to a procedure, a new version or a correction.
 
-start-title = Register a namespace
 start-lede = Writing a request takes about two hours. You can stop and continue later.
 start-all-requests = All public requests
 start-new = A new namespace
@@ -10,14 +9,10 @@ start-need-idea = a plan for how names are built, assigned and kept unique
 start-need-document = a specification, if there is one (required on the fast track)
 start-language = Write the registration template in English, which experts and readers share. These pages and emails can be in your language.
 start-check-template = Check a template without an account
-start-check-name = Validate a namespace ID
-start-change = Change the contact, registrant or status of a namespace
-start-none-yet = None yet.
 start-sign-in-html = <a href="/sign-in?next=/register">Sign in</a> to return to a saved draft.
 start-after = After you submit
 start-step-submit = You submit
 start-step-submit-about = The operators check whether the request is complete, usually within two business days.
-start-step-discussion = Discussion
 start-step-discussion-about = The text is posted to the public review list. The designated experts comment, usually for two weeks.
 start-step-answer = You reply
 start-step-answer-about = to questions and submit new revisions.
@@ -33,7 +28,6 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Sign in</a> or <a h
 # The questions that lead to a procedure, one per page.
 
 start-question = Question { $number } of 4
-start-continue = Continue
 start-unsure = I am not sure
 start-q-need = What do you need the names for?
 start-q-need-hint = A URN names one thing permanently and is never reassigned (RFC 8141, 1.2). It does not have to be resolvable.
@@ -77,9 +71,6 @@ start-working-days = { $days ->
    *[other] { $days } business days
 }
 start-costs = Time and work
-start-example = Example
-start-next = Next step
-start-request = Request
 start-check-first = Validate the namespace ID
 start-end-generated = Use urn:uuid or urn:oid
 start-end-generated-why = Anyone can create names in urn:uuid (RFC 9562), and in urn:oid below an object identifier that was assigned to them (RFC 3061). These names are unique without a new registration. A new namespace must benefit users of the public Internet (RFC 8141, 5.1).
@@ -111,9 +102,6 @@ start-end-not-urn-costs = A few minutes. Nothing is registered here. You need a 
 start-end-not-urn-example = YAML identifies its types by tag URIs such as tag:yaml.org,2002:int; Java packages have reverse domain names.
 start-end-not-urn-next-html = Write <code>tag:</code>, your domain name, a comma, a date on which it was yours, a colon, and the name: <code>tag:example.org,2026:lamp</code> (<a href="https://www.rfc-editor.org/rfc/rfc4151">RFC 4151</a>).
 start-paths = Comparison of the paths
-start-fast-track = Fast track
-start-paths-question = Question
-start-paths-name = Namespace ID
 start-paths-chosen = chosen by you
 start-paths-number = next free number, such as urn-9
 start-paths-whom = Intended for
@@ -122,11 +110,9 @@ start-paths-whom-fast = standards organizations recognized by the IESG
 start-paths-whom-informal = anyone
 start-paths-experts = review in public; their lead decides
 start-paths-experts-fast = advise; the organization decides
-start-paths-specification = Specification
 start-paths-recommended = recommended
 start-paths-required = required
 start-paths-permanent = Permanence
-start-paths-for-ever = permanent
 start-application = Start the request
 start-answer-again = Change answers
 
@@ -144,12 +130,9 @@ start-revise-no-correction = A correction is compared with the registered text, 
     must import it first. Until then you can propose a new version.
 start-from-this = Start from this text
 start-file-hint = Plain text, Word, HTML, RFCXML or Markdown
-start-go-on = Continue
 start-without-text = Start without the text
 start-start = Start
 start-f-wished = Requested namespace ID
-start-f-wished-hint = Letters, digits and hyphens, 3 to 32 characters
-start-f-revised = Namespace
 start-f-revised-hint = Its namespace ID, for example nbn
 start-f-text = The registered text
 start-f-text-hint = Paste the full text of the registration. It will be marked as pasted by you and unconfirmed
@@ -157,25 +140,20 @@ start-f-text-hint = Paste the full text of the registration. It will be marked a
 # A change of registrant or status.
 
 start-change-page = Change a registration
-start-change-title = Change the contact, registrant or status of a namespace
 start-change-lede-html = To change the text, <a href="/register/revise">propose a new version</a>.
 start-change-contact = Change of contact
 start-change-contact-about = A new address, role or person at the same registrant is a correction to the Registrant section. The operators publish it without review. The version number does not change.
 start-change-contact-start = Start a change of contact
-start-change-registrant = Change of registrant
 start-change-registrant-about = The current registrant requests the transfer and the new registrant accepts it by email, with 14 days of public notice. If the current registrant cannot be reached, evidence, 30 days of notice and two experts are required.
 start-change-registrant-start = Start a change of registrant
-start-change-status = Status change
 start-change-status-about = URNs remain valid in every status.
 start-change-status-start = Start a status change
-start-f-nid = Namespace ID
 start-f-heir = Email address of the new registrant
 start-f-present = Who makes this request?
 start-f-present-agrees = I am the current registrant or act for the current registrant
 start-f-present-unreachable = The current registrant cannot be reached
 start-f-registered-hint = The text is not available in this registry. Paste the full text. It will be marked as pasted by you and unconfirmed
 start-f-registered-of = Registered text of { $nid }
-start-f-status = New status
 start-f-status-deprecated = Deprecated: existing URNs remain valid, but new ones are not recommended
 start-f-status-obsolete = Obsolete: no longer used
 start-f-status-active = Active

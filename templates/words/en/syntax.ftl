@@ -2,8 +2,6 @@
 
 syntax-results = Test results
 syntax-f-start = Start rule
-syntax-f-check = Value rule
-syntax-their-same = Equivalence
 syntax-guessed = Read from the Syntax section. If this is not what you mean, change the rules there.
 syntax-applies = After registration, names of the namespace are checked with these rules.
 syntax-applies-not = After registration, names are not checked with these rules. Add at least one example to the Syntax section; each must match its rules.
@@ -32,18 +30,9 @@ syntax-disagree = { $of ->
     [one] The example does not have the expected result.
    *[other] { $count } of { $of } examples do not have the expected result.
 }
-syntax-examples = Examples
 syntax-examples-tried = Tested examples
-syntax-name = Name
 syntax-should = Expected
-syntax-result = Result
-syntax-why = Reason
 syntax-unexpected = unexpected
-syntax-passes = valid
-syntax-fails = invalid
-syntax-not-known = unknown
-syntax-to-pass = valid
-syntax-to-fail = invalid
 syntax-strangers-html = The rules allow names that are not possible in a URN (<span class="clause">RFC 8141
     §2</span>):
 syntax-samples = Generated names

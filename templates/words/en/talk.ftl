@@ -49,7 +49,6 @@ talk-struck-own = retracted by its author
 talk-suggested = Suggested change:
 talk-use-html = Apply suggestion<span class="vh"> for { $about }</span>
 talk-strike-html = Retract<span class="vh">: your comment in { $label }</span>
-talk-why = Reason (public)
 talk-stays = The comment remains readable, crossed out, with your reason.
 talk-save-html = Save reply<span class="vh">: { $label }</span>
 talk-suggest-html = Suggest a change<span class="vh">: { $label }</span>
@@ -81,7 +80,6 @@ talk-merged-said-html = Merged into this request: <a href="{ $href }">{ $number 
 talk-thread-resolved = 1 thread, resolved
 talk-thread-open = 1 open thread
 talk-threads = { $all } threads, { $open } of them open
-talk-discussion = Discussion
 talk-colon = {": "}
 decision-by = Decided by
 decision-on = Date

@@ -13,7 +13,6 @@ team-invite-title = Invite a collaborator
 team-invite-about = Collaborators can edit the text, reply and submit revisions. Only you can invite and remove collaborators. People who collaborate on the text cannot review it
     later.
 team-invite = Invite
-team-f-email = Email address
 team-f-email-hint = The invitation is sent by email and is valid for 14 days
 team-join-title = Collaborate on { $number }
 team-join-lede = You are invited to collaborate on this request: { $title }.

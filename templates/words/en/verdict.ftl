@@ -79,7 +79,6 @@ verdict-cannot-stand = "{ $found }" is not allowed at byte { $at }
 verdict-does-not-fit = the syntax does not allow "{ $rest }" here
 verdict-should-stand = { $expected } is expected instead of "{ $found }"
 verdict-component = its registration does not allow { $name }-components
-verdict-list = { $first }, { $next }
 verdict-or = { $first } or { $next }
 verdict-or-else = { $first } or something else
 verdict-expected = { $word ->

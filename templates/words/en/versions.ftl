@@ -2,7 +2,6 @@
 
 versions-title = { $nid }: versions
 versions-since = Registered: { $day }
-versions-history = History
 versions-heading-html = All versions of <span class="nid big">{ $nid }</span>
 versions-on-html = As published on or before <time datetime="{ $day }">{ $day }</time>.
     <a href="{ $latest }/versions">All versions</a>
@@ -18,8 +17,6 @@ versions-version = Version
 versions-shown-on = Published at source
 versions-shown-by = on or before { $day }
 versions-learned-on = Recorded here
-versions-source = Source
-versions-changes = Changes
 versions-current = current
 versions-in-error = in error
 versions-what-changed-html = changes<span class="vh"> in
@@ -32,25 +29,20 @@ versions-profile = Machine-readable rules
 versions-profile-about = The rules against which names are validated. The text of the registration takes precedence.
 versions-edition = Edition
 versions-date = Date
-versions-whose = Source
 versions-in-force = current
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = edition { $number }
 versions-edition-of = edition { $number } of version { $version }
-versions-whose-registrant = derived from the registered text
 versions-whose-editors = supplied by the registry’s editors
 
 # The name of a version and its source.
 
 versions-unnumbered = unnumbered
-versions-unnumbered-wording = unnumbered text { $number }
 versions-called = version { $name }
 versions-called-unnumbered = the unnumbered text
-versions-called-wording = unnumbered text { $number }
 versions-called-bare = the registration (text not available here)
 versions-from-iana = imported from IANA
 versions-from-request = request { $number }
-versions-from-wording = changed text at IANA
 versions-correction = correction: { $reason }
 
 # The history.
@@ -60,14 +52,9 @@ versions-history-heading-html = History of <span class="nid big">{ $nid }</span>
 versions-history-on-html = Events recorded on or before <time datetime="{ $day }">{ $day }</time>.
     <a href="{ $latest }/history">Full history</a>, <a href="{ $latest }/compare?from={ $day }&amp;to={ $today }">compared with
     today</a>
-versions-history-compare = Compare two dates
-versions-history-find = Search the history
-versions-history-example = A word, name, number or date
-versions-history-search = Search
 versions-history-none-html = No events match “{ $q }”. <a href="{ $latest }/history">Show all</a>
 versions-history-changes = Changes to the registration
 versions-history-serial = Serial
-versions-history-what = Change
 versions-history-here = made in this registry
 versions-history-compare-html = compare<span class="vh"> with the day before change { $serial }</span>
 versions-history-acts = Related events
@@ -75,19 +62,15 @@ versions-history-acts = Related events
 # Comparison of two versions.
 
 versions-diff-title = { $nid }: { $a } and { $b }
-versions-crumb = Versions
 versions-diff-both-html = <a href="{ $a_href }">Version { $a }</a> and <a href="{ $b_href }">version
     { $b }</a>
 versions-diff-heading = Changes from version { $a } to version { $b }
-versions-diff-same = Both texts are identical.
 versions-diff-nothing = No substantive changes.
 versions-diff-substance = Substantive changes: { $fields }.
 versions-diff-side = Side by side
 versions-diff-inline = Inline
-versions-diff-plain = Plain text
 versions-diff-patch = Patch
 versions-diff-texts = { $label }, both texts
-versions-diff-column = Version { $name }
 versions-diff-about = Inserted words are underlined and begin with +; deleted words are struck through and begin with −. Texts are compared word by word. Changes in line breaks only are
     ignored.
 versions-block-contact = Only the contact details of the registrant changed.
@@ -111,9 +94,7 @@ versions-rule-renamed = renamed
 versions-days-title = Comparison of two dates
 versions-days-title-one = { $nid }: comparison of two dates
 versions-days-heading-html = <span class="nid big">{ $nid }</span>, comparison of two dates
-versions-days-from = From
 versions-days-to = To
-versions-days-compare = Compare
 versions-days-first-html = The record of this registry begins on <time datetime="{ $day }">{ $day }</time>. Earlier dates cannot be compared.
 versions-days-counts-html = From <a href="{ $from_href }">{ $from }</a> to <a href="{ $to_href }">{ $to }</a>: { $came } added,
     { $went } removed, { $changed } changed, { $unchanged } unchanged.
@@ -127,9 +108,6 @@ versions-days-changed = Changed
 versions-days-learned = Newly recorded details
 versions-days-learned-about = These details were recorded in this registry between the two dates. The namespaces themselves did not change.
 versions-days-learned-show = Details ({ $count })
-versions-days-what-changed = Changes
-versions-days-namespace = Namespace
-versions-days-what = Change
 versions-days-link-html = compare<span class="vh"> { $nid }</span>
 versions-days-facts-label = Changed details
 versions-days-range-html = From <a href="{ $from_href }">{ $from }</a> to <a href="{ $to_href }">{ $to }</a>.
@@ -140,16 +118,8 @@ versions-days-texts-html = The text on the first date is { $a }, on the second {
     <a href="{ $href }">compare side by side, as text or as a patch</a>.
 versions-days-same-text = The text is the same on both dates: { $a }.
 versions-days-no-text = The texts of these dates are not available in this registry, so they cannot be compared.
-versions-fact-list = List
 versions-fact-status = Status
-versions-fact-registrant = Registrant
-versions-fact-contact = Contact
-versions-fact-registered = Registered
-versions-fact-updated = Last change
-versions-fact-references = Reference
-versions-fact-template = Template
 versions-fact-contact-column = Contact in the IANA list
-versions-fact-successor = Replaced by
 versions-fact-text = Text available here
 versions-listed = listed
 versions-not-listed = removed on or before { $day }
@@ -157,7 +127,6 @@ versions-not-listed = removed on or before { $day }
 # Comparison of two revisions of a request.
 
 versions-texts-title = { $number }: revisions { $from } and { $to }
-versions-texts-crumb = Requests
 versions-texts-heading = Changes from revision { $from } to revision { $to }
 versions-texts-from = From revision
 versions-texts-to = to revision

@@ -1,6 +1,5 @@
 # The tasks of a person, and what the person is waiting for.
 
-waiting-title = Your tasks
 waiting-nothing = You have no tasks. New tasks appear here, and we will email you.
 waiting-can-html = You can <a href="/register/path">register a namespace</a>,
     <a href="/register/revise">propose a new version</a>, or <a href="/requests">read and comment on open requests</a>.
@@ -31,7 +30,6 @@ todo-answer-claim = Confirm or reject a request about your namespace
 todo-complete = Request completion when the work is done
 todo-direct = Send the direction of your body
 button-continue = Continue
-button-answer = Answer
 button-reply = Reply
 button-choose = Choose
 button-review = Review

@@ -1,25 +1,17 @@
 # Requests in tables: action holder, waiting time and next step.
 
-turn-registrant = Registrant
 turn-experts = Experts
-turn-operators = Operators
-turn-standards-body = Standards body
-turn-requesting-body = Standards body
 turn-nobody = No one
 turn-is-registrant = Waiting for the registrant.
 turn-is-experts = Waiting for the experts.
 turn-is-operators = Waiting for the operators.
-turn-is-standards-body = Waiting for the standards body.
-turn-is-requesting-body = Waiting for the standards body.
 turn-is-nobody = No action required.
 turn-is-yours = Action required.
 turn-is-another = Waiting for another operator.
 
-work-request = Request
 work-what = Subject
 work-turn = Waiting for
 work-waits = Waiting time
-work-next = Next step
 work-requests = Requests
 work-open = Open requests
 work-found = Search results
@@ -28,9 +20,6 @@ work-for-body = Waiting for your body
 work-new-formal = New formal namespace
 work-new-informal = New informal namespace
 work-revision = New version
-work-correction = Correction
-work-registrant-change = Change of registrant
-work-status-change = Status change
 work-next-draft = finish the draft
 work-next-correction = review and publish the correction
 work-next-intake = start the intake review

@@ -46,11 +46,9 @@ account-missing-help-html = Vérifiez que votre boîte existe, qu’elle n’est
     Cliquez ensuite sur le bouton pour envoyer les e‑mails en attente. Si cette adresse n’est plus la vôtre, écrivez aux
     opérateurs depuis la nouvelle (<a href="/help">aide et contact</a>).
 account-works-again = Mon adresse fonctionne de nouveau
-account-name = Nom
 account-email = E‑mail
 account-roles = Rôles
 account-sessions = Sessions actives
-account-this = Cette session
 account-session-used = Depuis le { $since }, dernière utilisation le { $seen }
 account-session-end-html = Terminer<span class="vh"> la session { $number }</span>
 account-elsewhere = Connexions externes
@@ -67,10 +65,7 @@ account-requests = Vos demandes
 account-own = Votre nom, votre adresse et vos données
 account-factor = Second facteur
 account-activity = Activité récente
-account-tokens = Jetons d’API
 account-sign-out = Se déconnecter
-account-listed = { $first }, { $next }
-tokens-title = Jetons d’API
 tokens-lede = Un jeton permet à un programme d’agir pour vous par l’API, dans la portée que vous choisissez, jusqu’à son
     expiration.
 tokens-made = Votre jeton (affiché une seule fois). Conservez-le comme un mot de passe :
@@ -81,8 +76,6 @@ tokens-end-html = Révoquer<span class="vh"> { $name }</span>
 tokens-make = Créer un jeton
 tokens-may = Portée
 tokens-long = Durée de validité
-tokens-days = { $days } jours
 tokens-do = Créer un jeton
 tokens-f-name-hint = Par exemple le programme qui l’utilise
-tokens-listed = { $first } ; { $next }
 tokens-never = jamais

@@ -3,14 +3,12 @@
 answers-title = Vérifier vos réponses
 answers-lede = Voici le texte tel qu’il sera publié.
 answers-lede-draft = Rien n’est soumis avant que vous ne cliquiez sur le bouton, à la fin.
-answers-must-fix = À corriger
 answers-worth = Suggestions
 answers-make-version = Demander une nouvelle version
 answers-notes = { $count ->
     [one] { $count } autre suggestion figure à côté des sections.
    *[other] { $count } autres suggestions figurent à côté des sections.
 }
-answers-template = Modèle
 answers-change-html = Modifier<span class="vh"> :
     { $label }</span>
 answers-empty = (vide)
@@ -18,7 +16,6 @@ answers-change-rules = Modifier les règles
 answers-letter = E-mail à la liste d’examen
 answers-letter-about = Envoyé à { $list } quand les opérateurs commencent l’examen
 answers-ask-correction = Demander la correction
-answers-submit = Soumettre
 answers-next-correction = Les opérateurs relisent et publient la correction, en général sous deux jours ouvrés.
 answers-next = Les opérateurs vérifient que la demande est complète et l’envoient à la liste d’examen.
 answers-public = Le texte et votre nom deviennent publics. Vous pourrez ensuite répondre aux commentaires, soumettre une nouvelle révision ou retirer la demande.
@@ -27,7 +24,6 @@ answers-submit-number = Soumettre { $number }
 answers-back = Retour à la liste des sections
 answers-preview = Aperçu : { $title }
 answers-preview-lede = Pas enregistré. Le texte peut encore changer. La version est inscrite à l’enregistrement. La date est celle du dépôt de la demande.
-answers-plain = Texte brut
 submitted-title = Demande soumise
 submitted-reference-html = Votre référence est <strong>{ $number }</strong>
 submitted-lede = { $title }. Nous vous avons envoyé un e‑mail de confirmation.
@@ -53,17 +49,10 @@ submitted-notice = Le changement est annoncé publiquement pendant { $days } ava
 submitted-status = Après approbation, le registre indique le nouveau statut. Les URN restent valides.
 submitted-private-html = Vous n’avez rien à faire pour l’instant. Vous pouvez <a href="/requests/{ $number }">voir la demande</a>, qui n’est pas encore publique, ou
     <a href="/requests/{ $number }/edit/preview">imprimer le texte soumis</a>.
-submitted-where = État
 submitted-done = {"Fait : "}
 submitted-now = {"En cours : "}
 submitted-since-html = depuis le <time>{ $day }</time>
-submitted-step-draft = Brouillon
 submitted-step-intake = Contrôle de recevabilité
-submitted-step-review = Examen par les experts
-submitted-step-advisory = Examen consultatif
-submitted-step-body = Auprès de l’organisme de normalisation
-submitted-step-ready = Prête à être enregistrée
-submitted-step-registered = Enregistrée
 submitted-step-published = Publiée
 
 # Les points que les experts jugent un à un.

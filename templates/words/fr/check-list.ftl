@@ -1,7 +1,5 @@
 # Une liste d’URN, et un modèle entier.
 
-check-crumb = Vérifier
-check-list-crumb = Liste
 check-list-title = Vérifier une liste d’URN
 check-list-lede = Chaque ligne est vérifiée selon la syntaxe des URN et selon les règles de son espace de noms.
 check-list-programs-html = Les programmes peuvent envoyer autant d’URN qu’ils veulent à <code>POST /api/v1/check/urns</code>, qui
@@ -34,7 +32,6 @@ check-list-line = Ligne
 check-list-more = Les fichiers en contiennent { $count } de plus.
 check-list-spaces = Par espace de noms
 check-list-spaces-label = Noms par espace de noms
-check-list-space = Espace de noms
 check-list-names = Noms
 check-list-faults = Problèmes
 check-list-more-spaces = { $count ->
@@ -46,7 +43,6 @@ check-list-more-spaces = { $count ->
 
 check-template-title = Vérifier un modèle
 check-template-lede = Voyez tous les constats d’un coup, sans compte. Rien de ce que vous collez n’est conservé.
-check-template-findings = Résultats des vérifications
 check-template-fails-html = <b>{ $count }</b> à corriger
 check-template-looks-html = <b>{ $count }</b> { $count ->
     [one] suggestion
@@ -57,16 +53,11 @@ check-template-infos-html = <b>{ $count }</b> { $count ->
    *[other] remarques
 }
 check-template-read = Reconnu comme { $form } ; vérifié comme { $kind } le { $today }.
-check-template-nothing = Aucun problème trouvé.
 check-template-use = Commencer une demande avec ce modèle
-check-template-placed = Placement de chaque partie
-check-template-text = Texte
 check-template-file-hint = Texte brut, RFCXML ou Markdown, jusqu’à 1 Mio
 check-template-as = Vérifier comme
 check-template-auto = Détecter automatiquement : une nouvelle version si l’identifiant est enregistré, sinon un nouvel espace de
     noms
-check-template-formal = Un nouvel espace de noms formel
-check-template-informal = Un nouvel espace de noms informel
 check-template-check = Vérifier le modèle
 check-as-formal = nouvel espace de noms formel
 check-as-informal = nouvel espace de noms informel

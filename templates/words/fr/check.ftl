@@ -1,6 +1,5 @@
 # La page qui vérifie des noms.
 
-check-title = Vérifier un URN
 check-lede = L’URL de la page de résultat peut être partagée. Seuls les résultats des listes sont conservés, 14 jours.
 check-see-registration = Voir l’enregistrement
 check-request-it = Demander cet identifiant
@@ -10,26 +9,21 @@ check-as-urn = Sous forme d’URN :
 check-did-you-mean = Vouliez-vous dire
 check-or = ou
 check-question =  ?
-check-lead = Résoudre
 check-a-urn = Un URN
 check-read-by = Profil de syntaxe
 check-check-urn = Vérifier l’URN
-check-rules = Règles
 check-notes = Points pour l’examen par les experts
 check-notes-about = Ces points ne bloquent pas une demande.
 check-look = Remarque
 check-fired = Cette remarque s’appliquerait à { $count } des { $all } identifiants enregistrés.
 check-parts = Composants
 check-tests = Vérifications
-check-compared = Équivalence
 check-decoded = Décodé (pour l’affichage seulement)
 check-mixed = Écritures mêlées
 check-mixed-about = Peut contenir des caractères qui se ressemblent (RFC 8141, 3.2)
 check-mind = Avertissements
 check-each-label = Composants de l’URN
 check-part = Composant
-check-text = Texte
-check-what = Description
 check-looks-like-html = Un URN se compose de <code>urn:</code>, d’un identifiant d’espace de noms enregistré, de <code>:</code> et
     du nom. <a href="/rules">Les règles</a>
 check-pair-compared = Comparaison
@@ -44,13 +38,10 @@ check-tab-id = Un identifiant d’espace de noms
 check-tab-template = Un modèle
 check-about = À propos de cet URN
 check-two-title = Comparer deux URN
-check-id-title = Vérifier un identifiant d’espace de noms
-check-f-id = Identifiant d’espace de noms
 check-f-id-hint = Par exemple isbn ou example-co
 check-check-id = Vérifier l’identifiant
 check-first-urn = Premier URN
 check-second-urn = Second URN
-check-compare = Comparer
 
 # Réponses.
 
@@ -90,8 +81,6 @@ check-value-later = Règle de valeur ({ $rule }) : non vérifiée, car la synta
 check-value-right = La valeur respecte la règle { $rule }.
 check-in-words = Les règles que l’enregistrement n’énonce qu’en prose.
 check-ever-given = Si ce nom a jamais été attribué : les registres d’espaces de noms URN n’ont pas cette information.
-check-piece-namespace = espace de noms
-check-piece-name = nom
 check-row-nid = identifiant d’espace de noms (NID)
 check-row-nss = chaîne propre à l’espace de noms (NSS)
 check-row-scheme-is = toujours urn ; la casse ne compte pas

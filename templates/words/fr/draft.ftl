@@ -7,11 +7,9 @@ task-lede-draft = { $completed ->
 }
 task-lede-sent = Vos modifications sont enregistrées et restent privées jusqu’à ce que vous soumettiez une nouvelle révision.
 task-asked-html = <span class="turn registrant">Action requise</span> : vous avez une question à laquelle répondre.
-task-correction = Correction
 task-correction-about = Une correction ne change ni la version ni le sens. Si le sens change, demandez une nouvelle version ;
     votre texte est repris.
 task-make-version = Demander plutôt une nouvelle version
-task-send-it = Soumettre
 task-check-submit = Vérifier vos réponses et soumettre
 task-left = { $count ->
     [0] Prêt
@@ -19,7 +17,6 @@ task-left = { $count ->
    *[other] { $count } points à corriger
 }
 task-send-new-about = Les experts reçoivent le texte actuel des sections ci-dessus.
-task-send-new = Soumettre une nouvelle révision
 task-send-answer = Envoyer la réponse
 task-this-request = Cette demande
 task-preview = Aperçu du modèle
@@ -91,22 +88,14 @@ draft-state-obsolete = Sans objet
 draft-sections-of = { $number } : sections
 draft-public = Page publique
 draft-saved = Enregistré. Vous pouvez partir et revenir à tout moment.
-draft-question = Question
 draft-asks = { $who } demande : { $words }
-draft-checks-say = Résultats des vérifications
-draft-nothing-to-fix = Aucun problème trouvé.
-draft-template = Modèle d’enregistrement
 draft-template-about = Le registre inscrit la version et la date quand l’espace de noms est enregistré.
 draft-number-html = Écrivez <code>{"{{NID}}"}</code> là où le numéro sera inséré.
 draft-repaired = Réparé ici, mais pas encore enregistré.
-draft-send-new = Soumettre une nouvelle révision
 draft-send-new-about = Les experts reçoivent le texte ci-dessus.
-draft-answer = Répondre
 draft-send-too = Soumettre aussi le texte ci-dessus comme nouvelle révision
 draft-save = Enregistrer
 draft-save-check = Enregistrer et vérifier
-draft-save-submit = Enregistrer et soumettre
-draft-save-send = Enregistrer et soumettre
 draft-save-answer = Enregistrer et envoyer la réponse
 draft-see-whole = Voir ou supprimer la demande
 draft-public-page = Page publique : commenter, historique, retirer
@@ -116,7 +105,6 @@ draft-newer-about = Cette demande part de la version { $base }. La version { $ne
 draft-rebase = Prendre la version { $version } comme base
 draft-stale = Enregistré depuis une autre fenêtre
 draft-stale-about = Ce brouillon a été enregistré depuis une autre fenêtre après que vous avez ouvert la page. Rien n’a été écrasé ; les deux textes sont ici.
-draft-stale-same = Les deux textes sont identiques.
 draft-stale-differs = Différences
 draft-stale-marks = Barré : le texte enregistré. Souligné : votre texte.
 draft-stale-saved = Texte enregistré
@@ -125,7 +113,6 @@ draft-stale-typed = Votre texte : { $label }
 draft-stale-save-mine = Enregistrer mon texte à la place
 draft-f-note = Qu’avez-vous modifié ?
 draft-f-answer = Votre réponse
-draft-f-nid-hint = Lettres, chiffres et traits d’union, de 3 à 32 caractères
 draft-f-nid-remark-hint = L’identifiant d’espace de noms. Des remarques peuvent suivre sur les lignes suivantes
 draft-f-statement = Déclaration
 draft-f-statement-hint = Pourquoi le statut change, et ce que les utilisateurs devraient faire
@@ -134,8 +121,6 @@ draft-f-new-registrant-hint = Le nouveau titulaire, tel qu’affiché dans le re
 
 # Qui décide.
 
-draft-way-page = Procédure
-draft-way-title = Procédure
 draft-way-lede = La plupart des demandes sont décidées par les experts désignés. Il y a deux exceptions (RFC 8141, 6.2 et 6.3).
 draft-way-settled = La procédure d’une demande soumise est fixée. Pour une demande en procédure accélérée, vous pouvez encore
     indiquer le document. Un opérateur peut changer la procédure une fois.
@@ -145,9 +130,7 @@ draft-way-body-html = <strong>Un organisme de normalisation.</strong> Pour les e
     Les experts font rapport à l’organisme
 draft-way-fast-html = <strong>Procédure accélérée pour un organisme reconnu.</strong> Les experts ne font que conseiller.
     <a href="/bodies">Liste des organismes reconnus</a>
-draft-way-f-body = Organisme
 draft-way-f-body-hint = Par exemple l’IESG, ou l’organisation qui demande la procédure accélérée
-draft-way-f-specification = Spécification
 draft-way-f-specification-hint = Exigée en procédure accélérée : titre et numéro, ou une adresse (RFC 8141, 6.3 point 2)
 
 # Des caractères qu’un bouton répare.
@@ -185,8 +168,6 @@ draft-keep = Annuler
 draft-withdraw-title = Retirer { $number } ?
 draft-withdraw-lede = { $title }. La demande sera close. Tout ce qui a été soumis reste public.
 draft-withdraw-lede-private = { $title }. La demande sera close. Elle reste privée.
-draft-withdraw = Retirer la demande
-draft-delete-page = Supprimer le brouillon
 draft-delete-title = Supprimer { $number } ?
 draft-delete-lede = { $title }. Ce brouillon n’a jamais été soumis. Sa suppression efface définitivement :
 draft-delete-text = son texte, avec ses règles

@@ -25,9 +25,6 @@ elsewhere-new = Nouveau compte ou mot de passe oublié
 elsewhere-new-about = Nous envoyons un lien à votre adresse. Ouvrez-le dans ce navigateur pour vous connecter.
 elsewhere-kept-html = Données conservées de { $provider } : votre identifiant et votre nom là-bas.
     <a href="/help/privacy">Confidentialité</a>
-elsewhere-new-send = Envoyer le lien
-elsewhere-link-sign-in = Connexion externe
-elsewhere-link-account = Compte
 elsewhere-link-new = (nouveau)
 elsewhere-link-about = Vous pourrez ensuite vous connecter à votre compte avec cette connexion externe. Vous pouvez supprimer le
     lien à tout moment sur la page de votre compte. Un second facteur reste exigé.

@@ -25,7 +25,6 @@ find-new-html = <a href="/register">Enregistrez un espace de noms</a>, ou lisez 
 find-found = Trouvé : { $why }.
 find-why = { $field } « { $words } »
 find-why-words = { $first } », « { $next }
-find-why-between = { $first } ; { $next }
 find-field = { $field ->
     [nid] identifiant
     [title] titre

@@ -13,7 +13,6 @@ finding-abnf-too-complex = ABNF : cette grammaire est trop complexe à vérifie
    *[other] { $count } exemples ont été vérifiés
 }
 finding-space = espace
-finding-quoted = « { $text } »
 finding-range = { $from } à { $to }
 finding-examples-first = Seuls les { $count } premiers exemples ont été vérifiés
 finding-example-matches = { $name } est donné comme non valable, mais correspond aux règles de syntaxe de ce modèle

@@ -8,8 +8,6 @@ finding-part-answers = les réponses aux questions de la RFC 8141
 finding-part-changes = les modifications
 finding-part-none = rien
 finding-too-complex = Ce texte est trop complexe à vérifier ; vérifié : { $checked } ; non vérifié : { $left }
-finding-listed = { $first }, { $next }
-finding-listed-apart = { $first } ; { $next }
 
 finding-required = Remplissez la section « { $field } » ({ $clause })
 finding-required-registrant = Indiquez le titulaire et un contact (RFC 8141, annexe A)
@@ -81,7 +79,6 @@ finding-put-in = ajouté : « { $to } »
 finding-taken-out = supprimé : « { $from } »
 finding-is-now = « { $from } » remplacé par « { $to } »
 finding-is-now-kind = { $kind }, « { $from } » remplacé par « { $to } »
-finding-more = { $count } de plus
 finding-kind-layout = mise en page
 finding-kind-spelling = orthographe
 finding-kind-reference = une référence

@@ -38,9 +38,7 @@ note-like-one-edit = { $nid } est semblable à { $other } : un caractère diff�
 note-general-word = { $nid } est un mot courant que beaucoup d’organisations pourraient revendiquer
 note-in-use = { $nid } est employé après « urn: » dans { $place }, par exemple { $example }, mais n’est pas enregistré.
 
-finding-must-fix = À corriger
 finding-worth-a-look = Suggestion
-finding-good-to-know = Remarque
 finding-line = (ligne { $line })
 finding-about = à propos de : { $what }
 

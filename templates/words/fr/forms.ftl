@@ -2,5 +2,4 @@
 
 error-before = {"Erreur : "}
 errors-title = Il y a un problème
-carried-typed = Votre saisie
 use-nid = Utiliser { $nid }

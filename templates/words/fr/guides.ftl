@@ -1,9 +1,7 @@
 # Les guides pour les lecteurs des enregistrements et pour les programmes. Le code de la page pour les programmes est le même dans chaque langue.
 
-guide-urns-title = À propos des URN
 guide-urns-lede = Un URN est un nom qui reste le même quand la ressource change de place. Cette page explique comment lire un enregistrement,
     et comment vérifier, résoudre et citer des URN.
-guide-urns-what = Structure d’un URN
 guide-urns-what-html = Dans <code>urn:isbn:0451450523</code>, <code>isbn</code> est l’identifiant d’espace de noms (NID). Il indique de qui les règles
     s’appliquent, ici celles de l’International ISBN Agency. <code>0451450523</code> est la chaîne propre à l’espace de noms (NSS) : le nom dans cet espace.
 guide-urns-registered = Ce registre enregistre des identifiants d’espaces de noms, pas des noms isolés. Les noms sont attribués par l’organisation responsable de l’espace
@@ -30,7 +28,6 @@ guide-urns-cite-html = Citez une ressource par son URN complet, qui commence par
     noms donne la référence prête sous « Citer », aussi pour les logiciels bibliographiques.
 guide-urns-next-html = Voir aussi : <a href="/help/programs">Pour les programmes</a>, <a href="/help/register">Comment un espace de noms est enregistré</a>
 
-guide-programs-title = Pour les programmes
 guide-programs-lede = Tout ce qui est public dans ce registre peut être lu par des programmes, sans compte et sans clé.
 guide-programs-rules = Avant de commencer
 guide-programs-many-html = Pour vérifier beaucoup de noms, envoyez-les en une seule requête à <code>/api/v1/check/urns</code>, un par ligne. Pour vérifier sans interroger ce serveur, utilisez les expressions
@@ -48,7 +45,6 @@ guide-programs-python = Python
 guide-programs-python-about = Python 3.8 ou plus récent, sans autre paquet.
 guide-programs-javascript = JavaScript
 guide-programs-javascript-about = Node.js 18 ou plus récent, et navigateurs.
-guide-programs-files = Fichiers
 guide-programs-files-html = Le registre entier est disponible aux mêmes adresses que les fichiers de l’IANA : <a href="/assignments/urn-namespaces/urn-namespaces.xml">XML</a>,
     <a href="/assignments/urn-namespaces/urn-namespaces-1.csv">CSV</a>, <a href="/assignments/urn-namespaces/urn-namespaces.txt">texte</a>. La page de chaque espace de noms est aussi disponible avec
     <code>.json</code>, <code>.jsonld</code>, <code>.txt</code>, <code>.atom</code> et <code>.bib</code> après son adresse. Les modèles de langage trouvent un aperçu dans <a href="/llms.txt">llms.txt</a>.

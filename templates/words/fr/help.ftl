@@ -1,7 +1,5 @@
 # Aide et contact, comment un espace de noms est enregistré, ce que signifient les erreurs, accessibilité.
 
-help-crumb = Aide
-help-title = Aide et contact
 help-to-register = Enregistrement
 help-how = Comment un espace de noms est enregistré
 help-checked = Vérification des demandes
@@ -10,16 +8,10 @@ help-experts = Les experts désignés
 help-guide-experts = Guide des experts désignés (en anglais)
 help-guide-operators = Guide des opérateurs (en anglais)
 help-bodies = Organismes reconnus (procédure accélérée)
-help-reserved = Identifiants réservés
 help-how-long = Délais de traitement
 help-reading = Lire et utiliser
 help-api = Référence de l’API (en anglais)
 help-site = À propos de ce site
-help-errors = Liste des erreurs
-help-accessibility = Accessibilité
-help-privacy = Confidentialité
-help-contact = Contact
-help-operators = Opérateurs
 help-list = Liste d’examen
 help-list-public = La liste d’examen est publique. Chacun peut la lire et y écrire.
 help-errors-title = Messages d’erreur
@@ -35,7 +27,6 @@ help-step-review-html = Examen par les experts<span class="soft">Le texte est en
 help-step-decision-html = Décision<span class="soft">Le responsable des experts approuve la demande ou la refuse, avec ses motifs.</span>
 help-step-registered-html = Enregistrement<span class="soft">Les opérateurs publient l’enregistrement. Son lien permanent ne
     change jamais, et les versions antérieures restent disponibles.</span>
-help-register-button = Enregistrer un espace de noms
 help-words = Glossaire
 help-word-nid-html = Identifiant d’espace de noms (namespace identifier) : la partie d’un URN entre <code>urn:</code> et le deux-points suivant, par exemple
     <code>isbn</code> (RFC 8141, 2.1).
@@ -48,7 +39,6 @@ help-word-components-html = Composants facultatifs après <code>?+</code> (pour 
 help-word-formal-term = Formel, informel
 help-word-formal-html = Vous choisissez l’identifiant d’un espace de noms formel. Un espace de noms informel reçoit le numéro
     suivant, par exemple <code>urn-7</code> (RFC 8141, 5).
-help-word-fast-term = Procédure accélérée
 help-word-fast = Les organismes de normalisation reconnus par l’IESG peuvent enregistrer sans décision des experts, qui ne font
     que conseiller (RFC 8141, 6.3).
 

@@ -1,29 +1,22 @@
 # La page d’accueil.
 
-home-title = Espaces de noms URN
 home-heading = Des noms faits pour durer
 home-lede-html = Le registre public des espaces de noms URN : quels identifiants peuvent suivre <code>urn:</code>, qui les a
     enregistrés, comment les noms sont formés, et chaque version publiée.
 home-search = Un URN, un espace de noms, une organisation, un numéro de RFC ou un mot-clé
 home-example = Par exemple
-home-anatomy = Structure d’un URN
-home-scheme = schéma
 home-nid = identifiant d’espace de noms, enregistré ici
 home-nss = chaîne propre à l’espace de noms, définie par celui-ci
-home-all-requests = Toutes les demandes
 home-nothing-html = Aucune demande n’est ouverte. <a href="/register">Enregistrer un espace de noms</a>
 home-longest = En attente depuis le plus longtemps
 home-one-page = Tout sur une page
 home-read = Lire le registre
 home-read-words = Tous les espaces de noms sur une page, ou en XML, CSV, texte brut et JSON, sous les noms de fichiers qu’emploie
     l’IANA.
-home-check = Vérifier un URN
 home-check-words = Vérifiez la syntaxe, les règles de l’espace de noms et le chiffre de contrôle d’un URN. Comparez deux URN.
     Voyez si un identifiant d’espace de noms est disponible. Sans compte.
-home-register = Enregistrer un espace de noms
 home-register-words = Remplissez le modèle section par section, avec une vérification pendant que vous écrivez, ou collez un modèle déjà rempli. Des
     experts l’examinent en public.
-home-feed = Flux
 home-now = Demandes ouvertes
 home-new = Enregistrés récemment
 home-topics = Par thème

@@ -2,15 +2,12 @@
 
 list-title = Espaces de noms des Uniform Resource Names (URN)
 list-feed = Modifications du registre
-list-search-title = Espaces de noms URN
-list-compare = Comparer deux dates
 list-updated-html = Dernière mise à jour : <time datetime="{ $day }">{ $day }</time>
 list-included = Registres inclus ci-dessous :
 list-note = Note : { $note }
 list-find = Trouver un espace de noms
 list-find-example = Nom, organisme ou référence
 list-filter = Filtrer la liste
-list-topics = Thèmes
 list-on-html = Le registre tel que publié au <time datetime="{ $day }">{ $day }</time>.
     <a href="/assignments/urn-namespaces">Registre actuel</a>,
     <a href="/assignments/urn-namespaces/compare?from={ $day }">différences</a>. Les titres, les thèmes et les termes de recherche
@@ -39,18 +36,11 @@ list-match-words = { $shown ->
 list-all = Tout afficher
 list-in-error = enregistré par erreur
 list-template-label = Modèle :
-list-not-recorded = non
-    consigné
 list-next = Page suivante de « { $title } »
 list-held = disponible ici
 list-at-iana = à l’IANA
 list-in-reference = dans { $reference }
-list-not-known = inconnu
 list-h-name = Espace de noms URN
-list-h-title = Description
-list-h-registrant = Titulaire
-list-h-reference = Référence
-list-h-template = Modèle
 list-h-date = Enregistré ou mis à jour
 list-file-text = texte brut
 list-file-programs = liste pour les programmes

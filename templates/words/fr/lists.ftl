@@ -9,9 +9,7 @@ lists-experts-vacant = Il n’y a pas de responsable en ce moment.
 lists-experts-none = Il n’y a pas d’expert en ce moment.
 lists-experts-formal-label = Formels : nominations
 lists-experts-informal-label = Informels : nominations
-lists-experts-name = Nom
 lists-experts-as = Rôle
-lists-experts-from = Du
 lists-experts-until = Au
 lists-experts-open = sans date de fin
 lists-experts-not-today = (pas actif aujourd’hui)
@@ -24,23 +22,17 @@ lists-bodies-intro = Ces organismes peuvent demander la procédure accélérée 
 lists-bodies-search = Nom d’un organisme
 lists-bodies-find = Chercher l’organisme
 lists-bodies-none = Aucun organisme reconnu ne porte ce nom. S’il demande la procédure accélérée, les opérateurs interrogent l’IESG.
-lists-bodies-body = Organisme
-lists-bodies-since = Depuis
 lists-bodies-by = Fondement
 lists-bodies-speaks = Représentant
 lists-bodies-nobody = aucun pour le moment
 lists-bodies-off = retiré le { $day }
 
 lists-text-title = { $number }, révision { $text }
-lists-text-crumb = Demandes
 lists-text-sent = soumise le { $time }
 lists-text-heading = Révision { $text } : { $title }
 lists-text-newer-html = Ceci n’est pas la dernière révision. Voir la <a href="/requests/{ $number }/texts/{ $newest }">révision
     { $newest }</a>.
-lists-text-other = Révision { $text }
-lists-text-compare = Comparer des révisions
 lists-text-note = Modifications, selon le titulaire :
-lists-text-text = Texte
 lists-text-since = Modifications depuis la révision { $text }
 lists-text-since-version = Modifications depuis la version { $version }
 lists-text-compared = La prose est comparée mot à mot ; la grammaire, les listes et les adresses ligne par ligne. Les changements

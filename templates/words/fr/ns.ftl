@@ -1,19 +1,10 @@
 # Un espace de noms et sa carte.
 
-ns-registrant = Titulaire
-ns-contact = Contact
 ns-contact-confirmed = Contact confirmé
-ns-first = Enregistré
 ns-first-also = Autre source :
-ns-changed = Dernière modification
-ns-reference = Référence
-ns-template = Modèle
 ns-status = Statut
-ns-source = Source
 ns-nid = Identifiant
 ns-home-page = Site web
-ns-topics = Thèmes
-ns-plain = Texte brut
 ns-named = Nommé dans son texte
 ns-named-in = texte de { $year }
 ns-named-in-undated = texte sans date
@@ -30,7 +21,6 @@ ns-title-day = { $nid } au { $day } : { $called }
 ns-on-day-html = Le <time datetime="{ $day }">{ $day }</time>, { $called } était en vigueur.
 ns-on-day-history = Historique jusqu’à ce jour
 ns-feed-title = Modifications de { $nid }
-ns-numbered = Version { $name }
 ns-dated-html = texte daté du <time datetime="{ $day }">{ $day }</time>
 ns-registered-html = cette version enregistrée le <time datetime="{ $day }">{ $day }</time>
 ns-in-error = Enregistré par erreur
@@ -51,26 +41,19 @@ ns-newer-html = Affiché ici : { $called }. Version actuelle : <a href="{ $hre
 ns-newer-diff-html = Affiché ici : { $called }. Version actuelle : <a href="{ $href }">{ $newest }</a>,
     <a href="{ $diff }">modifications</a>. Ce lien est permanent.
 ns-try = Essayer un URN de cet espace de noms
-ns-try-check = Vérifier
-ns-try-resolve = Résoudre
 ns-on-page = Sur cette page
 ns-anatomy = Exemple d’URN, annoté
 ns-anatomy-html = <code class="any">{ $urn }</code>. <a href="{ $href }">Vérifier cet URN</a>
 ns-grammar = Grammaire
 ns-grammar-heading = Grammaire du texte enregistré
-ns-own-rules = Règles fournies par le titulaire
 ns-editors-reading = Règles fournies par les rédacteurs
-ns-examples = Exemples
 ns-resolvers = Résolveurs
-ns-versions = Versions
-ns-text = Texte enregistré
 ns-cite-short = Citer
 ns-resolvers-untried = Ce registre ne teste pas ces adresses.
 ns-resolver-part = , pour certains des noms
 ns-resolver-source = Source :
     { $said }
 ns-all-versions = Toutes les versions
-ns-history = Historique
 ns-permanent = Lien permanent
 ns-not-held = Le texte enregistré n’est pas disponible dans ce registre.
 ns-at-iana-html = Il est disponible à l’IANA : <a href="{ $href }">modèle de { $nid }</a>.
@@ -80,11 +63,7 @@ ns-cite = Espace de noms URN « { $nid } », { $address }
 ns-cite-version = Espace de noms URN « { $nid } », version { $version }, { $address }
 ns-latest = Dernière version
 ns-feed = Flux des modifications
-ns-feed-short = Flux
-ns-facts = Détails
 ns-missing = Informations manquantes
-ns-missing-registrant = Titulaire
-ns-missing-contact = Contact
 ns-missing-first = Date d’enregistrement
 ns-missing-changed = Date de la dernière modification
 ns-missing-text = Texte enregistré (publié ailleurs, sans copie ici)
@@ -106,17 +85,13 @@ ns-yours-propose = Proposer une nouvelle version
 
 # Ce qui a été lu dans l’enregistrement.
 
-ns-own-rules-heading = Règles fournies par le titulaire
-ns-for-programs = Pour les programmes
 ns-reading-older = Ces règles valent pour la version { $version }, non pour la version actuelle.
 ns-grammar-read = Grammaire avec diagrammes
 ns-fit-exact = Ces règles couvrent entièrement la syntaxe de l’enregistrement.
 ns-fit-wider = L’enregistrement a d’autres règles en prose, qui ne sont pas couvertes ici.
 ns-fit-unknown = L’enregistrement ne définit pas de syntaxe.
 ns-grammar-show = Diagrammes ({ $count })
-ns-resolvers-more = { $count } de plus
 ns-versions-show = Tableau de { $count } versions
-ns-examples-more = { $count } de plus
 ns-syntax-exact = { $count ->
     [one] Un nom a un caractère : { $characters }.
    *[other] Un nom a { $count } caractères : { $characters }.
@@ -124,7 +99,6 @@ ns-syntax-exact = { $count ->
 ns-syntax-range = Un nom a de { $least } à { $most } caractères : { $characters }.
 ns-syntax-least = Un nom a au moins { $least } caractères : { $characters }.
 ns-syntax-any = Un nom a un ou plusieurs caractères : { $characters }.
-ns-syntax-and = { $first }, { $next }
 ns-syntax-sign = « { $sign } »
 ns-syntax-letters = lettres
 ns-syntax-upper = lettres majuscules
@@ -133,34 +107,23 @@ ns-syntax-digits = chiffres
 ns-syntax-hexadecimal = chiffres hexadécimaux
 ns-syntax-many-signs = signes de ponctuation
 ns-syntax-percent = caractères codés en pourcent
-ns-same = Équivalence
-ns-same-case = la casse ne compte pas
 ns-same-case-of = la casse de « { $rule } » ne compte pas
 ns-same-ignore = « { $chars } » est ignoré
 ns-same-percent = l’encodage par pourcentage est ignoré
 ns-same-isbn = un ISBN-10 équivaut à son ISBN-13
 ns-same-newsml = la lettre de mise à jour est ignorée
 ns-same-gsma = « ;vers=0 » à la fin est ignoré
-ns-value-rule = Règle de valeur
 ns-component = { $name }-component
 ns-examples-heading = Exemples valables et non valables
-ns-examples-result = Résultat
 ns-examples-why = Pourquoi
-ns-examples-from = Source
-ns-passes = valable
-ns-fails = non valable
 ns-from-registration = l’enregistrement
 ns-from-known = en usage
 ns-from-made = formé par les rédacteurs
 ns-by-editors = donnée des rédacteurs
-ns-by-registrant = tirée du texte enregistré
 ns-legend-editors = Les données et les règles marquées d’un † ont été ajoutées par les rédacteurs de ce registre. Elles ne
     font pas partie de l’enregistrement, dont le texte prévaut.
 ns-legend-registrant = Un programme a tiré du texte de l’enregistrement les données et les règles marquées d’un †. Ce texte
     prévaut.
-ns-piece-scheme = schéma
-ns-piece-namespace = espace de noms
-ns-piece-name = nom
 ns-piece-rest = reste
 ns-resolver-redirects = redirige vers la ressource
 ns-resolver-describes = montre une description

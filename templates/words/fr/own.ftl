@@ -32,7 +32,6 @@ own-address-is-html = Votre adresse est <b class="any">{ $address }</b>. Elle ch
 own-address-asked-html = Vous avez demandé un changement pour <b class="any">{ $email }</b>. Confirmez-le au plus tard le
     { $until } par le lien de l’e‑mail envoyé à cette adresse.
 own-address-keep = Garder l’ancienne adresse
-own-address-send = Envoyer le lien
 own-data = Vos données
 own-data-about-html = Un fichier JSON avec votre compte, vos sessions, demandes, révisions, commentaires, avis, et toutes vos
     actions dans ce registre. <a href="/help/privacy">Quelles données sont conservées, pourquoi et combien de temps</a>

@@ -16,7 +16,6 @@ paste-filled = { $field } a été rempli avec le texte à partir de la ligne { $
 paste-filled-heading = { $field } a été rempli avec le texte de « { $heading } » (ligne { $line }).
 paste-put-back-html = Le retirer<span class="vh"> de
     { $field }</span>
-paste-what-went-where = Placement de chaque partie
 paste-sections = Sections non reconnues
 paste-sections-about = Choisissez un champ vide pour chaque section à utiliser. Le texte est copié tel quel.
 paste-section = Section à la ligne { $line }
@@ -31,8 +30,6 @@ paste-target-html = { $field }<span class="vh">, ligne { $line }</span>
 paste-found = À corriger : { $errors }. Suggestions : { $suggestions }. Le brouillon les affiche.
 paste-use = Utiliser ce texte
 paste-kind = Type de demande
-paste-kind-formal = Un nouvel espace de noms formel
-paste-kind-informal = Un nouvel espace de noms informel
 paste-kind-revision = Une nouvelle version d’un espace de noms enregistré
 paste-which = Pour quel identifiant d’espace de noms ?
 paste-which-hint = Le texte ne l’indique pas clairement. Inutile pour un espace de noms informel.
@@ -47,10 +44,8 @@ paste-or-file = Ou téléverser un fichier
 paste-file-hint = Word (.docx), HTML, texte brut, RFCXML ou Markdown
 paste-read = Lire le modèle
 paste-read-again = Relire
-paste-f-text = Modèle
 paste-f-text-hint = Collez le modèle entier, sous la forme de la RFC 8141 ou l’ancienne de la RFC 3406. Il peut se trouver dans
     une RFC ou un Internet-Draft
-paste-f-nid = Identifiant d’espace de noms
 paste-f-nid-hint = Gardez l’identifiant trouvé, ou corrigez-le. Inutile pour un espace de noms informel
 paste-f-other-nid = Un autre identifiant d’espace de noms
 paste-f-other-nid-hint = Pour « Aucun de ceux-ci » : lettres, chiffres et traits d’union, de 3 à 32 caractères

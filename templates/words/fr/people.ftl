@@ -1,6 +1,5 @@
 # Rôles, fonctions, droits, navigateurs.
 
-role-registrant = Titulaire
 role-expert = Expert désigné
 role-lead = Responsable des experts
 role-operator = Opérateur

@@ -1,6 +1,5 @@
 # Données personnelles : qui en répond, ce qui est conservé, combien de temps, et ce que l’on peut demander.
 
-privacy-title = Confidentialité
 privacy-lede = Qui répond ici des données personnelles, ce qui est conservé, pourquoi, pendant combien de temps, et ce que vous pouvez demander.
 privacy-who = À qui s’adresser
 privacy-who-named = { $controller } tient ce registre et répond des données
@@ -50,7 +49,6 @@ kept-emails = E-mails entrants et texte des e‑mails envoyés
 kept-emails-long = { $days } jours. Les liens qui servent à vous inscrire, à changer un mot de passe ou à confirmer quelque chose
     sont effacés dès que l’e‑mail est parti. Les e‑mails à la liste d’examen publique restent dans le dossier de leur demande
 kept-refused = Connexions échouées et autres actions refusées, avec le réseau d’origine
-kept-days = { $days } jours
 kept-sessions = Sessions
 kept-sessions-long = { $days } jours au plus ; { $hours } heures pour les experts, les opérateurs et les administrateurs. Le fait
     qu’une session a existé : { $more } jours de plus

@@ -18,7 +18,6 @@ problem-unclear = On ignore si votre changement a été enregistré
 problem-unclear-why = La connexion à la base de données a été perdue pendant l’enregistrement du changement ; le résultat n’est donc pas connu
 problem-next-unclear = Rechargez cette page pour envoyer de nouveau le même formulaire. Cela ne peut pas faire le changement deux fois : s’il a été enregistré, vous en voyez le résultat.
 problem-next-unclear-read = Vérifiez si le changement a été fait avant de réessayer.
-problem-behind = Le registre est en lecture seule pour le moment
 problem-behind-why = La base de données est une copie ancienne. Vous pouvez lire le registre, mais rien ne peut être changé avant que les opérateurs aient réparé la base
 problem-maintenance = Le registre est en maintenance
 problem-maintenance-why = Vous pouvez lire le registre. Les modifications seront de nouveau possibles après la maintenance
@@ -26,7 +25,6 @@ problem-maintenance-message = Vous pouvez lire le registre, mais rien modifier. 
 problem-upgrade = Le registre est en cours de mise à jour
 problem-upgrade-why = Vous pouvez lire le registre comme d’habitude. Les modifications seront de nouveau possibles après la mise à
     jour
-problem-standby = Le registre est en lecture seule pour le moment
 problem-standby-why = Vous pouvez lire le registre comme d’habitude. Les modifications seront de nouveau possibles dès que la base de
     données principale sera disponible
 problem-away = Le registre est occupé, ou sa base de données est indisponible
@@ -64,7 +62,4 @@ problem-next-maintenance = Rien n’a été modifié. Réessayez après la maint
 problem-reference-html = Si vous écrivez aux opérateurs, indiquez cette référence : <code class="any">{ $reference }</code>
 problem-back = Retour à { $number }
 problem-registry = Parcourir le registre
-problem-check = Vérifier un URN
-problem-errors = Liste des erreurs
-problem-kept = Votre saisie
 problem-kept-lost = Rien n’est perdu. Vous pouvez copier votre texte d’ici.

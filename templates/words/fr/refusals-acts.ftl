@@ -2,7 +2,6 @@
 thing-account = Le compte
 thing-link = Ce lien
 thing-namespace = L’espace de noms { $nid }
-thing-session = Cette session
 thing-token = Ce jeton
 thing-invitation = Cette invitation
 thing-person = Cette personne
@@ -10,7 +9,6 @@ thing-suggestion = Cette suggestion
 thing-comment = Ce commentaire
 thing-list-post = Ce message de la liste d’examen
 thing-email = Cet e‑mail
-thing-decision = La décision
 thing-sign-in = Cette connexion
 refusal-only-heir = Seul le nouveau titulaire peut accepter le transfert, et une seule fois
 refusal-heir-declined = Vous avez déjà refusé le transfert

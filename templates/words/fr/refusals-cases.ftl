@@ -51,7 +51,6 @@ refusal-held = Ce n’est pas possible maintenant : { $act }. Motif : { $why }
 refusal-wish-letters = L’identifiant d’espace de noms ne peut contenir que des lettres de a à z, des chiffres et des traits d’union (RFC 8141, 2)
 refusal-wish-long = L’identifiant d’espace de noms doit compter de 3 à 32 caractères ; celui-ci en a plus de { $most } (RFC 8141, 2)
 refusal-nid-differs = Le texte nomme l’identifiant { $found }, mais la demande porte sur { $nid }. Indiquez le même identifiant dans les deux
-refusal-nid-unknown = L’espace de noms { $nid } n’est pas enregistré
 refusal-text-held = Le texte enregistré est disponible dans ce registre, et la demande part de lui
 refusal-text-of = C’est le texte de { $other }, pas de { $nid }
 refusal-not-held = Le texte de cet espace de noms n’est pas disponible dans ce registre ; une correction ne peut donc pas lui être

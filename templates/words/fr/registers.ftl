@@ -2,7 +2,6 @@
 
 registers-prefix = Préfixe
 registers-holder = Organisation responsable
-registers-source = Source
 registers-historic = historique
 
 # Ce qui est dit d’une partie.
@@ -14,7 +13,6 @@ registers-policy = Règles d’attribution
 registers-register = Registre de ses sous-espaces de noms
 registers-resolver = Résolveur
 registers-case = Casse
-registers-case-insensitive = la casse ne compte pas
 registers-case-sensitive = la casse compte
 registers-case-unknown = non précisé ; la casse est tenue pour significative
 registers-note = Note

@@ -1,7 +1,6 @@
 # Le registre à côté de sa liste : un jour, sa croissance, les noms réservés, le schéma, les propositions de 2012, la question annuelle.
 
 registry-crumb = Espaces de noms URN
-registry-not-recorded = non consigné
 
 registry-day-title = { $nid } au { $day }
 registry-day-heading-html = <span class="nid big">{ $nid }</span> au { $day }
@@ -10,19 +9,14 @@ registry-day-listed-html = Dans la liste depuis le <time datetime="{ $day }">{ $
 registry-day-registered = Enregistré ici.
 registry-day-no-text = Ce registre n’a pas de texte de ce jour.
 registry-day-today = Enregistrement actuel
-registry-day-versions = Versions
 registry-day-compare = Comparer avec aujourd’hui
 registry-day-list = Le registre complet de ce jour
 
-registry-reserved-title = Identifiants réservés
 registry-reserved-intro-html = Ces identifiants d’espaces de noms sont réservés, chacun pour la raison indiquée. La RFC 8141, 5.1,
     réserve des classes entières de noms : voir les <a href="/rules">règles</a>.
-registry-reserved-why = Raison
-registry-reserved-since = Depuis
 registry-reserved-until = Jusqu’à
 registry-reserved-urn-html = Réservé de façon permanente, afin que le schéma ne puisse pas être confondu avec un espace de noms
     (RFC 2141, 2.1). <a href="/help/scheme">Le schéma</a>
-registry-reserved-always = permanent
 registry-reserved-open = sans terme
 registry-in-use-heading = Espaces de noms en usage, non enregistrés
 registry-in-use-intro-html = Ces identifiants sont employés après <code>urn:</code> dans des documents et des logiciels, ou sont des noms
@@ -31,7 +25,6 @@ registry-in-use-intro-html = Ces identifiants sont employés après <code>urn:</
 registry-in-use-write = Pour proposer une modification de cette liste, écrivez à { $contact }.
 registry-in-use-name = Nom
 registry-in-use-where = Usage
-registry-in-use-example = Exemple
 registry-in-use-refused = Ne peut pas être demandé : { $why }
 in-use-since = En usage depuis { $since }
 in-use-evidence-html = Preuve : <span lang="en">{ $source }</span>

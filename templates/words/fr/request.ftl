@@ -1,8 +1,5 @@
 # La page d’une demande.
-request-crumb = Demandes
 request-question = Question qui vous est posée
-request-answer = Répondre
-request-waits = Vos tâches
 request-work = Modifier le texte
 request-decision-page = Décision complète avec avis et discussion
 request-draft-private = Seuls vous et vos collaborateurs voyez cette page.
@@ -14,34 +11,22 @@ request-comment = Commentaire
 request-send-comment = Publier le commentaire
 request-report = Rapport des experts
 request-rules = Syntaxe lisible par machine
-request-text = Révision { $text }
-request-compare = Comparer des révisions
 request-note = Résumé des modifications par le titulaire :
 request-your-draft = Votre brouillon
 request-revision-digest-html = SHA-256 des octets du <a href="/requests/{ $number }/revisions/{ $text }.txt">texte soumis</a> (UTF-8) : <code>{ $fingerprint }</code>
 request-file-html = Cette demande en un seul fichier : <a href="/requests/{ $number }.json">JSON</a>
-request-history = Historique
 request-history-newest = Dernier événement
-request-history-find = Chercher dans l’historique
-request-history-hint = Mot, nom, numéro ou date
-request-find = Chercher
 request-history-none-html = Aucun événement ne correspond à « { $words } ». <a href="{ $href }">Tout afficher</a>
-request-delete = Supprimer le brouillon
 request-delete-about = Ce brouillon n’a jamais été soumis. Sa suppression efface définitivement tout ce que vous avez écrit.
 request-withdraw = Retirer
-request-withdraw-button = Retirer la demande
-request-where = État
-request-facts = Détails
 request-take-part = Participer
 request-list = Commentez sur la liste d’examen publique : { $list }.
 request-follow-start = Suivre par e‑mail
-request-follow-stop = Ne plus suivre
 request-follows = Vous suivez cette demande et recevez un e‑mail à chaque nouvelle activité.
 request-follow-anyway = Vous participez à cette demande et recevez des e‑mails à son sujet.
 request-follow-sign-in-html = <a href="/sign-in?next=/requests/{ $number }">Connectez-vous</a> pour suivre cette demande par e‑mail.
 unfollow-title = Ne plus suivre une demande
 unfollow-lede = { $email } reçoit un e‑mail quand il y a du nouveau sur { $number } ({ $title }).
-unfollow-do = Ne plus suivre
 unfollow-done = { $email } ne suit plus { $number } ({ $title }) et ne reçoit plus d’e‑mails à ce sujet.
 unfollow-request = Ouvrir { $number }
 request-overlay = { $overlay ->
@@ -105,14 +90,8 @@ request-unconfirmed-recorded = {" "}La demande ne peut pas être enregistrée av
     qu’elle est recevable.
 request-unconfirmed-asked = {" "}La demande ne peut pas être enregistrée avant qu’un contact indiqué dans l’enregistrement ou un
     opérateur la confirme. Tous les contacts ont été interrogés.
-request-fact-procedure = Procédure
 request-fact-decided-by = Décidé par
-request-fact-body = Organisme de normalisation
-request-fact-specification = Spécification
 request-fact-not-named = pas encore indiqué
-request-fact-registered-text = Texte enregistré
-request-fact-status = Nouveau statut
-request-fact-successors = Remplacé par
 request-fact-from = Base
 request-fact-source = Dépôt de sources, selon le demandeur
 request-fact-at-commit = au commit { $commit }
@@ -131,7 +110,6 @@ request-f-grounds = Motifs de l’appel
 request-reopen = Rouvrir la demande
 request-reopen-about = La demande se poursuit avec son numéro, sa discussion et ses avis. Si l’identifiant a été demandé entre-temps par d’autres, leurs demandes passent avant. Vous pouvez la rouvrir jusqu’au { $until }.
 request-reopen-button = Rouvrir
-request-f-reason = Motif (public)
 request-heir = Transfert de l’enregistrement
 request-heir-about-html = On vous demande de devenir le titulaire de cet espace de noms. Lisez <a href="#text">la révision { $text }</a>, dont vous seriez responsable, et vérifiez vos données dans la section <a href="#f-registrant">Registrant</a>.
 request-decline-proposed = Le responsable des experts propose de refuser cette demande. Elle est refusée si un second expert est d’accord. Les motifs figurent dans l’historique.

@@ -1,16 +1,10 @@
 # La liste des demandes, et combien de temps elles prennent.
-requests-title = Demandes
 requests-title-found = Demandes : { $words }
-requests-heading = Demandes
 requests-feed-moves = Activité récente
-requests-how-long = Statistiques
-requests-feed = Flux
 requests-lede = Toutes les demandes soumises, avec leur texte, leur discussion et qui doit agir.
 requests-search = Numéro, identifiant ou mots d’un commentaire
-requests-look = Chercher
 requests-found = Résultats de la recherche
 requests-comments = Commentaires
-requests-all = Toutes les demandes
 requests-none-found = Aucune demande ne correspond à votre recherche.
 requests-earlier = Demandes antérieures
 requests-later = Demandes ultérieures
@@ -19,7 +13,6 @@ requests-none-open-html = Aucune. <a href="/register">Enregistrer un
     espace de noms</a>
 requests-ended = Closes
 requests-last-first = Les plus récentes d’abord
-requests-none-ended = Aucune pour l’instant.
 requests-open = Ouvertes
 requests-turn = { $whose ->
     [operators] En attente des opérateurs

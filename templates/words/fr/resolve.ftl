@@ -5,7 +5,6 @@ resolve-title = Résoudre un URN
 resolve-lede = Un URN est un nom, non une adresse. Des résolveurs transforment en adresses les noms de certains espaces de noms.
     Cette page montre les adresses que donneraient les résolveurs connus. Rien n’est récupéré ni conservé.
 resolve-breaks = Ce nom ne respecte pas les règles de son espace de noms
-resolve-unregistered = L’espace de noms { $nid } n’est pas enregistré
 resolve-none-gives = Aucun résolveur connu n’offre ce service
 resolve-none = Aucun résolveur n’est connu pour ce nom
 resolve-sure = Cet URN donne une seule adresse
@@ -17,8 +16,6 @@ resolve-check-html = <a href="{ $check }">Vérifier le nom</a>.
 resolve-check-read-html = <a href="{ $check }">Vérifiez le nom</a>, ou lisez l’enregistrement de <a href="{ $href }">{ $nid }</a>.
 resolve-everything = Tous les services
 resolve-service = { $name } : { $gives }
-resolve-what = Service
-resolve-lead = Résoudre
 resolve-choices = Résultats
 resolve-choices-about = Ces adresses viennent de l’annuaire des résolveurs, qui indique une source pour chaque entrée. Elles n’ont
     pas été testées pour ce nom.
@@ -33,7 +30,6 @@ resolve-too-long = l’adresse dépasserait { $most } octets
 resolve-climbs = l’adresse aurait un segment de chemin « . » ou « .. », ce qui change le chemin (RFC 3986 §5.2.4)
 resolve-parts = Sous-espace de noms de ce nom
 resolve-notes = Remarques sur ce nom
-resolve-note = Remarque
 resolve-note-breaks = Règle enfreinte
 resolve-more-label = En savoir plus sur la résolution
 resolve-programs-html = La première adresse répond par une redirection si le nom donne une seule adresse. Demandez
@@ -41,7 +37,6 @@ resolve-programs-html = La première adresse répond par une redirection si le n
 resolve-more = En savoir plus
 resolve-more-known = Espaces de noms dont un résolveur est connu
 resolve-more-parts = Sous-espaces de noms et organisations responsables
-resolve-more-directory = Annuaire des résolveurs
 resolve-more-query = Paramètres de requête proposés en 2012
 resolve-more-scheme = Enregistrement du schéma « urn »
 
@@ -52,7 +47,6 @@ resolve-slots-about = Certains attributs et éléments qui admettent un URI ne c
 resolve-slots-label = Endroits qui admettent un URI
 resolve-slots-place = Endroit
 resolve-slots-there = Emploi d’un URN
-resolve-slots-why = Raison
 resolve-slots-good = adapté
 resolve-slots-avoid = à éviter
 slot-xmlns = xmlns, nom d’un espace de noms XML
@@ -93,8 +87,6 @@ wish-unknown-more = { $more ->
     [one] Ignoré, car mot-clé non enregistré : { $keywords } et { $more } autre (projet de 2012 §2.3)
    *[other] Ignoré, car mot-clé non enregistré : { $keywords } et { $more } autres (projet de 2012 §2.3)
 }
-wish-quoted = « { $text } »
-wish-between = { $first }, { $next }
 service-from-location = Ce service part d’un emplacement, non d’un nom. Utilisez I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N ou I2Ns (RFC
     2169 §2)
 service-none = Ce service n’existe pas. Utilisez I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns ou les noms N2 de la RFC 2169 (RFC

@@ -1,32 +1,23 @@
 # L’annuaire des résolveurs, et les registres de parties, tels que chacun les lit.
-resolvers-title = Annuaire des résolveurs
 resolvers-lede = Les résolveurs de chaque espace de noms et les services qu’ils offrent. Chaque entrée a une source. Aucune n’a
     été testée sur le réseau lors de son enregistrement.
-resolvers-namespace = Espace de noms
-resolvers-entries = Entrées
 resolvers-give = Services
 resolvers-of = Résolveurs de { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Résolveurs
 resolvers-editing = Les opérateurs modifient les entrées. Chaque modification a une raison publique et reste dans l’historique.
 resolvers-registration = Enregistrement de { $nid }
 resolvers-none = Aucun résolveur n’est connu.
-resolvers-gives = Service
 resolvers-gives-words = { $service } : { $gives } ; { $kind }
-resolvers-template = Modèle
 resolvers-applies = S’applique à
 resolvers-applies-all = tous les noms de l’espace de noms
 resolvers-applies-prefix = les noms qui commencent par { $prefix }
 resolvers-applies-pattern = les noms qui correspondent à { $pattern }
 resolvers-run-by = Exploitant
-resolvers-source = Source
-resolvers-since = Depuis
 resolvers-query = Traitement des requêtes
 resolvers-query-documented = { $strategy }, comme le résolveur le décrit
 resolvers-query-none = append (valeur par défaut de cet annuaire ; le résolveur n’en documente aucune)
-resolvers-example = Exemple
 resolvers-leads-html = <a class="any" href="{ $href }">{ $example }</a> donne <code class="any">{ $target }</code>
 resolvers-note = Remarque
-resolvers-history = Historique
 resolvers-ended = { $name } : terminé
 resolvers-service = { $service ->
     [I2L] une adresse de la ressource
@@ -45,17 +36,12 @@ resolvers-kind = { $kind ->
     [searches] page de recherche
    *[authorised] exige un abonnement
 }
-resolvers-between = { $first }, { $next }
-parts-title = Sous-espaces de noms
 parts-lede-html = Dans certains espaces de noms, d’autres organisations attribuent des noms dans des sous-espaces de noms : les
     bibliothèques nationales dans <code>nbn</code>, les juridictions dans <code>lex</code>, des organisations dans
     <code>mrn</code>.
 parts-standing = Recueilli et vérifié par les rédacteurs de ce registre à partir de sources publiques. Chaque entrée indique sa
     source. L’enregistrement de l’espace de noms et les organisations responsables font foi, non cette liste.
 parts-with-parts = Espaces de noms avec des sous-espaces
-parts-namespace = Espace de noms
-parts-names = Description
-parts-parts = Sous-espaces de noms
 parts-historic = Historiques
 parts-none-historic = aucune
 parts-of = Sous-espaces de noms de { $name }

@@ -1,15 +1,11 @@
 # Les pages des règles. Ce que peut écrire un expert reste en anglais : cela va à la liste d’examen.
 
-rules-crumb = Règles
 rules-title = Règles d’examen
 rules-lede = Chaque constat automatique cite l’une de ces règles. Seuls les constats marqués « { finding-must-fix } » bloquent une
     demande.
 rules-group-decides = Identifiants d’espaces de noms : exigences
 rules-group-notes = Identifiants d’espaces de noms : remarques pour les experts
-rules-group-template = Modèle d’enregistrement
 rules-rule = Règle
-rules-says = Description
-rules-where = Source
 rules-weight = Gravité
 rules-fires = Cas
 rules-one = Règle { $id }

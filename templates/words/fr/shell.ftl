@@ -1,11 +1,7 @@
 # Le cadre de chaque page.
 
 nav-registry = Registre
-nav-check = Vérifier
 nav-register = Enregistrer
-nav-help = Aide
-nav-account = Compte
-nav-sign-in = Se connecter
 nav-waiting = Mes tâches
 nav-waiting-count = Mes tâches ({ $count })
 nav-waiting-more = Mes tâches ({ $count }+)
@@ -15,14 +11,7 @@ logo = Registre des espaces de noms
 copied-html = Ceci est une copie statique du <time datetime="{ $day }">{ $day }</time>. Utilisez le <a href="{ $href }/">registre
     en ligne</a> pour chercher, vérifier et soumettre des demandes.
 search-label = URN, espace de noms ou mot-clé
-look-up = Chercher
-foot-help = Aide et contact
-foot-urns = À propos des URN
-foot-programs = Pour les programmes
-foot-accessibility = Accessibilité
-foot-privacy = Confidentialité
 foot-rules = Règles des identifiants
-foot-statistics = Statistiques
 languages = Langues
 crumbs = Fil d’Ariane
 site-name = Registre des espaces de noms URN

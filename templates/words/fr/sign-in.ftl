@@ -3,12 +3,10 @@
 sign-in-join = Se connecter pour rejoindre
 sign-in-join-lede = Vous êtes invité à collaborer à { $number } ({ $title }). Connectez-vous ou créez un compte, et acceptez
     l’invitation.
-sign-in-title = Se connecter
 sign-in-about = Connectez-vous pour enregistrer, examiner ou commenter. Lire et vérifier ne demandent pas de compte.
 sign-in-safe = Se connecter pour continuer. Votre saisie est enregistrée
 sign-in-safe-lede = Votre saisie n’a pas encore été envoyée. Connectez-vous, relisez-la, puis envoyez-la.
 sign-in-keep = Rester connecté pendant 30 jours
-sign-in-or-elsewhere = Connexion externe
 sign-in-with = Se connecter avec { $name }
 sign-in-other-tab = Pour utiliser une connexion externe, ouvrez la page de connexion dans un autre onglet de ce navigateur et
     connectez-vous là. Envoyez ensuite de nouveau ce formulaire.
@@ -19,7 +17,6 @@ sign-in-done-password = Votre nouveau mot de passe est en place, et toutes vos s
 sign-in-done-setup = Le compte d’administration a été créé. Connectez-vous à ce compte.
 sign-in-done-closed = Votre compte est fermé. Vos contributions publiques restent, avec votre nom.
 sign-in-done-factor = Votre second facteur a été supprimé, et toutes vos sessions ont pris fin. Connectez-vous de nouveau.
-sign-in-f-email = Adresse e‑mail
 sign-in-f-password = Mot de passe
 sign-in-code = Saisir un code
 sign-in-code-lede = Votre mot de passe est correct. Saisissez un code de votre second facteur.

@@ -12,7 +12,6 @@ sign-up-lede = Il faut un compte pour enregistrer un espace de noms ou en propos
     demandent pas.
 sign-up-lede-request-html = Vos réponses sont conservées. <a href="/sign-in?next={ $next }">Connectez-vous</a> si vous avez déjà un compte.
 sign-up-do = Créer le compte
-sign-up-mailed = Consultez vos e‑mails
 sign-up-mailed-to = Nous avons envoyé un e‑mail à { $email }. Ouvrez le lien qu’il contient pour choisir un mot de passe et vous connecter.
 sign-up-verify = Terminer la création du compte
 sign-up-verify-lede = Ce compte est celui de { $email }. Indiquez votre nom et choisissez un mot de passe ; vous serez ensuite connecté.
@@ -21,8 +20,6 @@ sign-up-verify-lede-request = Ce compte est celui de { $email }. Indiquez votre 
 sign-up-verify-do-request = Créer le compte et commencer le brouillon
 sign-up-ask-reset = Réinitialiser votre mot de passe
 sign-up-ask-reset-lede = Nous vous envoyons un lien pour choisir un nouveau mot de passe. Il est valable 24 heures.
-sign-up-send = Envoyer le lien
-sign-up-look = Consultez vos e‑mails
 sign-up-look-for = S’il existe un compte pour { $email }, nous avons envoyé un lien à cette adresse.
 sign-up-reset = Choisir un nouveau mot de passe
 sign-up-reset-lede = Le nouveau mot de passe met fin à toutes vos sessions. Reconnectez-vous ensuite.

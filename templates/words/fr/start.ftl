@@ -1,6 +1,5 @@
 # Commencer une demande : la page de départ, le choix de la procédure, une nouvelle version ou une correction.
 
-start-title = Enregistrer un espace de noms
 start-lede = Rédiger une demande prend environ deux heures, en plusieurs fois si vous voulez. Vos réponses sont conservées jusqu’à ce que vous les supprimiez.
 start-all-requests = Toutes les demandes publiques
 start-new = Un nouvel espace de noms
@@ -10,14 +9,10 @@ start-need-idea = un plan de la façon dont les noms sont formés, attribués et
 start-need-document = une spécification, s’il y en a une (exigée en procédure accélérée)
 start-language = Rédigez le modèle d’enregistrement en anglais, langue commune des experts et des lecteurs. Ces pages et les e‑mails peuvent être dans votre langue.
 start-check-template = Vérifier un modèle sans compte
-start-check-name = Vérifier un identifiant d’espace de noms
-start-change = Changer le contact, le titulaire ou le statut d’un espace de noms
-start-none-yet = Aucune pour l’instant.
 start-sign-in-html = <a href="/sign-in?next=/register">Connectez-vous</a> pour reprendre un brouillon enregistré.
 start-after = Après la soumission
 start-step-submit = Vous soumettez la demande
 start-step-submit-about = Les opérateurs vérifient qu’elle est complète, en général sous deux jours ouvrés.
-start-step-discussion = Discussion
 start-step-discussion-about = Le texte est envoyé à la liste d’examen publique. Les experts désignés le commentent, en général
     pendant deux semaines.
 start-step-answer = Vous répondez
@@ -34,7 +29,6 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Connectez-vous</a> 
 # Le choix de la procédure, une question par page.
 
 start-question = Question { $number } sur 4
-start-continue = Continuer
 start-unsure = Je ne sais pas
 start-q-need = À quoi doivent servir les noms ?
 start-q-need-hint = Un URN nomme une seule chose durablement et n’est jamais réattribué (RFC 8141, 1.2). Il n’a pas besoin de pouvoir être résolu.
@@ -80,9 +74,6 @@ start-working-days = { $days ->
    *[other] { $days } jours ouvrés
 }
 start-costs = Temps et travail
-start-example = Exemple
-start-next = Étape suivante
-start-request = Demande
 start-check-first = Vérifier l’identifiant
 start-end-generated = Utiliser urn:uuid ou urn:oid
 start-end-generated-why = Chacun peut créer des noms dans urn:uuid (RFC 9562), et dans urn:oid sous un identifiant d’objet qui lui a été attribué (RFC 3061). Ils sont uniques sans nouvel enregistrement. Un espace de noms propre doit profiter aux utilisateurs de l’Internet public (RFC 8141, 5.1).
@@ -114,9 +105,6 @@ start-end-not-urn-costs = Quelques minutes. Rien n’est enregistré ici. Il vou
 start-end-not-urn-example = YAML identifie ses types par des URI tag tels que tag:yaml.org,2002:int ; les paquets Java portent des noms de domaine inversés.
 start-end-not-urn-next-html = Écrivez <code>tag:</code>, votre nom de domaine, une virgule, une date à laquelle il était à vous, un deux-points et le nom : <code>tag:example.org,2026:lamp</code> (<a href="https://www.rfc-editor.org/rfc/rfc4151">RFC 4151</a>).
 start-paths = Comparaison des procédures
-start-fast-track = Procédure accélérée
-start-paths-question = Question
-start-paths-name = Identifiant d’espace de noms
 start-paths-chosen = choisi par vous
 start-paths-number = prochain numéro libre, par exemple urn-9
 start-paths-whom = Destinée à
@@ -125,11 +113,9 @@ start-paths-whom-fast = les organismes de normalisation reconnus par l’IESG
 start-paths-whom-informal = tout le monde
 start-paths-experts = examinent en public ; leur responsable décide
 start-paths-experts-fast = conseillent ; l’organisme décide
-start-paths-specification = Spécification
 start-paths-recommended = recommandée
 start-paths-required = exigée
 start-paths-permanent = Permanence
-start-paths-for-ever = permanent
 start-application = Commencer la demande
 start-answer-again = Modifier les réponses
 
@@ -150,12 +136,9 @@ start-revise-no-correction = Une correction est comparée au texte enregistré, 
     opérateur doit d’abord l’importer. D’ici là, vous pouvez proposer une nouvelle version.
 start-from-this = Partir de ce texte
 start-file-hint = Texte brut, Word, HTML, RFCXML ou Markdown
-start-go-on = Continuer
 start-without-text = Commencer sans le texte
 start-start = Commencer
 start-f-wished = Identifiant d’espace de noms demandé
-start-f-wished-hint = Lettres, chiffres et traits d’union, de 3 à 32 caractères
-start-f-revised = Espace de noms
 start-f-revised-hint = Son identifiant, par exemple nbn
 start-f-text = Le texte enregistré
 start-f-text-hint = Collez le texte entier de l’enregistrement. Il sera signalé comme collé par vous et non confirmé
@@ -163,19 +146,15 @@ start-f-text-hint = Collez le texte entier de l’enregistrement. Il sera signal
 # Un autre titulaire, ou un autre statut.
 
 start-change-page = Modifier un enregistrement
-start-change-title = Changer le contact, le titulaire ou le statut d’un espace de noms
 start-change-lede-html = Pour changer le texte, <a href="/register/revise">proposez une nouvelle version</a>.
 start-change-contact = Changement de contact
 start-change-contact-about = Une nouvelle adresse, fonction ou personne chez le même titulaire est une correction de la section Registrant. Les opérateurs la publient sans examen ; le numéro de version ne change pas.
 start-change-contact-start = Commencer un changement de contact
-start-change-registrant = Changement de titulaire
 start-change-registrant-about = Le titulaire actuel demande le transfert et le nouveau l’accepte par e‑mail, avec 14 jours d’avis
     public. Si le titulaire actuel est injoignable, il faut des preuves, 30 jours d’avis et deux experts.
 start-change-registrant-start = Commencer un changement de titulaire
-start-change-status = Changement de statut
 start-change-status-about = Les URN restent valables quel que soit le statut.
 start-change-status-start = Commencer un changement de statut
-start-f-nid = Identifiant d’espace de noms
 start-f-heir = Adresse e‑mail du nouveau titulaire
 start-f-present = Qui fait cette demande ?
 start-f-present-agrees = Je suis le titulaire actuel, ou j’agis pour lui
@@ -183,7 +162,6 @@ start-f-present-unreachable = Le titulaire actuel est injoignable
 start-f-registered-hint = Le texte n’est pas disponible dans ce registre. Collez le texte entier. Il sera signalé comme collé par
     vous et non confirmé
 start-f-registered-of = Texte enregistré de { $nid }
-start-f-status = Nouveau statut
 start-f-status-deprecated = Déconseillé : les URN existants restent valables, mais la création de nouveaux URN est déconseillée
 start-f-status-obsolete = Obsolète : abandonné
 start-f-status-active = Actif

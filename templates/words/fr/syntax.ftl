@@ -2,8 +2,6 @@
 
 syntax-results = Résultats des tests
 syntax-f-start = Règle de départ
-syntax-f-check = Règle de valeur
-syntax-their-same = Équivalence
 syntax-guessed = Lues dans la section Syntaxe. Si ce n’est pas ce que vous voulez dire, changez les règles dans cette section.
 syntax-applies = Après l’enregistrement, les noms de l’espace de noms sont vérifiés avec ces règles.
 syntax-applies-not = Après l’enregistrement, les noms ne sont pas vérifiés avec ces règles. Ajoutez au moins un exemple dans la section Syntaxe ;
@@ -35,18 +33,9 @@ syntax-disagree = { $of ->
     [one] L’exemple n’a pas le résultat attendu.
    *[other] { $count } exemples sur { $of } n’ont pas le résultat attendu.
 }
-syntax-examples = Exemples
 syntax-examples-tried = Exemples testés
-syntax-name = Nom
 syntax-should = Attendu
-syntax-result = Résultat
-syntax-why = Raison
 syntax-unexpected = inattendu
-syntax-passes = valable
-syntax-fails = non valable
-syntax-not-known = inconnu
-syntax-to-pass = valable
-syntax-to-fail = non valable
 syntax-strangers-html = Les règles permettent des noms impossibles dans un URN (<span class="clause">RFC 8141 §2</span>) :
 syntax-samples = Noms produits
 syntax-put-right = Réparations nécessaires pour lire les règles

@@ -49,7 +49,6 @@ talk-struck-own = rétracté par son auteur
 talk-suggested = Modification suggérée :
 talk-use-html = Appliquer la suggestion<span class="vh"> pour { $about }</span>
 talk-strike-html = Rétracter<span class="vh"> : votre commentaire dans { $label }</span>
-talk-why = Motif (public)
 talk-stays = Le commentaire reste lisible, barré, avec votre motif.
 talk-save-html = Enregistrer la réponse<span class="vh"> : { $label }</span>
 talk-suggest-html = Suggérer une modification<span class="vh"> : { $label }</span>
@@ -88,7 +87,6 @@ talk-merged-said-html = Fusionnée avec cette demande : <a href="{ $href }">{ $
 talk-thread-resolved = 1 fil, clos
 talk-thread-open = 1 fil ouvert
 talk-threads = { $all } fils, dont { $open } ouverts
-talk-discussion = Discussion
 talk-colon = {" : "}
 decision-by = Décidé par
 decision-on = Date

@@ -13,7 +13,6 @@ team-invite-title = Inviter un collaborateur
 team-invite-about = Les collaborateurs peuvent modifier le texte, répondre et soumettre des révisions. Vous seul pouvez inviter et
     retirer des collaborateurs. Qui collabore au texte ne peut pas l’examiner ensuite.
 team-invite = Inviter
-team-f-email = Adresse e‑mail
 team-f-email-hint = L’invitation est envoyée par e‑mail et vaut 14 jours
 team-join-title = Collaborer à { $number }
 team-join-lede = Vous êtes invité à collaborer à cette demande : { $title }.

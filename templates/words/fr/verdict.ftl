@@ -80,7 +80,6 @@ verdict-cannot-stand = « { $found } » n’est pas admis à l’octet { $at
 verdict-does-not-fit = la syntaxe n’admet pas « { $rest } » ici
 verdict-should-stand = au lieu de « { $found } » est attendu : { $expected }
 verdict-component = son enregistrement n’admet pas de { $name }-component
-verdict-list = { $first }, { $next }
 verdict-or = { $first } ou { $next }
 verdict-or-else = { $first } ou autre chose
 verdict-expected = { $word ->

@@ -2,7 +2,6 @@
 
 versions-title = { $nid } : versions
 versions-since = Enregistré : { $day }
-versions-history = Historique
 versions-heading-html = Toutes les versions de <span class="nid big">{ $nid }</span>
 versions-on-html = Publié au <time datetime="{ $day }">{ $day }</time>. <a href="{ $latest }/versions">Toutes les versions</a>
 versions-known = { $count ->
@@ -16,8 +15,6 @@ versions-version = Version
 versions-shown-on = Publié à la source
 versions-shown-by = au plus tard le { $day }
 versions-learned-on = Consigné ici
-versions-source = Source
-versions-changes = Modifications
 versions-current = actuelle
 versions-in-error = enregistrée par erreur
 versions-what-changed-html = modifications<span class="vh"> dans { $name }</span>
@@ -28,25 +25,20 @@ versions-profile = Règles lisibles par machine
 versions-profile-about = Les règles selon lesquelles les noms sont vérifiés. Le texte de l’enregistrement prévaut.
 versions-edition = Édition
 versions-date = Date
-versions-whose = Source
 versions-in-force = actuelle
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = édition { $number }
 versions-edition-of = édition { $number } de la version { $version }
-versions-whose-registrant = tirée du texte enregistré
 versions-whose-editors = fournie par les rédacteurs du registre
 
 # Comment une formulation est nommée, et d’où elle vient.
 
 versions-unnumbered = sans numéro
-versions-unnumbered-wording = texte sans numéro de version { $number }
 versions-called = version { $name }
 versions-called-unnumbered = le texte sans numéro
-versions-called-wording = texte sans numéro de version { $number }
 versions-called-bare = l’enregistrement (texte non disponible ici)
 versions-from-iana = importé de l’IANA
 versions-from-request = demande { $number }
-versions-from-wording = texte modifié auprès de l’IANA
 versions-correction = correction ({ $class }) : { $reason }
 
 # L’historique.
@@ -56,14 +48,9 @@ versions-history-heading-html = Historique de <span class="nid big">{ $nid }</sp
 versions-history-on-html = Événements consignés jusqu’au <time datetime="{ $day }">{ $day }</time>.
     <a href="{ $latest }/history">Historique complet</a>, <a href="{ $latest }/compare?from={ $day }&amp;to={ $today }">comparé à
     aujourd’hui</a>
-versions-history-compare = Comparer deux dates
-versions-history-find = Chercher dans l’historique
-versions-history-example = Mot, nom, numéro ou date
-versions-history-search = Chercher
 versions-history-none-html = Aucun événement ne correspond à « { $q } ». <a href="{ $latest }/history">Tout afficher</a>
 versions-history-changes = Modifications de l’enregistrement
 versions-history-serial = Numéro
-versions-history-what = Modification
 versions-history-here = fait dans ce registre
 versions-history-compare-html = comparer<span class="vh"> avec le jour précédant la modification { $serial }</span>
 versions-history-acts = Événements liés
@@ -71,19 +58,15 @@ versions-history-acts = Événements liés
 # Deux formulations.
 
 versions-diff-title = { $nid } : { $a } et { $b }
-versions-crumb = Versions
 versions-diff-both-html = <a href="{ $a_href }">Version { $a }</a> et <a href="{ $b_href }">version
     { $b }</a>
 versions-diff-heading = Modifications de la version { $a } à la version { $b }
-versions-diff-same = Les deux textes sont identiques.
 versions-diff-nothing = Aucune modification de fond.
 versions-diff-substance = Modifications de fond : { $fields }.
 versions-diff-side = Côte à côte
 versions-diff-inline = Dans le texte
-versions-diff-plain = Texte brut
 versions-diff-patch = Patch
 versions-diff-texts = { $label }, les deux textes
-versions-diff-column = Version { $name }
 versions-diff-about = Les mots ajoutés sont soulignés et précédés de + ; les mots supprimés sont barrés et précédés de −. Les textes sont comparés mot à mot. Les changements de seuls retours à la ligne sont ignorés.
 versions-block-contact = Seules les coordonnées du titulaire ont changé.
 versions-block-same = { $count ->
@@ -106,9 +89,7 @@ versions-rule-renamed = renommée
 versions-days-title = Comparaison de deux dates
 versions-days-title-one = { $nid } : comparaison de deux dates
 versions-days-heading-html = <span class="nid big">{ $nid }</span>, comparaison de deux dates
-versions-days-from = Du
 versions-days-to = Au
-versions-days-compare = Comparer
 versions-days-first-html = L’historique de ce registre commence le <time datetime="{ $day }">{ $day }</time>. Les dates antérieures ne peuvent pas être comparées.
 versions-days-counts-html = Du <a href="{ $from_href }">{ $from }</a> au <a href="{ $to_href }">{ $to }</a> : ajoutés : { $came },
     retirés : { $went }, modifiés : { $changed }, inchangés : { $unchanged }.
@@ -122,9 +103,6 @@ versions-days-changed = Modifiés
 versions-days-learned = Informations nouvellement consignées
 versions-days-learned-about = Ces informations ont été consignées dans ce registre entre les deux dates. Les espaces de noms eux-mêmes n’ont pas changé.
 versions-days-learned-show = Informations ({ $count })
-versions-days-what-changed = Modifications
-versions-days-namespace = Espace de noms
-versions-days-what = Modification
 versions-days-link-html = comparer<span class="vh"> { $nid }</span>
 versions-days-facts-label = Données modifiées
 versions-days-range-html = Du <a href="{ $from_href }">{ $from }</a> au <a href="{ $to_href }">{ $to }</a>.
@@ -136,16 +114,8 @@ versions-days-texts-html = Le texte à la première date est { $a }, à la secon
     en texte ou en patch</a>.
 versions-days-same-text = Le texte est le même aux deux dates : { $a }.
 versions-days-no-text = Les textes de ces dates ne sont pas disponibles dans ce registre et ne peuvent donc pas être comparés.
-versions-fact-list = Liste
 versions-fact-status = Statut
-versions-fact-registrant = Titulaire
-versions-fact-contact = Contact
-versions-fact-registered = Enregistré
-versions-fact-updated = Dernière modification
-versions-fact-references = Référence
-versions-fact-template = Modèle
 versions-fact-contact-column = Contact dans la liste de l’IANA
-versions-fact-successor = Remplacé par
 versions-fact-text = Texte disponible ici
 versions-listed = dans la liste
 versions-not-listed = retiré le { $day } au plus tard
@@ -153,7 +123,6 @@ versions-not-listed = retiré le { $day } au plus tard
 # Deux textes d’une demande.
 
 versions-texts-title = { $number } : révisions { $from } et { $to }
-versions-texts-crumb = Demandes
 versions-texts-heading = Modifications de la révision { $from } à la révision { $to }
 versions-texts-from = De la révision
 versions-texts-to = à la révision

@@ -1,6 +1,5 @@
 # Ce qui attend quelqu’un, et ce qu’il attend.
 
-waiting-title = Vos tâches
 waiting-nothing = Vous n’avez aucune tâche. Les nouvelles tâches apparaissent ici, et nous vous envoyons un e‑mail.
 waiting-can-html = Vous pouvez <a href="/register/path">enregistrer un espace de noms</a>, <a href="/register/revise">proposer une
     nouvelle version</a>, ou <a href="/requests">lire et commenter les demandes ouvertes</a>.
@@ -30,7 +29,6 @@ todo-answer-claim = Confirmer ou rejeter une demande sur votre espace de noms
 todo-complete = Demander l’achèvement quand le travail est fait
 todo-direct = Envoyer l’instruction de votre organisme
 button-continue = Continuer
-button-answer = Répondre
 button-reply = Répondre
 button-choose = Choisir
 button-review = Examiner

@@ -1,25 +1,17 @@
 # Les demandes en tableaux : qui doit agir, depuis quand, et la suite.
 
-turn-registrant = Titulaire
 turn-experts = Experts
-turn-operators = Opérateurs
-turn-standards-body = Organisme de normalisation
-turn-requesting-body = Organisme de normalisation
 turn-nobody = Personne
 turn-is-registrant = En attente du titulaire.
 turn-is-experts = En attente des experts.
 turn-is-operators = En attente des opérateurs.
-turn-is-standards-body = En attente de l’organisme de normalisation.
-turn-is-requesting-body = En attente de l’organisme de normalisation.
 turn-is-nobody = Aucune action requise.
 turn-is-yours = Action requise.
 turn-is-another = Attribuée à un autre opérateur.
 
-work-request = Demande
 work-what = Objet
 work-turn = En attente de
 work-waits = Attente
-work-next = Étape suivante
 work-requests = Demandes
 work-open = Demandes ouvertes
 work-found = Résultats de la recherche
@@ -28,9 +20,6 @@ work-for-body = En attente de votre organisme
 work-new-formal = Nouvel espace de noms formel
 work-new-informal = Nouvel espace de noms informel
 work-revision = Nouvelle version
-work-correction = Correction
-work-registrant-change = Changement de titulaire
-work-status-change = Changement de statut
 work-next-draft = terminer le brouillon
 work-next-correction = relire et publier la correction
 work-next-intake = commencer la vérification de la demande

@@ -331,14 +331,14 @@ pub fn read_directives<'u>(urn: &Urn<'u>) -> Directives<'u> {
                 wish.component = Some(value);
                 wish.notes.push(Phrase::new("wish-component").with("value", shortened(value)));
             }
-            other => unknown.push(Phrase::new("wish-quoted").with("text", shortened(other))),
+            other => unknown.push(Phrase::new("quoted").with("text", shortened(other))),
         }
     }
     if !unknown.is_empty() {
         let more = unknown.len().saturating_sub(NAMED_MAX);
         unknown.truncate(NAMED_MAX);
         let note = if more > 0 { Phrase::new("wish-unknown-more").with("more", more) } else { Phrase::new("wish-unknown") };
-        wish.notes.push(note.with("keywords", Phrase::listed(unknown.into_iter(), "wish-between")));
+        wish.notes.push(note.with("keywords", Phrase::listed(unknown.into_iter(), "listed")));
     }
     wish
 }

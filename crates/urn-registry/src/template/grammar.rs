@@ -44,7 +44,7 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &
     }
     let strangers = grammar.foreign_characters();
     if !strangers.is_empty() {
-        let listed = Phrase::listed(strangers.into_iter().take(LISTED_MAX).map(code_points), "finding-listed");
+        let listed = Phrase::listed(strangers.into_iter().take(LISTED_MAX).map(code_points), "listed");
         let mut finding = Finding::new(&GRAMMAR, Phrase::new("finding-abnf-strangers").with("characters", listed));
         finding.clause = "RFC 8141 §2.2";
         found.push(finding);
@@ -87,7 +87,7 @@ fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
 fn code_points((from, to): (u32, u32)) -> Phrase {
     let one = |code: u32| match char::from_u32(code) {
         Some(' ') => Phrase::new("finding-space"),
-        Some(c) if c.is_ascii_graphic() => Phrase::new("finding-quoted").with("text", c.to_string()),
+        Some(c) if c.is_ascii_graphic() => Phrase::new("quoted").with("text", c.to_string()),
         _ => Phrase::verbatim(format!("U+{code:04X}")),
     };
     if from == to { one(from) } else { Phrase::new("finding-range").with("from", one(from)).with("to", one(to)) }

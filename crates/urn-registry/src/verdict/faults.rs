@@ -191,7 +191,7 @@ fn one_of(words: &[String]) -> Phrase {
     let mut words: Vec<Phrase> = worth_naming(words).map(expected).collect();
     let last = if words.len() > NAMED { None } else { words.pop() };
     words.truncate(NAMED);
-    let first = Phrase::listed(words.into_iter(), "verdict-list");
+    let first = Phrase::listed(words.into_iter(), "listed");
     match last {
         Some(last) if first.is_empty() => last,
         Some(last) => Phrase::new("verdict-or").with("first", first).with("next", last),

@@ -82,7 +82,7 @@ pub fn repaired(text: &str, book: &Book, budget: &mut Budget) -> Option<Repaired
     if changes.is_empty() {
         return None;
     }
-    let changes = Phrase::listed(changes.into_iter().map(Phrase::new), "verdict-list");
+    let changes = Phrase::listed(changes.into_iter().map(Phrase::new), "listed");
     Some(Repaired { urn: chosen, changes, fault: tried })
 }
 

@@ -29,7 +29,7 @@ impl Status {
     /// The localized name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
-            Self::Active => "terms-active",
+            Self::Active => "word-active-lower",
             Self::Deprecated => "terms-deprecated",
             Self::Obsolete => "terms-obsolete",
         })

@@ -57,7 +57,7 @@ impl<'a> Effort<'a> {
         if self.left_out.is_empty() {
             return None;
         }
-        let listed = |parts: &[&'static str]| Phrase::listed(parts.iter().map(|part| Phrase::new(part)), "finding-listed");
+        let listed = |parts: &[&'static str]| Phrase::listed(parts.iter().map(|part| Phrase::new(part)), "listed");
         let checked = if self.done.is_empty() { Phrase::new("finding-part-none") } else { listed(&self.done) };
         let sentence = Phrase::new("finding-too-complex").with("checked", checked).with("left", listed(&self.left_out));
         let mut finding = Finding::new(&TOO_COMPLEX, sentence);

@@ -52,8 +52,8 @@ fn summary(changes: &[&Change]) -> Phrase {
         (from, to) => Phrase::new("finding-is-now-kind").with("kind", kind(change.kind)).with("from", from).with("to", to),
     };
     let more = changes.len().saturating_sub(LISTED_MAX);
-    let more = (more > 0).then(|| Phrase::new("finding-more").with("count", more));
-    Phrase::listed(changes.iter().take(LISTED_MAX).map(one).chain(more), "finding-listed-apart")
+    let more = (more > 0).then(|| Phrase::new("word-more").with("count", more));
+    Phrase::listed(changes.iter().take(LISTED_MAX).map(one).chain(more), "listed-apart")
 }
 
 fn kind(kind: Kind) -> Phrase {
@@ -148,7 +148,7 @@ pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut 
     } else if let Some(current) = current {
         let changed = to_describe(current, template);
         let unnamed = changed.iter().filter(|field| !names(text, **field)).map(|field| field.words());
-        let unnamed = Phrase::listed(unnamed, "finding-listed");
+        let unnamed = Phrase::listed(unnamed, "listed");
         if !unnamed.is_empty() && changed != [Field::Registrant] {
             found.push(Finding::new(&REVISION, Phrase::new("finding-revision-unnamed").with("fields", unnamed)));
         }

@@ -361,7 +361,7 @@ fn obsolete(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         }
         let Some((_, _, at)) = listed.first().copied() else { continue };
         let replaced = |(old, now, _): &(u32, u32, usize)| Phrase::new("finding-replaced").with("old", *old).with("now", *now);
-        let pairs = Phrase::listed(listed.iter().take(LISTED_MAX).map(replaced), "finding-listed-apart");
+        let pairs = Phrase::listed(listed.iter().take(LISTED_MAX).map(replaced), "listed-apart");
         let words = Phrase::new("finding-obsolete").with("field", field.words()).with("list", pairs);
         let mut finding = Finding::new(&OBSOLETE, words).on_field(field.key());
         // A new request that follows the old rules should use the new ones.
