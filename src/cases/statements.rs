@@ -1,7 +1,9 @@
 //! The sentences about a decision, an appeal, a role or a promise, each with the recorded fact that it reads.
 //!
-//! Pages and emails get the message of such a sentence from this table only. A sentence without a fact does not compile, because
-//! [`TABLE`] has one column for it, and a message of this kind that is not in the table fails the test below.
+//! Pages get the message of such a sentence from this table only, and [`emails`] has the fact of each kind of email. A sentence or an email
+//! without a fact does not compile, and a message of this kind that is not in the table fails the test below.
+
+pub mod emails;
 
 use crate::cases::decision_records::Reversal;
 use crate::cases::guards::Guard;
@@ -17,7 +19,7 @@ use urn_registry::i18n::Phrase;
 pub enum Fact {
     /// An event of the request with one of these actions.
     Event(&'static [Act]),
-    /// An event that reverses decisions ([`crate::cases::decision_records::reversal`]).
+    /// A recorded reversal of that very decision ([`crate::cases::decision_records::reversed`]).
     Reversal(Reversal),
     /// The role stored with an event.
     Role(Party),
@@ -29,6 +31,8 @@ pub enum Fact {
     Circumstance(Overlay),
     /// A position that stands.
     Position,
+    /// There is none: the text says nothing about a decision, an appeal, a role or a promise.
+    NoStatement,
     /// A rule: every row of the state table for these actions has this guard.
     Rule(&'static [Move], Guard),
 }
@@ -84,6 +88,14 @@ statements! {
     NextReady = "request-next-ready" reads Fact::State(&[State::Ready]);
     /// "The request was declined."
     NextDeclined = "request-next-declined" reads Fact::State(&[State::Declined]);
+    /// "Anyone concerned can appeal."
+    MayAppeal = "request-may-appeal" reads Fact::Event(&[Act::Declined, Act::BodyDeclined]);
+    /// The introduction of the form of an appeal.
+    AppealForm = "request-appeal-about" reads Fact::Event(&[Act::Approved, Act::Declined]);
+    /// "The IESG rejected the appeal."
+    AppealOutcome = "request-appeal-outcome" reads Fact::Event(&[Act::AppealRejected, Act::AppealGranted]);
+    /// "Open: blocks an approval."
+    Blocks = "talk-holds" reads Fact::Rule(&[Move::Approve, Move::Report], POSITIONS);
     /// "The registrant withdrew the request."
     NextWithdrawn = "request-next-withdrawn" reads Fact::State(&[State::Closed(CloseReason::Withdrawn)]);
     /// "The request lapsed."
@@ -96,18 +108,6 @@ statements! {
     EarlierRivals = "request-earlier-rivals" reads Fact::Circumstance(Overlay::NameConflict);
     /// "This request was first and continues."
     LaterRivals = "request-later-rivals" reads Fact::Event(&[Act::NameConflict]);
-    /// The email about a Discuss: the request cannot be approved while it is open.
-    DiscussEmail = "discuss" reads Fact::Rule(&[Move::Approve, Move::Report], POSITIONS);
-    /// The email about an approval.
-    ApprovedEmail = "approved" reads Fact::Event(&[Act::Approved]);
-    /// The email about a decline.
-    DeclinedEmail = "declined" reads Fact::Event(&[Act::Declined]);
-    /// The email about an appeal.
-    AppealEmail = "appeal" reads Fact::Event(&[Act::Appealed]);
-    /// The email about the outcome of an appeal.
-    AppealDecidedEmail = "appeal_decided" reads Fact::Event(&[Act::AppealRejected, Act::AppealGranted]);
-    /// The email about a request that was returned to the experts.
-    SentBackEmail = "sent_back" reads Fact::Event(&[Act::SentBack]);
 }
 
 impl Statement {

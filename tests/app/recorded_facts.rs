@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{appeal, appoint, decide, disclose, open_review, pending_tasks};
+use nidreg::actions::{appeal, appoint, close, decide, disclose, open_review, pending_tasks};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
@@ -11,6 +11,7 @@ use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::registry::Status;
 use nidreg::registry::files::{self, RegistryFile};
 use nidreg::reviews::experts::Interest;
+use nidreg::reviews::{Stance, Verdict};
 use nidreg::users::Account;
 use urn_registry::template::Field;
 
@@ -159,4 +160,68 @@ fn status_change_is_not_said_to_leave_questions_unanswered() {
     let server = TestServer::start(&fixture.db, false);
     let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
     assert!(!page.contains("not answered") && !page.contains("id=\"answer-map\""), "{page}");
+    assert!(!page.contains("Empty or “None”"), "the request has no other sections: {page}");
+    let registered = rows(&fixture, "SELECT canonical AS what FROM versions WHERE nid = 'goosestep'").remove(0);
+    let line = registered.lines().find(|line| line.trim_start().starts_with("Names for")).unwrap();
+    assert!(page.contains("urn:goosestep, version 1.") && page.contains(line), "the text whose status changes: {page}");
+}
+
+/// Finding: every later event of certain kinds made a decision "not in force".
+#[test]
+fn decision_is_reversed_only_by_the_record_that_names_it() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.in_review("tide", &[&fixture.edda, &fixture.sven]);
+    fixture.approve_by_all(number);
+    let server = TestServer::start(&fixture.db, false);
+    let page = || Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
+    // An event of the kind that reverses decisions, without a record of what it reverses.
+    run(
+        &fixture,
+        "INSERT INTO events (id, request_id, actor_role, act, detail, state, at) SELECT 'zz', request_id, 'operator', 'sent_back', '', \
+         'review', at FROM events WHERE act = 'approved'",
+    );
+    assert!(!page().contains("Not in force"), "{}", page());
+    let defect = "The syntax has a defect.";
+    fixture.act(&fixture.olga, |conn, turn| close::send_back(conn, turn, number, defect)).unwrap();
+    assert!(page().contains("Not in force"), "{}", page());
+    let approved = rows(&fixture, "SELECT id AS what FROM events WHERE act = 'approved'");
+    let recorded = rows(&fixture, "SELECT record AS what FROM decision_records ORDER BY id DESC LIMIT 1");
+    assert!(recorded[0].ends_with(&format!("\"reverses\":[\"{}\"]}}", approved[0])), "{recorded:?}");
+    // The second approval is another decision, which nothing reversed.
+    fixture.approve(number).unwrap();
+    assert!(!page().contains("Not in force"), "{}", page());
+}
+
+/// Findings: the status spoke of the registrant to the registrant, a Discuss "blocked" a declined request, and the outcome of an appeal stood
+/// only in the history.
+#[test]
+fn status_speaks_to_its_reader_and_states_the_outcome_of_the_appeal() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.in_review("tide", &[&fixture.edda, &fixture.sven]);
+    fixture.disclose_as_experts(number);
+    fixture.minutes(1);
+    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "It names nothing.").unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    let page = |who: Option<&Account>| {
+        let reader = who.map_or_else(|| Person::nobody(&server), |who| signed_in(&server, &fixture, who));
+        reader.get(&format!("/requests/{number}")).body
+    };
+    let (own, public) = (page(Some(&fixture.rita)), page(None));
+    assert!(own.contains("The experts are waiting for your reply") && !own.contains("The registrant replies there"), "{own}");
+    assert!(public.contains("The registrant replies there") && public.contains("open: blocks approval"), "{public}");
+    fixture.decline(number, "It names nothing (RFC 8141, 6.4.1).");
+    let (own, public) = (page(Some(&fixture.rita)), page(None));
+    assert!(!public.contains("blocks approval"), "nothing is blocked after the decision: {public}");
+    assert!(
+        public.contains("Anyone affected can appeal to the IESG until") && own.contains("You can submit a new request"),
+        "{own}"
+    );
+    fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "It names tide gauges.")).unwrap();
+    assert!(!page(None).contains("Anyone affected can appeal"), "an appeal is open");
+    let reasons = "The experts addressed each ground.";
+    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Rejected, reasons)).unwrap();
+    let own = page(Some(&fixture.rita));
+    let top = own.split("id=\"history\"").next().unwrap();
+    assert!(top.contains("the IESG rejected the appeal") && top.contains(reasons), "{top}");
+    assert!(!top.contains("Anyone affected can appeal") && !top.contains("Submit appeal"), "{top}");
 }

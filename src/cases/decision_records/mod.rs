@@ -1,5 +1,6 @@
 //! Decision records: the facts at the time of a decision (revision, positions, open threads, criteria, day of the discussion, and who
-//! acted in which role). They are stored with the event of the decision and never recomputed.
+//! acted in which role). They are stored with the event of the decision and never recomputed. The record of an event that reverses
+//! decisions names them by their keys, so that "not in force" is a recorded fact about that very decision.
 //!
 //! A record refers to reasons, positions and comments by their keys, because their rows are permanent and redactions apply to them there.
 
@@ -11,7 +12,6 @@ use crate::history::{Act, Recorded};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
 
 /// The facts at the time of a decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -37,6 +37,9 @@ pub struct DecisionRecord {
     pub criteria: Vec<(String, String)>,
     /// The RFCs that the reasons cite.
     pub cited_rfcs: Vec<u32>,
+    /// The decisions that this event reverses, by the keys of their events.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reverses: Vec<String>,
 }
 
 /// A revision of a request.
@@ -132,7 +135,7 @@ pub enum Reversal {
     Revised,
 }
 
-/// The decisions that an event reverses. No other event does: a decision that none of these followed is in force, whatever else happened.
+/// How an event reverses decisions. No other event does.
 pub fn reversal(event: &Recorded) -> Option<Reversal> {
     let to_review = event.state.as_deref() == Some(State::Review.name());
     match event.act {
@@ -144,58 +147,78 @@ pub fn reversal(event: &Recorded) -> Option<Reversal> {
     }
 }
 
-/// The decisions on the outcome that no longer apply: the index of each, and the index of the event that reversed it. A reopening reverses
-/// only the closure and restores the earlier decisions; the other reversals apply to all of them.
-///
-/// `events` are the events of one request, oldest first.
-pub fn endings(events: &[Recorded]) -> HashMap<usize, usize> {
-    let mut in_force: Vec<usize> = Vec::new();
-    let mut ended = HashMap::new();
-    for (at, event) in events.iter().enumerate() {
-        match reversal(event) {
-            _ if settles(event.act) => in_force.push(at),
-            Some(Reversal::Reopened) => ended.extend(in_force.pop().map(|decision| (decision, at))),
-            Some(_) => ended.extend(in_force.drain(..).map(|decision| (decision, at))),
-            None => {}
+/// The decisions that an event reverses, of those in force, oldest first. A reopening reverses only the closure and restores the earlier
+/// decisions; the other reversals apply to all of them.
+pub fn reversed(event: &Recorded, in_force: &[String]) -> Vec<String> {
+    match reversal(event) {
+        Some(Reversal::Reopened) => in_force.last().cloned().into_iter().collect(),
+        Some(_) => in_force.to_vec(),
+        None => Vec::new(),
+    }
+}
+
+/// The decisions on the outcome that are in force, oldest first, by the events with a record and what each reverses.
+pub fn in_force<'a>(recorded: impl Iterator<Item = (&'a Recorded, &'a [String])>) -> Vec<String> {
+    let mut list: Vec<String> = Vec::new();
+    for (event, reverses) in recorded {
+        list.retain(|decision| !reverses.contains(decision));
+        if settles(event.act) {
+            list.push(event.id.clone());
         }
     }
-    ended
+    list
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn events(acts: &[(Act, Option<&str>)]) -> Vec<Recorded> {
-        let event = |(n, (act, state)): (usize, &(Act, Option<&str>))| Recorded {
-            id: n.to_string(),
-            act: *act,
-            by: String::new(),
-            role: String::new(),
-            detail: String::new(),
-            state: state.map(str::to_owned),
-            at: jiff::Timestamp::UNIX_EPOCH,
-        };
-        acts.iter().enumerate().map(event).collect()
+    /// Records the events in turn, and returns the decisions that each reverses, as positions in the list.
+    fn ended(acts: &[(Act, Option<&str>)]) -> Vec<(usize, usize)> {
+        let mut recorded: Vec<(Recorded, Vec<String>)> = Vec::new();
+        for (n, (act, state)) in acts.iter().enumerate() {
+            let event = Recorded {
+                id: n.to_string(),
+                act: *act,
+                by: String::new(),
+                role: String::new(),
+                detail: String::new(),
+                state: state.map(str::to_owned),
+                at: jiff::Timestamp::UNIX_EPOCH,
+            };
+            let before = in_force(recorded.iter().map(|(event, reverses)| (event, reverses.as_slice())));
+            let reverses = reversed(&event, &before);
+            recorded.push((event, reverses));
+        }
+        let by = recorded.iter().enumerate();
+        by.flat_map(|(by, (_, reverses))| reverses.iter().map(move |id| (id.parse().unwrap(), by))).collect()
     }
 
     #[test]
-    fn undoing_a_withdrawal_restores_the_approval_that_an_appeal_then_overturns() {
-        let mut acts = vec![(Act::Approved, Some("ready")), (Act::Closed, Some("withdrawn")), (Act::Reopened, Some("ready"))];
-        assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2)]));
-        acts.push((Act::AppealRejected, None));
-        assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2)]), "a rejected appeal changes nothing");
-        acts.push((Act::AppealGranted, Some("review")));
-        assert_eq!(endings(&events(&acts)), HashMap::from([(1, 2), (0, 4)]));
-    }
-
-    #[test]
-    fn new_revision_after_a_report_ends_the_report() {
-        let acts =
-            [(Act::Reported, Some("with_body")), (Act::BodyAsked, Some("with_requester")), (Act::Answered, Some("review"))];
-        assert_eq!(endings(&events(&acts)), HashMap::from([(0, 2)]));
-        let unchanged = [(Act::Reported, Some("with_body")), (Act::Directed, Some("ready")), (Act::Commented, None)];
-        assert_eq!(endings(&events(&unchanged)), HashMap::new());
+    fn each_reversal_is_paired_with_the_decisions_in_force() {
+        let (approved, withdrawn) = ((Act::Approved, Some("ready")), (Act::Closed, Some("withdrawn")));
+        let (reopened, granted) = ((Act::Reopened, Some("ready")), (Act::AppealGranted, Some("review")));
+        let (reported, directed) = ((Act::Reported, Some("with_body")), (Act::Directed, Some("ready")));
+        let declined = (Act::Declined, Some("declined"));
+        let sent_back = (Act::SentBack, Some("review"));
+        for (acts, expected) in [
+            (vec![approved, withdrawn, reopened], vec![(1, 2)]),
+            // A rejected appeal changes nothing.
+            (vec![approved, withdrawn, reopened, (Act::AppealRejected, None)], vec![(1, 2)]),
+            // The reopening restored the approval, which the appeal then overturns.
+            (vec![approved, withdrawn, reopened, granted], vec![(1, 2), (0, 3)]),
+            // A registration keeps its state, but the approval is overturned.
+            (vec![approved, (Act::Registered, Some("registered")), (Act::AppealGranted, None)], vec![(0, 2)]),
+            // A new revision after a report ends the report.
+            (vec![reported, (Act::BodyAsked, Some("with_requester")), (Act::Answered, Some("review"))], vec![(0, 2)]),
+            (vec![reported, directed, (Act::Commented, None)], vec![]),
+            (vec![reported, directed, sent_back], vec![(0, 2), (1, 2)]),
+            (vec![declined, (Act::Commented, None)], vec![]),
+            // Only the decision that was in force: the second approval stands.
+            (vec![approved, sent_back, approved, (Act::Commented, None)], vec![(0, 1)]),
+        ] {
+            assert_eq!(ended(&acts), expected, "{acts:?}");
+        }
     }
 
     #[test]

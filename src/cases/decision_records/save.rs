@@ -1,6 +1,8 @@
 //! Stores the facts at the time of a decision.
 
-use crate::cases::decision_records::{DecisionRecord, Discussion, OpenThread, RecordedPosition, Revision, is_decision, queries};
+use crate::cases::decision_records::{
+    DecisionRecord, Discussion, OpenThread, RecordedPosition, Revision, in_force, is_decision, queries, reversal, reversed,
+};
 use crate::cases::gather::positions::standing_positions;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::Seen;
@@ -17,19 +19,28 @@ use crate::users;
 use jiff::Timestamp;
 use urn_registry::template::Field;
 
-/// Stores the current facts with the event of a decision. Does nothing if the action is not a decision.
+/// Stores the current facts with the event of a decision, or of an action that reverses decisions. Does nothing for other actions.
 ///
 /// # Errors
 /// The database.
 pub(crate) fn save(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &EventId) -> Result<(), Refusal> {
     let event = history::queries::by_id(conn, &event.0)?;
-    if !is_decision(event.act) {
+    let reverses = if reversal(&event).is_some() { reversed(&event, &decisions_in_force(conn, seen)?) } else { Vec::new() };
+    if !is_decision(event.act) && reverses.is_empty() {
         return Ok(());
     }
-    let record = record_of(conn, now, seen, &event)?;
+    let record = DecisionRecord { reverses, ..record_of(conn, now, seen, &event)? };
     let text = serde_json::to_string(&record).map_err(|error| Error::Unreadable(error.to_string()))?;
     queries::insert(conn, &event.id, &seen.request.id, &text)?;
     Ok(())
+}
+
+/// The keys of the decisions in force, before the record of the present event.
+fn decisions_in_force(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<String>, Refusal> {
+    let records = queries::of_request(conn, &seen.request.id)?;
+    let events = history::queries::of_request(conn, &seen.request.id)?;
+    let recorded = events.iter().filter_map(|event| Some((event, records.get(&event.id)?.record.reverses.as_slice())));
+    Ok(in_force(recorded))
 }
 
 fn record_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &Recorded) -> Result<DecisionRecord, Refusal> {
@@ -65,6 +76,7 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &Reco
         open_threads: threads.iter().filter(|thread| thread.resolved_at.is_none()).map(open).collect(),
         criteria,
         cited_rfcs: citations::cited(&event.detail).into_iter().map(|cited| cited.rfc).collect(),
+        reverses: Vec::new(),
     })
 }
 

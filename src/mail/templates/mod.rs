@@ -223,7 +223,7 @@ impl Notification {
     }
 
     /// The text without greeting and closing.
-    pub(super) fn text(&self, lang: Lang) -> String {
+    pub(crate) fn text(&self, lang: Lang) -> String {
         self.part(lang, None).unwrap_or_default()
     }
 

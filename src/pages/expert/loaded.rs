@@ -37,6 +37,8 @@ pub(super) struct Loaded {
     /// The registrant of the registered version.
     pub(super) registered: Option<String>,
     pub(super) base: Option<(String, Template)>,
+    /// For a change of status: the registered text whose status changes, with its version.
+    pub(super) unchanged: Option<(String, String)>,
     pub(super) findings: Vec<Finding>,
     pub(super) rules: Option<Understood>,
     /// The viewer's newest position.
@@ -105,6 +107,13 @@ fn base_of(
     Ok(text.map(|text| (format!("version {base} (registered)"), text.template.clone())))
 }
 
+/// The registered text whose status a request changes, and its version.
+fn unchanged(conn: &mut crate::store::AnyConnection, seen: &Seen) -> Result<Option<(String, String)>, Refusal> {
+    let cases::Subject::StatusChange { nid, .. } = &seen.request.subject else { return Ok(None) };
+    let newest = registry::queries::versions_of(conn, nid)?.into_iter().next();
+    Ok(newest.and_then(|version| Some((format!("urn:{nid}, version {}", version.number), version.wording()?.canonical.clone()))))
+}
+
 /// Loads the request. If the registrant asks for the review page, they are redirected to the public page.
 pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
     let account = cx.person()?;
@@ -146,10 +155,11 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             is_reopened,
             registered,
             base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
+            unchanged: unchanged(conn, &seen)?,
             findings: checks::findings(conn, cx.now, &seen.request, &current.template)?,
             rules: syntax::of_revision(conn, &seen.request, current)?,
             own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
-            discusses: standing.iter().filter(|one| one.objects()).count(),
+            discusses: standing.iter().filter(|one| one.objects() && seen.request.state.is_open()).count(),
             discussion: discussion(conn, &seen, standing, ThreadPermissions::of(&seen, Some(&account.id)))?,
             assigned: experts::queries::assignments_of(conn, &id)?,
             candidates: if seen.is(Party::Lead) && seen.request.state == State::Review {

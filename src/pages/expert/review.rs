@@ -57,6 +57,8 @@ struct ReviewPage {
     checks: Vec<FindingRow>,
     beside: Beside,
     document: Document,
+    /// For a change of status: the registered text whose status changes, with its version.
+    unchanged: Option<(String, String)>,
     /// The threads on the whole text, and the viewer's draft comments on it.
     general: (Talk, Vec<DraftRow>),
     discussion: Discussion,
@@ -333,6 +335,10 @@ fn shown_document(loaded: &mut Loaded, noted: Judged, only_open: bool) -> Docume
         cards.retain(|card| !card.threads.is_empty() || !card.drafts.is_empty());
         return Document { cards, ..Document::default() };
     }
+    if matches!(loaded.seen.request.subject, Subject::StatusChange { .. }) {
+        // The request has no sections besides those that are filled in.
+        return Document { changes, cards, blank: Vec::new() };
+    }
     Document { changes, cards, blank }
 }
 
@@ -467,6 +473,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         comment: (position.is_none() && is_expert && is_open)
             .then(|| CommentForm { is_approved: seen.request.state == State::Ready, field: forms::COMMENT.shown(cx) }),
         position,
+        unchanged: loaded.unchanged,
         head: loaded.head,
         history: loaded.history,
         discussion: loaded.discussion,

@@ -2,7 +2,8 @@
 //! Later events of the request determine whether it is still in force.
 
 use crate::cases::criteria::Judged;
-use crate::cases::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition, queries};
+use crate::cases::decision_records::queries::{self, Shown};
+use crate::cases::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition};
 use crate::cases::statements::{self, Statement};
 use crate::cases::viewer::Seen;
 use crate::clock::day;
@@ -18,6 +19,7 @@ use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::{Position, Stance, citations};
 use crate::store::AnyConnection;
+use std::collections::HashMap;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
@@ -116,7 +118,7 @@ fn thread_then(open: OpenThread, number: RequestNumber) -> ThreadThen {
     }
 }
 
-/// States that the decision is not in force, and why, by the event that reversed it.
+/// States that the decision is not in force, and why, by the event whose record reverses it.
 fn ended_words(by: &Recorded) -> Phrase {
     let sentence = decision_records::reversal(by).map_or_else(Phrase::default, |how| statements::reversed(how).phrase());
     sentence.with("date", day(by.at))
@@ -125,11 +127,16 @@ fn ended_words(by: &Recorded) -> Phrase {
 /// The decisions on a request, oldest first. An event without the record that every decision stores is no decision.
 pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Recorded]) -> Result<Vec<DecisionCard>, Refusal> {
     let mut records = queries::of_request(conn, &seen.request.id)?;
-    let endings = decision_records::endings(events);
+    let ended_by = |decision: &str, records: &HashMap<String, Shown>| {
+        let names =
+            |event: &&Recorded| records.get(&event.id).is_some_and(|by| by.record.reverses.iter().any(|id| id == decision));
+        events.iter().find(names).map_or_else(Phrase::default, ended_words)
+    };
+    let ended: HashMap<String, Phrase> = records.keys().map(|id| (id.clone(), ended_by(id, &records))).collect();
     let words = if records.is_empty() { Vec::new() } else { reviews::queries::positions_of(conn, &seen.request.id)? };
     let number = seen.request.number;
     let mut cards = Vec::new();
-    for (at, event) in events.iter().enumerate().filter(|(_, event)| decision_records::is_decision(event.act)) {
+    for event in events.iter().filter(|event| decision_records::is_decision(event.act)) {
         let ordinal = cards.len() + 1;
         let Some(shown) = records.remove(&event.id) else { continue };
         let sha256 = shown.sha256();
@@ -143,7 +150,7 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
             what: Statement::Decided.phrase().with("act", event.act.name()),
             by: by_words(event, &record),
             when: time(event.at),
-            ended: endings.get(&at).and_then(|by| events.get(*by)).map_or_else(Phrase::default, ended_words),
+            ended: ended.get(&event.id).cloned().unwrap_or_default(),
             text_href: text
                 .as_ref()
                 .map_or_else(String::new, |text| format!("{}/texts/{}", addresses::request(number), text.number)),

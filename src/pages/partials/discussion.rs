@@ -397,7 +397,8 @@ pub(crate) fn discussion(
             .collect(),
         positions: positions
             .into_iter()
-            .map(|standing| (standing.objects(), standing))
+            // A position on a closed request blocks nothing.
+            .map(|standing| (standing.objects() && request.state.is_open(), standing))
             .map(|(objects, Standing { position, live, in_office, .. })| PositionRow {
                 objects,
                 tag: match position.stance {

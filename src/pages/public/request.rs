@@ -4,8 +4,10 @@ use crate::actions::follow::{self, Following};
 use crate::cases::action_holder::OpenTurn;
 use crate::cases::case::{self, Case};
 use crate::cases::decide::{Acts, acts_now};
+use crate::cases::decision_records::is_decision;
 use crate::cases::documents::DocumentKind;
 use crate::cases::documents::queries::documents_of;
+use crate::cases::gather::appeals::period;
 use crate::cases::gather::{gather, positions, registrant_change};
 use crate::cases::guards::ended;
 use crate::cases::input::Input;
@@ -118,9 +120,10 @@ enum Follow {
     SignIn,
 }
 
-fn next_words(request: &Request) -> Phrase {
+/// What happens next, addressed to the registrant or to anybody else.
+fn next_words(request: &Request, reader: &'static str) -> Phrase {
     if request.asked_back && request.late_positions > 0 && request.track.way() != Way::FastTrack {
-        return Phrase::new("request-next-asked-back-late").with("count", request.late_positions);
+        return Phrase::new("request-next-asked-back-late").with("reader", reader).with("count", request.late_positions);
     }
     let correction = matches!(request.subject, Subject::Correction { .. });
     Phrase::new(match (request.state, request.track.way()) {
@@ -145,6 +148,28 @@ fn next_words(request: &Request) -> Phrase {
         (State::Closed(CloseReason::Duplicate), _) => Statement::NextDuplicate.name(),
         (State::Closed(CloseReason::Obsolete), _) => Statement::NextObsolete.name(),
     })
+    .with("reader", reader)
+}
+
+/// The outcome of an appeal, if it is the newest decision, or until when a decline can be appealed.
+fn appeal_words(loaded: &Loaded) -> Option<Phrase> {
+    let newest = loaded.events.iter().rfind(|event| is_decision(event.act))?;
+    let outcome = |granted: &'static str| {
+        Statement::AppealOutcome
+            .phrase()
+            .with("granted", granted)
+            .with("date", day(newest.at))
+            .with("reasons", newest.detail.as_str())
+    };
+    match newest.act {
+        Act::AppealGranted => Some(outcome("yes")),
+        Act::AppealRejected => Some(outcome("no")),
+        Act::Declined | Act::BodyDeclined if !loaded.seen.has(Overlay::UnderAppeal) => {
+            let until = loaded.appeals_until?;
+            Some(Statement::MayAppeal.phrase().with("until", until))
+        }
+        _ => None,
+    }
 }
 
 /// What needs a reply of the registrant during review: open objections, and threads whose last comment is not theirs.
@@ -194,8 +219,9 @@ struct Loaded {
     versions: Vec<registry::Version>,
     /// The actions that the viewer can take now.
     acts: Acts,
-    /// The last day on which the viewer can appeal.
+    /// The last day on which the viewer can appeal, and on which anybody can.
     appeal_until: Option<jiff::civil::Date>,
+    appeals_until: Option<jiff::civil::Date>,
     is_new_registrant: bool,
     report: Option<String>,
     follow: Follow,
@@ -256,6 +282,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             },
             acts,
             appeal_until: known.appeals.and_then(|appeals| appeals.until),
+            appeals_until: period(conn, &seen, cx.now)?.map(|(_, until)| until),
             is_new_registrant: match viewer {
                 Some(account) => registrant_change::is_new_registrant(conn, &seen.request, &account.email)?,
                 None => false,
@@ -322,7 +349,7 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
     if let Some(until) = loaded.appeal_until {
         list.push(
             act("request-appeal", at("edit/appeal"), "request-appeal-button")
-                .intro(Phrase::new("request-appeal-about").with("until", until.to_string()))
+                .intro(Statement::AppealForm.phrase().with("until", until.to_string()))
                 .typed(forms::GROUNDS, cx),
         );
     }
@@ -390,6 +417,7 @@ fn status(loaded: &Loaded) -> Status {
     let question = open_question(request, &loaded.events);
     let note = |is_shown: bool, style, message| is_shown.then(|| (style, Phrase::new(message)));
     let notes = [
+        appeal_words(loaded).map(|words| ("note", words)),
         note(loaded.decline_proposed, "note warn", Statement::DeclineProposed.name()),
         note(request.private, "note", "request-private"),
         loaded.unconfirmed.clone().map(|words| ("note warn", words)),
@@ -398,7 +426,7 @@ fn status(loaded: &Loaded) -> Status {
     Status {
         question: (mine && !question.is_empty()).then(|| (question, addresses::edit(request.number))),
         notes: notes.into_iter().flatten().collect(),
-        ..Status::of(seen, holder, next_words(request))
+        ..Status::of(seen, holder, next_words(request, if mine { "registrant" } else { "other" }))
     }
 }
 

@@ -19,7 +19,7 @@ appeal =
 
 appeal_decided =
     L’IESG a tranché l’appel contre la décision sur { $number } ({ $title }) : { $granted ->
-        [yes] l’appel est accueilli. Une demande décidée retourne à l’examen ; un enregistrement reste en vigueur et reçoit une note
+        [yes] l’appel est accueilli. Une demande décidée retourne à l’examen ; un enregistrement reste en vigueur et reçoit une note
        *[no] l’appel est rejeté. La décision est maintenue
     }. Les motifs :
 

@@ -56,8 +56,10 @@ request-next-intake = Der Betrieb prüft, ob der Antrag vollständig ist, und be
     Arbeitstagen.
 request-next-advice = Die Begutachtungsliste und die Fachgutachter beraten. Das Normungsgremium entscheidet, wann der
     Antrag reif ist, und beantragt den Abschluss (RFC 8141, 6.3).
-request-next-asked-back = Die Fachgutachter warten auf eine Antwort in einem Gesprächsfaden unten oder zu einem Klärungsbedarf.
-    Der Registrant antwortet dort oder reicht eine neue Revision ein. Die Begutachtung geht inzwischen weiter.
+request-next-asked-back = { $reader ->
+    [registrant] Die Fachgutachter warten auf Ihre Antwort in einem Gesprächsfaden unten oder zu einem Klärungsbedarf. Antworten Sie dort, oder reichen Sie eine neue Revision ein. Die Begutachtung geht inzwischen weiter.
+   *[other] Die Fachgutachter warten auf eine Antwort in einem Gesprächsfaden unten oder zu einem Klärungsbedarf. Der Registrant antwortet dort oder reicht eine neue Revision ein. Die Begutachtung geht inzwischen weiter.
+}
 request-next-asked-back-late = { request-next-asked-back } { $count ->
         [one] Außerdem ist die Stellungnahme einer zugewiesenen Person überfällig.
        *[other] Außerdem sind die Stellungnahmen von { $count } zugewiesenen Personen überfällig.
@@ -73,7 +75,15 @@ request-next-body = Das Normungsgremium hat den Bericht. Der Namensraum wird reg
 request-next-ready = Der Betrieb registriert den Namensraum, meist binnen zwei Arbeitstagen.
 request-next-status = Fertig. Der Namensraum hat seinen neuen Status. Bestehende URNs bleiben gültig.
 request-next-registered = Fertig. Die Version hat einen Permalink.
-request-next-declined = Wer betroffen ist, kann binnen zwei Monaten Einspruch erheben. Der Registrant kann auch einen neuen Antrag stellen.
+request-next-declined = { $reader ->
+    [registrant] Sie können einen neuen Antrag stellen.
+   *[other] Der Registrant kann einen neuen Antrag stellen.
+}
+request-may-appeal = Betroffene können bis zum { $until } bei der IESG Einspruch einlegen.
+request-appeal-outcome = { $granted ->
+    [yes] Die IESG hat dem Einspruch am { $date } stattgegeben
+   *[no] Die IESG hat den Einspruch am { $date } zurückgewiesen
+}: { $reasons }
 request-next-withdrawn = Der Registrant hat den Antrag zurückgezogen und kann ihn binnen 12 Monaten wieder eröffnen.
 request-next-lapsed = Der Antrag blieb 90 Tage ohne Antwort. Der Registrant kann ihn binnen 12 Monaten wieder eröffnen.
 request-next-duplicate = Als Dublette eines anderen Antrags geschlossen.

@@ -71,7 +71,7 @@ talk-earlier-positions = { $count ->
    *[other] { $count } frühere Stellungnahmen
 }
 talk-advice-about = Im Schnellverfahren blockiert der Rat der Fachgutachter die Registrierung nicht (RFC 8141, 6.3).
-talk-holds = offen: blockiert die Entscheidung
+talk-holds = offen: blockiert eine Billigung
 talk-outdated = überholt: Eine neuere Revision wurde eingereicht
 talk-left = blockiert nicht: nicht mehr als Fachgutachter berufen
 talk-lead-answered = Antwort der Leitung:

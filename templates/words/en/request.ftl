@@ -53,7 +53,10 @@ request-next-corrected = Done. The corrected version and the earlier one have pe
 request-next-draft = The draft is private. Submit it when it is ready.
 request-next-intake = The operators check whether the request is complete and start the expert review, usually within two business days.
 request-next-advice = The review list and the experts give advice. The standards body decides when the request is ready and requests completion (RFC 8141, 6.3).
-request-next-asked-back = The experts are waiting for a reply to a thread below or to a Discuss. The registrant replies there or submits a new revision. The review continues in the meantime.
+request-next-asked-back = { $reader ->
+    [registrant] The experts are waiting for your reply to a thread below or to a Discuss. Reply there or submit a new revision. The review continues in the meantime.
+   *[other] The experts are waiting for a reply to a thread below or to a Discuss. The registrant replies there or submits a new revision. The review continues in the meantime.
+}
 request-next-asked-back-late = { request-next-asked-back } { $count ->
         [one] The position of an assigned expert is also overdue.
        *[other] The positions of { $count } assigned experts are also overdue.
@@ -65,7 +68,15 @@ request-next-body = The standards body has the report. The namespace is register
 request-next-ready = The operators register the namespace, usually within two business days.
 request-next-status = Done. The namespace has its new status. Existing URNs remain valid.
 request-next-registered = Done. The version has a permanent link.
-request-next-declined = Anyone affected can appeal within two months. The registrant can also submit a new request.
+request-next-declined = { $reader ->
+    [registrant] You can submit a new request.
+   *[other] The registrant can submit a new request.
+}
+request-may-appeal = Anyone affected can appeal to the IESG until { $until }.
+request-appeal-outcome = On { $date }, the IESG { $granted ->
+    [yes] granted
+   *[no] rejected
+} the appeal: { $reasons }
 request-next-withdrawn = The registrant withdrew the request and can reopen it within 12 months.
 request-next-lapsed = The request received no reply for 90 days. The registrant can reopen it within 12 months.
 request-next-duplicate = Closed as a duplicate of another request.

@@ -71,7 +71,7 @@ talk-earlier-positions = { $count ->
    *[other] { $count } earlier positions
 }
 talk-advice-about = On the fast track, the experts’ advice does not block registration (RFC 8141, 6.3).
-talk-holds = open: blocks the decision
+talk-holds = open: blocks approval
 talk-outdated = outdated: a newer revision has been submitted
 talk-left = not blocking: no longer a designated expert
 talk-lead-answered = Response of the lead:

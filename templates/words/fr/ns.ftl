@@ -30,7 +30,7 @@ ns-in-error-all = cet espace de noms
 ns-in-error-version = version { $number }
 ns-appeal = Appel accueilli
 ns-appeal-html = <strong>Un appel contre cet enregistrement a été accueilli</strong> le <time datetime="{ $day }">{ $day }</time>. L’enregistrement
-    reste en vigueur ; <a href="{ $href }">{ $number }</a> en donne les motifs.
+    reste en vigueur ; <a href="{ $href }">{ $number }</a> en donne les motifs.
 ns-status-is = Statut de cet espace de noms :
     { $words }.
 ns-succeeds-html = Il est remplacé par <a href="{ $href }">{ $other }</a>.

@@ -1,5 +1,5 @@
 # Pourquoi une chose n’a pas été faite : cases.
-refusal-no-decision = Il n’y a pas de décision dont vous puissiez faire appel : aucune n’a été prise depuis deux mois, ou vous en avez déjà fait appel
+refusal-no-decision = Il n’y a pas de décision dont vous puissiez faire appel : aucune n’a été prise depuis deux mois, ou vous en avez déjà fait appel
 refusal-no-appeal = Il n’y a pas d’appel en cours
 refusal-body-unlisted = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG (RFC 8141, 6.3)
 refusal-no-specification = La demande ne cite pas de spécification (RFC 8141, 6.3, point 2)

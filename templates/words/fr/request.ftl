@@ -56,8 +56,10 @@ request-next-intake = Les opérateurs vérifient que la demande est complète et
     deux jours ouvrés.
 request-next-advice = La liste d’examen et les experts donnent leur avis. L’organisme de normalisation décide quand la demande est prête
     et en demande l’achèvement (RFC 8141, 6.3).
-request-next-asked-back = Les experts attendent une réponse, dans un fil ci-dessous ou à un avis « à discuter ». Le titulaire
-    y répond ou soumet une nouvelle révision. L’examen se poursuit entre-temps.
+request-next-asked-back = { $reader ->
+    [registrant] Les experts attendent votre réponse, dans un fil ci-dessous ou à un avis « à discuter ». Répondez-y ou soumettez une nouvelle révision. L’examen se poursuit entre-temps.
+   *[other] Les experts attendent une réponse, dans un fil ci-dessous ou à un avis « à discuter ». Le titulaire y répond ou soumet une nouvelle révision. L’examen se poursuit entre-temps.
+}
 request-next-asked-back-late = { request-next-asked-back } { $count ->
         [one] L’avis d’un expert désigné est aussi en retard.
        *[other] Les avis de { $count } experts désignés sont aussi en retard.
@@ -73,7 +75,15 @@ request-next-body = L’organisme de normalisation a le rapport. L’espace de n
 request-next-ready = Les opérateurs enregistrent l’espace de noms, en général sous deux jours ouvrés.
 request-next-status = C’est fait. L’espace de noms a son nouveau statut. Les URN existants restent valables.
 request-next-registered = C’est fait. La version a un lien permanent.
-request-next-declined = Toute personne concernée peut faire appel dans les deux mois. Le titulaire peut aussi présenter une nouvelle demande.
+request-next-declined = { $reader ->
+    [registrant] Vous pouvez présenter une nouvelle demande.
+   *[other] Le titulaire peut présenter une nouvelle demande.
+}
+request-may-appeal = Toute personne concernée peut faire appel auprès de l’IESG jusqu’au { $until }.
+request-appeal-outcome = { $granted ->
+    [yes] L’IESG a accueilli l’appel le { $date }
+   *[no] L’IESG a rejeté l’appel le { $date }
+} : { $reasons }
 request-next-withdrawn = Le titulaire a retiré la demande et peut la rouvrir dans les 12 mois.
 request-next-lapsed = La demande est restée 90 jours sans réponse. Le titulaire peut la rouvrir dans les 12 mois.
 request-next-duplicate = Close comme doublon d’une autre demande.

@@ -77,7 +77,7 @@ talk-earlier-positions = { $count ->
    *[other] { $count } avis antérieurs
 }
 talk-advice-about = En procédure accélérée, l’avis des experts ne bloque pas l’enregistrement (RFC 8141, 6.3).
-talk-holds = ouvert : bloque la décision
+talk-holds = ouvert : bloque une approbation
 talk-outdated = dépassé : une révision plus récente a été soumise
 talk-left = ne bloque pas : n’est plus un expert désigné
 talk-lead-answered = Réponse du responsable :

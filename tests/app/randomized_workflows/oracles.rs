@@ -4,7 +4,9 @@ use super::steps::WorkflowRun;
 use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
 use nidreg::cases::Way;
+use nidreg::cases::statements::{self, Fact};
 use nidreg::cases::times::{self, Holder};
+use nidreg::mail::templates::Notification;
 use nidreg::store::{AnyConnection, Error, Moment};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -162,6 +164,8 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
             event.1.push((letter, recipient));
         }
     }
+    let facts: BTreeMap<&str, Fact> =
+        Notification::samples().iter().map(|email| (email.code(), statements::emails::fact_of(email))).collect();
     for (id, (act, letters)) in &by_event {
         let codes: BTreeSet<&str> = letters.iter().map(|(code, _)| code.as_str()).collect();
         let (always, sometimes) = emails_of(act);
@@ -174,6 +178,9 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
                 || *code == "list_news" && is_announced_on_list(act)
                 || *code == "your_turn" && moves(act);
             assert!(own, "{act} ({id}) with an email {code} of another action");
+            if let Some(Fact::Event(acts)) = facts.get(code) {
+                assert!(acts.iter().any(|one| one.name() == act), "{act} ({id}): the email {code} speaks about {acts:?}");
+            }
         }
         if matches!(act.as_str(), "review_sent" | "position_taken") {
             assert!(codes.contains("comment") != codes.contains("discuss"), "{act} ({id}) is announced once: {letters:?}");
