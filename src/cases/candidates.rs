@@ -1,6 +1,5 @@
 //! Experts who can be assigned to review a request, with the reasons against each.
 
-use crate::cases;
 use crate::cases::team;
 use crate::cases::viewer::Seen;
 use crate::ids::AccountId;
@@ -9,6 +8,7 @@ use crate::reviews::experts::office::appointed;
 use crate::reviews::experts::queries;
 use crate::store::AnyConnection;
 use crate::users::Account;
+use crate::{cases, mail};
 use jiff::Timestamp;
 
 /// An expert who might be assigned, with the reasons for and against.
@@ -63,10 +63,13 @@ pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resu
             Some("registrant of this request")
         } else if excluded.contains(&account.id) || former.contains(&account.id) {
             Some("has a conflict of interest")
-        } else if asked.contains(&account.id) {
-            Some("already assigned")
         } else {
-            None
+            match (asked.contains(&account.id), mail::queries::is_paused(conn, &account.email.to_lowercase())?) {
+                (true, true) => Some("already assigned; cannot be reached by email"),
+                (true, false) => Some("already assigned"),
+                (false, true) => Some("cannot be reached by email"),
+                (false, false) => None,
+            }
         };
         turns.push((queries::last_asked(conn, &account.id)?.unwrap_or_default(), account.id.clone()));
         list.push(Candidate { load: queries::load(conn, &account.id)?, proposed: false, account, leads, because, not });

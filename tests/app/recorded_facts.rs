@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{appeal, appoint, close, decide, disclose, open_review, pending_tasks};
+use nidreg::actions::{appeal, appoint, close, decide, disclose, open_review, pending_tasks, request_info};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
@@ -137,6 +137,14 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
         ),
     );
     assert_eq!(tasks(&fixture, &fixture.olga, number), [Task::AssignExpert]);
+    assert!(tasks(&fixture, &fixture.edda, number).contains(&Task::AssignExpert), "a task of the lead as well");
+    // The choice of experts says so, and such an expert is not offered.
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
+    let server = TestServer::start(&fixture.db, false);
+    let other = fixture.submitted(&fixture.rita, &formal("inlets"));
+    let desk = signed_in(&server, &fixture, &fixture.olga).get(&format!("/desk/{other}")).body;
+    assert!(desk.contains("cannot be reached by email"), "{desk}");
+    assert!(why(fixture.open(other, &[&fixture.tara])).contains("cannot be reached by email"));
     // An office that ended.
     let number = fixture.in_review("cliffs", &[&fixture.edda, &fixture.sven]);
     assert!(tasks(&fixture, &fixture.olga, number).is_empty());
@@ -144,6 +152,28 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
         fixture.store.write(|conn| appoint::end(conn, &fixture.ada, fixture.now, &id, "He moved.")).unwrap();
     }
     assert_eq!(tasks(&fixture, &fixture.olga, number), [Task::AssignExpert]);
+    assert!(tasks(&fixture, &fixture.edda, number).contains(&Task::AssignExpert), "a task of the lead as well");
+}
+
+/// Finding: an answer was only in the history.
+#[test]
+fn answer_stands_beside_its_question_and_not_only_in_the_history() {
+    let fixture = ProcedureFixture::new();
+    let number = fixture.in_review("tide", &[&fixture.edda, &fixture.sven]);
+    fixture.disclose_as_experts(number);
+    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who keeps the register?")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The harbor office.", false)).unwrap();
+    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
+    let server = TestServer::start(&fixture.db, false);
+    for page in [
+        Person::nobody(&server).get(&format!("/requests/{number}")),
+        signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")),
+    ] {
+        let questions = page.body.split("id=\"questions\"").nth(1).expect("the questions have a section");
+        let before_history = questions.split("id=\"history\"").next().unwrap();
+        let asked = before_history.find("Who keeps the register?").expect("the question");
+        assert!(before_history[asked..].contains("The harbor office."), "{before_history}");
+    }
 }
 
 #[test]
