@@ -1,8 +1,11 @@
 -- The schema, for SQLite and PostgreSQL.
 --
 -- Lines for one database stand between --only sqlite or --only postgresql and --end. The line
---     --permanent TABLE: KEY; KEY [except update delete]
--- stands for the triggers that refuse UPDATE, DELETE, TRUNCATE and, by its unique keys, INSERT OR REPLACE (src/store/migrations.rs).
+--     --permanent TABLE: KEY; KEY [except update delete | changes COLUMN, COLUMN]
+-- stands for the triggers that refuse UPDATE, of other columns than those named, DELETE, TRUNCATE and, by its unique keys, INSERT OR
+-- REPLACE (src/store/migrations.rs).
+-- The line --logged TABLE: KEY, KEY [only COLUMN, COLUMN] stands for the triggers that note its rows for the public log (src/store/logged.rs):
+-- each row, or the named columns of it, has a salted digest in the log.
 -- Times are UTC text of fixed width, so that they sort as text on both databases (docs/decisions/0003-storage.md).
 
 --only postgresql
@@ -44,6 +47,22 @@ BEGIN
     END IF;
     RAISE EXCEPTION '% are permanent', TG_TABLE_NAME;
 END $$;
+
+-- Notes a row for the public log: its table and key, and the content that it had before.
+CREATE FUNCTION nidreg_note() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF to_regclass('pg_temp.log_pending') IS NULL THEN
+        CREATE TEMPORARY TABLE log_pending (id BIGINT GENERATED ALWAYS AS IDENTITY, source TEXT NOT NULL,
+            k1 TEXT NOT NULL, k2 TEXT NOT NULL, k3 TEXT NOT NULL, was TEXT) ON COMMIT DELETE ROWS;
+    END IF;
+    IF TG_OP = 'INSERT' THEN
+        EXECUTE format('INSERT INTO pg_temp.log_pending (source, k1, k2, k3) VALUES (%L, %s)', TG_TABLE_NAME, TG_ARGV[0]) USING NEW;
+    ELSE
+        EXECUTE format('INSERT INTO pg_temp.log_pending (source, k1, k2, k3, was) VALUES (%L, %s, %s)',
+            TG_TABLE_NAME, TG_ARGV[0], TG_ARGV[1]) USING OLD;
+    END IF;
+    RETURN NULL;
+END $$;
 --end
 
 -- ## Accounts, roles, sessions and the links that were emailed.
@@ -60,6 +79,7 @@ CREATE TABLE accounts (
     language      TEXT NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de', 'fr')),
     away_until    TEXT
 );
+--logged accounts: id only email_folded, name, password_hash, verified_at, disabled_at
 
 CREATE TABLE account_roles (
     account_id TEXT NOT NULL REFERENCES accounts (id),
@@ -69,6 +89,7 @@ CREATE TABLE account_roles (
     given_by   TEXT REFERENCES accounts (id),
     PRIMARY KEY (account_id, role)
 );
+--logged account_roles: account_id, role
 
 CREATE TABLE sessions (
     token_hash    TEXT PRIMARY KEY NOT NULL,
@@ -104,6 +125,7 @@ CREATE TABLE second_factors (
     created_at TEXT NOT NULL,
     key_mark   TEXT NOT NULL DEFAULT ''
 );
+--logged second_factors: account_id only salt, created_at, key_mark
 
 CREATE TABLE recovery_codes (
     code_hash  TEXT PRIMARY KEY NOT NULL,
@@ -135,6 +157,7 @@ CREATE TABLE tokens (
     ended_at     TEXT
 );
 CREATE INDEX tokens_by_account ON tokens (account_id);
+--logged tokens: id only account_id, token_hash, scopes, expires_at, ended_at
 
 -- A sign-in at an external provider. It is identified by issuer and subject, never by an email address.
 CREATE TABLE identities (
@@ -149,6 +172,7 @@ CREATE TABLE identities (
     UNIQUE (issuer, subject)
 );
 CREATE INDEX identities_account ON identities (account_id);
+--logged identities: id only account_id, issuer, subject
 
 -- One attempt to sign in at an external provider. Only digests of what the browser carries are stored.
 CREATE TABLE elsewhere_rounds (
@@ -213,6 +237,7 @@ CREATE TABLE security_log (
 CREATE INDEX security_log_by_account ON security_log (account_id, at);
 CREATE INDEX security_log_by_at ON security_log (at);
 --permanent security_log: id except delete
+--logged security_log: id
 
 -- ## Counters and the state of the program.
 
@@ -221,6 +246,8 @@ CREATE TABLE counters (
     name  TEXT PRIMARY KEY NOT NULL,
     value BIGINT NOT NULL CHECK (value >= 0)
 );
+--permanent counters: name changes value
+--logged counters: name
 
 -- One JSON value for each name.
 CREATE TABLE registry_state (
@@ -314,6 +341,7 @@ CREATE TABLE namespaces (
 );
 CREATE INDEX namespaces_by_kind ON namespaces (kind, unlisted_on, sort_key);
 --permanent namespaces: nid; informal_number except update
+--logged namespaces: nid
 --only sqlite
 CREATE TRIGGER namespaces_no_replace_update BEFORE UPDATE ON namespaces
 WHEN EXISTS (SELECT 1 FROM namespaces
@@ -378,6 +406,7 @@ CREATE TABLE versions (
     CHECK (origin = 'imported' OR (dated IS NOT NULL AND template IS NOT NULL AND canonical IS NOT NULL AND fingerprint IS NOT NULL))
 );
 --permanent versions: id; nid, number except update
+--logged versions: id
 -- A version without a text gets its text once: that of the source or, after its import was undone, that of a new registration.
 --only sqlite
 CREATE TRIGGER versions_no_update BEFORE UPDATE ON versions
@@ -422,6 +451,7 @@ CREATE TABLE corrections (
     CHECK (origin = 'imported' OR reason <> '')
 );
 --permanent corrections: id; nid, version, edition except update
+--logged corrections: id
 --only sqlite
 CREATE TRIGGER corrections_no_update BEFORE UPDATE ON corrections
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'edition' AND row_id = OLD.id)
@@ -441,6 +471,7 @@ CREATE TABLE reserved_nids (
     since    TEXT NOT NULL,
     ended_at TEXT
 );
+--logged reserved_nids: nid
 
 -- The newest profile of a namespace is in force.
 CREATE TABLE profiles (
@@ -457,6 +488,7 @@ CREATE TABLE profiles (
 );
 CREATE INDEX profiles_by_nid ON profiles (nid, id);
 --permanent profiles: id; nid, version, edition
+--logged profiles: id
 
 -- The yearly question to the contacts of a namespace: is this contact still right? The link is stored as its key.
 CREATE TABLE contact_checks (
@@ -482,6 +514,7 @@ CREATE TABLE changes (
 CREATE INDEX changes_by_nid ON changes (nid, serial);
 CREATE INDEX changes_by_what ON changes (change, serial);
 --permanent changes: serial
+--logged changes: serial
 
 -- ## Imported snapshots of IANA's list.
 
@@ -495,6 +528,7 @@ CREATE TABLE received (
     --end
 );
 --permanent received: digest
+--logged received: digest
 
 -- One row for each imported snapshot and for each import that was undone.
 CREATE TABLE states (
@@ -514,6 +548,7 @@ CREATE TABLE states (
     CHECK ((origin = 'undo') = (undoes IS NOT NULL))
 );
 --permanent states: number; undoes
+--logged states: number
 
 -- The entries of each snapshot, as it had them.
 CREATE TABLE shown (
@@ -559,6 +594,7 @@ CREATE TABLE kept_entries (
 CREATE INDEX kept_entries_by_name ON kept_entries (name);
 CREATE INDEX kept_entries_by_nid ON kept_entries (nid);
 --permanent kept_entries: serial
+--logged kept_entries: serial
 
 
 -- ## Registration requests: the request, its owners and its submitted revisions.
@@ -619,6 +655,7 @@ CREATE TABLE requests (
 CREATE INDEX requests_by_state ON requests (state);
 CREATE INDEX requests_by_owner ON requests (owner_id);
 CREATE INDEX requests_by_wait ON requests (state, state_since, number);
+--logged requests: id only number, kind, track, body, specification, state, came_from, nid, base_version, new_status, successors, owner_id, created_at, duplicate_of, private_since
 
 CREATE TABLE members (
     request_id TEXT NOT NULL REFERENCES requests (id),
@@ -629,6 +666,7 @@ CREATE TABLE members (
     PRIMARY KEY (request_id, account_id)
 );
 CREATE INDEX members_by_account ON members (account_id);
+--logged members: request_id, account_id
 
 -- Invitations to collaborate on a request. Only hashes are stored.
 CREATE TABLE request_links (
@@ -675,6 +713,7 @@ CREATE TABLE snapshots (
     UNIQUE (request_id, number)
 );
 --permanent snapshots: id; request_id, number except update
+--logged snapshots: id
 --only sqlite
 CREATE TRIGGER snapshots_no_update BEFORE UPDATE ON snapshots
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'snapshot' AND row_id = OLD.id)
@@ -719,6 +758,7 @@ CREATE INDEX events_by_request ON events (request_id, at);
 CREATE INDEX events_by_nid ON events (nid, at);
 CREATE INDEX events_by_actor ON events (actor_id, at);
 --permanent events: id except update
+--logged events: id
 --only sqlite
 CREATE TRIGGER events_no_update BEFORE UPDATE ON events
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'event' AND row_id = OLD.id)
@@ -753,6 +793,7 @@ CREATE TABLE redactions (
     CHECK (filed_by <> confirmed_by)
 );
 --permanent redactions: what, row_id
+--logged redactions: what, row_id
 
 -- ## Experts, their positions and the discussion.
 
@@ -768,6 +809,8 @@ CREATE TABLE appointments (
     CHECK (until IS NULL OR until >= since)
 );
 CREATE INDEX appointments_by_account ON appointments (account_id);
+--permanent appointments: id changes until
+--logged appointments: id
 
 CREATE TABLE assignments (
     request_id  TEXT NOT NULL REFERENCES requests (id),
@@ -779,6 +822,7 @@ CREATE TABLE assignments (
     PRIMARY KEY (request_id, expert_id),
     CHECK ((answer IS NULL) = (answered_at IS NULL))
 );
+--logged assignments: request_id, expert_id
 
 -- Interests that an expert declared before reading the text.
 CREATE TABLE disclosures (
@@ -790,6 +834,8 @@ CREATE TABLE disclosures (
     PRIMARY KEY (request_id, expert_id),
     CHECK (answer = 'none' OR reason <> '')
 );
+--permanent disclosures: request_id, expert_id changes answer, reason, at
+--logged disclosures: request_id, expert_id
 
 CREATE TABLE positions (
     id              TEXT PRIMARY KEY NOT NULL,
@@ -802,6 +848,7 @@ CREATE TABLE positions (
 );
 CREATE INDEX positions_by_request ON positions (request_id, taken_at);
 --permanent positions: id except update
+--logged positions: id
 --only sqlite
 CREATE TRIGGER positions_no_update BEFORE UPDATE ON positions
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'position' AND row_id = OLD.id)
@@ -824,6 +871,7 @@ CREATE TABLE answers (
 );
 CREATE INDEX answers_by_request ON answers (request_id);
 --permanent answers: position_id except update
+--logged answers: position_id
 --only sqlite
 CREATE TRIGGER answers_no_update BEFORE UPDATE ON answers
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.position_id)
@@ -849,6 +897,7 @@ CREATE TABLE threads (
     position_id     TEXT REFERENCES positions (id)
 );
 CREATE INDEX threads_by_request ON threads (request_id, opened_at);
+--logged threads: id
 
 CREATE TABLE comments (
     id              TEXT PRIMARY KEY NOT NULL,
@@ -865,6 +914,7 @@ CREATE TABLE comments (
 );
 CREATE INDEX comments_by_request ON comments (request_id, written_at);
 --permanent comments: id except update
+--logged comments: id
 --only sqlite
 CREATE TRIGGER comments_no_update BEFORE UPDATE ON comments
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'comment' AND row_id = OLD.id)
@@ -891,6 +941,7 @@ CREATE TABLE retractions (
 );
 CREATE INDEX retractions_by_request ON retractions (request_id);
 --permanent retractions: what, row_id
+--logged retractions: what, row_id
 
 CREATE TABLE drafted_comments (
     id              TEXT PRIMARY KEY NOT NULL,
@@ -947,6 +998,8 @@ CREATE TABLE proposals (
     made_at         TEXT NOT NULL,
     ended_at        TEXT
 );
+--permanent proposals: id changes reasons, ended_at
+--logged proposals: id
 
 CREATE TABLE decisions (
     id              TEXT PRIMARY KEY NOT NULL,
@@ -962,6 +1015,7 @@ CREATE TABLE decisions (
 );
 CREATE INDEX decisions_by_request ON decisions (request_id);
 --permanent decisions: id except update
+--logged decisions: id
 --only sqlite
 CREATE TRIGGER decisions_no_update BEFORE UPDATE ON decisions
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
@@ -983,6 +1037,7 @@ CREATE TABLE decision_records (
 );
 CREATE INDEX decision_records_by_request ON decision_records (request_id);
 --permanent decision_records: id
+--logged decision_records: id
 
 -- Judgements of the criteria in RFC 8141, beside a decision or a proposal.
 CREATE TABLE judged_points (
@@ -995,6 +1050,7 @@ CREATE TABLE judged_points (
 );
 CREATE INDEX judged_points_by_request ON judged_points (request_id);
 --permanent judged_points: of_id, point
+--logged judged_points: of_id, point
 
 -- Standards bodies that the IESG recognizes for the fast track (RFC 8141, 6.3).
 CREATE TABLE bodies (
@@ -1005,6 +1061,7 @@ CREATE TABLE bodies (
     ended_on      TEXT,
     ended_because TEXT
 );
+--logged bodies: name
 
 CREATE TABLE representatives (
     body       TEXT NOT NULL REFERENCES bodies (name),
@@ -1013,6 +1070,7 @@ CREATE TABLE representatives (
     until      TEXT,
     PRIMARY KEY (body, account_id, since)
 );
+--logged representatives: body, account_id, since
 
 -- Documents on the record, with the newest revision when each was recorded.
 CREATE TABLE documents (
@@ -1027,6 +1085,7 @@ CREATE TABLE documents (
 );
 CREATE INDEX documents_by_request ON documents (request_id, recorded_at);
 --permanent documents: id except update
+--logged documents: id
 --only sqlite
 CREATE TRIGGER documents_no_update BEFORE UPDATE ON documents
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
@@ -1052,6 +1111,7 @@ CREATE TABLE claim_links (
     CHECK ((answer IS NULL) = (answered_at IS NULL))
 );
 CREATE INDEX claim_links_by_request ON claim_links (request_id);
+--logged claim_links: token_hash
 
 -- ## Conditions of a request: escalations, holds and open appeals.
 
@@ -1066,6 +1126,7 @@ CREATE TABLE overlays (
     outcome       TEXT
 );
 CREATE INDEX overlays_by_request ON overlays (request_id);
+--logged overlays: id
 
 -- ## Operators: notes and acts that two persons confirm.
 
@@ -1117,6 +1178,7 @@ CREATE TABLE pending_actions (
 );
 CREATE UNIQUE INDEX pending_actions_request ON pending_actions (request_id) WHERE outcome IS NULL;
 CREATE UNIQUE INDEX pending_actions_account ON pending_actions (account_id, kind) WHERE outcome IS NULL;
+--logged pending_actions: id
 
 -- ## Email that is sent, with links that are filled in when it is sent.
 
@@ -1238,6 +1300,8 @@ CREATE TABLE list_posts (
     taken_off_at TEXT
 );
 CREATE INDEX list_posts_by_request ON list_posts (request_id, posted_at);
+--permanent list_posts: inbound_id changes body, taken_off_at
+--logged list_posts: inbound_id
 
 -- ## The public log, and the digests of permanent rows.
 
@@ -1306,32 +1370,41 @@ CREATE TABLE log_checkpoint (
 );
 --permanent log_checkpoint: origin, size
 
--- One link for each permanent row: the digest of its text with a salt, and the digest of this link and the one before.
-CREATE TABLE chain (
-    number BIGINT PRIMARY KEY NOT NULL CHECK (number >= 1),
-    what   TEXT NOT NULL,
-    row_id TEXT NOT NULL,
-    salt   TEXT,
+-- Salted digests of the rows of logged tables, by the entry of the log that covers them (src/store/row_log.rs). The newest of a row counts.
+CREATE TABLE log_row (
+    idx    BIGINT NOT NULL,
+    record TEXT NOT NULL,
     digest TEXT NOT NULL,
-    link   TEXT NOT NULL,
-    UNIQUE (what, row_id)
+    salt   TEXT,
+    PRIMARY KEY (idx, record)
 );
---permanent chain: number; what, row_id except update
+CREATE INDEX log_row_by_record ON log_row (record, idx);
+--permanent log_row: idx, record except update
 --only sqlite
-CREATE TRIGGER chain_no_update BEFORE UPDATE ON chain
-WHEN NOT (NEW.salt IS NULL AND NEW.number = OLD.number AND NEW.what = OLD.what AND NEW.row_id = OLD.row_id
-    AND NEW.digest = OLD.digest
-    AND NEW.link = OLD.link
-    AND (OLD.what = 'refused' OR EXISTS (SELECT 1 FROM redactions WHERE what = OLD.what AND row_id = OLD.row_id)))
-BEGIN SELECT RAISE(ABORT, 'the chain is permanent'); END;
+CREATE TRIGGER log_row_unsalted BEFORE UPDATE ON log_row
+WHEN NOT (NEW.salt IS NULL AND NEW.idx IS OLD.idx AND NEW.record IS OLD.record AND NEW.digest IS OLD.digest
+    AND EXISTS (SELECT 1 FROM log_row WHERE record = OLD.record AND idx > OLD.idx))
+BEGIN SELECT RAISE(ABORT, 'log_row are permanent'); END;
 --only postgresql
-CREATE FUNCTION nidreg_unsalted() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION nidreg_row_unsalted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    IF NEW.salt IS NULL AND (to_jsonb(NEW) - 'salt') = (to_jsonb(OLD) - 'salt')
-        AND (OLD.what = 'refused' OR EXISTS (SELECT 1 FROM redactions WHERE what = OLD.what AND row_id = OLD.row_id)) THEN
+    IF NEW.salt IS NULL AND (NEW.idx, NEW.record, NEW.digest) = (OLD.idx, OLD.record, OLD.digest)
+        AND EXISTS (SELECT 1 FROM log_row WHERE record = OLD.record AND idx > OLD.idx) THEN
         RETURN NEW;
     END IF;
-    RAISE EXCEPTION 'the chain is permanent';
+    RAISE EXCEPTION 'log_row are permanent';
 END $$;
-CREATE TRIGGER chain_unsalted BEFORE UPDATE ON chain FOR EACH ROW EXECUTE FUNCTION nidreg_unsalted();
+CREATE TRIGGER log_row_unsalted BEFORE UPDATE ON log_row FOR EACH ROW EXECUTE FUNCTION nidreg_row_unsalted();
+--end
+
+--only sqlite
+-- The rows that a transaction has written, with their content before, until its entry is appended. PostgreSQL has a temporary table.
+CREATE TABLE log_pending (
+    id     INTEGER PRIMARY KEY NOT NULL,
+    source TEXT NOT NULL,
+    k1     TEXT NOT NULL,
+    k2     TEXT NOT NULL,
+    k3     TEXT NOT NULL,
+    was    TEXT
+);
 --end

@@ -3,10 +3,9 @@
 
 use crate::actions::answers;
 use crate::cases::team;
-use crate::ids::salt;
 use crate::mail::Post;
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, Moment, Store, chain, idempotency};
+use crate::store::{AnyConnection, Moment, Store, idempotency};
 use crate::users::{self, LONG_SESSION_DAYS, SESSION_HOURS, addresses, devices, links, oidc, refusals};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
@@ -47,7 +46,6 @@ fn days(words: &'static str, count: i64) -> Phrase {
 
 fn refused(conn: &mut AnyConnection, _: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let old = before(now, refusals::RETENTION_DAYS);
-    chain::unsalt_refused(conn, old)?;
     Ok(refusals::queries::delete_before(conn, old)?)
 }
 
@@ -115,8 +113,6 @@ pub const TABLE: &[Retention] = &[
 /// # Errors
 /// A database error; batches already committed stay deleted.
 pub fn enforce(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
-    // Salted rows must be sealed in the chain before their salt is deleted.
-    while store.write(|conn| chain::seal(conn, BATCH / 2, salt))? > 0 {}
     let mut forgotten = 0;
     for forget in TABLE.iter().filter_map(|kept| kept.forget) {
         loop {

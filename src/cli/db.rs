@@ -4,7 +4,6 @@ use crate::cli::exit::{Exit, Failure, open_any_store, open_store, print_line, re
 use crate::clock;
 use crate::history::{self, Act, Event};
 use crate::ids::new_id;
-use crate::public_log::writer::catch_up;
 use crate::registry::ledger;
 use crate::registry::publish::{PUBLISHED, SERIAL};
 use crate::settings::Settings;
@@ -107,8 +106,8 @@ pub(crate) enum Copy {
     Without,
 }
 
-/// Migrates the schema, gives a new registry its epoch, and appends earlier records to the public log. Unless `copy` is `Without`, an SQLite database with pending migrations is
-/// copied first; if that fails, nothing is migrated. Returns one line per step.
+/// Migrates the schema, and gives a new registry its epoch. Unless `copy` is `Without`, an SQLite database with pending migrations is copied
+/// first; if that fails, nothing is migrated. Returns one line per step.
 pub(crate) fn bring_up_to_date(settings: &Settings, store: &Store, copy: Copy) -> Result<Vec<String>, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let mut done = Vec::new();
@@ -127,10 +126,6 @@ pub(crate) fn bring_up_to_date(settings: &Settings, store: &Store, copy: Copy) -
     }
     done.extend(migrations::migrate(store).map_err(not_ready)?.into_iter().map(|name| format!("migrated {name}")));
     store.write(|conn| epoch::begin(conn, &new_id()))?;
-    let appended = store.write(catch_up)?;
-    if appended > 0 {
-        done.push(format!("appended {appended} entries about earlier records to the public log"));
-    }
     Ok(done)
 }
 
@@ -204,7 +199,7 @@ fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
     let to = Store::open(&settings.database).map_err(|error| Failure::new(Exit::NotReady, error.to_string()))?;
     let taken = transfer::from_sqlite(&file.to_string_lossy(), &to, |table, rows| remark(format_args!("{table}: {rows}")))?;
     let wrong: Vec<String> = to
-        .read(|conn| Ok::<_, crate::store::Error>(inspect::deep(conn, &NAMES, None)))?
+        .read(|conn| Ok::<_, crate::store::Error>(inspect::deep(conn, &NAMES)))?
         .into_iter()
         .filter(|checked| !checked.fine)
         .map(|checked| checked.words)
@@ -243,7 +238,6 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let mut lines = Vec::new();
             copies::restore(&file, &path, &NAMES, |store| {
                 store.write(|conn| epoch::begin(conn, &new_id()))?;
-                store.write(catch_up)?;
                 if disaster {
                     lines = after_disaster(&settings, store, margin)?;
                 }

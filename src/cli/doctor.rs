@@ -94,7 +94,7 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     report.add_line(true, &format!("namespaces with a registered text: {} of {}{how}", texts.with_text, texts.all))?;
     people_and_mail(&mut report, &store)?;
     if full {
-        for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES, Some(clock::now()))))? {
+        for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES)))? {
             report.add_line(checked.fine, &checked.words)?;
         }
         list(&mut report, &store)?;

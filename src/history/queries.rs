@@ -5,11 +5,14 @@ use super::redactions::queries::notices;
 use super::redactions::with_notice;
 use super::{Act, Recorded};
 use crate::ids::{AccountId, RequestId, RequestNumber};
+use crate::store::before_write::is_writing;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, events, requests};
 use crate::store::{AnyConnection, Error, Moment};
-use diesel::dsl::max;
+use diesel::dsl::{max, sql};
+use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
+use diesel::sql_types::Bool;
 use jiff::Timestamp;
 use std::collections::HashMap;
 
@@ -47,6 +50,12 @@ struct Row {
     detail: String,
     state: Option<String>,
     at: Timestamp,
+}
+
+/// The condition that an event has a digest in the public log, so that one that was written outside the program is not shown. In a
+/// transaction that writes, all events are read, because they get their digests at its end.
+fn is_logged() -> SqlLiteral<Bool> {
+    sql(if is_writing() { "1 = 1" } else { "EXISTS (SELECT 1 FROM log_row WHERE record = 'events/' || events.id)" })
 }
 
 fn recorded(row: Row) -> Recorded {
@@ -211,6 +220,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::request_id.eq(request_id))
+        .filter(is_logged())
         .order((events::at, events::id))
         .select(Row::as_select())
         .load(conn)?;
@@ -250,6 +260,7 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
         .filter(events::nid.eq(nid))
         .filter(events::act.eq_any(OF_NAMESPACE))
         .filter(events::request_id.is_null().or(events::request_id.ne_all(private)))
+        .filter(is_logged())
         .order((events::at, events::id))
         .select(Row::as_select())
         .load(conn)?;

@@ -38,11 +38,6 @@ pub fn sha256(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
 
-/// A salt for the hash chain of the event history: 16 random bytes in hexadecimal.
-pub fn salt() -> String {
-    hex(&random::<16>())
-}
-
 /// A new request ID for logs and responses: a UUID of version 8 (RFC 9562 §5.8), unique within one process, that does not reveal how many
 /// requests there were. It is not a secret: random bytes are drawn only once, because a system call per request would cost a third of the
 /// time of a cached response.

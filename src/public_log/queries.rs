@@ -2,46 +2,22 @@
 
 use super::record::{Content, Kind, Record};
 use crate::ids::{hex, sha256};
-use crate::store::progress::log_grew;
 use crate::store::schema::{
-    changes, corrections, decision_records, events, log_checkpoint, log_entry, log_salt, namespaces, received, redactions,
+    changes, corrections, decision_records, events, log_checkpoint, log_entry, log_salt, log_state, received, redactions,
     requests, shown, shown_texts, states, versions,
 };
 use crate::store::{AnyConnection, Error, Moment, insert};
 use crate::tlog::merkle::Hash;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 
 /// The name of the registry change that is logged for a change of status, an error flag or the notice of a redaction.
 const STATUS_CHANGED: &str = "status_changed";
 
-/// The kind of change of a new registration.
-const REGISTERED: &str = "registered";
-
-#[derive(QueryableByName)]
-struct Size {
-    #[diesel(sql_type = BigInt)]
-    size: i64,
-}
-
-/// Reserves the next position. The row stays locked until the transaction ends; a rollback releases the position, so there is no gap.
-pub(super) fn next(conn: &mut AnyConnection) -> Result<i64, Error> {
-    let grown = "UPDATE log_state SET size = size + 1 WHERE id = 1 RETURNING size";
-    if let Some(state) = diesel::sql_query(grown).get_result::<Size>(conn).optional()? {
-        log_grew(state.size);
-        return Ok(state.size - 1);
-    }
-    diesel::sql_query("INSERT INTO log_state (id, size) VALUES (1, 1)").execute(conn)?;
-    log_grew(1);
-    Ok(0)
-}
-
 /// The number of entries, as counted when they were appended.
 pub(crate) fn size(conn: &mut AnyConnection) -> Result<i64, Error> {
-    let found = diesel::sql_query("SELECT size FROM log_state WHERE id = 1").get_result::<Size>(conn).optional()?;
-    Ok(found.map_or(0, |found| found.size))
+    Ok(log_state::table.find(1).select(log_state::size).first(conn).optional()?.unwrap_or(0))
 }
 
 pub(super) fn insert(
@@ -157,6 +133,8 @@ pub(super) fn content(conn: &mut AnyConnection, record: &Record) -> Result<Optio
         Record::Redaction(what, key) => redaction(conn, what, key),
         Record::Decision(id) => decision(conn, id),
         Record::State(number) => state(conn, *number),
+        // Verified with the digests of its rows.
+        Record::Rows(_) => Ok(None),
     }
 }
 
@@ -398,42 +376,6 @@ fn texts_digest(conn: &mut AnyConnection, state: i64) -> Result<String, Error> {
     })))
 }
 
-#[derive(QueryableByName)]
-struct Decided {
-    #[diesel(sql_type = Text)]
-    at: String,
-    #[diesel(sql_type = Text)]
-    id: String,
-}
-
-/// The rows that have no entry, in the order of their times.
-pub(super) fn missing(conn: &mut AnyConnection) -> Result<Vec<Record>, Error> {
-    let logged: HashSet<String> = log_entry::table.select(log_entry::record).load::<String>(conn)?.into_iter().collect();
-    let mut all: Vec<(String, Record)> = Vec::new();
-    let texts: Vec<(String, String)> =
-        versions::table.filter(versions::canonical.is_not_null()).select((versions::published_at, versions::id)).load(conn)?;
-    all.extend(texts.into_iter().map(|(at, id)| (at, Record::Version(id))));
-    let texts: Vec<(String, String)> = corrections::table.select((corrections::published_at, corrections::id)).load(conn)?;
-    all.extend(texts.into_iter().map(|(at, id)| (at, Record::Edition(id))));
-    let flagged: Vec<(String, i64, String)> = changes::table
-        .filter(changes::change.eq(STATUS_CHANGED))
-        .select((changes::at, changes::serial, changes::detail))
-        .load(conn)?;
-    let covered = flagged.into_iter().filter(|(_, _, detail)| Kind::of_change(detail).is_some());
-    all.extend(covered.map(|(at, serial, _)| (at, Record::Change(serial))));
-    let redacted: Vec<(String, String, String)> =
-        redactions::table.select((redactions::at, redactions::what, redactions::row_id)).load(conn)?;
-    all.extend(redacted.into_iter().map(|(at, what, key)| (at, Record::Redaction(what, key))));
-    let sql = "SELECT events.at AS at, events.id AS id FROM decision_records JOIN events ON events.id = decision_records.id";
-    let decided: Vec<Decided> = diesel::sql_query(sql).load(conn)?;
-    all.extend(decided.into_iter().map(|decided| (decided.at, Record::Decision(decided.id))));
-    let imported: Vec<(String, i64)> = states::table.select((states::learned_at, states::number)).load(conn)?;
-    all.extend(imported.into_iter().map(|(at, number)| (at, Record::State(number))));
-    all.retain(|(_, record)| !logged.contains(&record.to_string()));
-    all.sort_unstable();
-    Ok(all.into_iter().map(|(_, record)| record).collect())
-}
-
 /// The digests of received files that are missing or do not match their digest.
 pub(super) fn changed_files(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     let named = states::table.filter(states::digest.is_not_null()).select(states::digest).load::<Option<String>>(conn)?;
@@ -449,19 +391,4 @@ pub(super) fn changed_files(conn: &mut AnyConnection) -> Result<Vec<String>, Err
         }
     }
     Ok(changed)
-}
-
-/// The namespaces whose status differs from their last logged change. A registration begins as active.
-pub(super) fn other_status(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
-    let rows: Vec<(String, String)> = changes::table
-        .filter(changes::change.eq_any([STATUS_CHANGED, REGISTERED]))
-        .order(changes::serial.asc())
-        .select((changes::nid, changes::entry))
-        .load(conn)?;
-    let logged: BTreeMap<String, String> =
-        rows.into_iter().map(|(nid, entry)| (nid, status_in(&entry).as_str().unwrap_or_default().to_owned())).collect();
-    let now: Vec<(String, String)> =
-        namespaces::table.order(namespaces::nid.asc()).select((namespaces::nid, namespaces::status)).load(conn)?;
-    let differs = |(nid, status): &(String, String)| logged.get(nid).map_or("active", String::as_str) != status;
-    Ok(now.into_iter().filter(differs).map(|(nid, _)| nid).collect())
 }

@@ -26,6 +26,8 @@ pub enum Record {
     Decision(String),
     /// An imported snapshot or an undone import, by its number.
     State(i64),
+    /// The rows that one transaction wrote, by the position of the entry.
+    Rows(i64),
 }
 
 impl fmt::Display for Record {
@@ -37,6 +39,7 @@ impl fmt::Display for Record {
             Self::Redaction(what, key) => write!(f, "redaction/{what}/{key}"),
             Self::Decision(key) => write!(f, "decision/{key}"),
             Self::State(number) => write!(f, "state/{number}"),
+            Self::Rows(seq) => write!(f, "rows/{seq}"),
         }
     }
 }
@@ -60,6 +63,7 @@ impl FromStr for Record {
             }
             "decision" => Self::Decision(key.to_owned()),
             "state" => Self::State(key.parse().map_err(|_| NoRecord)?),
+            "rows" => Self::Rows(key.parse().map_err(|_| NoRecord)?),
             _ => return Err(NoRecord),
         })
     }
@@ -85,6 +89,8 @@ named! {
         Import = "import",
         /// An import was undone.
         Undo = "undo",
+        /// Permanent rows were written.
+        Rows = "rows",
     }
 }
 
@@ -198,6 +204,7 @@ mod tests {
             Record::Redaction("event".to_owned(), "k".to_owned()),
             Record::Decision("k".to_owned()),
             Record::State(3),
+            Record::Rows(9),
         ];
         for record in all {
             assert_eq!(record.to_string().parse(), Ok(record));

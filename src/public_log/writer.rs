@@ -3,6 +3,7 @@
 use super::queries;
 use super::record::{ENTRY_MAX, Record};
 use crate::ids::random;
+use crate::store::row_log::next;
 use crate::store::{AnyConnection, Error};
 use crate::tlog::merkle::leaf_hash;
 
@@ -13,7 +14,7 @@ use crate::tlog::merkle::leaf_hash;
 pub(crate) fn append(conn: &mut AnyConnection, record: &Record) -> Result<i64, Error> {
     let missing = || Error::Unreadable(format!("the row {record} for the public log"));
     let content = queries::content(conn, record)?.ok_or_else(missing)?;
-    let seq = queries::next(conn)?;
+    let seq = next(conn)?;
     let salt = content.needs_salt().then(random::<32>);
     let entry = content.entry(record, seq, salt.as_ref());
     if entry.len() >= ENTRY_MAX {
@@ -33,16 +34,4 @@ pub(crate) fn redacted(conn: &mut AnyConnection, what: &str, key: &str) -> Resul
     }
     append(conn, &Record::Redaction(what.to_owned(), key.to_owned()))?;
     Ok(())
-}
-
-/// Appends the entries of rows that have none, in the order of their times: those written by releases before the log. Returns how many.
-///
-/// # Errors
-/// Database errors.
-pub fn catch_up(conn: &mut AnyConnection) -> Result<usize, Error> {
-    let missing = queries::missing(conn)?;
-    for record in &missing {
-        append(conn, record)?;
-    }
-    Ok(missing.len())
 }

@@ -117,7 +117,7 @@ fn count_permanent(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
 
 fn must_be_whole(conn: &mut AnyConnection, names: &Names<'_>, what: &str) -> Result<(), Failure> {
     let faults: Vec<String> =
-        inspect::deep(conn, names, None).into_iter().filter(|checked| !checked.fine).map(|checked| checked.words).collect();
+        inspect::deep(conn, names).into_iter().filter(|checked| !checked.fine).map(|checked| checked.words).collect();
     if faults.is_empty() { Ok(()) } else { Err(Failure::NotWhole(format!("{what}: {}", faults.join("; ")))) }
 }
 

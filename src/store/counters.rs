@@ -54,8 +54,10 @@ pub fn lock_counter(conn: &mut AnyConnection, name: &str) -> Result<(), Error> {
 /// Sets a counter, for numbers that were assigned elsewhere.
 pub fn set_counter(conn: &mut AnyConnection, name: &str, value: i64) -> Result<(), Error> {
     use super::schema::counters;
-    diesel::delete(counters::table.find(name)).execute(conn)?;
-    diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(value))).execute(conn)?;
+    let set = diesel::update(counters::table.find(name)).set(counters::value.eq(value)).execute(conn)?;
+    if set == 0 {
+        diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(value))).execute(conn)?;
+    }
     Ok(())
 }
 

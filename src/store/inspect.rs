@@ -2,12 +2,11 @@
 //!
 //! Damage is reported as a finding and not as an error, so that one run reports everything.
 
-use super::chain::hex;
+use super::row_log::hex;
 use super::schema::{changes, corrections, counters, requests, snapshots, versions};
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
-use jiff::Timestamp;
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 
@@ -33,9 +32,8 @@ pub struct Names<'a> {
 const NAMED_MAX: usize = 5;
 
 /// Checks the whole database. On SQLite, this takes about as long as reading the file twice. The database may be written to during the
-/// check: texts never change, and counters, which only increase, are read after the rows they number. Without `now`, rows that scheduled
-/// jobs delete are not reported as missing.
-pub fn deep(conn: &mut AnyConnection, names: &Names<'_>, now: Option<Timestamp>) -> Vec<Checked> {
+/// check: texts never change, and counters, which only increase, are read after the rows they number.
+pub fn deep(conn: &mut AnyConnection, names: &Names<'_>) -> Vec<Checked> {
     let mut all = Vec::new();
     if matches!(conn, AnyConnection::Sqlite(_)) {
         all.push(check("every page of the file", integrity(conn)));
@@ -45,16 +43,7 @@ pub fn deep(conn: &mut AnyConnection, names: &Names<'_>, now: Option<Timestamp>)
     all.push(check("the text of every edition", edition_texts(conn)));
     all.push(check("the text of every snapshot", snapshot_texts(conn)));
     all.push(check("the counters", counted(conn, names)));
-    let (result, last) = match super::chain::verify(conn, now) {
-        Ok((links, faults, last)) => (Ok((links, faults)), last),
-        Err(error) => (Err(error), String::new()),
-    };
-    let mut chain = check("the chain of the record", result);
-    if chain.fine && !last.is_empty() {
-        chain.words.push_str("; its last link is ");
-        chain.words.push_str(&last);
-    }
-    all.push(chain);
+    all.push(check("the rows in the log", super::row_log::verify(conn)));
     all
 }
 
@@ -113,7 +102,7 @@ fn fault(words: &str, (_, _, _, fields, text, fingerprint): &Stored) -> Option<S
         let none = fields.is_none() && text.is_none() && fingerprint.is_none();
         return (!none).then(|| format!("{words} has only part of its text"));
     };
-    // A redacted row has no text, and the chain confirms the redaction.
+    // A redacted row has no text, and the log confirms the redaction.
     if text.is_empty() && fingerprint.is_empty() {
         return None;
     }

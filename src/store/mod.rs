@@ -11,7 +11,6 @@
 pub mod accepted_clock;
 mod any;
 pub mod before_write;
-pub mod chain;
 pub mod copies;
 pub mod counters;
 pub mod epoch;
@@ -23,11 +22,13 @@ pub mod inspect;
 pub mod instances;
 pub(crate) mod like;
 pub mod listener;
+mod logged;
 pub mod maintenance;
 pub mod migrations;
 mod moment;
 mod network;
 pub mod progress;
+pub(crate) mod row_log;
 pub(crate) mod rows;
 pub mod schema;
 mod standby;
@@ -205,7 +206,9 @@ impl Store {
     fn write_one<E: From<Error> + Troubled>(&self, run: Run<'_, E>) -> Result<(), E> {
         let run: Run<'_, E> = &mut |conn| {
             self.guard.get().map_or(Ok(()), |guard| guard(conn))?;
-            run(conn)
+            let noted = row_log::newest_note(conn)?;
+            run(conn)?;
+            Ok(noted.map_or(Ok(()), |noted| row_log::seal(conn, noted))?)
         };
         // The comparison is not part of the transaction, in which it would conflict with every other writer.
         let attempt = |conn: &mut AnyConnection, begin: &str, run: Run<'_, E>| -> Result<(), E> {

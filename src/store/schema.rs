@@ -234,9 +234,6 @@ table! {
         at -> StoredTime, }
 }
 table! {
-    chain (number) { number -> BigInt, what -> Text, row_id -> Text, salt -> Nullable<Text>, digest -> Text, link -> Text, }
-}
-table! {
     log_state (id) { id -> BigInt, size -> BigInt, }
 }
 table! {

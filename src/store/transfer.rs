@@ -1,7 +1,7 @@
 //! Transfer from SQLite to PostgreSQL: every row of every table, in one transaction on each side, with row counts compared.
 
 use super::migrations::{self, State};
-use super::{AnyConnection, Error, Store, Target};
+use super::{AnyConnection, Error, Store, Target, row_log};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool, Text};
@@ -205,6 +205,8 @@ fn fill(from: &mut AnyConnection, to: &mut AnyConnection, told: &mut impl FnMut(
         }
         taken = Taken { tables: taken.tables + 1, rows: taken.rows + here };
     }
+    // The rows were copied with their digests.
+    row_log::forget_notes(to)?;
     to.batch_execute("SET CONSTRAINTS ALL IMMEDIATE")?;
     for statement in references(to, "NOT DEFERRABLE")? {
         to.batch_execute(&statement.sql)?;

@@ -94,6 +94,7 @@ mod randomized_workflows;
 mod raw_requests;
 mod reachable_actions;
 mod record;
+mod record_proof;
 mod recorded_facts;
 mod redacted_copies;
 mod registering;

@@ -67,9 +67,9 @@ fn redacted(fixture: &ProcedureFixture, address: &str) {
     fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &ask)).unwrap();
 }
 
-fn is_chain_valid(fixture: &ProcedureFixture) -> bool {
+fn is_record_valid(fixture: &ProcedureFixture) -> bool {
     fixture.strike();
-    crate::record::chain(fixture).0
+    crate::record::logged(fixture).0
 }
 
 /// The key of the only comment with these words.
@@ -203,11 +203,11 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     );
     let kept = rows(&fixture, "SELECT body AS what FROM inbound ORDER BY inbound.id");
     assert!(kept[0].contains(NOTICE) && kept[1] == "Or on Friday.", "{kept:?}");
-    assert!(is_chain_valid(&fixture));
+    assert!(is_record_valid(&fixture));
     // Later the rest can be redacted as well.
     redacted(&fixture, &format!("/requests/{number}#c-{}", comment_with(&fixture, "on Tuesday")));
     assert!(rows(&fixture, "SELECT id AS what FROM comments WHERE body LIKE '%Tuesday%'").is_empty());
-    assert!(is_chain_valid(&fixture));
+    assert!(is_record_valid(&fixture));
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn redacting_a_received_email_also_redacts_its_comment() {
     assert_eq!(places(&fixture), Vec::<String>::new());
     let said = rows(&fixture, "SELECT body AS what FROM comments ORDER BY written_at, id");
     assert_eq!(said[0], "", "{said:?}");
-    assert!(fixture.seen(number, None).request.state.is_open() && is_chain_valid(&fixture));
+    assert!(fixture.seen(number, None).request.state.is_open() && is_record_valid(&fixture));
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn position_is_redacted_with_its_event_emails_and_quotations() {
     assert!(why(again).contains("nothing at this URL"));
     let change = format!("UPDATE positions SET reasons = 'Something else.' WHERE id = '{id}'");
     let changed = fixture.store.write(|conn| diesel::sql_query(&change).execute(conn).map_err(nidreg::store::Error::from));
-    assert!(changed.is_err() && is_chain_valid(&fixture));
+    assert!(changed.is_err() && is_record_valid(&fixture));
 }
 
 /// Finding A18: after a redaction, nothing told the operators that the name still stood in other sentences of the request.

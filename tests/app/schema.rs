@@ -112,6 +112,23 @@ fn permanent_records_refuse_update_and_delete() {
         }
     }
     refuses(&store, "DELETE FROM namespaces WHERE nid = 'isbn'");
+    // Of these tables only the named column changes.
+    accepts(
+        &store,
+        &format!("INSERT INTO disclosures (request_id, expert_id, answer, reason, at) VALUES ('r', 'a', 'none', '', '{now}')"),
+    );
+    accepts(
+        &store,
+        "INSERT INTO appointments (id, account_id, registry, leads, since) VALUES ('e', 'a', 'formal', FALSE, '2026-01-01')",
+    );
+    accepts(&store, "INSERT INTO counters VALUES ('tested', 1)");
+    for (table, column, other) in
+        [("disclosures", "answer", "expert_id"), ("appointments", "until", "account_id"), ("counters", "value", "name")]
+    {
+        accepts(&store, &format!("UPDATE {table} SET {column} = {column}"));
+        refuses(&store, &format!("UPDATE {table} SET {other} = {other}"));
+        refuses(&store, &format!("DELETE FROM {table}"));
+    }
     // A version of which only the number is known can receive its text once; nothing else of it can change.
     let text = |words: &str| {
         format!("UPDATE versions SET template = '{{}}', canonical = '{words}', fingerprint = '{words}' WHERE nid = 'nbn'")

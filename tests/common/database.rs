@@ -283,7 +283,16 @@ pub fn column(store: &Store, sql: &str) -> Vec<String> {
     rows.into_iter().map(|row| row.what).collect()
 }
 
-/// Changes a database directly, without the program.
+/// Changes a database with the program's own transaction, so that the public log has the changes.
 pub fn sql(db: &TestDb, sql: &str) {
     db.bare_store().write(|conn| conn.batch_execute(sql).map_err(Error::from)).unwrap();
+}
+
+/// Changes a database directly, without the program.
+pub fn by_hand(db: &TestDb, sql: &str) {
+    let mut conn = nidreg::store::AnyConnection::establish(db.url.trim_start_matches("sqlite:")).unwrap();
+    if !db.is_postgres() {
+        conn.batch_execute("PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON").unwrap();
+    }
+    conn.batch_execute(&format!("BEGIN; {sql}; COMMIT")).unwrap();
 }

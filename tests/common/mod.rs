@@ -9,7 +9,7 @@ pub mod procedure_fixture;
 mod wire;
 
 pub use corpus::{corpus, files, schema_faults, texts};
-pub use database::{Contents, TestDb, column, count, is_skipped_on_sqlite, migrated, on_postgres, sql};
+pub use database::{Contents, TestDb, by_hand, column, count, is_skipped_on_sqlite, migrated, on_postgres, sql};
 pub use wire::Wire;
 
 use std::io::{BufRead as _, BufReader};

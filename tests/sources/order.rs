@@ -29,8 +29,8 @@ const LAYERS: &[&[&str]] = &[
     &["users"],
     &["urn", "grammar", "checks", "public_log"],
     &["nid", "ids", "refusal"],
-    &["store", "clock", "finding", "escape", "rfcs", "tlog"],
-    &["i18n"],
+    &["store", "clock", "finding", "escape", "rfcs"],
+    &["i18n", "tlog"],
     &["packed"],
 ];
 

@@ -4,8 +4,8 @@ use crate::history::redactions::{Ask, Class, GAP, Thing, notice, with_notice};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::public_log::writer::redacted;
 use crate::store::schema::{
-    chain, comments, corrections, drafted_comments, events, inbound, inbound_raw, list_posts, outbox, positions, redactions,
-    snapshots, threads, versions,
+    comments, corrections, drafted_comments, events, inbound, inbound_raw, list_posts, outbox, positions, redactions, snapshots,
+    threads, versions,
 };
 use crate::store::typed::Stored;
 use crate::store::{AnyConnection, Error, Moment, insert, row, update};
@@ -104,8 +104,7 @@ pub(crate) fn words_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Resu
 /// Email templates that contain the text of a revision, in full or as a diff.
 const EMAILS_WITH_TEXT: [&str; 5] = ["to_list", "list_news", "answered", "new_snapshot", "gathered"];
 
-/// Stores the redaction and deletes text and salt: of the row, of the event that repeats the text, and of the emails about it. The rows
-/// must already be sealed in the chain.
+/// Stores the redaction and deletes text and salt: of the row, of the event that repeats the text, and of the emails about it.
 pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &AccountId, now: Timestamp) -> Result<(), Error> {
     let said = notice(ask.action.class, &ask.reason, now);
     let mut events_told: Vec<String> = Vec::new();
@@ -216,7 +215,7 @@ fn take_out(
         // Such a row is never redacted as a whole.
         Thing::Copy => 0,
     };
-    unsalt(conn, thing, id)
+    Ok(())
 }
 
 /// Records the redaction of a row, also in the public log, which allows its text to be shortened. A row is recorded once, even if several
@@ -234,14 +233,6 @@ pub(super) fn begin(
     insert!(conn, redactions: what = thing.name(), row_id = id, class = ask.action.class.name(), reason = &ask.reason,
         filed_by = &ask.filed_by, confirmed_by, at = Moment::from(now))?;
     redacted(conn, thing.name(), id)
-}
-
-/// Deletes the salt of a redacted row's link, so that its digest reveals nothing about the text.
-pub(super) fn unsalt(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<(), Error> {
-    diesel::update(chain::table.filter(chain::what.eq(thing.name())).filter(chain::row_id.eq(id)))
-        .set(chain::salt.eq(None::<String>))
-        .execute(conn)?;
-    Ok(())
 }
 
 /// The key of a revision of a request, by its number.

@@ -19,6 +19,7 @@ use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::{Position, Stance, citations};
 use crate::store::AnyConnection;
+use crate::store::row_log::is_logged;
 use std::collections::HashMap;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
@@ -124,7 +125,8 @@ fn ended_words(by: &Recorded) -> Phrase {
     sentence.with("date", day(by.at))
 }
 
-/// The decisions on a request, oldest first. An event without the record that every decision stores is no decision.
+/// The decisions on a request, oldest first. An event without the record that every decision
+/// stores is no decision, nor is one that is not in the public log as it is stored.
 pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Recorded]) -> Result<Vec<DecisionCard>, Refusal> {
     let mut records = queries::of_request(conn, &seen.request.id)?;
     let ended_by = |decision: &str, records: &HashMap<String, Shown>| {
@@ -139,6 +141,10 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
     for event in events.iter().filter(|event| decision_records::is_decision(event.act)) {
         let ordinal = cards.len() + 1;
         let Some(shown) = records.remove(&event.id) else { continue };
+        if !is_logged(conn, "events", &event.id)? || !is_logged(conn, "decision_records", &event.id)? {
+            tracing::error!(event = event.id, "a decision differs from its entry in the public log and is not shown");
+            continue;
+        }
         let sha256 = shown.sha256();
         let record = shown.record;
         let text = record.revision.clone();

@@ -79,6 +79,7 @@ fn kind_words(kind: Kind) -> Phrase {
         Kind::Decide => "log-kind-decide",
         Kind::Import => "log-kind-import",
         Kind::Undo => "log-kind-undo",
+        Kind::Rows => "log-kind-rows",
     })
 }
 

@@ -155,7 +155,11 @@ pub(crate) fn disclose(
     disclosure: &Disclosure,
     now: Moment,
 ) -> Result<(), Error> {
-    diesel::delete(disclosures::table.find((request_id, &disclosure.expert_id))).execute(conn)?;
+    let row =
+        (disclosures::answer.eq(disclosure.interest.name()), disclosures::reason.eq(&disclosure.reason), disclosures::at.eq(now));
+    if diesel::update(disclosures::table.find((request_id, &disclosure.expert_id))).set(row).execute(conn)? > 0 {
+        return Ok(());
+    }
     insert!(conn, disclosures: request_id, expert_id = &disclosure.expert_id, answer = disclosure.interest.name(),
         reason = &disclosure.reason, at = now)
 }

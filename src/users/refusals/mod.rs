@@ -6,7 +6,7 @@ use crate::store::typed::stored_words;
 use jiff::Timestamp;
 
 /// Days after which a row is deleted, because it contains a network, which is personal data.
-pub const RETENTION_DAYS: i64 = crate::store::chain::REFUSED_DAYS;
+pub const RETENTION_DAYS: i64 = 90;
 
 stored_words! {
     /// The kind of a refused attempt.

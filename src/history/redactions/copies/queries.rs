@@ -1,7 +1,7 @@
 //! Removes copies of a redacted text from the database.
 
 use super::Taken;
-use crate::history::redactions::queries::{begin, unsalt};
+use crate::history::redactions::queries::begin;
 use crate::history::redactions::{Ask, Thing, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
@@ -13,7 +13,7 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 
 /// Removes every copy of redacted texts from all published and drafted text of one request, and from emails about it or about no request.
-/// The other text of these rows remains, except the original bytes of received emails. The permanent rows must already be sealed in the chain.
+/// The other text of these rows remains, except the original bytes of received emails.
 pub(crate) fn take_out(
     conn: &mut AnyConnection,
     (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
@@ -97,7 +97,6 @@ fn from_record(
         begin(conn, (Thing::Comment, &id), ask, confirmed_by, now)?;
         let suggestion = suggestion.filter(|_| !is_suggested);
         update!(conn, comments.find(&id): body = less.unwrap_or(body), suggestion)?;
-        unsalt(conn, Thing::Comment, &id)?;
     }
     /// Shortens one column of the rows of the request.
     macro_rules! shorten {
@@ -108,7 +107,6 @@ fn from_record(
                 let Some(less) = taken.shortened(&text) else { continue };
                 begin(conn, ($thing, &id), ask, confirmed_by, now)?;
                 diesel::update($table::table.find(&id)).set($table::$text.eq(less)).execute(conn)?;
-                unsalt(conn, $thing, &id)?;
             }
         };
     }
