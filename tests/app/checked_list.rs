@@ -58,8 +58,8 @@ fn invalid_lists_and_cross_site_forms_are_rejected() {
     let large = "x".repeat(nidreg::checked::BYTES_MAX + 1);
     for (urns, file, words) in [
         ("", &b""[..], "Enter URNs, one per line"),
-        ("", long.as_bytes(), "at most 10000 lines"),
-        ("urn:isbn:1", large.as_bytes(), "at most 1048576 bytes"),
+        ("", long.as_bytes(), "10000 lines or fewer"),
+        ("urn:isbn:1", large.as_bytes(), "1048576 bytes or fewer"),
         ("", b"urn:isbn:\xff", "plain text in UTF-8"),
     ] {
         let refused = nobody.post_raw("/check/list", &form(urns, file), &HERE);

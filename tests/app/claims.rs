@@ -209,7 +209,7 @@ fn unknown_requester_states_their_relation_and_those_who_confirm_it_see_it() {
     state(&fixture.otto, number).unwrap();
     state(&fixture.rita, own).unwrap();
     let new = fixture.start(&fixture.otto, &Start::NewFormal("harbour".into())).unwrap();
-    assert!(why(state(&fixture.otto, new)).contains("only be stated in a draft about a registered namespace"));
+    assert!(why(state(&fixture.otto, new)).contains("only be given in a draft about a registered namespace"));
     fixture.submit(&fixture.otto, number).unwrap();
     assert!(state(&fixture.otto, number).is_err(), "the request was submitted");
     let email = fixture.leaving().into_iter().find(|one| one.letter == "authority_asked").unwrap();

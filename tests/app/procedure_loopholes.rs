@@ -175,7 +175,7 @@ fn open_question_does_not_block_reviewers() {
         fixture.disclose(expert, number).unwrap();
     }
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
-    assert_eq!(fixture.state(number).words(), "With requester");
+    assert_eq!(fixture.state(number).phrase(), "With requester");
     let typed = review_drafts::Typed {
         snapshot: SnapshotNo::FIRST,
         thread: "",
@@ -193,7 +193,7 @@ fn open_question_does_not_block_reviewers() {
             actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, DISCUSS, "Why twelve?")
         })
         .unwrap();
-    assert_eq!(fixture.state(number).words(), "With requester", "comments of reviewers do not change the state");
+    assert_eq!(fixture.state(number).phrase(), "With requester", "comments of experts do not change the state");
     assert!(why(fixture.approve(number)).contains("it is waiting for the registrant"));
     // A question from the operators during intake does not open the review.
     let early = fixture.submitted(&fixture.rita, &formal("lighthouse"));

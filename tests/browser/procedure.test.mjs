@@ -251,7 +251,7 @@ test('the later request in a name conflict is renamed', async () => {
   await other.goto(`/requests/${second}`);
   assert.match(await main(other), new RegExp(`${first} requested urn:moonphase earlier`));
   await other.getByLabel('Namespace ID', { exact: true }).fill('lunar-phase');
-  await press(other, 'Use this name');
+  await press(other, 'Use this namespace ID');
   assert.match(await other.locator('h1').innerText(), /urn:lunar-phase/);
   await approve(first);
   await register(first, 'moonphase');

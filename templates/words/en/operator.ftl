@@ -25,7 +25,6 @@ refusal-defect = Describe the defect
 refusal-correction-reason = Enter a reason. It will be public
 refusal-act-register = register the namespace
 refusal-act-send-back = return the request to review
-refusal-act-lapse = close the request as lapsed
 refusal-act-correct = publish the correction
 refusal-parameter = This page does not support the parameter "{ $name }"
 refusal-nothing-corrected = The text is identical to the published text
