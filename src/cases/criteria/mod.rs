@@ -5,6 +5,7 @@ pub(crate) mod queries;
 
 use crate::store::typed::stored_words;
 use std::fmt::Write as _;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
 /// A criterion.
@@ -14,11 +15,16 @@ pub struct Point {
     pub key: &'static str,
     /// The RFC clause that requires it.
     pub clause: &'static str,
-    /// The criterion as a sentence.
-    pub words: &'static str,
+    /// Its message: the criterion as a sentence.
+    pub message: &'static str,
 }
 
 impl Point {
+    /// The criterion as a sentence.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(self.message)
+    }
+
     /// The section of the template that shows whether the criterion is met.
     pub fn field(self) -> Field {
         match self.key {
@@ -34,45 +40,33 @@ impl Point {
     }
 }
 
-const fn point(key: &'static str, clause: &'static str, words: &'static str) -> Point {
-    Point { key, clause, words }
+const fn point(key: &'static str, clause: &'static str, message: &'static str) -> Point {
+    Point { key, clause, message }
 }
 
 /// All criteria, in the order of the RFC.
 pub const POINTS: [Point; 10] = [
-    point(
-        "stability",
-        "5.1",
-        "The organization is stable and able to maintain the namespace for a long time, or it is clear how the namespace remains usable without the organization",
-    ),
-    point(
-        "competence",
-        "5.1",
-        "The organization is competent to assign names: its procedures ensure uniqueness and are described",
-    ),
-    point("commitment", "5.1", "The organization commits to never reassign a name and to keep old names valid"),
-    point("purpose", "6.4.1", "Purpose describes what is named, for whom, and why no registered namespace is sufficient"),
-    point("syntax", "6.4.2", "Syntax defines the form of names, their equivalence, and the meaning of q- and f-components"),
-    point("assignment", "6.4.3", "Assignment describes who assigns names, how, and how uniqueness is ensured over time"),
-    point("security", "6.4.4", "Security and Privacy describes what names reveal and how they could be misused"),
-    point(
-        "interoperability",
-        "6.4.5",
-        "Interoperability lists the identifiers that could be confused with these names, and explains how they are related",
-    ),
-    point("resolution", "6.4.6", "Resolution says whether and how names are resolved"),
-    point("information", "6.4.7", "Other necessary information is in the text or in a stable document"),
+    point("stability", "5.1", "answers-point-stability"),
+    point("competence", "5.1", "answers-point-competence"),
+    point("commitment", "5.1", "answers-point-commitment"),
+    point("purpose", "6.4.1", "answers-point-purpose"),
+    point("syntax", "6.4.2", "answers-point-syntax"),
+    point("assignment", "6.4.3", "answers-point-assignment"),
+    point("security", "6.4.4", "answers-point-security"),
+    point("interoperability", "6.4.5", "answers-point-interoperability"),
+    point("resolution", "6.4.6", "answers-point-resolution"),
+    point("information", "6.4.7", "answers-point-information"),
 ];
 
 stored_words! {
     /// The lead's judgment of a criterion.
     Judgement as "judgement" {
-        Met = "met", "Met";
+        Met = "met" => "answers-point-met";
         /// Met with a reservation, which the advice explains.
-        Partly = "partly", "Partly met";
-        NotMet = "not_met", "Not met";
+        Partly = "partly" => "answers-point-partly";
+        NotMet = "not_met" => "answers-point-not-met";
         /// Not applicable to this request.
-        DoesNotApply = "does_not_apply", "Does not apply";
+        DoesNotApply = "does_not_apply" => "answers-point-does-not-apply";
     }
 }
 
@@ -131,9 +125,9 @@ impl Judged {
     pub fn written(&self) -> String {
         let mut out = "6. Criteria of RFC 8141\n\n".to_owned();
         for (point, judgement) in self.points() {
-            let said = judgement.map_or("not assessed", Judgement::words);
+            let said = judgement.map_or_else(|| Phrase::from("not assessed"), Judgement::phrase);
             // Writing to a String cannot fail.
-            let _ = writeln!(out, "   [{said}] {} ({})", point.words, point.clause);
+            let _ = writeln!(out, "   [{said}] {} ({})", point.phrase(), point.clause);
         }
         out
     }

@@ -46,7 +46,7 @@ fn reasoned(input: &Input<'_>) -> Result<(), Refusal> {
 /// T6, T10: a partial assessment would be misleading.
 pub(crate) const WHOLE: Guard = Guard::typed("every criterion is assessed, or none", &[], |_, input| {
     match input.judged.missing().filter(|_| input.judged.is_begun()) {
-        Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-every-point").with("point", point.words))),
+        Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-every-point").with("point", point.phrase()))),
         None => Ok(()),
     }
 });
@@ -68,7 +68,7 @@ pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
         return Err(Refusal::at(at::REPORT, Phrase::new("refusal-part-empty").with("part", part)));
     }
     if let Some(point) = input.judged.missing() {
-        return Err(Refusal::at(point.key, Phrase::new("refusal-say-met").with("point", point.words)));
+        return Err(Refusal::at(point.key, Phrase::new("refusal-say-met").with("point", point.phrase())));
     }
     words(&format!("{}\n\n{}", text.trim_end(), input.judged.written()), "report", Phrase::new("refusal-report"))
 }

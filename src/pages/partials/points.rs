@@ -8,7 +8,7 @@ use urn_registry::i18n::Phrase;
 /// The criteria as form fields.
 pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {
     const fn field(point: Point) -> Field {
-        Field::question(point.key, point.words)
+        Field::question(point.key, point.message).localized()
     }
     let [a, b, c, d, e, f, g, h, i, j] = POINTS;
     [field(a), field(b), field(c), field(d), field(e), field(f), field(g), field(h), field(i), field(j)]
@@ -18,9 +18,9 @@ pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {
 pub(crate) struct PointRow {
     pub(crate) key: &'static str,
     pub(crate) clause: &'static str,
-    pub(crate) words: &'static str,
+    pub(crate) words: Phrase,
     /// The judgments with their labels, and whether each is selected.
-    pub(crate) choices: Vec<(&'static str, &'static str, bool)>,
+    pub(crate) choices: Vec<(&'static str, Phrase, bool)>,
 }
 
 /// The judgments in the submitted form.
@@ -39,8 +39,8 @@ pub(crate) fn point_row((point, said): (Point, Option<Judgement>)) -> PointRow {
     PointRow {
         key: point.key,
         clause: point.clause,
-        words: point.words,
-        choices: Judgement::ALL.map(|one| (one.name(), one.words(), said == Some(one))).into(),
+        words: point.phrase(),
+        choices: Judgement::ALL.map(|one| (one.name(), one.phrase(), said == Some(one))).into(),
     }
 }
 
@@ -57,33 +57,6 @@ pub(crate) struct JudgedRow {
     pub(crate) tag: &'static str,
 }
 
-/// The text of a criterion.
-fn point_words(point: Point) -> Phrase {
-    match point.key {
-        "stability" => Phrase::new("answers-point-stability"),
-        "competence" => Phrase::new("answers-point-competence"),
-        "commitment" => Phrase::new("answers-point-commitment"),
-        "purpose" => Phrase::new("answers-point-purpose"),
-        "syntax" => Phrase::new("answers-point-syntax"),
-        "assignment" => Phrase::new("answers-point-assignment"),
-        "security" => Phrase::new("answers-point-security"),
-        "interoperability" => Phrase::new("answers-point-interoperability"),
-        "resolution" => Phrase::new("answers-point-resolution"),
-        "information" => Phrase::new("answers-point-information"),
-        _ => point.words.into(),
-    }
-}
-
-/// The label of a judgment.
-const fn judgement_words(judgement: Judgement) -> Phrase {
-    Phrase::new(match judgement {
-        Judgement::Met => "answers-point-met",
-        Judgement::Partly => "answers-point-partly",
-        Judgement::NotMet => "answers-point-not-met",
-        Judgement::DoesNotApply => "answers-point-does-not-apply",
-    })
-}
-
 /// The judgments; empty if there are none.
 pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
     let row = |(point, said): (Point, Option<Judgement>)| {
@@ -94,7 +67,7 @@ pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
             Judgement::NotMet => "stop",
             Judgement::DoesNotApply => "",
         };
-        Some(JudgedRow { words: point_words(point), clause: point.clause, said: judgement_words(said), tag })
+        Some(JudgedRow { words: point.phrase(), clause: point.clause, said: said.phrase(), tag })
     };
     judged.points().filter_map(row).collect()
 }
@@ -102,18 +75,3 @@ pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/partials/points.rs"]
 mod samples;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn english_criteria_messages_match_the_reports() {
-        for point in POINTS {
-            assert_eq!(point_words(point), point.words);
-        }
-        for judgement in Judgement::ALL {
-            assert_eq!(judgement_words(judgement), judgement.words());
-        }
-    }
-}

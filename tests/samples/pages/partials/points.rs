@@ -8,8 +8,8 @@ impl Sample for PointRow {
         Self {
             key: "syntax",
             clause: "RFC 8141 section 6.4",
-            words: "Names are persistent",
-            choices: vec![("met", "Met", true), ("unmet", "Not met", false)],
+            words: "Names are persistent".into(),
+            choices: vec![("met", "Met".into(), true), ("unmet", "Not met".into(), false)],
         }
     }
 }
