@@ -114,8 +114,8 @@ pub fn set_impossible_aside(document: &mut Document) {
     for (kind, table) in [(Kind::Formal, &mut document.formal), (Kind::Informal, &mut document.informal)] {
         table.retain(|record| match impossible(kind, &record.name) {
             None => true,
-            Some((title, clause)) => {
-                let why = format!("{title} ({clause}). The record is not imported");
+            Some((rule, title)) => {
+                let why = format!("{title} ({}). The record is not imported", rule.clause);
                 aside.push(Unreadable { name: record.name.clone(), why });
                 false
             }
@@ -125,16 +125,16 @@ pub fn set_impossible_aside(document: &mut Document) {
 }
 
 /// The rule that makes it impossible to store a name.
-fn impossible(kind: Kind, name: &str) -> Option<(Phrase, &'static str)> {
+fn impossible(kind: Kind, name: &str) -> Option<(&'static Rule, Phrase)> {
     if name.eq_ignore_ascii_case("urn") {
-        return Some((NOT_URN.title(), NOT_URN.clause));
+        return Some((&NOT_URN, NOT_URN.title()));
     }
     if matches!(class_of(name), Class::Informal(number) if number.is_none_or(|number| number > NUMBER_MAX)) {
         // It cannot be the next number of any sequence.
-        return Some((Phrase::new("import-not-in-sequence"), INFORMAL_NUMBER.clause));
+        return Some((&INFORMAL_NUMBER, Phrase::new("import-not-in-sequence")));
     }
     let is_wrong = kind == Kind::Informal && !matches!(class_of(name), Class::Informal(_));
-    is_wrong.then(|| (INFORMAL_NUMBER.title(), INFORMAL_NUMBER.clause))
+    is_wrong.then(|| (&INFORMAL_NUMBER, INFORMAL_NUMBER.title()))
 }
 
 /// The rule for new formal NIDs that a name in the formal table of the source violates.
@@ -199,7 +199,7 @@ mod tests {
             ("urn-0", Some("N3")),
             ("urn-9", Some("N3")),
         ] {
-            assert_eq!((id(forbidden(name)), id(impossible(Kind::Formal, name))), (broken, None), "{name}");
+            assert_eq!((id(forbidden(name)), id(impossible(Kind::Formal, name).map(|(rule, _)| rule))), (broken, None), "{name}");
         }
         for (kind, name, broken) in [
             (Kind::Formal, "URN", Some("N12")),
@@ -209,7 +209,7 @@ mod tests {
             (Kind::Informal, "isbn", Some("N11")),
             (Kind::Informal, "urn-9", None),
         ] {
-            assert_eq!(id(impossible(kind, name)), broken, "{kind:?} {name}");
+            assert_eq!(id(impossible(kind, name).map(|(rule, _)| rule)), broken, "{kind:?} {name}");
         }
     }
 
