@@ -13,6 +13,7 @@ impl Sample for ReviewPage {
             done: "Saved.",
             notice: sample(),
             head: sample(),
+            unchanged: None,
             glance: sample(),
             status: sample(),
             closed: Some(("Declined, 4 December 2026".into(), Some("/requests/R-2026-0017/decision".into()))),
