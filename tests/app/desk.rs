@@ -97,7 +97,6 @@ fn queue_rows_show_markers_and_the_next_request() {
 fn page_after_an_action_states_what_happened_who_was_notified_and_how_to_undo_it() {
     let fixture = ProcedureFixture::new();
     // The server uses the real clock, so appointments must start in the past.
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     let server = TestServer::start(&fixture.db, false);
     let olga = signed_in(&server, &fixture, &fixture.olga);

@@ -20,7 +20,6 @@ use urn_registry::template::Field;
 fn scene() -> ProcedureFixture {
     let mut fixture = ProcedureFixture::new();
     fixture.now = nidreg::clock::now();
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     fixture
 }
 

@@ -178,7 +178,6 @@ fn link_in_the_receipt_shows_the_position_and_its_button_records_it() {
     let mut fixture = ProcedureFixture::on(db);
     fixture.post.reply = Some(procedure_fixture::reply(<[u8; 32]>::try_from(key.as_slice()).unwrap().into()));
     fixture.now = nidreg::clock::now();
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     assert_eq!(reply(&fixture, &fixture.sven, "assignment", "Discuss: How long is a name?"), Fate::ToConfirm(number));
     let path = format!("/email/{}/publish", token(&fixture));

@@ -31,7 +31,6 @@ fn number(nth: u32) -> String {
 fn today() -> ProcedureFixture {
     let mut fixture = ProcedureFixture::on(TestDb::new());
     fixture.now = nidreg::clock::now();
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     fixture
 }
 
@@ -105,7 +104,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     // Otto's appointment ends; his Discuss remains on record.
     run(
         &fixture,
-        &format!("UPDATE appointments SET until = '2020-01-01', since = '2019-01-01' WHERE account_id = '{}'", fixture.otto.id),
+        &format!("UPDATE appointments SET until = '2020-01-01' WHERE account_id = '{}'", fixture.otto.id),
     );
     let server = TestServer::start(&fixture.db, false);
     let edda = signed_in(&server, &fixture, &fixture.edda);

@@ -348,7 +348,6 @@ fn registrant_confirms_that_a_list_post_answers_the_open_question() {
 fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     let mut fixture = ProcedureFixture::on(TestDb::new());
     fixture.now = nidreg::clock::now();
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     fixture.takes_replies();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number).unwrap();

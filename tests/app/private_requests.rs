@@ -26,7 +26,6 @@ fn comment_privately(fixture: &ProcedureFixture, who: &Account, number: RequestN
 fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
     let fixture = ProcedureFixture::new();
     // The server uses the real clock, so appointments must start in the past.
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let number = proposal(&fixture);
     let server = TestServer::start(&fixture.db, false);
     let rita = signed_in(&server, &fixture, &fixture.rita);

@@ -139,7 +139,6 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
     assert_eq!(tasks(&fixture, &fixture.olga, number), [Task::AssignExpert]);
     assert!(tasks(&fixture, &fixture.edda, number).contains(&Task::AssignExpert), "a task of the lead as well");
     // The choice of experts says so, and such an expert is not offered.
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let server = TestServer::start(&fixture.db, false);
     let other = fixture.submitted(&fixture.rita, &formal("inlets"));
     let desk = signed_in(&server, &fixture, &fixture.olga).get(&format!("/desk/{other}")).body;
@@ -163,7 +162,6 @@ fn answer_stands_beside_its_question_and_not_only_in_the_history() {
     fixture.disclose_as_experts(number);
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who keeps the register?")).unwrap();
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The harbor office.", false)).unwrap();
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let server = TestServer::start(&fixture.db, false);
     for page in [
         Person::nobody(&server).get(&format!("/requests/{number}")),
@@ -186,7 +184,6 @@ fn status_change_is_not_said_to_leave_questions_unanswered() {
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose_as_experts(number);
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let server = TestServer::start(&fixture.db, false);
     let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
     assert!(!page.contains("not answered") && !page.contains("id=\"answer-map\""), "{page}");

@@ -195,7 +195,6 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     let note = desk.split_once("A note: […]").unwrap_or_else(|| panic!("{desk}")).1;
     assert!(note.chars().take(300).collect::<String>().contains(NOTICE), "{note}");
     // The author of a draft is notified beside it.
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let draft = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
     assert!(
         draft.contains("Not sent: […]") && draft.contains("An operator redacted part of this draft, marked “[…]”."),

@@ -12,7 +12,6 @@ use scraper::{Html, Selector};
 fn under_review() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::on(TestDb::new());
     fixture.now = nidreg::clock::now();
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
     (fixture, number)
@@ -316,7 +315,6 @@ fn lead_can_assign_another_expert_from_the_review_page() {
     let number = fixture.in_review("harbour", &[&fixture.tara]);
     fixture.disclose(&fixture.edda, number).unwrap();
     // The server uses the real clock, so appointments must start in the past.
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
     let server = TestServer::start(&fixture.db, false);
     let (lead, operator) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.olga));
     let review = format!("/reviews/{number}");
