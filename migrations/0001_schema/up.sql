@@ -943,47 +943,13 @@ CREATE INDEX retractions_by_request ON retractions (request_id);
 --permanent retractions: what, row_id
 --logged retractions: what, row_id
 
-CREATE TABLE drafted_comments (
-    id              TEXT PRIMARY KEY NOT NULL,
-    request_id      TEXT NOT NULL REFERENCES requests (id),
-    expert_id       TEXT NOT NULL REFERENCES accounts (id),
-    snapshot_number BIGINT NOT NULL,
-    thread_id       TEXT REFERENCES threads (id),
-    field           TEXT,
-    quote           TEXT NOT NULL,
-    body            TEXT NOT NULL,
-    suggestion      TEXT,
-    saved_at        TEXT NOT NULL
-);
-CREATE INDEX drafted_comments_by_expert ON drafted_comments (request_id, expert_id);
-
-CREATE TABLE drafted_positions (
+-- The unsent review of an expert, as JSON: comments, a verdict, judgments of the criteria of RFC 8141, and viewed fields. It is private.
+CREATE TABLE review_drafts (
     request_id TEXT NOT NULL REFERENCES requests (id),
     expert_id  TEXT NOT NULL REFERENCES accounts (id),
-    stance     TEXT NOT NULL,
-    reasons    TEXT NOT NULL,
+    draft      TEXT NOT NULL,
     saved_at   TEXT NOT NULL,
     PRIMARY KEY (request_id, expert_id)
-);
-
--- Private notes of an expert on the criteria of RFC 8141.
-CREATE TABLE drafted_points (
-    request_id TEXT NOT NULL REFERENCES requests (id),
-    expert_id  TEXT NOT NULL REFERENCES accounts (id),
-    point      TEXT NOT NULL,
-    judgement  TEXT NOT NULL CHECK (judgement IN ('met', 'partly', 'not_met', 'does_not_apply')),
-    saved_at   TEXT NOT NULL,
-    PRIMARY KEY (request_id, expert_id, point)
-);
-
--- Which field of which revision an expert has read.
-CREATE TABLE seen_marks (
-    request_id      TEXT NOT NULL REFERENCES requests (id),
-    expert_id       TEXT NOT NULL REFERENCES accounts (id),
-    field           TEXT NOT NULL,
-    snapshot_number BIGINT NOT NULL,
-    at              TEXT NOT NULL,
-    PRIMARY KEY (request_id, expert_id, field)
 );
 
 -- ## Decisions and documents on the record.

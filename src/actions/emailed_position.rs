@@ -82,7 +82,7 @@ pub(crate) fn prepare(
         verdict,
         snapshot: written.map_or(SnapshotNo::NONE, |at| revision_at(seen, at)),
         reasons: reply.reasons,
-        drafted: reviews::queries::drafted(conn, &seen.request.id, &turn.who.id)?.len(),
+        drafted: reviews::queries::draft_of(conn, &seen.request.id, &turn.who.id)?.comments.len(),
         declares: seen.disclosure.is_none(),
         refused: None,
     };

@@ -19,6 +19,7 @@ use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::reviews;
+use crate::reviews::drafts::ReviewDraft;
 use crate::reviews::experts::Answered;
 use crate::reviews::experts::{Disclosure, Interest, queries};
 use crate::reviews::{Stance, Verdict};
@@ -34,14 +35,6 @@ pub(crate) fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Resul
         _ if typed.trim().is_empty() => Ok(String::new()),
         _ => words(typed, at::REASONS, ""),
     }
-}
-
-/// Checks that the expert has marked the whole text as read.
-fn has_seen_all(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen, snapshot: SnapshotNo) -> Result<(), Refusal> {
-    for field in Field::ALL {
-        reviews::queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), turn.now.into())?;
-    }
-    Ok(())
 }
 
 /// Sends a review: the drafted comments and a verdict, as one action, on the revision that was displayed. A Discuss requires reasons, and
@@ -69,7 +62,8 @@ pub fn send_review(
             .into(),
         });
     }
-    let drafted = reviews::queries::drafted(conn, &seen.request.id, &turn.who.id)?;
+    let mut unsent = reviews::queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    let drafted = std::mem::take(&mut unsent.comments);
     let reasons = reasons_of(verdict, reasons, drafted.is_empty())?;
     let mut threads = BTreeSet::new();
     for draft in &drafted {
@@ -111,9 +105,9 @@ pub fn send_review(
         }
         Act::ReviewSent
     };
-    reviews::queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), None)?;
-    reviews::queries::drop_position(conn, &seen.request.id, &turn.who.id)?;
-    has_seen_all(conn, turn, &seen, snapshot)?;
+    unsent.verdict = None;
+    unsent.viewed.extend(Field::ALL.map(|field| (field.key().to_owned(), snapshot)));
+    reviews::queries::save_draft(conn, (&seen.request.id, &turn.who.id), &unsent, turn.now.into())?;
     if is_assignment_pending(conn, &seen, &turn.who.id)? {
         queries::answer(conn, &seen.request.id, &turn.who.id, Answered::Accepted, turn.now.into())?;
     }
@@ -206,8 +200,9 @@ fn recuse(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumb
     let reason = words(reason, at::REASONS, "Describe the conflict in a few words")?;
     let disclosure = Disclosure { expert_id: turn.who.id.clone(), interest: Interest::Conflict, reason: reason.clone() };
     queries::disclose(conn, &seen.request.id, &disclosure, turn.now.into())?;
-    reviews::queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), None)?;
-    reviews::queries::drop_position(conn, &seen.request.id, &turn.who.id)?;
+    let kept = reviews::queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    let kept = ReviewDraft { comments: Vec::new(), verdict: None, ..kept };
+    reviews::queries::save_draft(conn, (&seen.request.id, &turn.who.id), &kept, turn.now.into())?;
     if reviews::queries::proposal(conn, &seen.request.id)?.is_some_and(|proposal| proposal.lead_id == turn.who.id) {
         reviews::queries::end_proposals(conn, &seen.request.id, turn.now.into())?;
     }

@@ -1,4 +1,4 @@
-//! An expert's unsent review: comments, a verdict, notes on the criteria, and read marks. It is private and creates no events.
+//! An expert's unsent review: comments, a verdict, notes on the criteria, and viewed fields. It is private and creates no events.
 
 use crate::action_context::ActionContext;
 use crate::cases::criteria::{self, Judged, Judgement, Point};
@@ -9,7 +9,7 @@ use crate::cases::viewer::{Seen, see};
 use crate::history::WORDS_MAX;
 use crate::ids::{RequestNumber, SnapshotNo, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
-use crate::reviews::queries::Drafted;
+use crate::reviews::drafts::{CommentDraft, ReviewDraft};
 use crate::reviews::{Anchor, Verdict, passages, queries};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
@@ -23,6 +23,10 @@ fn reviewing(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestN
     as_disclosed(&seen)?;
     under_review(&seen)?;
     Ok(seen)
+}
+
+fn save(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen, draft: &ReviewDraft) -> Result<(), Refusal> {
+    Ok(queries::save_draft(conn, (&seen.request.id, &turn.who.id), draft, turn.now.into())?)
 }
 
 /// A comment as submitted from its form.
@@ -50,15 +54,15 @@ pub fn save_comment(
     typed: Typed<'_>,
 ) -> Result<(), Refusal> {
     let seen = reviewing(conn, turn, number)?;
-    let kept = queries::drafted(conn, &seen.request.id, &turn.who.id)?.len();
-    if kept >= DRAFTS_MAX {
+    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    if draft.comments.len() >= DRAFTS_MAX {
         return Err(Refusal::at(
             at::COMMENT,
             format!("A review can have at most {DRAFTS_MAX} comments. Submit this review first"),
         ));
     }
-    let drafted = read(conn, &seen, new_id(), typed)?;
-    Ok(queries::insert_drafted(conn, (&seen.request.id, &turn.who.id), &drafted, turn.now.into())?)
+    draft.comments.push(read(conn, &seen, new_id(), typed)?);
+    save(conn, turn, &seen, &draft)
 }
 
 /// Changes the passage, the text and the suggestion of an unsent comment. Its field and revision stay the same.
@@ -70,26 +74,26 @@ pub fn change_comment(
     (quote, body, suggestion): (&str, &str, &str),
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let gone = || Refusal::not_found(Phrase::new("thing-comment"));
-    let list = queries::drafted(conn, &seen.request.id, &turn.who.id)?;
-    let old = list.into_iter().find(|draft| draft.id == id).ok_or_else(gone)?;
+    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    let comment = draft.comments.iter_mut().find(|comment| comment.id == id);
+    let comment = comment.ok_or_else(|| Refusal::not_found(Phrase::new("thing-comment")))?;
     as_disclosed(&seen)?;
     under_review(&seen)?;
     let typed = Typed {
-        snapshot: old.snapshot_number,
-        thread: old.thread_id.as_ref().map_or("", ThreadId::as_str),
-        field: old.anchor.field.map_or("", Field::key),
+        snapshot: comment.snapshot_number,
+        thread: comment.thread_id.as_ref().map_or("", ThreadId::as_str),
+        field: comment.anchor.field.map_or("", Field::key),
         // A comment in a thread has the passage of the thread.
-        quote: if old.thread_id.is_some() { &old.anchor.quote } else { quote },
+        quote: if comment.thread_id.is_some() { &comment.anchor.quote } else { quote },
         body,
         suggestion,
     };
-    let drafted = read(conn, &seen, old.id.clone(), typed)?;
-    if queries::rewrite_drafted(conn, (&seen.request.id, &turn.who.id), &drafted)? { Ok(()) } else { Err(gone()) }
+    *comment = read(conn, &seen, comment.id.clone(), typed)?;
+    save(conn, turn, &seen, &draft)
 }
 
 /// Parses a comment from its form.
-fn read(conn: &mut AnyConnection, seen: &Seen, id: String, typed: Typed<'_>) -> Result<Drafted, Refusal> {
+fn read(conn: &mut AnyConnection, seen: &Seen, id: String, typed: Typed<'_>) -> Result<CommentDraft, Refusal> {
     let snapshot = seen
         .snapshots
         .iter()
@@ -122,7 +126,7 @@ fn read(conn: &mut AnyConnection, seen: &Seen, id: String, typed: Typed<'_>) -> 
     {
         return Err(Refusal::not_found(Phrase::new("thing-thread")));
     }
-    Ok(Drafted { id, snapshot_number: snapshot.number, thread_id, anchor, body, suggestion })
+    Ok(CommentDraft { id, snapshot_number: snapshot.number, thread_id, anchor, body, suggestion })
 }
 
 /// Whether a suggestion equals the passage that the form showed. The quote may have been shortened since then to a part of the passage.
@@ -136,10 +140,13 @@ fn is_untouched(template: &Template, anchor: &Anchor, suggestion: &str) -> bool 
 /// Deletes an unsent comment.
 pub fn drop_comment(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), Some(id))? == 0 {
+    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    let before = draft.comments.len();
+    draft.comments.retain(|comment| comment.id != id);
+    if draft.comments.len() == before {
         return Err(Refusal::not_found(Phrase::new("thing-comment")));
     }
-    Ok(())
+    save(conn, turn, &seen, &draft)
 }
 
 /// Saves the verdict and its reasons.
@@ -152,8 +159,9 @@ pub fn save_verdict(
 ) -> Result<(), Refusal> {
     let seen = reviewing(conn, turn, number)?;
     let reasons = if reasons.trim().is_empty() { String::new() } else { words(reasons, at::REASONS, "")? };
-    let key = (&seen.request.id, &turn.who.id);
-    Ok(queries::save_position(conn, key, (verdict.name(), &reasons), turn.now.into())?)
+    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    draft.verdict = Some((verdict.name().to_owned(), reasons));
+    save(conn, turn, &seen, &draft)
 }
 
 /// Saves the expert's judgments of criteria; `None` leaves a criterion open.
@@ -167,10 +175,14 @@ pub fn save_points(
         return Ok(());
     }
     let seen = reviewing(conn, turn, number)?;
-    for judged in points {
-        criteria::queries::save(conn, (&seen.request.id, &turn.who.id), *judged, turn.now.into())?;
+    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    for (point, judgement) in points {
+        match judgement {
+            Some(judgement) => draft.points.insert(point.key.to_owned(), judgement.name().to_owned()),
+            None => draft.points.remove(point.key),
+        };
     }
-    Ok(())
+    save(conn, turn, &seen, &draft)
 }
 
 /// The judgments of a decision: those in the form, and for all other criteria those that the expert saved while reading.
@@ -181,7 +193,7 @@ pub fn judged(
     points: &[(Point, Option<Judgement>)],
 ) -> Result<Judged, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
-    Ok(criteria::queries::saved(conn, &seen.request.id, &turn.who.id)?.with(points))
+    Ok(criteria::drafted(&queries::draft_of(conn, &seen.request.id, &turn.who.id)?).with(points))
 }
 
 /// Marks fields of a revision as read.
@@ -196,8 +208,7 @@ pub fn mark_seen(
     if !seen.snapshots.iter().any(|sent| sent.number == snapshot) {
         return Err(Refusal::not_found(format!("Revision {snapshot}")));
     }
-    for field in fields {
-        queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), turn.now.into())?;
-    }
-    Ok(())
+    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    draft.viewed.extend(fields.iter().map(|field| (field.key().to_owned(), snapshot)));
+    save(conn, turn, &seen, &draft)
 }

@@ -10,6 +10,7 @@ use crate::ids::{CommentId, RequestId, SnapshotNo, ThreadId, new_id};
 use crate::mail;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::reviews::drafts::CommentDraft;
 use crate::reviews::{Anchor, Stance, queries};
 use crate::store::AnyConnection;
 use crate::users::Actor;
@@ -180,7 +181,7 @@ pub(crate) fn notify_of_retraction(
 
 /// A comment as text, with its field and the quoted passage. The lines of the passage keep their indentation, because it marks continued
 /// rules in grammars. Empty lines are removed, because they would look like the end of the comment.
-pub(crate) fn comment_text(draft: &queries::Drafted) -> String {
+pub(crate) fn comment_text(draft: &CommentDraft) -> String {
     let mut said = draft.anchor.field.map_or_else(String::new, |field| format!("{}:\n", field.label()));
     for line in draft.anchor.quote.lines().filter(|line| !line.trim().is_empty()) {
         said.extend(["> ", line.trim_end(), "\n"]);

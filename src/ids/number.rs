@@ -59,7 +59,9 @@ stored_as_text!(RequestNumber);
 /// assert_eq!(SnapshotNo::NONE.next(), SnapshotNo::FIRST);
 /// assert_eq!(SnapshotNo::FIRST.next().to_string(), "2");
 /// ```
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, schemars::JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
 #[serde(transparent)]
 #[schemars(inline, description = "", extend("minimum" = 0))]
 pub struct SnapshotNo(i64);

@@ -2,6 +2,7 @@
 //! which changes the state of the request, is in `actions/decide.rs`.
 
 pub mod citations;
+pub(crate) mod drafts;
 pub mod experts;
 pub mod queries;
 pub mod search;
@@ -109,7 +110,7 @@ impl Standing {
 }
 
 /// The subject of a thread.
-#[derive(Debug, Clone, PartialEq, Eq, Default, diesel::Queryable)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, diesel::Queryable, serde::Serialize, serde::Deserialize)]
 pub struct Anchor {
     /// The field; `None` for the whole request.
     pub field: Option<Field>,

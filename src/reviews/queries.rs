@@ -4,14 +4,12 @@ use crate::history::redactions::queries::{explain, notices};
 use crate::history::redactions::{Thing, with_notice};
 use crate::history::retractions::Retracted;
 use crate::ids::{AccountId, CommentId, RequestId, SnapshotNo, ThreadId};
+use crate::reviews::drafts::ReviewDraft;
 use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread};
 use crate::store::AnyConnection;
-use crate::store::schema::{
-    accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, retractions, seen_marks,
-    threads,
-};
+use crate::store::schema::{accounts, answers, comments, decisions, positions, proposals, retractions, review_drafts, threads};
 use crate::store::typed::Unread;
-use crate::store::{Error, Moment, insert, readable, row, update};
+use crate::store::{Error, Moment, insert, readable, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use urn_registry::template::Field;
@@ -126,125 +124,22 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
     Ok(list)
 }
 
-/// An expert's unsent comment.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
-pub(crate) struct Drafted {
-    pub id: String,
-    pub snapshot_number: SnapshotNo,
-    pub thread_id: Option<ThreadId>,
-    pub anchor: Anchor,
-    pub body: String,
-    pub suggestion: Option<String>,
+/// The unsent review of an expert; empty if there is none.
+pub(crate) fn draft_of(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<ReviewDraft, Error> {
+    let found: Option<ReviewDraft> =
+        review_drafts::table.find((request_id, expert_id)).select(review_drafts::draft).first(conn).optional()?;
+    Ok(found.unwrap_or_default())
 }
 
-pub(crate) fn insert_drafted(
+/// Stores the unsent review of an expert.
+pub(crate) fn save_draft(
     conn: &mut AnyConnection,
     (request_id, expert_id): (&RequestId, &AccountId),
-    drafted: &Drafted,
+    draft: &ReviewDraft,
     now: Moment,
 ) -> Result<(), Error> {
-    insert!(conn, drafted_comments: id = &drafted.id, request_id, expert_id, snapshot_number = drafted.snapshot_number,
-        thread_id = drafted.thread_id.as_ref(), field = drafted.anchor.field.map(Field::key), quote = &drafted.anchor.quote,
-        body = &drafted.body, suggestion = drafted.suggestion.as_deref(), saved_at = now)
-}
-
-/// The unsent comments of an expert on a request.
-#[diesel::dsl::auto_type]
-fn drafted_by<'a>(request_id: &'a RequestId, expert_id: &'a AccountId) -> _ {
-    drafted_comments::table.filter(drafted_comments::request_id.eq(request_id)).filter(drafted_comments::expert_id.eq(expert_id))
-}
-
-/// The unsent comments of an expert, oldest first.
-pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<Vec<Drafted>, Error> {
-    Ok(drafted_by(request_id, expert_id)
-        .order((drafted_comments::saved_at, drafted_comments::id))
-        .select((
-            drafted_comments::id,
-            drafted_comments::snapshot_number,
-            drafted_comments::thread_id,
-            (drafted_comments::field, drafted_comments::quote),
-            drafted_comments::body,
-            drafted_comments::suggestion,
-        ))
-        .load(conn)?)
-}
-
-/// Replaces an unsent comment. Returns whether there was one.
-pub(crate) fn rewrite_drafted(
-    conn: &mut AnyConnection,
-    (request_id, expert_id): (&RequestId, &AccountId),
-    drafted: &Drafted,
-) -> Result<bool, Error> {
-    let own = drafted_by(request_id, expert_id).filter(drafted_comments::id.eq(&drafted.id));
-    let changed = diesel::update(own)
-        .set(row!(drafted_comments: quote = &drafted.anchor.quote, body = &drafted.body,
-            suggestion = drafted.suggestion.as_deref()))
-        .execute(conn)?;
-    Ok(changed > 0)
-}
-
-/// Deletes one unsent comment, or all of an expert on a request.
-pub(crate) fn drop_drafted(
-    conn: &mut AnyConnection,
-    (request_id, expert_id): (&RequestId, &AccountId),
-    id: Option<&str>,
-) -> Result<usize, Error> {
-    let of_expert = drafted_by(request_id, expert_id);
-    Ok(match id {
-        Some(id) => diesel::delete(of_expert.filter(drafted_comments::id.eq(id))).execute(conn)?,
-        None => diesel::delete(of_expert).execute(conn)?,
-    })
-}
-
-pub(crate) fn save_position(
-    conn: &mut AnyConnection,
-    (request_id, expert_id): (&RequestId, &AccountId),
-    (stance, reasons): (&str, &str),
-    now: Moment,
-) -> Result<(), Error> {
-    drop_position(conn, request_id, expert_id)?;
-    insert!(conn, drafted_positions: request_id, expert_id, stance, reasons, saved_at = now)
-}
-
-pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<(), Error> {
-    diesel::delete(drafted_positions::table.find((request_id, expert_id))).execute(conn)?;
-    Ok(())
-}
-
-/// The unsent verdict and reasons of an expert.
-pub(crate) fn saved_position(
-    conn: &mut AnyConnection,
-    request_id: &RequestId,
-    expert_id: &AccountId,
-) -> Result<Option<(String, String)>, Error> {
-    Ok(drafted_positions::table
-        .find((request_id, expert_id))
-        .select((drafted_positions::stance, drafted_positions::reasons))
-        .first(conn)
-        .optional()?)
-}
-
-pub(crate) fn mark_seen(
-    conn: &mut AnyConnection,
-    (request_id, expert_id): (&RequestId, &AccountId),
-    (field, snapshot): (&str, SnapshotNo),
-    now: Moment,
-) -> Result<(), Error> {
-    diesel::delete(seen_marks::table.find((request_id, expert_id, field))).execute(conn)?;
-    insert!(conn, seen_marks: request_id, expert_id, field, snapshot_number = snapshot, at = now)
-}
-
-/// The fields that an expert has marked as read, with the revision.
-pub(crate) fn seen_by(
-    conn: &mut AnyConnection,
-    request_id: &RequestId,
-    expert_id: &AccountId,
-) -> Result<Vec<(String, SnapshotNo)>, Error> {
-    Ok(seen_marks::table
-        .filter(seen_marks::request_id.eq(request_id))
-        .filter(seen_marks::expert_id.eq(expert_id))
-        .select((seen_marks::field, seen_marks::snapshot_number))
-        .load(conn)?)
+    diesel::delete(review_drafts::table.find((request_id, expert_id))).execute(conn)?;
+    insert!(conn, review_drafts: request_id, expert_id, draft, saved_at = now)
 }
 
 /// The row of a new position.

@@ -168,21 +168,7 @@ table! {
         author_role -> Text, body -> Text, suggestion -> Nullable<Text>, by_mail -> Bool, written_at -> StoredTime, }
 }
 table! {
-    drafted_comments (id) { id -> Text, request_id -> Text, expert_id -> Text, snapshot_number -> BigInt,
-        thread_id -> Nullable<Text>, field -> Nullable<Text>, quote -> Text, body -> Text, suggestion -> Nullable<Text>,
-        saved_at -> StoredTime, }
-}
-table! {
-    drafted_positions (request_id, expert_id) { request_id -> Text, expert_id -> Text, stance -> Text, reasons -> Text,
-        saved_at -> StoredTime, }
-}
-table! {
-    drafted_points (request_id, expert_id, point) { request_id -> Text, expert_id -> Text, point -> Text, judgement -> Text,
-        saved_at -> StoredTime, }
-}
-table! {
-    seen_marks (request_id, expert_id, field) { request_id -> Text, expert_id -> Text, field -> Text, snapshot_number -> BigInt,
-        at -> StoredTime, }
+    review_drafts (request_id, expert_id) { request_id -> Text, expert_id -> Text, draft -> Text, saved_at -> StoredTime, }
 }
 table! {
     positions (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, expert_id -> Text, stance -> Text, reasons -> Text,

@@ -188,7 +188,7 @@ fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
     const MONTHS: [&str; 4] = ["December 2026", "February 2027", "March 2027", "March 2032"];
     // The dates in these emails are not deadlines for their recipients.
     const NO_DEADLINE: [&str; 11] = [
-        "received", "approved", "declined", "lapsed", "unreachable", "overdue", "new_device", "status_mark", "list_news",
+        "received", "approved", "declined", "closed", "unreachable", "overdue", "new_device", "status_mark", "list_news",
         "followed", "address_fails",
     ];
     for letter in Notification::samples() {

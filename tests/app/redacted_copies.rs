@@ -101,8 +101,8 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     run(
         &fixture,
         &format!(
-            "INSERT INTO drafted_comments (id, request_id, expert_id, snapshot_number, quote, body, suggestion, saved_at) \
-             SELECT 'draft', id, '{}', 1, '', 'Not sent: {SAID}', NULL, '2027-01-04T09:00:00Z' FROM requests WHERE number = '{number}'",
+            "INSERT INTO review_drafts (request_id, expert_id, draft, saved_at) \
+             SELECT id, '{}', '{{\"comments\":[{{\"id\":\"draft\",\"snapshot_number\":1,\"thread_id\":null,\"anchor\":{{\"field\":null,\"quote\":\"\"}},\"body\":\"Not sent: {SAID}\",\"suggestion\":null}}],\"verdict\":null,\"points\":{{}},\"viewed\":{{}}}}', '2027-01-04T09:00:00Z' FROM requests WHERE number = '{number}'",
             fixture.sven.id
         ),
     );
@@ -131,7 +131,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     let (fixture, number) = scene();
     let before = places(&fixture);
     for place in [
-        "comments body", "desk_notes body", "documents body", "drafted_comments body", "events detail", "inbound body",
+        "comments body", "desk_notes body", "documents body", "review_drafts draft", "events detail", "inbound body",
         "inbound cut", "inbound_raw bytes", "outbox body",
     ] {
         assert!(before.iter().any(|one| one == place), "{place}: {before:?}");

@@ -3,6 +3,7 @@
 
 pub(crate) mod queries;
 
+use crate::reviews::drafts::ReviewDraft;
 use crate::store::typed::stored_words;
 use std::fmt::Write as _;
 use urn_registry::i18n::Phrase;
@@ -131,6 +132,11 @@ impl Judged {
         }
         out
     }
+}
+
+/// The judgments in an expert's unsent review.
+pub(crate) fn drafted(draft: &ReviewDraft) -> Judged {
+    Judged::of(|key| draft.points.get(key).map_or("", String::as_str))
 }
 
 #[cfg(test)]

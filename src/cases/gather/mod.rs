@@ -56,7 +56,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         Fact::Overtaken => known.overtaken = Some(overtaken(conn, seen)?),
         Fact::Documents => known.documents = Some(documents_of(conn, id)?),
         Fact::Candidates => known.candidates = Some(candidates::candidates(conn, seen, now)?),
-        Fact::Drafted => known.drafted = Some(!reviews::drafted(conn, id, &who.id)?.is_empty()),
+        Fact::Drafted => known.drafted = Some(!reviews::draft_of(conn, id, &who.id)?.comments.is_empty()),
         Fact::Accepted => known.accepted = Some(registrant_change::accepted(conn, &seen.request, &seen.snapshots)?),
         Fact::Positions => known.positions = Some(positions::standing_positions(conn, seen, now)?),
         Fact::Quorum => {

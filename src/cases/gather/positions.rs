@@ -97,11 +97,8 @@ pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -
         return Ok(None);
     }
     let current = seen.text();
-    Ok(reviews::queries::seen_by(conn, &seen.request.id, expert_id)?
-        .into_iter()
-        .map(|(_, snapshot)| snapshot)
-        .filter(|snapshot| *snapshot < current)
-        .max())
+    let draft = reviews::queries::draft_of(conn, &seen.request.id, expert_id)?;
+    Ok(draft.viewed.into_values().filter(|snapshot| *snapshot < current).max())
 }
 
 /// The public threads of a request.

@@ -4,9 +4,9 @@ use super::PersonalData;
 use crate::cases::State;
 use crate::ids::AccountId;
 use crate::store::schema::{
-    account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, documents,
-    drafted_comments, drafted_points, drafted_positions, events, followers, identities, members, outbox, positions,
-    representatives, requests, second_factors, security_log, sessions, snapshots, threads, tokens,
+    account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, documents, events,
+    followers, identities, members, outbox, positions, representatives, requests, review_drafts, second_factors, security_log,
+    sessions, snapshots, threads, tokens,
 };
 use crate::store::typed::{StoredName, StoredTime};
 use crate::store::{AnyConnection, Error};
@@ -109,14 +109,8 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Persona
         .order(comments::written_at);
     add!(held, conn, "comments", said, request: requests::number, field: threads::field, words: comments::body,
         suggestion: comments::suggestion, at: comments::written_at);
-    let drafted = drafted_comments::table.filter(drafted_comments::expert_id.eq(id));
-    add!(held, conn, "drafted_comments", drafted, words: drafted_comments::body, saved_at: drafted_comments::saved_at);
-    let drafted = drafted_positions::table.filter(drafted_positions::expert_id.eq(id));
-    add!(held, conn, "drafted_positions", drafted, stance: drafted_positions::stance, reasons: drafted_positions::reasons,
-        saved_at: drafted_positions::saved_at);
-    let noted = drafted_points::table.filter(drafted_points::expert_id.eq(id));
-    add!(held, conn, "drafted_points", noted, point: drafted_points::point, judgement: drafted_points::judgement,
-        saved_at: drafted_points::saved_at);
+    let drafted = review_drafts::table.filter(review_drafts::expert_id.eq(id));
+    add!(held, conn, "review_drafts", drafted, draft: review_drafts::draft, saved_at: review_drafts::saved_at);
     let taken = positions::table
         .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
         .filter(positions::expert_id.eq(id));

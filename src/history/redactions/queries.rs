@@ -4,13 +4,14 @@ use crate::history::redactions::{Ask, Class, GAP, Thing, notice, with_notice};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::public_log::writer::redacted;
 use crate::store::schema::{
-    comments, corrections, drafted_comments, events, inbound, inbound_raw, list_posts, outbox, positions, redactions, snapshots,
+    comments, corrections, events, inbound, inbound_raw, list_posts, outbox, positions, redactions, review_drafts, snapshots,
     threads, versions,
 };
-use crate::store::typed::Stored;
+use crate::store::typed::{Stored, Unread};
 use crate::store::{AnyConnection, Error, Moment, insert, row, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
+use serde_json::Value;
 use std::collections::HashMap;
 
 /// The maximum number of row keys in a query, below the limit of parameters of either database.
@@ -145,10 +146,15 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
             diesel::update(threads::table.filter(threads::request_id.eq(&request)).filter(threads::snapshot_number.eq(number)))
                 .set(threads::quote.eq(""))
                 .execute(conn)?;
-            let drafted = drafted_comments::table.filter(drafted_comments::request_id.eq(&request));
-            diesel::update(drafted.filter(drafted_comments::snapshot_number.eq(number)))
-                .set(drafted_comments::quote.eq(""))
-                .execute(conn)?;
+            change_drafts(conn, &request, |draft| {
+                for comment in draft.get_mut("comments").and_then(Value::as_array_mut).into_iter().flatten() {
+                    if comment.get("snapshot_number").and_then(Value::as_i64) == Some(number)
+                        && let Some(quote) = comment.pointer_mut("/anchor/quote")
+                    {
+                        *quote = "".into();
+                    }
+                }
+            })?;
             // The email to the list contains the whole text, other emails only the changes.
             diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::letter.eq_any(EMAILS_WITH_TEXT)))
                 .set(outbox::body.eq(&said))
@@ -277,4 +283,18 @@ pub(crate) fn request_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Re
         Thing::Received => list_posts::table.find(id).select(list_posts::request_id).first(conn).optional()?,
         _ => None,
     })
+}
+
+/// Changes the unsent reviews of a request.
+pub(super) fn change_drafts(conn: &mut AnyConnection, request_id: &str, change: impl Fn(&mut Value)) -> Result<(), Error> {
+    let drafts: Vec<(String, String)> = review_drafts::table
+        .filter(review_drafts::request_id.eq(request_id))
+        .select((review_drafts::expert_id, review_drafts::draft))
+        .load(conn)?;
+    for (expert_id, text) in drafts {
+        let mut draft: Value = serde_json::from_str(&text).map_err(|_| Unread::new("review draft", &text))?;
+        change(&mut draft);
+        update!(conn, review_drafts.find((request_id, &expert_id)): draft = draft.to_string())?;
+    }
+    Ok(())
 }

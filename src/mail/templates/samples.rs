@@ -258,7 +258,7 @@ fn place(code: &str) -> &'static str {
         | "reminder"
         | "your_turn" => "/reviews/R-2026-0017",
         "question" | "discuss" => "/requests/R-2026-0017/edit",
-        "arrived" | "assignment_declined" | "unreachable" | "publication_waits" | "overdue" | "withdrawn" => "/desk/R-2026-0017",
+        "arrived" | "assignment_declined" | "unreachable" | "publication_waits" | "overdue" => "/desk/R-2026-0017",
         "registered" => "/assignments/urn-formal/lighthouse/1",
         "corrected" => "/assignments/urn-formal/lighthouse/1.1",
         "status_notice" | "status_mark" => "/assignments/urn-formal/lighthouse",

@@ -23,11 +23,12 @@ use crate::pages::partials::request::Head;
 use crate::pages::partials::rows::{EventRow, event_rows};
 use crate::pages::partials::threads::Talk;
 use crate::refusal::Refusal;
+use crate::reviews::drafts::{CommentDraft, ReviewDraft};
 use crate::reviews::experts::{Assignment, Disclosure};
 use crate::reviews::{Passage, Standing, experts, passages, queries};
 use crate::{cases, clock, history, registry, users};
 use jiff::civil::Date;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use urn_registry::finding::Finding;
 use urn_registry::template::{Field, Template};
 
@@ -52,8 +53,8 @@ pub(super) struct Loaded {
     /// Users who are away, with the last day.
     pub(super) away: HashMap<AccountId, Date>,
     pub(super) disclosures: Vec<(Disclosure, String)>,
-    pub(super) marks: Vec<(String, SnapshotNo)>,
-    pub(super) drafted: Vec<queries::Drafted>,
+    pub(super) viewed: BTreeMap<String, SnapshotNo>,
+    pub(super) drafted: Vec<CommentDraft>,
     pub(super) kept: Option<(String, String)>,
     /// The viewer's judgments of the criteria while reading.
     pub(super) judged: Judged,
@@ -143,8 +144,9 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             None => None,
         };
         let events = history::queries::of_request(conn, &id)?;
-        let drafted = queries::drafted(conn, &id, &account.id)?;
-        let kept = queries::saved_position(conn, &id, &account.id)?;
+        let draft = queries::draft_of(conn, &id, &account.id)?;
+        let judged = criteria::drafted(&draft);
+        let ReviewDraft { comments: drafted, verdict: kept, viewed, .. } = draft;
         // Only drafts with a gap state the date of the redaction.
         let texts = drafted.iter().flat_map(|draft| [Some(&draft.anchor.quote), Some(&draft.body), draft.suggestion.as_ref()]);
         let has_gap = texts.flatten().chain(kept.iter().map(|(_, reasons)| reasons)).any(|text| text.contains(GAP));
@@ -169,10 +171,10 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             },
             away: users::queries::away(conn, clock::day(cx.now))?,
             disclosures,
-            marks: queries::seen_by(conn, &id, &account.id)?,
+            viewed,
             drafted,
             kept,
-            judged: criteria::queries::saved(conn, &id, &account.id)?,
+            judged,
             proposal: match queries::proposal(conn, &id)? {
                 Some(proposal) => {
                     let judged = criteria::queries::of(conn, &proposal.id)?;
@@ -264,7 +266,7 @@ pub(super) fn redacted_words(texts: &[&str], loaded: &Loaded) -> String {
     }
 }
 
-pub(super) fn draft_row(draft: &queries::Drafted, loaded: &Loaded) -> DraftRow {
+pub(super) fn draft_row(draft: &CommentDraft, loaded: &Loaded) -> DraftRow {
     DraftRow {
         redacted: redacted_words(&[&draft.anchor.quote, &draft.body, draft.suggestion.as_deref().unwrap_or_default()], loaded),
         id: draft.id.clone(),
@@ -305,7 +307,7 @@ pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
             .map(|draft| draft_row(draft, loaded))
             .collect();
         let changed = document.changes.iter().any(|card| card.key == field.key());
-        let marked = loaded.marks.iter().find(|(key, _)| key == field.key()).map(|(_, snapshot)| *snapshot);
+        let marked = loaded.viewed.get(field.key()).copied();
         let same_as_marked = marked
             .and_then(|marked| loaded.seen.snapshots.iter().find(|snapshot| snapshot.number == marked))
             .is_some_and(|snapshot| snapshot.template.text(field) == text);

@@ -78,7 +78,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
         });
         let is_reopened = case.quorum()?.reopened.is_some();
         let quorum = acts_now(&case).why_not(Move::Report).map(ToString::to_string);
-        let kept = criteria::queries::saved(conn, &seen.request.id, &account.id)?;
+        let kept = criteria::drafted(&crate::reviews::queries::draft_of(conn, &seen.request.id, &account.id)?);
         Ok((case.seen, drafted, (quorum, is_reopened), kept))
     })?;
     cx.page(&ReportPage {

@@ -15,7 +15,7 @@ use crate::pages::expert::forms;
 use crate::pages::expert::forms::snapshot_seen;
 use crate::pages::expert::loaded::not_for_registrants;
 use crate::refusal::Refusal;
-use crate::reviews::queries::Drafted;
+use crate::reviews::drafts::CommentDraft;
 use crate::reviews::{Passage, passages, queries};
 use askama::Template as View;
 use urn_registry::template::Field;
@@ -52,7 +52,7 @@ struct Filled {
     suggestion: String,
 }
 
-fn filled(cx: &Cx, kept: Option<&Drafted>, parts: &[Passage]) -> Result<Filled, Problem> {
+fn filled(cx: &Cx, kept: Option<&CommentDraft>, parts: &[Passage]) -> Result<Filled, Problem> {
     if cx.is_write() {
         let typed = |field: Control| field.of(&cx.form).to_owned();
         return Ok(Filled { quote: typed(forms::QUOTE), comment: typed(forms::DRAFTED), suggestion: typed(forms::SUGGESTION) });
@@ -87,8 +87,8 @@ fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
         let threads = queries::threads_of(conn, &seen.request.id)?;
         let kept = match id {
             Some(id) => {
-                let own = queries::drafted(conn, &seen.request.id, &account.id)?;
-                Some(own.into_iter().find(|draft| draft.id == id).ok_or_else(|| Refusal::not_found("This comment"))?)
+                let own = queries::draft_of(conn, &seen.request.id, &account.id)?;
+                Some(own.comments.into_iter().find(|draft| draft.id == id).ok_or_else(|| Refusal::not_found("This comment"))?)
             }
             None => None,
         };

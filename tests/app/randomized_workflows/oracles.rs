@@ -112,8 +112,8 @@ fn is_announced_on_list(act: &str) -> bool {
             | "declined"
             | "reported"
             | "registered"
-            | "withdrawn"
-            | "lapsed"
+            | "closed"
+            | "reopened"
             | "commented"
             | "commented_by_mail"
             | "review_sent"
@@ -132,8 +132,7 @@ fn moves(act: &str) -> bool {
             | "approved"
             | "declined"
             | "review_opened"
-            | "duplicate_taken_back"
-            | "end_taken_back"
+            | "reopened"
             | "track_taken_back"
             | "asked"
             | "answered"
@@ -147,7 +146,7 @@ fn moves(act: &str) -> bool {
             | "recognised"
             | "recognition_refused"
             | "appeal_granted"
-            | "withdrawn"
+            | "closed"
     )
 }
 
@@ -186,8 +185,7 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
             assert!(codes.contains("comment") != codes.contains("discuss"), "{act} ({id}) is announced once: {letters:?}");
         }
         let once: BTreeSet<_> = letters.iter().collect();
-        // Both registrants of a duplicate or a name conflict may be the same person, who is then notified about each request.
-        if !matches!(act.as_str(), "called_duplicate" | "status_changed") {
+        if act != "status_changed" {
             assert_eq!(once.len(), letters.len(), "{act} sends two emails to one recipient: {letters:?}");
         }
         if matches!(act.as_str(), "submitted") {
@@ -220,11 +218,11 @@ fn the_parties_times_add_up(walk: &WorkflowRun) {
         let spans = times::spans(Way::Community, moves.iter().map(|(state, at)| (state.as_str(), *at)), walk.fixture.now);
         let parts: i64 = Holder::ALL.iter().map(|holder| times::seconds_of(&spans, *holder)).sum();
         let last = moves.last().unwrap();
-        let ended = ["registered", "declined", "withdrawn", "lapsed", "duplicate"].contains(&last.0.as_str());
+        let ended = nidreg::cases::State::ENDED.contains(&last.0.as_str());
         let end = if ended { last.1 } else { walk.fixture.now };
         let first = moves.iter().find(|(state, _)| state == "intake");
         // Between a closure and its reversal, a request has no action holder.
-        let is_end = |state: &str| ["registered", "declined", "withdrawn", "lapsed", "duplicate"].contains(&state);
+        let is_end = |state: &str| nidreg::cases::State::ENDED.contains(&state);
         let closed: i64 =
             moves.windows(2).filter(|pair| is_end(&pair[0].0)).map(|pair| pair[1].1.duration_since(pair[0].1).as_secs()).sum();
         let wall = first.map_or(0, |(_, at)| end.duration_since(*at).as_secs() - closed);

@@ -1,16 +1,17 @@
 //! Removes copies of a redacted text from the database.
 
 use super::Taken;
-use crate::history::redactions::queries::begin;
+use crate::history::redactions::queries::{begin, change_drafts};
 use crate::history::redactions::{Ask, Thing, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
-    answers, comments, decisions, desk_notes, documents, drafted_comments, drafted_positions, events, inbound, inbound_raw,
-    list_posts, outbox, positions, proposals, snapshots,
+    answers, comments, decisions, desk_notes, documents, events, inbound, inbound_raw, list_posts, outbox, positions, proposals,
+    snapshots,
 };
 use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
+use serde_json::Value;
 
 /// Removes every copy of redacted texts from all published and drafted text of one request, and from emails about it or about no request.
 /// The other text of these rows remains, except the original bytes of received emails.
@@ -144,30 +145,24 @@ fn from_statements(
     Ok(())
 }
 
-/// Unsent text of experts.
+/// Unsent text of experts. If nothing else remains, the gap does, so that the author sees the notice.
 fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> Result<(), Error> {
-    let drafted: Vec<(String, String, String, Option<String>)> = drafted_comments::table
-        .filter(drafted_comments::request_id.eq(request))
-        .select((drafted_comments::id, drafted_comments::quote, drafted_comments::body, drafted_comments::suggestion))
-        .load(conn)?;
-    for (id, quote, body, suggestion) in drafted {
-        let less = |text: String| taken.shortened(&text).unwrap_or(text);
-        // If nothing else remains, the gap does, so that the author sees the notice.
-        let gap = |text: String| taken.never_empty(&text).unwrap_or(text);
-        update!(conn, drafted_comments.find(&id): quote = less(quote), body = gap(body), suggestion = suggestion.map(gap))?;
-    }
-    let positions: Vec<(String, String)> = drafted_positions::table
-        .filter(drafted_positions::request_id.eq(request))
-        .select((drafted_positions::expert_id, drafted_positions::reasons))
-        .load(conn)?;
-    for (expert, reasons) in positions {
-        let Some(less) = taken.never_empty(&reasons) else { continue };
-        let own = drafted_positions::table.filter(drafted_positions::request_id.eq(request));
-        diesel::update(own.filter(drafted_positions::expert_id.eq(expert)))
-            .set(drafted_positions::reasons.eq(less))
-            .execute(conn)?;
-    }
-    Ok(())
+    change_drafts(conn, request.as_str(), |draft| {
+        let replace = |text: Option<&mut Value>, shorter: &dyn Fn(&str) -> Option<String>| {
+            if let Some(Value::String(text)) = text
+                && let Some(less) = shorter(text)
+            {
+                *text = less;
+            }
+        };
+        let gap = |text: &str| taken.never_empty(text);
+        replace(draft.pointer_mut("/verdict/1"), &gap);
+        for comment in draft.get_mut("comments").and_then(Value::as_array_mut).into_iter().flatten() {
+            replace(comment.pointer_mut("/anchor/quote"), &|text| taken.shortened(text));
+            replace(comment.pointer_mut("/body"), &gap);
+            replace(comment.pointer_mut("/suggestion"), &gap);
+        }
+    })
 }
 
 /// Received emails, and the text of list emails that the request shows. The original bytes cannot be changed in part, so they are deleted.

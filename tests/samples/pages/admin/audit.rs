@@ -12,7 +12,7 @@ impl Sample for AuditPage {
             q: "lighthouse".into(),
             from: "2026-11-01".into(),
             to: "2026-11-30".into(),
-            acts: vec![("registered", "Registered".into(), true), ("withdrawn", "Withdrawn".into(), false)],
+            acts: vec![("registered", "Registered".into(), true), ("closed", "Closed".into(), false)],
             lines: sample(),
             csv: "/admin/audit.csv?q=lighthouse".into(),
             jsonl: "/admin/audit.jsonl?q=lighthouse".into(),
