@@ -151,10 +151,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
         assert_eq!(page.matches(&format!("reply to the experts; {words} also overdue")).count(), 1, "{words}: {page}");
     }
     // An expert whose appointment has ended owes nothing.
-    run(
-        &fixture,
-        &format!("UPDATE appointments SET until = '2026-01-01' WHERE account_id = '{}'", fixture.tara.id),
-    );
+    run(&fixture, &format!("UPDATE appointments SET until = '2026-01-01' WHERE account_id = '{}'", fixture.tara.id));
     assert_eq!([all, two, declined, none].map(count), expected(2, 1, 1));
     assert_eq!(list().matches("the position of an expert is also overdue").count(), 2);
 }
