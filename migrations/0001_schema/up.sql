@@ -380,16 +380,6 @@ END $$;
 CREATE TRIGGER namespaces_logged BEFORE UPDATE ON namespaces FOR EACH ROW EXECUTE FUNCTION nidreg_logged();
 --end
 
---only sqlite
-CREATE VIRTUAL TABLE search USING fts5(nid UNINDEXED, words, tokenize = 'unicode61 remove_diacritics 2');
---only postgresql
-CREATE TABLE search (
-    nid   TEXT PRIMARY KEY NOT NULL,
-    words TEXT NOT NULL
-);
-CREATE INDEX search_by_words ON search USING gin (to_tsvector('simple', words));
---end
-
 CREATE TABLE versions (
     id              TEXT PRIMARY KEY NOT NULL,
     nid             TEXT NOT NULL REFERENCES namespaces (nid),

@@ -18,7 +18,7 @@ use crate::registry::formats::json::ChangeJson;
 use crate::registry::formats::license;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::queries::Filter;
-use crate::registry::{Day, Kind, Namespace, Status, Version, files, on_date, profiles, queries, search};
+use crate::registry::{Day, Kind, Namespace, Status, Version, files, on_date, profiles, queries};
 use crate::store::AnyConnection;
 use crate::store::epoch::{self, Range};
 use jiff::civil::Date;
@@ -129,10 +129,10 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
     let cursor = cx.query.get("cursor").to_ascii_lowercase();
     let q = cx.query.get("q").trim().to_owned();
     let (known, home) = (cx.known()?, &cx.post().public_url);
+    let only = cx.found(&q)?;
     let (list, lists) = cx.read(|conn| {
-        let only = if q.is_empty() { None } else { Some(search::find(conn, &q, &known.book)?) };
         let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
-        let filter = Filter { kind, status, only, since, after: cursor.clone() };
+        let filter = Filter { kind, status, only: only.clone(), since, after: cursor.clone() };
         match day {
             Some(day) => Ok((as_of(conn, day, &filter, most)?, Some(on_date::lists(conn, day)?))),
             None => Ok((queries::filtered(conn, &filter, most)?, None)),

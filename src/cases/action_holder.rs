@@ -27,11 +27,6 @@ impl ActionHolder {
         Phrase::new("requests-turn").with("whose", self.name())
     }
 
-    /// The action holder of a request; `None` for drafts and ended requests.
-    pub fn in_request(request: &Request) -> Option<Self> {
-        OpenTurn::of(request).action_holder()
-    }
-
     /// The action holder in a state; `None` for drafts and ended requests.
     pub fn of(state: State, way: Way) -> Option<Self> {
         match (state, way) {

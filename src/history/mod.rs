@@ -245,11 +245,6 @@ impl Recorded {
     pub fn is_shown(&self) -> bool {
         self.act != Act::DraftSaved
     }
-
-    /// Whether its text is also a comment or a position in the discussion.
-    pub fn is_in_discussion(&self) -> bool {
-        matches!(self.act, Act::Commented | Act::CommentedByMail | Act::ReviewSent)
-    }
 }
 
 /// The key of a recorded event, to which its emails refer.

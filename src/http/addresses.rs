@@ -28,7 +28,6 @@ pub const CHECK: &str = "/check";
 pub const OPERATOR_QUEUE: &str = "/desk";
 pub const FIND: &str = "/find";
 pub const HELP: &str = "/help";
-pub const HELP_PRIVACY: &str = "/help/privacy";
 /// The guides that are listed in the site map, with the reference of the API.
 pub const GUIDES: [&str; 5] = ["/help/register", "/help/registration", "/help/urns", "/help/programs", API];
 pub const REGISTER: &str = "/register";

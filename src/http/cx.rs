@@ -28,9 +28,11 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 use tokio::sync::OwnedSemaphorePermit;
 use urn_registry::find::Index;
+use urn_registry::grammar::Budget;
 use urn_registry::i18n::Lang;
 use urn_registry::i18n::Phrase;
 use urn_registry::resolution::directory::Directory;
+use urn_registry::verdict::STEPS;
 
 /// A request: its head, its body, the user, and the application state.
 pub struct Cx {
@@ -169,6 +171,15 @@ impl Cx {
     /// The search index, from the cache.
     pub fn index(&self) -> Result<Arc<Index>, Refusal> {
         self.app.knowledge.index(&self.app.store)
+    }
+
+    /// The NIDs that the search finds, best matches first; `None` without a query.
+    pub fn found(&self, query: &str) -> Result<Option<Vec<String>>, Refusal> {
+        if query.is_empty() {
+            return Ok(None);
+        }
+        let found = self.index()?.find(query, &self.known()?.book, &mut Budget::new(STEPS));
+        Ok(Some(found.results.into_iter().map(|hit| hit.nid).collect()))
     }
 
     /// Releases the permit after hashing the password, before this request waits for the database.

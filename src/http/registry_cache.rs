@@ -4,13 +4,13 @@
 
 use crate::refusal::Refusal;
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::registry::{Kind, Namespace, contact_checks, lists, profiles, queries, search};
+use crate::registry::{Kind, contact_checks, lists, profiles, queries, search};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Store};
 use jiff::Timestamp;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use urn_registry::find::{Document, Index};
+use urn_registry::find::Index;
 use urn_registry::resolution::caution::Statements;
 use urn_registry::resolution::directory::Directory;
 use urn_registry::verdict::Book;
@@ -114,32 +114,6 @@ impl Knowledge {
     /// The current search index.
     pub fn index(&self, store: &Store) -> Result<Arc<Index>, Refusal> {
         let known = self.known(store)?;
-        self.index.get(store, COUNTER, |conn| {
-            let mut texts: BTreeMap<String, String> = search::queries::all(conn)?.into_iter().collect();
-            let all = queries::all(conn)?;
-            let documents = all.iter().map(|namespace| {
-                let text = texts.remove(namespace.nid.as_str()).unwrap_or_default();
-                document(namespace, &known.book, &text)
-            });
-            Ok(Index::new(documents))
-        })
+        self.index.get(store, COUNTER, |conn| Ok(Index::new(search::documents(conn, &known.book)?)))
     }
-}
-
-/// The search document of a namespace: its profile, the references in the list, and its current text.
-fn document(namespace: &Namespace, book: &Book, text: &str) -> Document {
-    let nid = namespace.nid.to_string();
-    let mut document = match book.profile(&nid) {
-        Some((profile, _)) => Document::of(profile),
-        None => Document { nid, ..Document::default() },
-    };
-    // The registrant in the registration comes first; a profile may be based on an older version.
-    if let Some(registrant) = namespace.registrant.as_deref().filter(|own| !document.registrant.contains(own)) {
-        let other = std::mem::take(&mut document.registrant);
-        document.registrant = if other.is_empty() { registrant.to_owned() } else { format!("{registrant}, {other}") };
-    }
-    document.references.extend(namespace.sources().flat_map(|reference| [reference.words(), reference.data.clone()]));
-    document.text.push('\n');
-    document.text.push_str(text);
-    document
 }

@@ -244,15 +244,6 @@ pub(crate) fn email_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<(
     Ok(found.and_then(|(request, recipient, code, written)| Some((request?, recipient, code, written))))
 }
 
-/// The emails of an event: code and recipient.
-pub fn of_event(conn: &mut AnyConnection, event_id: &str) -> Result<Vec<(String, String)>, Error> {
-    Ok(outbox::table
-        .filter(outbox::event_id.eq(event_id))
-        .order(outbox::id)
-        .select((outbox::letter, outbox::recipient))
-        .load(conn)?)
-}
-
 /// The emails written at a time: recipient and subject. A rehearsed action uses this to show who would be notified.
 pub(crate) fn written_at(conn: &mut AnyConnection, moment: Moment) -> Result<Vec<(String, String)>, Error> {
     Ok(outbox::table

@@ -4,7 +4,7 @@
 use crate::public_log::record::{Kind, Record};
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
-use crate::registry::{Change, Namespace, Version, What, formats, on_date, queries, search};
+use crate::registry::{Change, Namespace, Version, What, formats, on_date, queries};
 use crate::store::counters::{allot, allot_many};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
@@ -53,10 +53,9 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
     let known = if list.len() >= MANY { Some(Known::read(conn)?) } else { None };
     let first = allot_many(conn, SERIAL, many)?;
     let mut changes = Vec::with_capacity(list.len());
-    let mut words = Vec::with_capacity(list.len());
     for (serial, logged) in (first..).zip(list) {
-        let (namespace, number, edition, newest) = match known.as_ref().and_then(|known| known.of(&logged.nid)) {
-            Some((namespace, number)) => (namespace.clone(), number, 0, None),
+        let (namespace, number, edition) = match known.as_ref().and_then(|known| known.of(&logged.nid)) {
+            Some((namespace, number)) => (namespace.clone(), number, 0),
             None => entry_of(conn, &logged.nid)?,
         };
         changes.push(Change {
@@ -68,7 +67,6 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
             at: now,
             shown_on: logged.shown_on,
         });
-        words.push(search::words_of(&namespace, newest.as_ref()));
     }
     queries::insert_changes(conn, &changes)?;
     for change in changes.iter().filter(|change| change.what == What::StatusChanged) {
@@ -76,7 +74,6 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
             append(conn, &Record::Change(change.serial))?;
         }
     }
-    search::queries::set_all(conn, &words)?;
     allot(conn, PUBLISHED)?;
     Ok(())
 }
@@ -94,7 +91,7 @@ pub(crate) fn changes_of(conn: &mut AnyConnection, nid: &Nid, most: i64) -> Resu
 }
 
 /// The entry of a namespace, after the values from its current text were stored.
-fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u32>, u32, Option<Version>), Refusal> {
+fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u32>, u32), Refusal> {
     let missing = || Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string()));
     let newest = queries::latest_version(conn, nid)?;
     let held = on_date::text_values(newest.as_ref());
@@ -105,7 +102,7 @@ fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u3
     }
     let counts = newest.as_ref().filter(|version| version.number_recorded && !version.is_undone());
     let (number, edition) = (counts.map(|version| version.number), newest.as_ref().map_or(0, Version::current_edition));
-    Ok((namespace, number, edition, newest))
+    Ok((namespace, number, edition))
 }
 
 /// The namespaces without any text; their entries do not depend on versions.

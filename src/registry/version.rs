@@ -95,12 +95,6 @@ impl Version {
             .map_or(0, |(_, number)| number)
     }
 
-    /// When the source last published any of its texts; `None` if all imports with them were undone.
-    pub fn shown_last(&self) -> Option<Date> {
-        let editions = self.editions.iter().filter(|edition| !edition.shown.undone).map(|edition| edition.shown.last);
-        editions.chain((!self.shown.undone).then_some(self.shown.last)).max().flatten()
-    }
-
     /// Whether all its texts came with undone imports, and its number is not known from another source.
     pub fn is_undone(&self) -> bool {
         self.shown.undone && self.shown.first.is_none() && self.editions.iter().all(|edition| edition.shown.undone)

@@ -163,16 +163,14 @@ fn shape(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Error> {
     Ok(diesel::sql_query(sql).load::<Line>(conn)?.into_iter().map(|line| line.text).collect())
 }
 
-/// The full-text index is a different kind of table on each database, so its columns are not compared. Only
-/// SQLite has a table of notes for the public log.
 const SHAPE_POSTGRESQL: &str = "SELECT table_name || '.' || column_name AS text FROM information_schema.columns \
-    WHERE table_schema = current_schema() AND table_name NOT IN ('schema_migrations', 'search') \
+    WHERE table_schema = current_schema() AND table_name <> 'schema_migrations' \
     UNION ALL SELECT 'trigger ' || tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid \
     WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled = 'O'";
 
+/// Only SQLite has a table of notes for the public log.
 const COLUMNS_SQLITE: &str = "SELECT m.name || '.' || c.name AS text FROM sqlite_master m JOIN pragma_table_info(m.name) c \
-    WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name NOT IN ('schema_migrations', 'log_pending') \
-    AND m.name NOT LIKE 'search%'";
+    WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name NOT IN ('schema_migrations', 'log_pending')";
 
 /// The lines of all migrations.
 pub(super) fn lines() -> impl Iterator<Item = &'static str> {

@@ -174,7 +174,20 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
         assert!(chosen(&format!("q={q}")).contains(&format!("id=\"nid-{nid}\"")), "{q}");
         assert!(reader.get(&format!("/api/v1/namespaces?q={q}")).body.contains(&format!("\"nid\": \"{nid}\"")), "{q}");
     }
-    assert_eq!(rows(&chosen("q=mobile+lighthouse")), 0);
+    // Page, list and API have the same results.
+    for q in ["magazines", "mobile", "book", "identifiers+of+genes", "zzzz"] {
+        let api: serde_json::Value = serde_json::from_str(&reader.get(&format!("/api/v1/namespaces?q={q}")).body).unwrap();
+        let mut of_api: Vec<&str> = api["namespaces"].as_array().unwrap().iter().filter_map(|one| one["nid"].as_str()).collect();
+        let ranked: serde_json::Value = serde_json::from_str(&reader.get(&format!("/api/v1/find?q={q}")).body).unwrap();
+        let mut of_find: Vec<&str> = ranked["results"].as_array().unwrap().iter().filter_map(|one| one["nid"].as_str()).collect();
+        of_find.sort_unstable();
+        of_api.sort_unstable();
+        let list = chosen(&format!("q={q}"));
+        assert_eq!((of_api.len(), rows(&list)), (of_find.len(), of_find.len()), "{q}");
+        assert_eq!(of_api, of_find, "{q}");
+        assert!(of_find.iter().all(|nid| list.contains(&format!("id=\"nid-{nid}\""))), "{q}");
+    }
+    assert!(chosen("q=magazines").contains("id=\"nid-issn\""));
     assert_eq!((rows(&chosen("text=held")), rows(&chosen("text=elsewhere"))), (0, 105));
     let sorted = chosen("sort=title&topic=finance-trade");
     assert!(sorted.contains("aria-sort=\"ascending\"") && rows(&sorted) == finance, "{sorted}");

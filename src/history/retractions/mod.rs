@@ -3,7 +3,6 @@
 pub(crate) mod queries;
 
 use crate::store::typed::stored_words;
-use jiff::Timestamp;
 
 stored_words! {
     /// The kind of row that is retracted.
@@ -11,16 +10,4 @@ stored_words! {
         /// A comment, by its author.
         Comment = "comment",
     }
-}
-
-/// Who retracted a row, when and why.
-#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
-#[diesel(table_name = crate::store::schema::retractions)]
-pub struct Retraction {
-    /// The name of the person.
-    #[diesel(select_expression = crate::store::schema::accounts::name)]
-    pub by: String,
-    pub reason: String,
-    /// When it was retracted.
-    pub at: Timestamp,
 }

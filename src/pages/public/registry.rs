@@ -23,7 +23,7 @@ use crate::registry::between_lists::Lists;
 use crate::registry::files::RegistryFile;
 use crate::registry::formats::links::header;
 use crate::registry::formats::{Head, Note, identity, in_line};
-use crate::registry::{Kind, Namespace, files, queries, search};
+use crate::registry::{Kind, Namespace, files, queries};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use jiff::civil::Date;
@@ -211,6 +211,8 @@ struct Shown {
 
 /// Reads the selected rows, and counts those that the filters lead to.
 fn shown(cx: &Cx, choice: &Choice, (known, directory): (&Known, &Directory), page: i64) -> Result<Shown, Refusal> {
+    let found = cx.found(&choice.q)?;
+    let found = found.as_deref();
     cx.read(|conn| {
         if choice.is_plain() {
             let (head, formal, informal) =
@@ -221,8 +223,6 @@ fn shown(cx: &Cx, choice: &Choice, (known, directory): (&Known, &Directory), pag
             let (chips, topics) = (choice.chips(&listed), choice.topics(&listed));
             return Ok(Shown { head, lists: Lists::default(), formal, informal, chips, topics });
         }
-        let found = if choice.q.is_empty() { None } else { Some(search::find(conn, &choice.q, &known.book)?) };
-        let found = found.as_deref();
         let (head, lists, all) = match choice.on {
             Some(day) => {
                 let registry = crate::registry::on_date::on(conn, day)?;

@@ -10,6 +10,14 @@ use urn_registry::template::Field;
 /// The maximum number of results.
 pub const FOUND_MAX: usize = 20;
 
+/// The searchable words of a query: letters and digits, at most eight words.
+pub(crate) fn words(text: &str) -> Vec<String> {
+    const QUERY_MAX: usize = 200;
+    const WORDS_MAX: usize = 8;
+    let cut: String = text.chars().take(QUERY_MAX).collect();
+    cut.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).take(WORDS_MAX).map(str::to_lowercase).collect()
+}
+
 /// A comment that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hit {
@@ -25,4 +33,16 @@ pub struct Hit {
     pub text: String,
     /// When it was written.
     pub at: Timestamp,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn search_query_is_reduced_to_words() {
+        assert_eq!(words("Broadband-Forum \"x\" OR *"), ["broadband", "forum", "x", "or"]);
+        assert!(words("\" * ( )").is_empty());
+        assert_eq!(words(&"a ".repeat(50)).len(), 8);
+    }
 }

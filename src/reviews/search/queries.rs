@@ -2,8 +2,7 @@
 
 use crate::history::retractions::Retracted;
 use crate::ids::{CommentId, RequestNumber, SnapshotNo};
-use crate::registry::search::words;
-use crate::reviews::search::{FOUND_MAX, Hit};
+use crate::reviews::search::{FOUND_MAX, Hit, words};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{comments, requests, retractions, threads};
 use crate::store::{AnyConnection, Error};

@@ -11,7 +11,7 @@ pub const QUERY_MAX: usize = 300;
 pub const WORDS_MAX: usize = 16;
 
 /// The maximum number of results.
-pub const RESULTS_MAX: usize = 50;
+pub const RESULTS_MAX: usize = 200;
 
 /// The searchable data of a namespace.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -155,7 +155,7 @@ pub struct Hit {
 pub struct Found {
     /// The query, of which at most 300 characters are used.
     pub query: String,
-    /// The best matches first, at most 50.
+    /// The best matches first, at most 200.
     pub results: Vec<Hit>,
     /// A suggested query, if a word was not found and a similarly spelled one was.
     pub meant: Option<String>,

@@ -295,18 +295,6 @@ pub fn day_written(day: Date) -> Phrase {
     Phrase::new("day-written").with("day", number).with("month", month).with("year", year)
 }
 
-/// Parses a date that is written out in English.
-pub fn day_read(text: &str) -> Option<Date> {
-    let year = text.rsplit(' ').next()?.parse().ok()?;
-    let months = 1..=12_i8;
-    let named = months.filter_map(|month| Date::new(year, month, 1).ok()).find(|first| {
-        let written = day_written(*first).text(Lang::En);
-        written.split_once(' ').is_some_and(|(_, month)| text.ends_with(&format!(" {month}")))
-    })?;
-    let day = Date::new(year, named.month(), text.split(' ').next()?.parse().ok()?).ok()?;
-    (day_written(day).text(Lang::En) == text).then_some(day)
-}
-
 /// The empty phrase.
 impl Default for Phrase {
     fn default() -> Self {

@@ -1,0 +1,49 @@
+//! What the search finds: every namespace with its profile, the references in the list and its current text.
+
+use crate::refusal::Refusal;
+use crate::registry::states::ShownText;
+use crate::registry::{Namespace, Version, queries, states, versions};
+use crate::store::AnyConnection;
+use std::collections::HashMap;
+use urn_registry::find::Document;
+use urn_registry::template::Field;
+use urn_registry::verdict::Book;
+
+/// The search documents of all namespaces.
+///
+/// # Errors
+/// Database errors.
+pub fn documents(conn: &mut AnyConnection, book: &Book) -> Result<Vec<Document>, Refusal> {
+    let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
+    for text in states::queries::texts(conn, None)? {
+        texts.entry(text.nid.clone()).or_default().push(text);
+    }
+    let mut held = versions::queries::with_text(conn)?;
+    let of = |namespace: &Namespace| {
+        let nid = namespace.nid.as_str();
+        let texts = texts.get(nid).map_or(&[][..], Vec::as_slice);
+        let newest = held.remove(nid).and_then(|held| versions::in_order(held, texts).into_iter().next());
+        document(namespace, book, newest.as_ref())
+    };
+    Ok(queries::all(conn)?.iter().map(of).collect())
+}
+
+fn document(namespace: &Namespace, book: &Book, newest: Option<&Version>) -> Document {
+    let nid = namespace.nid.to_string();
+    let mut document = match book.profile(&nid) {
+        Some((profile, _)) => Document::of(profile),
+        None => Document { nid, ..Document::default() },
+    };
+    // The registrant in the registration comes first; a profile may be based on an older version.
+    if let Some(registrant) = namespace.registrant.as_deref().filter(|own| !document.registrant.contains(own)) {
+        let other = std::mem::take(&mut document.registrant);
+        document.registrant = if other.is_empty() { registrant.to_owned() } else { format!("{registrant}, {other}") };
+    }
+    document.references.extend(namespace.sources().flat_map(|reference| [reference.words(), reference.data.clone()]));
+    let purpose = newest.and_then(Version::wording).map(|text| text.template.text(Field::Purpose)).unwrap_or_default();
+    for text in [namespace.contact.as_deref().unwrap_or_default(), purpose] {
+        document.text.push('\n');
+        document.text.push_str(text);
+    }
+    document
+}
