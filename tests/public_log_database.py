@@ -193,7 +193,7 @@ class Log:
             if record.startswith("rows/"):
                 own = json.loads(entry)
                 expected = {"v": 1, "seq": at, "kind": "rows", "record": f"rows/{at}", "rows_sha256": own.get("rows_sha256")}
-                if salt is not None or json.dumps(expected, sort_keys=True, separators=(",", ":")) != entry:
+                if record != f"rows/{at}" or salt is not None or json.dumps(expected, sort_keys=True, separators=(",", ":")) != entry:
                     return f"entry {at} about rows"
                 continue
             kind, time, fields, text, row, is_redacted = self.stated(record)

@@ -93,7 +93,7 @@ fn faults_of(conn: &mut AnyConnection, stored: &Stored) -> Result<Vec<String>, E
     };
     match queries::content(conn, &record)? {
         // Verified together.
-        None if matches!(record, Record::Rows(_)) => {}
+        None if record == Record::Rows(stored.seq) => {}
         None => faults.push(format!("{name}: the row {record} is missing")),
         Some(content) => {
             let different = different(stored, &entry, &record, &content);
