@@ -94,7 +94,7 @@ class Log:
         return "publish", at, fields, text, [template, fingerprint], self.is_redacted("version", key)
 
     def of_edition(self, key):
-        nid, version, edition, origin, dated, template, text, fingerprint, kind, reason, request, at = self.one(
+        nid, version, edition, origin, dated, template, text, fingerprint, reason, request, at = self.one(
             "SELECT nid, version, edition, origin, dated, template, canonical, fingerprint, reason, request_number, "
             "published_at FROM corrections WHERE id = ?",
             key,
