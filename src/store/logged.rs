@@ -1,6 +1,6 @@
 //! The tables whose rows have digests in the public log: one line `--logged` each in the schema.
 
-use super::migrations::{self, Dialect};
+use super::migration_texts::{Dialect, lines};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -29,7 +29,7 @@ pub(super) struct Logged {
 /// All tables with digests.
 pub(super) fn all() -> &'static [Logged] {
     static ALL: LazyLock<Vec<Logged>> =
-        LazyLock::new(|| migrations::lines().filter_map(|line| line.strip_prefix("--logged ")).map(read).collect());
+        LazyLock::new(|| lines().filter_map(|line| line.strip_prefix("--logged ")).map(read).collect());
     &ALL
 }
 
@@ -59,7 +59,7 @@ fn columns() -> &'static Columns {
 fn read_columns() -> Columns {
     let mut all = Columns::new();
     let mut table = None;
-    for line in migrations::lines() {
+    for line in lines() {
         if let Some(name) = line.strip_prefix("CREATE TABLE ").and_then(|rest| rest.strip_suffix(" (")) {
             table = Some(name);
         } else if line.starts_with(')') {
@@ -93,7 +93,7 @@ fn read(line: &'static str) -> Logged {
     };
     let own = columns().get(name).into_iter().flatten().filter(|(column, _)| only.is_empty() || only.contains(column));
     let columns = own.filter_map(|(column, declared)| Some((*column, kind(declared)?))).collect();
-    let is_fixed = migrations::lines().filter_map(|line| line.strip_prefix("--permanent ")).any(|line| {
+    let is_fixed = lines().filter_map(|line| line.strip_prefix("--permanent ")).any(|line| {
         line.strip_prefix(name)
             .is_some_and(|rest| rest.starts_with(':') && !rest.contains(" except ") && !rest.contains(" changes "))
     });
@@ -167,7 +167,7 @@ mod tests {
         let logged: Vec<&str> = all().iter().map(|table| table.name).collect();
         // The entry of a snapshot covers its lines and texts; the tables of the log prove themselves.
         let other = ["shown", "shown_texts", "log_state", "log_entry", "log_salt", "log_row", "log_checkpoint"];
-        for line in migrations::lines().filter_map(|line| line.strip_prefix("--permanent ")) {
+        for line in lines().filter_map(|line| line.strip_prefix("--permanent ")) {
             let table = line.split(':').next().unwrap_or_default();
             assert!(logged.contains(&table) != other.contains(&table), "{table} has no line --logged");
         }

@@ -8,35 +8,19 @@
 //! stores the digest of each migration that ran, so that a database created from other migrations with the same names is not accepted.
 
 use crate::store::AnyConnection;
+use crate::store::migration_texts::{Dialect, MIGRATIONS, Migration};
 use crate::store::row_log::hex;
 use crate::store::{Error, Store, logged};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use sha2::{Digest as _, Sha256};
-use std::collections::{BTreeSet, HashMap};
-use std::sync::{LazyLock, OnceLock};
-use urn_registry::packed;
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
-struct Migration {
-    name: &'static str,
-}
-
-/// The folder `migrations`.
-static TEXTS: LazyLock<HashMap<String, String>> =
-    LazyLock::new(|| packed::folder(include_bytes!(concat!(env!("OUT_DIR"), "/migrations.gz"))));
-
-const MIGRATIONS: &[Migration] = &[Migration { name: "0001_schema" }];
-
-impl Migration {
-    fn sql(&self) -> &'static str {
-        TEXTS.get(&format!("{}/up.sql", self.name)).map_or("", String::as_str)
-    }
-
-    /// The SHA-256 digest of its text, in hexadecimal.
-    fn checksum(&self) -> String {
-        hex(&Sha256::digest(self.sql().as_bytes()))
-    }
+/// The SHA-256 digest of the text of a migration, in hexadecimal.
+fn checksum(migration: &Migration) -> String {
+    hex(&Sha256::digest(migration.sql().as_bytes()))
 }
 
 /// A migration that has run on this database.
@@ -58,22 +42,6 @@ struct Count {
 struct Line {
     #[diesel(sql_type = Text)]
     text: String,
-}
-
-/// The database that a statement is for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Dialect {
-    Sqlite,
-    Postgresql,
-}
-
-impl Dialect {
-    fn of(conn: &AnyConnection) -> Self {
-        match conn {
-            AnyConnection::Sqlite(_) => Self::Sqlite,
-            AnyConnection::Postgresql(_) => Self::Postgresql,
-        }
-    }
 }
 
 fn sql_for(dialect: Dialect, sql: &str) -> String {
@@ -172,11 +140,6 @@ const SHAPE_POSTGRESQL: &str = "SELECT table_name || '.' || column_name AS text 
 const COLUMNS_SQLITE: &str = "SELECT m.name || '.' || c.name AS text FROM sqlite_master m JOIN pragma_table_info(m.name) c \
     WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name NOT IN ('schema_migrations', 'log_pending')";
 
-/// The lines of all migrations.
-pub(super) fn lines() -> impl Iterator<Item = &'static str> {
-    MIGRATIONS.iter().flat_map(|migration| migration.sql().lines())
-}
-
 /// The structure that the first `count` migrations create, computed from their text in a `SQLite` database in memory.
 fn shape_after(count: usize, dialect: Dialect) -> Result<BTreeSet<String>, Error> {
     let memory = diesel::SqliteConnection::establish(":memory:").map_err(|error| Error::Unreachable(error.to_string()))?;
@@ -269,7 +232,7 @@ pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
         if MIGRATIONS.get(place).map(|migration| migration.name) != Some(row.name.as_str()) {
             return foreign(format!("the migration before {} did not run", row.name));
         }
-        if row.checksum != migration.checksum() {
+        if row.checksum != checksum(migration) {
             return foreign(format!("the migration {} had another text", row.name));
         }
     }
@@ -318,7 +281,7 @@ pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
                 conn.batch_execute(&sql)?;
                 diesel::sql_query("INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)")
                     .bind::<Text, _>(migration.name)
-                    .bind::<Text, _>(migration.checksum())
+                    .bind::<Text, _>(checksum(migration))
                     .execute(conn)?;
                 Ok(true)
             })?;

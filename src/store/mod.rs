@@ -24,6 +24,7 @@ pub(crate) mod like;
 pub mod listener;
 mod logged;
 pub mod maintenance;
+mod migration_texts;
 pub mod migrations;
 mod moment;
 mod network;

@@ -6,10 +6,11 @@
 //! such a row later, it keeps its digest, so that the fault remains. The salt of a digest is deleted when the row changes, for example when
 //! it is redacted, so that the digest of the earlier content reveals nothing.
 
+use super::any::AnyConnection;
 use super::before_write::is_writing;
+use super::error::Error;
 use super::logged::{self, Logged};
 use super::progress::log_grew;
-use super::{AnyConnection, Error};
 use crate::tlog::merkle::leaf_hash;
 use diesel::prelude::*;
 use diesel::result::Error as DieselError;
