@@ -17,7 +17,7 @@ const RULED_OUT: &[&str] = &[
 
 /// Ruled out in the texts that people read: one thing has one word. Notes on profiles quote registrations, so they may use other words.
 const RULED_OUT_IN_TEXTS: &[&str] = &[
-    "reviewer", "reviewers", "states that", "does not say", "do not say", "states whether", "states which", "states what",
+    "reviewer", "reviewers", "states that", "does not state", "do not state", "states whether", "states which", "states what",
     "states when", "states why", "states how", "you get this email", "anyone concerned", "sha-256 of", "web address",
     "check a urn", "checks a urn", "validate a template", "not fully checked", "normalisation",
 ];

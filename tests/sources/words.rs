@@ -87,6 +87,7 @@ const ENGLISH_ONLY: &[&str] = &[
 /// Files of pages for readers and registrants that have a section which only administrators, experts or operators see.
 const SECTIONS_OF_STAFF: &[&str] = &[
     "src/pages/account/activity.rs",
+    "src/pages/account/mod.rs",
     "src/pages/account/waiting.rs",
     "src/pages/partials/activity.rs",
     "src/pages/public/email.rs",

@@ -1,6 +1,7 @@
 //! The texts of emails: the Fluent messages in `templates/mail/LANGUAGE/`. The message of a kind of email has its machine name. Its value
-//! is the text, and its attributes are the subject, the action and how to decline. The recipients are in `mails-to`. Messages can use three functions: `QUOTE` quotes user input, `KEPT` retains line breaks, and `HAS` is `yes` if a value is not
-//! empty. An email whose message is not translated is sent completely in English.
+//! is the text, and its attributes are the subject, the action and how to decline. The recipients are in `mails-to`. Messages can use
+//! three functions: `QUOTE` quotes user input, `KEPT` retains line breaks, and `HAS` is `yes` if a value is not empty. An email whose
+//! message is not translated is sent completely in English: those in `operator.ftl`, `expert.ftl` and `outside.ftl`.
 
 use crate::mail::marks::{kept, quoted};
 use fluent_bundle::concurrent::FluentBundle;
