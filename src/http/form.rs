@@ -365,10 +365,6 @@ impl ActForm {
 }
 
 #[cfg(test)]
-#[path = "../../tests/samples/http/form.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -35,7 +35,3 @@ pub mod task_count;
 pub(crate) mod traffic;
 pub mod upload;
 pub mod visible_text;
-
-#[cfg(test)]
-#[path = "../../tests/samples/kit.rs"]
-pub(crate) mod sample;

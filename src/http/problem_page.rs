@@ -142,7 +142,3 @@ impl Problem {
         Reply::page_in(lang, 200, &view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
     }
 }
-
-#[cfg(test)]
-#[path = "../../tests/samples/http/problem_page.rs"]
-mod samples;

@@ -169,7 +169,3 @@ fn others(cx: &Cx) -> Vec<(Lang, String)> {
     let back = if query.is_empty() { cx.path().to_owned() } else { format!("{}?{query}", cx.path()) };
     Lang::ALL.into_iter().filter(|lang| *lang != cx.lang).map(|lang| (lang, addresses::language(lang.tag(), &back))).collect()
 }
-
-#[cfg(test)]
-#[path = "../../tests/samples/http/shell.rs"]
-mod samples;

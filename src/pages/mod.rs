@@ -7,7 +7,3 @@ pub mod operator;
 pub mod partials;
 pub mod public;
 pub mod registrant;
-
-#[cfg(test)]
-#[path = "../../tests/samples/pages/nouns.rs"]
-mod nouns;

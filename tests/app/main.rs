@@ -82,6 +82,7 @@ mod other_schema;
 mod overload;
 mod own_account;
 mod packages;
+mod pages;
 mod private_requests;
 mod procedure;
 mod procedure_loopholes;

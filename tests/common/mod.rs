@@ -6,6 +6,7 @@ mod database;
 pub mod issuer;
 pub mod operator;
 pub mod procedure_fixture;
+pub mod readable;
 mod wire;
 
 pub use corpus::{corpus, files, schema_faults, texts};

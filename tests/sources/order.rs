@@ -417,69 +417,6 @@ fn files_and_modules_stay_small() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A view is private to the file of its page. If its template has a branch, that file includes sample values for each branch from the
-/// same path below `tests/samples`, where `views!` lists the view. A view without a branch needs none: the tests of its route render it.
-fn views_with_branches_have_samples() {
-    let sources = sources();
-    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/samples");
-    let (mut wrong, mut all) = (Vec::new(), Vec::new());
-    for source in sources {
-        let file = syn::parse_file(&source.text).unwrap();
-        let views = file.items.iter().filter_map(|item| match item {
-            Item::Struct(it) if derives_a_view(&it.attrs) => Some((it.ident.to_string(), has_branch(&template_of(&it.attrs)))),
-            _ => None,
-        });
-        let (folder, file) = source.name.rsplit_once('/').unwrap_or(("", &source.name));
-        let module = folder.rsplit('/').next().unwrap_or_default();
-        let values = if file == "mod.rs" { format!("{folder}/{module}.rs") } else { source.name.clone() };
-        let shown = fs::read_to_string(samples.join(&values)).map(|text| shown_views(&text)).unwrap_or_default();
-        for (view, branches) in views.filter(|(view, branches)| shown.contains(view) != *branches) {
-            let (has, does) = if branches { ("has a branch", "does not list it") } else { ("has no branch", "lists it") };
-            wrong.push(format!("src/{}: the template of {view} {has}, but views! in tests/samples/{values} {does}", source.name));
-        }
-        all.extend(shown.into_iter().map(|view| format!("-{view}-")));
-    }
-    for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/views")).unwrap() {
-        let file = entry.unwrap().file_name().into_string().unwrap();
-        if !all.iter().any(|view| file.contains(view.as_str())) {
-            wrong.push(format!("tests/views/{file} is of a view that no longer is"));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-fn derives_a_view(attributes: &[syn::Attribute]) -> bool {
-    attributes.iter().filter(|attribute| attribute.path().is_ident("derive")).any(|attribute| {
-        let list = attribute.meta.require_list().map(|list| list.tokens.to_string()).unwrap_or_default();
-        list.split(|c: char| !c.is_alphanumeric()).any(|word| ["Template", "View"].contains(&word))
-    })
-}
-
-/// The file of a view's template, below `templates`.
-fn template_of(attributes: &[syn::Attribute]) -> String {
-    let list = attributes.iter().find(|attribute| attribute.path().is_ident("template"));
-    let list = list.and_then(|list| list.meta.require_list().ok()).map(|list| list.tokens.to_string()).unwrap_or_default();
-    list.split('"').nth(1).unwrap_or_default().to_owned()
-}
-
-/// Whether a template, or a part that it includes, has a branch. The branches of imported macros are those of the parts of all pages.
-fn has_branch(template: &str) -> bool {
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("templates").join(template)).unwrap();
-    text.split("{%").skip(1).map(|tag| tag.trim_start_matches('-').trim_start()).any(|tag| {
-        let included = tag.strip_prefix("include \"").and_then(|rest| rest.split('"').next());
-        ["if ", "else", "match "].iter().any(|word| tag.starts_with(word)) || included.is_some_and(has_branch)
-    })
-}
-
-/// The views listed in `views!`.
-fn shown_views(text: &str) -> BTreeSet<String> {
-    let calls = syn::parse_file(text).unwrap().items.into_iter().filter_map(|item| match item {
-        Item::Macro(it) if it.mac.path.is_ident("views") => Some(it.mac.tokens.to_string()),
-        _ => None,
-    });
-    calls.flat_map(|list| list.split(',').map(|view| view.trim().to_owned()).collect::<Vec<_>>()).collect()
-}
-
 fn every_module_documents_its_purpose() {
     for source in sources() {
         assert!(source.text.starts_with("//! "), "src/{} does not begin with a description of its purpose", source.name);
@@ -495,7 +432,6 @@ fn source_code_follows_the_architecture_rules() {
     only_queries_use_diesel_and_only_the_front_names_actix();
     no_result_of_the_database_is_swallowed();
     files_and_modules_stay_small();
-    views_with_branches_have_samples();
     every_module_documents_its_purpose();
     crate::addresses::every_address_in_the_program_is_an_endpoint();
     crate::addresses::above_the_acts_only_one_file_writes_addresses();

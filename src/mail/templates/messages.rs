@@ -98,5 +98,4 @@ pub(in crate::mail) fn framed(lang: Lang, name: &str, values: &[(&'static str, &
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/mail/messages.rs"]
 mod tests;

@@ -40,7 +40,3 @@ pub fn own(cx: &Cx) -> Result<Reply, Problem> {
 pub fn all(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, Phrase::new("account-security"), None)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/activity.rs"]
-mod samples;

@@ -95,7 +95,3 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/confirm.rs"]
-mod samples;

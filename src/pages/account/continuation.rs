@@ -97,7 +97,3 @@ struct SavedFormPage {
     path: String,
     kept: Vec<SubmittedValue>,
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/continuation.rs"]
-mod samples;

@@ -296,7 +296,3 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/external_sign_in.rs"]
-mod samples;

@@ -271,7 +271,3 @@ pub fn end_session(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| coming_in::end_session(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other(ACCOUNT))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/account.rs"]
-mod samples;

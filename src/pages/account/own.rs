@@ -100,7 +100,3 @@ pub fn close(cx: &Cx) -> Result<Reply, Problem> {
         Err(refusal) => cx.again(show, refusal),
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/own.rs"]
-mod samples;

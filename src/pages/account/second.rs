@@ -251,7 +251,3 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| factors::remove(conn, cx.post(), cx.now, account))?;
     Ok(cx.app.left(Reply::see_other(signed_out("factor"))))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/second.rs"]
-mod samples;

@@ -170,7 +170,3 @@ pub fn sign_out(cx: &Cx) -> Result<Reply, Problem> {
     }
     Ok(cx.app.left(Reply::see_other("/")))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/sign_in.rs"]
-mod samples;

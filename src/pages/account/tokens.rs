@@ -96,7 +96,3 @@ pub fn finish(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| end(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other(ACCOUNT_TOKENS))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/tokens.rs"]
-mod samples;

@@ -142,7 +142,3 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         more: mine.more,
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/waiting.rs"]
-mod samples;

@@ -179,7 +179,3 @@ pub fn shut(cx: &Cx) -> Result<Reply, Problem> {
         accounts::set_disabled(conn, turn.now, &turn.actor(), &AccountId::typed(cx.param("id")), shut)
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/admin/accounts.rs"]
-mod samples;

@@ -199,7 +199,3 @@ pub fn csv(cx: &Cx) -> Result<Reply, Problem> {
 pub fn jsonl(cx: &Cx) -> Result<Reply, Problem> {
     file(cx, ADMIN_AUDIT_LINES, Format::Lines)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/admin/audit.rs"]
-mod samples;

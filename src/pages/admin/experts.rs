@@ -128,7 +128,3 @@ pub fn end_appointment(cx: &Cx) -> Result<Reply, Problem> {
         appoint::end(conn, turn.who, turn.now, cx.param("id"), REASON.of(&cx.form))
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/admin/experts.rs"]
-mod samples;

@@ -334,10 +334,6 @@ pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/expert/loaded.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

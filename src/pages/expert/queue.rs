@@ -163,7 +163,3 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
         done,
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/expert/queue.rs"]
-mod samples;

@@ -108,7 +108,3 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
         form,
     )
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/expert/report.rs"]
-mod samples;

@@ -501,7 +501,3 @@ fn decline_proposal(loaded: &Loaded, viewer: &AccountId) -> Option<DeclinePropos
         points: judged_rows(judged),
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/expert/review.rs"]
-mod samples;

@@ -184,7 +184,3 @@ pub fn drop_draft(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| review_drafts::drop_comment(conn, turn, cx.number()?, cx.param("id")))?;
     Ok(Reply::see_other(addresses::review(cx.param("number"))))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/expert/write.rs"]
-mod samples;

@@ -23,10 +23,6 @@ impl Due {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/operator/due.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

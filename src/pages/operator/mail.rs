@@ -373,7 +373,3 @@ pub fn place(cx: &Cx) -> Result<Reply, Problem> {
 pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
     perform(cx, OPERATOR_MAIL, message, |conn, turn| incoming_mail::discard(conn, turn, cx.param("id"), REASON.of(&cx.form)))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/operator/mail.rs"]
-mod samples;

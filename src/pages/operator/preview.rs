@@ -225,7 +225,3 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         alone: forms::ALONE.shown(cx),
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/operator/preview.rs"]
-mod samples;

@@ -243,7 +243,3 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         to_import: Some(texts).filter(|texts| texts.is_import_due()),
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/operator/queues.rs"]
-mod samples;

@@ -628,7 +628,3 @@ pub fn operator_request(cx: &Cx) -> Result<Reply, Problem> {
         head: desk.head,
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/operator/request.rs"]
-mod samples;

@@ -73,7 +73,3 @@ pub(crate) fn lines(cx: &Cx, account_id: Option<&AccountId>) -> Result<Vec<Line>
     }
     Ok(lines)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/activity.rs"]
-mod samples;

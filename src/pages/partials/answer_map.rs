@@ -114,7 +114,3 @@ mod tests {
         assert!(all.rows.iter().any(|row| row.tag == "tag-stop" && row.sentences.is_empty()));
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/answer_map.rs"]
-mod samples;

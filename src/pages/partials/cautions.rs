@@ -34,7 +34,3 @@ mod tests {
         }
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/cautions.rs"]
-mod samples;

@@ -199,7 +199,3 @@ pub(crate) fn newest_index(cards: &[DecisionCard]) -> Option<usize> {
 pub(crate) fn newest(mut cards: Vec<DecisionCard>) -> Option<DecisionCard> {
     newest_index(&cards).map(|at| cards.swap_remove(at))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/decision.rs"]
-mod samples;

@@ -144,7 +144,3 @@ impl Changes {
         Some(Self { diff_title, diff: diff_cards(before, &current.template) })
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/diff.rs"]
-mod samples;

@@ -417,7 +417,3 @@ pub(crate) fn discussion(
             .collect(),
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/discussion.rs"]
-mod samples;

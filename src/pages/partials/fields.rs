@@ -90,10 +90,6 @@ pub(crate) fn field_texts(template: &Template) -> Vec<FieldText> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/fields.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -144,7 +144,3 @@ pub(crate) fn perform<'a>(
     let turn = cx.turn()?;
     cx.answer(cx.write(|conn| action(conn, turn)), after(cx, path), page)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/list.rs"]
-mod samples;

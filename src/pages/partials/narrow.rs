@@ -47,7 +47,3 @@ impl NarrowPage {
         cx.page(self)
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/narrow.rs"]
-mod samples;

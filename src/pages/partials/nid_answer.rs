@@ -91,7 +91,3 @@ pub(crate) fn of(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
         .collect();
     Ok(NidAnswer { can_request: matches!(report.status, Some(Status::Free | Status::Requested)), verdict, href, rules, notes })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/nid_answer.rs"]
-mod samples;

@@ -103,10 +103,6 @@ fn sentence(act: Act, detail: &str) -> String {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/notice.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -52,7 +52,3 @@ pub(crate) fn part_row(part: &Part, directory: &Directory) -> PartRow {
         note: part.note.clone().unwrap_or_default(),
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/parts.rs"]
-mod samples;

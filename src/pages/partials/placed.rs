@@ -103,7 +103,3 @@ pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem>
     }
     Ok((text, Ok(reading)))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/placed.rs"]
-mod samples;

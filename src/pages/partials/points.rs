@@ -71,7 +71,3 @@ pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
     };
     judged.points().filter_map(row).collect()
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/points.rs"]
-mod samples;

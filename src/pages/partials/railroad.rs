@@ -128,10 +128,6 @@ fn repeated(times: (u32, Option<u32>), node: Box<dyn Node>, lang: Lang) -> Box<d
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/railroad.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

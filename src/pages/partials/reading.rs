@@ -256,10 +256,6 @@ pub(crate) fn resolvers(directory: &Directory, nid: &str) -> Vec<Resolver> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/reading.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -130,7 +130,3 @@ pub(crate) fn press(field: Field, text: &str, word: &str) -> String {
     let chosen: Vec<Repair> = repairs(field, text).into_iter().filter(|repair| Some(repair.range.start) == start).collect();
     apply(text, &chosen)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/repairs.rs"]
-mod samples;

@@ -80,7 +80,3 @@ pub(crate) struct Beside {
     /// The machine-readable syntax.
     pub(crate) rules: Option<RulesCard>,
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/request.rs"]
-mod samples;

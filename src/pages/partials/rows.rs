@@ -301,10 +301,6 @@ pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, Phrase)> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/rows.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -125,7 +125,3 @@ fn not_tested_words(why: NotTested) -> Phrase {
         NotTested::NoneInForce => "syntax-not-tested-none-in-force",
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/rules.rs"]
-mod samples;

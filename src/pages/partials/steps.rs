@@ -124,7 +124,3 @@ pub(crate) fn spans_of(way: Way, events: &[Recorded], now: Timestamp) -> Vec<Spa
     let moves = events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at)));
     times::spans(way, moves, now)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/steps.rs"]
-mod samples;

@@ -84,7 +84,3 @@ impl From<String> for Cell {
         Phrase::from(words).into()
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/table.rs"]
-mod samples;

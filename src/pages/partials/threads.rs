@@ -170,10 +170,6 @@ pub(crate) fn gist(words: &str) -> String {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/partials/threads.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -158,7 +158,3 @@ fn pair_answer(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut B
         }
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/check.rs"]
-mod samples;

@@ -165,7 +165,3 @@ fn csv(answers: &[Answer]) -> String {
     }
     table.into_text()
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/check_list.rs"]
-mod samples;

@@ -335,10 +335,6 @@ fn rows(urn: &Urn<'_>, parts: &[Segment], title: Option<&str>) -> Vec<Row> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/public/check_urn.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
     use urn_registry::verdict::{Book, STEPS};

@@ -125,7 +125,3 @@ pub fn answer_own(cx: &Cx) -> Result<Reply, Problem> {
     let is_private = cx.read(|conn| authority::find_as_contact(conn, cx.now, turn.who, number))?.seen.request.private;
     Ok(Reply::see_other(if is_private { cx.path().to_owned() } else { addresses::request(number) }))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/claim.rs"]
-mod samples;

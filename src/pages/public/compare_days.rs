@@ -299,7 +299,3 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     }
     cx.page_with(status, &page)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/compare_days.rs"]
-mod samples;

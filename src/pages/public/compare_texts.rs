@@ -83,7 +83,3 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
         redacted,
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/compare_texts.rs"]
-mod samples;

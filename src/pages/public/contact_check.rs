@@ -42,7 +42,3 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| contact_checks::confirm(conn, cx.now, cx.param("token")))?;
     Ok(Reply::see_other(cx.path().to_owned()))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/contact_check.rs"]
-mod samples;

@@ -59,7 +59,3 @@ fn page(cx: &Cx, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Re
         appeals,
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/decisions.rs"]
-mod samples;

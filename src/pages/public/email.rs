@@ -121,7 +121,3 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| answers::withdraw(conn, cx.post(), cx.now, cx.param("token")))?;
     Ok(Reply::see_other(email(cx.param("token"), "withdraw")))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/email.rs"]
-mod samples;

@@ -113,7 +113,3 @@ fn is_change_made_here(loaded: &Loaded, day: &Day) -> bool {
     loaded.namespace.marks.status.as_ref().is_some_and(|said| said.since == day)
         || loaded.versions.iter().any(|version| version.registered_on() == Some(day) || is_corrected(version))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/facts.rs"]
-mod samples;

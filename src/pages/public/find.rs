@@ -98,7 +98,3 @@ fn why(hit: &Hit) -> Phrase {
     let places = Phrase::listed(places, "listed-apart");
     if places.is_empty() { places } else { Phrase::new("find-found").with("why", places) }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/find.rs"]
-mod samples;

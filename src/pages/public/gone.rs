@@ -35,7 +35,3 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let (check, lead) = (addresses::check_urn(text, None), addresses::resolve(text, None));
     cx.page(&GonePage { shell, urn_value: text.to_owned(), check, lead })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/gone.rs"]
-mod samples;

@@ -115,10 +115,6 @@ pub fn programs(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/public/guides.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::spelled;
 

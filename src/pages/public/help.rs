@@ -157,7 +157,3 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
         kept: TABLE.iter().map(|kept| (Phrase::new(kept.what), (kept.how_long)(cx.post()))).collect(),
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/help.rs"]
-mod samples;

@@ -230,7 +230,3 @@ pub fn security(cx: &Cx) -> Result<Reply, Problem> {
         cx.post().public_url
     )))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/home.rs"]
-mod samples;

@@ -77,7 +77,3 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     };
     Ok(Reply::see_other(format!("{page}{mark}#t-list")))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/list_reply.rs"]
-mod samples;

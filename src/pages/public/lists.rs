@@ -232,7 +232,3 @@ pub fn revision_text(cx: &Cx) -> Result<Reply, Problem> {
     let at = seen.snapshots.iter().position(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
     Ok(Reply::text(seen.snapshots.swap_remove(at).canonical))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/lists.rs"]
-mod samples;

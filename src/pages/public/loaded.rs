@@ -205,7 +205,3 @@ pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>, lan
         .collect();
     timeline::timeline(loaded.namespace.nid.as_str(), &bars, crate::clock::day(cx.now), lang)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/loaded.rs"]
-mod samples;

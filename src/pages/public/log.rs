@@ -185,7 +185,3 @@ pub fn proof(cx: &Cx) -> Result<Reply, Problem> {
     };
     Ok(Reply::text(proof.to_string()).header("Cache-Control", "public, max-age=2"))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/log.rs"]
-mod samples;

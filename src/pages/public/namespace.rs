@@ -422,7 +422,3 @@ fn formats(address: &str, has_text: bool) -> Vec<(Phrase, String)> {
 fn with_suffix<const N: usize>(address: &str, forms: [(Phrase, &str); N]) -> Vec<(Phrase, String)> {
     forms.map(|(words, suffix)| (words, format!("{address}.{suffix}"))).into()
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/namespace.rs"]
-mod samples;

@@ -172,7 +172,3 @@ pub(super) fn feed(
     let page = format!("{home}{}", addresses::namespace(loaded.namespace.kind, nid));
     feeds::feed(conn, &changes, &format!("urn:{nid}: changes"), (&format!("{page}.atom"), &page), home)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/on_day.rs"]
-mod samples;

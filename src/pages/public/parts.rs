@@ -114,7 +114,3 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
         _ => Err(Problem::not_found(Phrase::new("thing-form"))),
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/parts.rs"]
-mod samples;

@@ -70,7 +70,3 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     let (words, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, KIND.of(&cx.form)))?;
     page(cx, text, Some((&reading, &words, &findings)))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/preflight.rs"]
-mod samples;

@@ -373,10 +373,6 @@ fn namespace_called(cx: &Cx, name: &str) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/public/registry.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

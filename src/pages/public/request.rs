@@ -506,7 +506,3 @@ pub fn unfollow(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| follow::unfollow(conn, turn, number))?;
     Ok(Reply::see_other(addresses::request(number)))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/request.rs"]
-mod samples;

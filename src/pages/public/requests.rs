@@ -209,10 +209,6 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/public/requests.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

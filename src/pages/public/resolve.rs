@@ -232,7 +232,3 @@ fn shell_word(text: &str) -> String {
 pub fn behind_the_host(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::moved(addresses::resolve(&urn_behind(cx.path(), &cx.query_text)?, None)))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/resolve.rs"]
-mod samples;

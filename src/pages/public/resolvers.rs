@@ -159,10 +159,6 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/public/resolvers.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use urn_registry::i18n::Phrase;
     use urn_registry::resolution::entry::Kind;

@@ -117,10 +117,6 @@ pub fn statistics_csv(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/samples/pages/public/statistics.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -254,7 +254,3 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
         here: addresses::diff(loaded.namespace.kind, &loaded.namespace.nid, &name_in_full(a), &name_in_full(b)),
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/public/versions.rs"]
-mod samples;

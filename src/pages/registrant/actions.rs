@@ -289,7 +289,3 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/actions.rs"]
-mod samples;

@@ -209,7 +209,3 @@ pub fn list_email_file(cx: &Cx) -> Result<Reply, Problem> {
     let name = format!("attachment; filename=\"{}.eml\"", request.number);
     Ok(Reply::bytes("message/rfc822", bytes).header("Content-Disposition", name))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/check.rs"]
-mod samples;

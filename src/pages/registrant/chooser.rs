@@ -316,7 +316,3 @@ mod tests {
         }
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/chooser.rs"]
-mod samples;

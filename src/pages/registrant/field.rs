@@ -396,7 +396,3 @@ fn stale(cx: &Cx, in_path: Field, page: &Page, typed: &[(Field, String)]) -> Res
         },
     )
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/field.rs"]
-mod samples;

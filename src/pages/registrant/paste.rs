@@ -331,7 +331,3 @@ pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
         }
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/paste.rs"]
-mod samples;

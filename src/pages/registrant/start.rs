@@ -267,7 +267,3 @@ pub fn start(cx: &Cx) -> Result<Reply, Problem> {
         }
     }
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/start.rs"]
-mod samples;

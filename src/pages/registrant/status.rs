@@ -78,7 +78,3 @@ pub(super) fn status_of(request: &Request, field: Field, current: Option<&Templa
 fn unanswered(draft: &Template, field: Field) -> Option<(usize, usize)> {
     AnswerCard::of_field(draft, field).unanswered()
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/status.rs"]
-mod samples;

@@ -71,7 +71,3 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
         is_private: request.private,
     })
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/submitted.rs"]
-mod samples;

@@ -197,7 +197,3 @@ pub fn state_relation(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| authority::state_relation(conn, turn, number, relation))?;
     Ok(Reply::see_other(addresses::edit(number)))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/tasks.rs"]
-mod samples;

@@ -110,7 +110,3 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
     let request = cx.write(|conn| team::join(conn, turn, &token))?;
     Ok(Reply::see_other(addresses::edit(request.number)))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/team.rs"]
-mod samples;

@@ -390,7 +390,3 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| close::withdraw(conn, turn, cx.number()?))?;
     Ok(Reply::see_other(addresses::request(cx.param("number"))))
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/registrant/whole.rs"]
-mod samples;

@@ -1,0 +1,177 @@
+//! The readable text of a page, for snapshots: one line for each heading, paragraph, list item, table row and control. Long lists, tables and
+//! lines are cut, because the tests of their rules check their contents.
+
+use regex_lite::Regex;
+use scraper::{ElementRef, Html, Node, Selector};
+use std::sync::LazyLock;
+
+/// The number of list items, table rows or preformatted lines that are shown.
+const SHOWN: usize = 4;
+/// The number of characters of a line that are shown.
+const WIDTH: usize = 200;
+
+/// What differs between two runs, and what is shown instead.
+static VARYING: LazyLock<Vec<(Regex, &str)>> = LazyLock::new(|| {
+    const MONTH: &str = "(January|February|March|April|May|June|July|August|September|October|November|December)";
+    let patterns = [
+        (r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}".to_owned(), "{id}"),
+        (r"\b[0-9a-f]{32,}\b".to_owned(), "{hex}"),
+        (r"[A-Za-z0-9+/]{43}=".to_owned(), "{digest}"),
+        (r"http://127\.0\.0\.1:\d+".to_owned(), "{registry}"),
+        (r"\d{4}-\d{2}-\d{2}(T[0-9:.]+Z)?".to_owned(), "{date}"),
+        (format!(r"\d{{1,2}} {MONTH}( \d{{4}})?|{MONTH} \d{{4}}"), "{date}"),
+        (r"\b\d\d:\d\d(:\d\d)?( UTC)?".to_owned(), "{time}"),
+        (r"\b(\d+|an|a|one) (second|minute|hour|day|week|month|year)s?\b".to_owned(), "{duration}"),
+        (r"\b20[2-9]\d\b".to_owned(), "{year}"),
+    ];
+    patterns.map(|(pattern, shown)| (Regex::new(&pattern).unwrap(), shown)).into()
+});
+
+/// The readable text of the main part of a page, or of all of it.
+pub fn readable(html: &str, with_navigation: bool) -> String {
+    let page = Html::parse_document(html);
+    let select = |css: &str| page.select(&Selector::parse(css).unwrap()).next();
+    let part = select(if with_navigation { "body" } else { "main" }).unwrap_or_else(|| page.root_element());
+    let mut writer = Writer::default();
+    writer.children(part);
+    writer.end_line();
+    let mut text = writer.lines.join("\n");
+    for (pattern, shown) in VARYING.iter() {
+        text = pattern.replace_all(&text, *shown).into_owned();
+    }
+    text
+}
+
+#[derive(Default)]
+struct Writer {
+    lines: Vec<String>,
+    line: String,
+}
+
+impl Writer {
+    fn end_line(&mut self) {
+        let line = std::mem::take(&mut self.line);
+        let line = line.trim();
+        if line.chars().any(|letter| !"-+#|: ".contains(letter)) {
+            let cut = line.char_indices().nth(WIDTH).map(|(at, _)| format!("{}…", &line[..at]));
+            self.lines.push(cut.unwrap_or_else(|| line.to_owned()));
+        }
+    }
+
+    fn block(&mut self, prefix: &str, element: ElementRef<'_>) {
+        self.end_line();
+        self.line.push_str(prefix);
+        self.children(element);
+        self.end_line();
+    }
+
+    /// Adds text, in which whitespace is one space.
+    fn text(&mut self, text: &str) {
+        for letter in text.chars() {
+            match letter {
+                ' ' | '\n' | '\t' | '\r' if self.line.is_empty() || self.line.ends_with(' ') => {}
+                ' ' | '\n' | '\t' | '\r' => self.line.push(' '),
+                letter => self.line.push(letter),
+            }
+        }
+    }
+
+    fn children(&mut self, element: ElementRef<'_>) {
+        let is_list = matches!(element.value().name(), "ul" | "ol" | "tbody" | "dl");
+        let (mut items, mut rest) = (0, 0);
+        for child in element.children() {
+            match child.value() {
+                Node::Text(text) => self.text(text),
+                Node::Element(_) => {
+                    let Some(child) = ElementRef::wrap(child) else { continue };
+                    let is_item = is_list && matches!(child.value().name(), "li" | "tr" | "dt" | "div");
+                    items += usize::from(is_item);
+                    if items > SHOWN && is_list { rest += usize::from(is_item) } else { self.element(child) }
+                }
+                _ => {}
+            }
+        }
+        if rest > 0 {
+            self.end_line();
+            self.lines.push(format!("… {rest} more"));
+        }
+    }
+
+    fn element(&mut self, element: ElementRef<'_>) {
+        let value = |name: &str| element.value().attr(name).unwrap_or_default();
+        match element.value().name() {
+            "script" | "style" | "template" => {}
+            "svg" => self.text(&format!("(picture: {}) ", value("aria-label"))),
+            "h1" => self.block("# ", element),
+            "h2" => self.block("## ", element),
+            "h3" | "h4" | "h5" | "h6" => self.block("### ", element),
+            "li" => self.block("- ", element),
+            "summary" => self.block("+ ", element),
+            "br" => self.end_line(),
+            "form" => self.block(&format!("form {} {}: ", value("method"), value("action")), element),
+            "td" | "th" => {
+                self.children(element);
+                self.text(" | ");
+            }
+            "dt" => {
+                self.end_line();
+                self.children(element);
+                self.text(": ");
+            }
+            "dd" => {
+                self.children(element);
+                self.text(" ");
+            }
+            "a" => {
+                self.children(element);
+                self.text(&format!(" <{}>", value("href")));
+            }
+            "button" => {
+                self.text(" [");
+                self.children(element);
+                self.text("]");
+            }
+            "input" => match value("type") {
+                "hidden" => {}
+                "checkbox" | "radio" => {
+                    let mark = if element.value().attr("checked").is_some() { "x" } else { " " };
+                    self.text(&format!("({mark}) {}={} ", value("name"), value("value")));
+                }
+                _ => self.text(&format!(" {{{}: {}}}", value("name"), value("value"))),
+            },
+            "textarea" => {
+                self.text(&format!(" {{{}: ", value("name")));
+                self.children(element);
+                self.text("}");
+            }
+            "option" => {
+                self.children(element);
+                self.text(if element.value().attr("selected").is_some() { "* / " } else { " / " });
+            }
+            "pre" => self.preformatted(element),
+            "span" | "b" | "strong" | "em" | "i" | "code" | "time" | "q" | "cite" | "bdi" | "label" | "small" | "abbr" | "del" | "ins"
+            | "mark" | "dfn" | "kbd" | "var" | "sub" | "sup" | "thead" | "wbr" => self.children(element),
+            "select" => {
+                self.text(&format!(" {{{}: ", value("name")));
+                self.children(element);
+                self.text("}");
+            }
+            _ => self.block("", element),
+        }
+    }
+
+    fn preformatted(&mut self, element: ElementRef<'_>) {
+        self.end_line();
+        let text: String = element.text().collect();
+        let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+        for line in lines.iter().take(SHOWN) {
+            self.line = format!("    {}", line.trim_end());
+            let cut = self.line.chars().take(WIDTH).collect();
+            self.lines.push(cut);
+            self.line.clear();
+        }
+        if lines.len() > SHOWN {
+            self.lines.push(format!("    … {} more lines", lines.len() - SHOWN));
+        }
+    }
+}
