@@ -151,11 +151,11 @@ impl Demo<'_> {
 fn plain(names: &str, urn: &str) -> Template {
     Template::default()
         .with(Field::Registrant, "Demonstration Society\nContact: Names Desk\nEmail: names@demo.example\nPostal: 1 Example Street, Exampleton")
-        .with(Field::Purpose, &format!("{names}. A learned society keeps them and cites them in print and on the public Internet. Readers gain names that stay when addresses change."))
+        .with(Field::Purpose, &format!("{names}. The society maintains a register of them. The names are for use in publications and on the public Internet, because URLs of the register change."))
         .with(Field::Syntax, &format!("A name is one to twelve digits:\n\n   urn:{urn}:204817\n\nTwo names are equivalent only by the rules of RFC 8141, Section 3. q-components and f-components are undefined."))
         .with(Field::Assignment, "The society's registrar assigns the next number to each record and never assigns a number twice. Records may be withdrawn; their numbers stay.")
-        .with(Field::SecurityAndPrivacy, "The numbers reveal nothing about people. Records of living persons are not named.")
-        .with(Field::Interoperability, "No other identifier system uses the same form; nothing needs percent-encoding.")
-        .with(Field::Resolution, "Names are resolved by the society's own web service; others may mirror it.")
+        .with(Field::SecurityAndPrivacy, "The numbers contain no personal data. Records of living persons get no names.")
+        .with(Field::Interoperability, "No issues are known. Percent-encoding is not needed.")
+        .with(Field::Resolution, "The society runs a resolver on its website. Others may mirror it.")
         .with(Field::Documentation, "Handbook of the Demonstration Society, third edition")
 }

@@ -83,7 +83,7 @@ impl Demo<'_> {
         self.then(15);
         self.write(|conn| actions::disclose::disclose(conn, self.turn(&sven), number, Interest::None, ""))?;
         self.write(|conn| {
-            let reasons = "Say who may publish a new list (RFC 8141, 6.4.3).";
+            let reasons = "Please state who may publish a new code list (RFC 8141, section 6.4.3).";
             actions::review::send_review(
                 conn,
                 self.turn(&sven),
@@ -109,7 +109,7 @@ impl Demo<'_> {
         self.take_position(&edda, number, Stance::Approve)?;
         self.take_position(&sven, number, Stance::NoObjection)?;
         self.then(24);
-        let report = "The experts advise to register it as it stands (RFC 8141, 6.4).";
+        let report = "The experts recommend the registration. The template is complete (RFC 8141, section 6.4).";
         self.write(|conn| report::report(conn, self.turn(&edda), number, SnapshotNo::FIRST, report, &Judged::all(Judgement::Met)))
     }
 
@@ -131,7 +131,7 @@ impl Demo<'_> {
         let start = Start::NewFormal("sundial".to_owned());
         let number = self.write(|conn| draft::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
         self.write(|conn| submit::submit(conn, back_then(&rita), number, 1))?;
-        self.write(|conn| request_info::ask(conn, back_then(&olga), number, "Who keeps the list of sundials?"))?;
+        self.write(|conn| request_info::ask(conn, back_then(&olga), number, "Who will maintain the list of sundials in the long term?"))?;
         Ok(())
     }
 
@@ -168,21 +168,21 @@ impl Demo<'_> {
                 self.disclosed(&edda, number)?;
                 let comment = NewComment {
                     anchor: Anchor { field: Some(Field::Assignment), quote: "The society's registrar".to_owned() },
-                    body: "Who keeps the list of names when the society changes its home?",
-                    suggestion: Some("The society's registrar, or who takes over the register from it,"),
+                    body: "Who will maintain the register if the society is dissolved? Please add this.",
+                    suggestion: Some("The society's registrar or its legal successor"),
                     ..NewComment::default()
                 };
                 self.write(|conn| actions::comment::comment(conn, self.turn(&edda), number, &comment))?;
             }
             Stage::Asked => {
                 self.disclosed(&edda, number)?;
-                let question = "Are two names that differ only in case the same?";
+                let question = "Are two names that differ only in case equivalent? Please add this to Syntax.";
                 self.write(|conn| request_info::ask(conn, self.turn(&edda), number, question))?;
             }
             Stage::Declined => {
                 self.disclosed(&edda, number)?;
                 self.disclosed(&sven, number)?;
-                let reasons = "The text does not say what is named or who gains from it (RFC 8141, 6.4.1).";
+                let reasons = "Purpose does not state what is identified or who benefits from the namespace (RFC 8141, section 6.4.1).";
                 self.write(|conn| decide::propose_decline(conn, self.turn(&edda), number, SnapshotNo::FIRST, reasons))?;
                 self.then(days.decided);
                 self.write(|conn| decide::decline(conn, self.turn(&sven), number, SnapshotNo::FIRST))?;
@@ -190,7 +190,7 @@ impl Demo<'_> {
             Stage::Ready | Stage::Registered => {
                 self.take_position(&edda, number, Stance::Approve)?;
                 self.take_position(&sven, number, Stance::NoObjection)?;
-                let reasons = "Complete and clear (RFC 8141, 6.4).";
+                let reasons = "The template is complete and clear (RFC 8141, section 6.4).";
                 self.then(days.decided);
                 self.write(|conn| decide::approve(conn, self.turn(&edda), number, SnapshotNo::FIRST, reasons))?;
             }
@@ -203,7 +203,7 @@ impl Demo<'_> {
             };
             let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed };
             if matches!(start, Start::Revision(_)) {
-                let evidence = "The society that IANA names as registrant wrote from its address.";
+                let evidence = "The registrant confirmed by email from the address in the registration.";
                 self.write(|conn| authority::confirm(conn, self.turn(&olga), number, evidence))?;
             }
             self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation))?;
