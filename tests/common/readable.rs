@@ -5,8 +5,10 @@ use regex_lite::Regex;
 use scraper::{ElementRef, Html, Node, Selector};
 use std::sync::LazyLock;
 
-/// The number of list items, table rows or preformatted lines that are shown.
+/// The number of list items, table rows and options that are shown.
 const SHOWN: usize = 4;
+/// The number of lines of registered text that are shown.
+const QUOTED: usize = 2;
 /// The number of characters of a line that are shown.
 const WIDTH: usize = 200;
 
@@ -77,14 +79,14 @@ impl Writer {
     }
 
     fn children(&mut self, element: ElementRef<'_>) {
-        let is_list = matches!(element.value().name(), "ul" | "ol" | "tbody" | "dl");
+        let is_list = matches!(element.value().name(), "ul" | "ol" | "tbody" | "dl" | "select");
         let (mut items, mut rest) = (0, 0);
         for child in element.children() {
             match child.value() {
                 Node::Text(text) => self.text(text),
                 Node::Element(_) => {
                     let Some(child) = ElementRef::wrap(child) else { continue };
-                    let is_item = is_list && matches!(child.value().name(), "li" | "tr" | "dt" | "div");
+                    let is_item = is_list && matches!(child.value().name(), "li" | "tr" | "dt" | "div" | "option");
                     items += usize::from(is_item);
                     if items > SHOWN && is_list { rest += usize::from(is_item) } else { self.element(child) }
                 }
@@ -149,8 +151,8 @@ impl Writer {
                 self.text(if element.value().attr("selected").is_some() { "* / " } else { " / " });
             }
             "pre" => self.preformatted(element),
-            "span" | "b" | "strong" | "em" | "i" | "code" | "time" | "q" | "cite" | "bdi" | "label" | "small" | "abbr" | "del" | "ins"
-            | "mark" | "dfn" | "kbd" | "var" | "sub" | "sup" | "thead" | "wbr" => self.children(element),
+            "span" | "b" | "strong" | "em" | "i" | "code" | "time" | "q" | "cite" | "bdi" | "label" | "small" | "abbr"
+            | "del" | "ins" | "mark" | "dfn" | "kbd" | "var" | "sub" | "sup" | "thead" | "wbr" => self.children(element),
             "select" => {
                 self.text(&format!(" {{{}: ", value("name")));
                 self.children(element);
@@ -164,14 +166,14 @@ impl Writer {
         self.end_line();
         let text: String = element.text().collect();
         let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
-        for line in lines.iter().take(SHOWN) {
+        for line in lines.iter().take(QUOTED) {
             self.line = format!("    {}", line.trim_end());
             let cut = self.line.chars().take(WIDTH).collect();
             self.lines.push(cut);
             self.line.clear();
         }
-        if lines.len() > SHOWN {
-            self.lines.push(format!("    … {} more lines", lines.len() - SHOWN));
+        if lines.len() > QUOTED {
+            self.lines.push(format!("    … {} more lines", lines.len() - QUOTED));
         }
     }
 }

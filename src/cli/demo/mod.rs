@@ -2,9 +2,9 @@
 //! clock that starts ten months ago.
 
 mod real;
+mod replay;
 mod season;
 mod story;
-mod years;
 
 use crate::action_context::ActionContext;
 use crate::actions::accounts::{SignUp, create_account};

@@ -131,7 +131,9 @@ impl Demo<'_> {
         let start = Start::NewFormal("sundial".to_owned());
         let number = self.write(|conn| draft::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
         self.write(|conn| submit::submit(conn, back_then(&rita), number, 1))?;
-        self.write(|conn| request_info::ask(conn, back_then(&olga), number, "Who will maintain the list of sundials in the long term?"))?;
+        self.write(|conn| {
+            request_info::ask(conn, back_then(&olga), number, "Who will maintain the list of sundials in the long term?")
+        })?;
         Ok(())
     }
 
@@ -182,7 +184,8 @@ impl Demo<'_> {
             Stage::Declined => {
                 self.disclosed(&edda, number)?;
                 self.disclosed(&sven, number)?;
-                let reasons = "Purpose does not state what is identified or who benefits from the namespace (RFC 8141, section 6.4.1).";
+                let reasons =
+                    "Purpose does not state what is identified or who benefits from the namespace (RFC 8141, section 6.4.1).";
                 self.write(|conn| decide::propose_decline(conn, self.turn(&edda), number, SnapshotNo::FIRST, reasons))?;
                 self.then(days.decided);
                 self.write(|conn| decide::decline(conn, self.turn(&sven), number, SnapshotNo::FIRST))?;

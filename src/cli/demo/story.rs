@@ -106,35 +106,11 @@ pub(super) enum Step {
         #[serde(default)]
         said: String,
     },
-    Settle {
-        by: String,
-        of: String,
-        said: String,
-    },
-    Ask {
-        by: String,
-        said: String,
-    },
-    Answer {
-        said: String,
-        send: bool,
-    },
     Approve {
         by: String,
         said: String,
     },
-    ProposeDecline {
-        by: String,
-        said: String,
-    },
-    Decline {
-        by: String,
-    },
-    Authority {
-        said: String,
-    },
     Register,
-    Withdraw,
 }
 
 /// A comment that opens a thread. Later steps refer to the thread by `name`.

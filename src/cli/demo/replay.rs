@@ -3,9 +3,7 @@
 use super::story::{Kind, Remark, Step, Story};
 use super::{Demo, plain};
 use crate::actions::register::Confirmation;
-use crate::actions::{
-    authority, close, comment, decide, disclose, draft, open_review, register, request_info, review, submit, threads,
-};
+use crate::actions::{comment, decide, disclose, draft, open_review, register, request_info, review, submit, threads};
 use crate::cases::comments::NewComment;
 use crate::cases::drafts::Start;
 use crate::cases::viewer::see;
@@ -181,9 +179,6 @@ impl Demo<'_> {
             Step::Send { said } => {
                 self.write(|conn| request_info::send_snapshot(conn, self.turn(&owner), number, said)).map(drop)
             }
-            Step::Answer { said, send } => self.write(|conn| request_info::answer(conn, self.turn(&owner), number, said, *send)),
-            Step::Authority { said } => self.write(|conn| authority::confirm(conn, self.turn(&olga), number, said)),
-            Step::Withdraw => self.write(|conn| close::withdraw(conn, self.turn(&owner), number)),
             Step::Register => {
                 let confirmation = self.confirmation(told)?;
                 self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation)).map(drop)
@@ -224,29 +219,9 @@ impl Demo<'_> {
                 let verdict = Verdict::Position(stance);
                 self.write(|conn| review::send_review(conn, self.turn(&who), number, snapshot, verdict, said))
             }
-            Step::Settle { by, of, said } => {
-                let (who, of) = (self.expert(told, by)?, self.person(of)?);
-                let request = self.as_it_is(told)?;
-                let positions = self.store.read(|conn| reviews::queries::positions_of(conn, &request.id))?;
-                let open = positions.into_iter().rfind(|one| one.expert_id == of.id && one.stance == Stance::Discuss);
-                let id = open.map_or_else(String::new, |position| position.id);
-                self.write(|conn| threads::answer_discuss(conn, self.turn(&who), number, &id, said))
-            }
-            Step::Ask { by, said } => {
-                let who = self.expert(told, by)?;
-                self.write(|conn| request_info::ask(conn, self.turn(&who), number, said))
-            }
             Step::Approve { by, said } => {
                 let who = self.expert(told, by)?;
                 self.write(|conn| decide::approve(conn, self.turn(&who), number, snapshot, said.as_str()))
-            }
-            Step::ProposeDecline { by, said } => {
-                let who = self.expert(told, by)?;
-                self.write(|conn| decide::propose_decline(conn, self.turn(&who), number, snapshot, said.as_str()))
-            }
-            Step::Decline { by } => {
-                let who = self.expert(told, by)?;
-                self.write(|conn| decide::decline(conn, self.turn(&who), number, snapshot))
             }
             _ => Ok(()),
         }
