@@ -205,12 +205,15 @@ fn cross_origin_form_is_rejected() {
     let (_db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
     let host = server.base.trim_start_matches("http://").to_owned();
-    let cases: [(&[(&str, &str)], u16); 7] = [
+    let cases: [(&[(&str, &str)], u16); 9] = [
         (&[("Sec-Fetch-Site", "same-origin")], 303),
         (&[("Sec-Fetch-Site", "cross-site")], 403),
         (&[("Sec-Fetch-Site", "same-site")], 403),
         (&[("Origin", &format!("http://{host}"))], 303),
         (&[("Origin", "http://evil.example")], 403),
+        // The same host with another scheme is another origin.
+        (&[("Origin", &format!("https://{host}"))], 403),
+        (&[("Origin", &format!("evil://{host}"))], 403),
         (&[("Origin", "null")], 403),
         (&[], 403),
     ];

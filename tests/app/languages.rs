@@ -1,6 +1,6 @@
 //! The language of pages: how it is chosen, that pages are fully localized, and that data formats and the API do not depend on it.
 
-use crate::common::{Answer, Contents, Person, TestDb, TestServer, column};
+use crate::common::{Answer, Person, TestServer, column};
 use crate::pages::{filled, numbers, of};
 use scraper::{ElementRef, Html, Node};
 use urn_registry::grammar::Budget;
@@ -15,9 +15,7 @@ fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {
 
 #[test]
 fn page_language_follows_accept_language_or_the_chosen_language() {
-    let db = TestDb::new();
-    db.fill(Contents::Demo);
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let reader = Person::nobody(&server);
     let list = "/assignments/urn-namespaces";
     for (wanted, got, heading) in [
@@ -81,9 +79,7 @@ fn unmarked(page: &str) -> Vec<String> {
 
 #[test]
 fn pseudo_locale_shows_that_all_page_text_is_localized() {
-    let db = TestDb::new();
-    db.fill(Contents::Demo);
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let reader = Person::nobody(&server);
     // Text in English by design: titles and summaries in the catalog, and the names of components in its grammars.
     let mut known: Vec<String> = urn_registry::profile::catalogue::all()
@@ -112,9 +108,7 @@ fn pseudo_locale_shows_that_all_page_text_is_localized() {
 
 #[test]
 fn registrant_pages_and_errors_are_localized() {
-    let db = TestDb::new();
-    db.fill(Contents::Demo);
-    let server = TestServer::start(&db, true);
+    let (db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     let numbers = numbers(&db);
     assert_eq!(registrant.get("/language/ar-XB?back=%2Fregister").location, "/register");
@@ -152,9 +146,7 @@ fn chosen_language_is_stored_in_the_account() {
 
 #[test]
 fn check_results_use_the_language_of_the_reader_and_english_for_programs() {
-    let db = TestDb::new();
-    db.fill(Contents::Demo);
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let reader = Person::nobody(&server);
     let said = |path: &str, status: u16, words: &[&str]| {
         let page = reader.get(path);
@@ -211,9 +203,7 @@ fn check_results_use_the_language_of_the_reader_and_english_for_programs() {
 
 #[test]
 fn signed_in_pages_use_the_language_of_the_account() {
-    let db = TestDb::new();
-    db.fill(Contents::Demo);
-    let server = TestServer::start(&db, true);
+    let (_db, server) = TestServer::on_new_database(true);
     let shown = |person: &Person, path: &str| asked(person, path, "Accept-Language", "de").header("content-language").to_owned();
     let first = Person::demo(&server, "registrant");
     assert_eq!(first.get("/language/fr?back=/").status, 303);

@@ -40,17 +40,6 @@ fn each_security_header_is_sent_once_with_the_strictest_value() {
 }
 
 #[test]
-fn form_from_the_same_host_with_another_scheme_is_cross_origin() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let person = Person::demo(&server, "registrant");
-    let host = server.base.trim_start_matches("http://");
-    for (origin, status) in [(format!("http://{host}"), 303), (format!("https://{host}"), 403), (format!("evil://{host}"), 403)] {
-        let answer = person.post_raw("/register", b"kind=new_informal", &[("Origin", &origin)]);
-        assert_eq!(answer.status, status, "{origin}");
-    }
-}
-
-#[test]
 fn security_txt_lists_the_configured_contact() {
     let db = TestDb::new();
     let server = TestServer::start_with(&db, true, &[("NIDREG_SECURITY_CONTACT", "safety@registry.example")]);
