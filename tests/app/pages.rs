@@ -209,6 +209,7 @@ const OTHERS: &[(&str, &str)] = &[
     ("/log/checkpoint", "a file: public_log.rs"),
     ("/log/key", "a file: public_log.rs"),
     ("/uri-res/{service}", "an answer to a program: resolving.rs"),
+    ("/.well-known/api-catalog", "an answer to a program: api_facts.rs"),
     ("/language/{tag}", "a redirect: languages.rs"),
     ("/static/{file}", "a file"),
     ("/healthz", "an answer to a program"),
@@ -255,10 +256,11 @@ impl Site {
         assert_eq!(stranger.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
         let team = format!("/requests/{}/edit/team", names["lighthouse"]);
         assert_eq!(Person::demo(&server, "registrant").post(&team, &[("email", "other@demo.example")]).status, 303);
+        let invited = format!("[{}]", names["lighthouse"]);
         for (name, to, subject, path) in [
             ("verify", "new@x.example", "Verify", "/account/verify/"),
             ("reset", "other@demo.example", "Choose a new password", "/account/reset/"),
-            ("join", "other@demo.example", "[R-", "/join/"),
+            ("join", "other@demo.example", invited.as_str(), "/join/"),
         ] {
             names.insert(name.to_owned(), link(&newest_email(&db, to, subject), path));
         }
