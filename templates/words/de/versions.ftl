@@ -27,7 +27,6 @@ versions-profile-about = Die Regeln, nach denen Namen geprüft werden. Der Text 
 versions-edition = Ausgabe
 versions-date = Datum
 versions-in-force = aktuell
-    <a href="{ $href }">{ $number }</a>
 versions-edition-named = Ausgabe { $number }
 versions-edition-of = Ausgabe { $number } zu Version { $version }
 versions-whose-editors = von der Redaktion des Verzeichnisses geliefert

@@ -30,7 +30,6 @@ versions-profile-about = The rules against which names are validated. The text o
 versions-edition = Edition
 versions-date = Date
 versions-in-force = current
-    <a href="{ $href }">{ $number }</a>
 versions-edition-named = edition { $number }
 versions-edition-of = edition { $number } of version { $version }
 versions-whose-editors = supplied by the registry’s editors

@@ -26,7 +26,6 @@ versions-profile-about = Les règles selon lesquelles les noms sont vérifiés. 
 versions-edition = Édition
 versions-date = Date
 versions-in-force = actuelle
-    <a href="{ $href }">{ $number }</a>
 versions-edition-named = édition { $number }
 versions-edition-of = édition { $number } de la version { $version }
 versions-whose-editors = fournie par les rédacteurs du registre
