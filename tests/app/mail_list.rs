@@ -206,7 +206,7 @@ fn list_gets_every_event_and_comment_once() {
     fixture.strike();
     let news = notified(&fixture);
     assert_eq!(news.len(), 2);
-    assert!(news[1].body.contains("withdrew the request") && !news[1].body.contains("One."), "{}", news[1].body);
+    assert!(news[1].body.contains("Withdrawn by the registrant") && !news[1].body.contains("One."), "{}", news[1].body);
 }
 
 #[test]
@@ -276,12 +276,14 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     let threads = || fixture.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &request)).unwrap();
     let found = threads();
     assert!(found.len() == 1 && found[0].comments.len() == 2 && found[0].resolved_at.is_some(), "{found:?}");
-    // A comment that continues the thread, such as a reply by email, is sent to the list as well.
+    // A comment that continues the thread, such as a reply by email, is sent to the list as well, in reply to the last one.
+    let last = rows(&fixture, "SELECT id, message_id AS body FROM outbox WHERE letter = 'list_reply' ORDER BY created_at, id");
+    let last_id = last.last().unwrap().body.clone();
     let thread_id = found[0].id.clone();
     let more = NewComment { body: "Thank you.", thread_id: Some(&thread_id), by_mail: true, ..NewComment::default() };
     fixture.act(&fixture.rita, |conn, turn| comment(conn, turn, number, &more)).unwrap();
     let continued = replies(&fixture).into_iter().find(|(_, body)| body.contains("Thank you.")).unwrap();
-    assert_eq!(continued.0, format!("{root} {own_id}"));
+    assert_eq!(continued.0, format!("{root} {last_id}"));
     assert!(threads()[0].resolved_at.is_some());
     // The list gets at most ten such emails a day for one request; the daily summary has the others.
     let (mut many, number_of_many) = scene();

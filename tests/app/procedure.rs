@@ -425,7 +425,7 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
         close::close(conn, turn, theirs, (Some(CloseReason::Duplicate), &own.to_string()), "The same.")
     });
     // He is no expert and has declared nothing, so the refusal does not say so.
-    assert_eq!(why(end), "Only the operator of this request can close the request as a duplicate");
+    assert_eq!(why(end), "Only the registrant or the operator of this request can close the request");
     assert_eq!(fixture.state(theirs), State::Intake);
 }
 
