@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn quoted_printable_lines_are_short_and_decode_to_the_same_bytes() {
-        let text = "a = b\t\r\n\u{e9}".repeat(20) + &"long ".repeat(100) + " \n";
+        let text = "a = b\t\r\n\u{e9}".repeat(20) + &"long ".repeat(100) + " \r\n";
         let encoded = in_quoted_printable(text.as_bytes());
         assert!(encoded.split(|byte| *byte == b'\n').all(|line| line.len() <= LINE + 1));
         assert_eq!(quoted_printable_decode(&encoded).unwrap(), text.as_bytes());

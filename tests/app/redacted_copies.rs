@@ -249,9 +249,7 @@ fn position_is_redacted_with_its_event_emails_and_quotations() {
 /// Finding A18: after a redaction, nothing told the operators that the name still stood in other sentences of the request.
 #[test]
 fn operators_are_told_where_a_redacted_name_still_stands() {
-    let mut fixture = ProcedureFixture::new();
-    fixture.now = nidreg::clock::now();
-    run(&fixture, "UPDATE appointments SET since = '2020-01-01'");
+    let fixture = ProcedureFixture::new();
     // The operators have had the role for more than a week.
     run(&fixture, "UPDATE account_roles SET since = '2020-01-01T00:00:00Z'");
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);

@@ -104,9 +104,9 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
     // Each name has the capacity in which the person acted.
     let roles = |list: &Value| strings(list, "role").into_iter().map(str::to_owned).collect::<Vec<_>>();
     let sorted = |list: &Value| roles(list).into_iter().collect::<BTreeSet<String>>().into_iter().collect::<Vec<_>>();
-    assert_eq!(sorted(&json["positions"]), ["expert", "lead"]);
+    assert_eq!(sorted(&json["positions"]), ["expert"]);
     assert!(roles(&json["list_emails"]).iter().all(|role| role == "registry"));
-    assert_eq!(sorted(&decision["record"]["positions"]), ["expert", "lead"]);
+    assert_eq!(sorted(&decision["record"]["positions"]), ["expert"]);
     assert!(sorted(&decision["record"]["open_threads"]).iter().all(|role| role == "expert"));
 
     // The page links to the file, and each digest has a sentence that states its content.

@@ -17,7 +17,7 @@ const CLASS: Field = Field::question(at::CLASS, "Type of data");
 const REASON: Field = Field::area(at::REASON, "Reason (public; do not repeat the data)", 3);
 
 const REMOVED: Field = Field::text("removed", "Name or text that must not remain")
-    .hint("It is not stored. The next page lists where it still stands in the request.");
+    .hint("It is not stored. The next page lists where it still occurs in the request.");
 
 /// The form that confirms a redaction.
 pub const CONFIRM: &[Field] = &[REMOVED];
@@ -77,9 +77,9 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     }
     let found = cx.read(|conn| redact::still_stands(conn, &place, removed))?;
     let intro = if found.is_empty() {
-        "The text was redacted. What you entered does not stand in any other text of the request."
+        "The text was redacted. What you entered does not occur in any other text of the request."
     } else {
-        "The text was redacted. What you entered still stands in these texts of the request. Request a redaction of each, or ask its author to retract it."
+        "The text was redacted. What you entered still occurs in these texts of the request. Request a redaction of each, or ask its author to retract it."
     };
     let rows = found.into_iter().map(|(what, href)| Row { href, ..Row::new(what, "") });
     ListPage::of_operators(cx, "Redacted", intro)?.below(AT, "Redactions").rows("left", "Still there", rows).reply(cx)
