@@ -462,7 +462,7 @@ fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     }
     if let Some(appeal) = &desk.appeal {
         let outcomes = [
-            (Outcome::Rejected.name(), "The appeal is rejected: the decision stands"),
+            (Outcome::Rejected.name(), "The appeal is rejected: the decision remains in force"),
             (Outcome::Granted.name(), "The appeal is granted: a decided request returns to review; a registration is annotated"),
         ];
         list.push(

@@ -28,8 +28,8 @@ count-namespaces = { $count ->
 
 foot-license-html = Données : <a rel="license" href="{ $href }">{ $name }</a>
 listed = { $first }, { $next }
-listed-apart = { $first } ; { $next }
-quoted = « { $text } »
+listed-apart = { $first } ; { $next }
+quoted = « { $text } »
 word-a-new-formal-namespace = Un nouvel espace de noms formel
 word-a-new-informal-namespace = Un nouvel espace de noms informel
 word-a-word-name-number-or-date = Mot, nom, numéro ou date
