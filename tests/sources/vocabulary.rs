@@ -38,8 +38,7 @@ const EXCEPTIONS: &[(&str, &str, &str)] = &[
 ];
 
 /// Ruled out in code comments only: metaphors that have an ordinary meaning on pages.
-const RULED_OUT_IN_COMMENTS: &[&str] =
-    &["the house", "houses", "the cast", "the walk", "leaf room", "rooms", "by heart"];
+const RULED_OUT_IN_COMMENTS: &[&str] = &["the house", "houses", "the cast", "the walk", "leaf room", "rooms", "by heart"];
 
 /// Ruled out in sentences that are string literals.
 const RULED_OUT_IN_CODE: &[&str] = &["stands", "a wish", "nothing of it", "put it", "taken back", "goes on", "lies", "strangers"];
