@@ -2,10 +2,9 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::documents::DocumentKind;
-use crate::cases::documents::queries::record_document;
 use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
 use crate::cases::notify::to_team;
-use crate::cases::record::words;
+use crate::cases::record::{record_document, words};
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Party, Present, Subject};
 use crate::history::Act;

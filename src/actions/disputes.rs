@@ -2,11 +2,10 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::documents::DocumentKind;
-use crate::cases::documents::queries::record_document;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_team};
 use crate::cases::overlays::span;
-use crate::cases::record::{record, words};
+use crate::cases::record::{record, record_document, words};
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Overlay, Party, Subject};
 use crate::history;

@@ -1,6 +1,8 @@
 //! Records actions on a request, with the actor and the role, as events.
 
 use crate::action_context::ActionContext;
+use crate::cases::documents::DocumentKind;
+use crate::cases::documents::queries::insert_document;
 pub(crate) use crate::cases::guards::typed::words;
 use crate::cases::overlays::span;
 use crate::cases::viewer::Seen;
@@ -99,4 +101,16 @@ pub(crate) fn decide(
         },
     )?;
     Ok(id)
+}
+
+/// Records a document about the newest revision.
+pub(crate) fn record_document(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    seen: &Seen,
+    kind: DocumentKind,
+    body: &str,
+) -> Result<(), Refusal> {
+    let (on, by) = ((&seen.request.id, seen.text()), (&turn.who.id, turn.now.into()));
+    Ok(insert_document(conn, on, (kind, body), by)?)
 }

@@ -165,6 +165,7 @@ fn new_version_is_compared_with_the_rules_in_force() {
     registered(&fixture, narrow);
     // A request that leaves the Syntax section alone has nothing to compare.
     let same = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    write_syntax(&fixture, same, "A number.\n\n  nss = 4*9DIGIT\n\nFor example urn:lampname:12345.");
     let request = fixture.request(same);
     assert_eq!(fixture.store.read(|conn| of_draft(conn, &request)).unwrap(), None);
 }

@@ -1,25 +1,20 @@
 //! Database queries for documents on record.
 
-use crate::action_context::ActionContext;
 use crate::cases::documents::{Document, DocumentKind};
-use crate::cases::viewer::Seen;
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
-use crate::ids::{RequestId, new_id};
+use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
 use crate::store::schema::documents;
 use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
-/// Records a document about the newest revision.
-pub(crate) fn record_document(
+pub(crate) fn insert_document(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
-    kind: DocumentKind,
-    body: &str,
+    (request_id, snapshot_number): (&RequestId, SnapshotNo),
+    (kind, body): (DocumentKind, &str),
+    (recorded_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
-    let (request_id, recorded_by, now) = (&seen.request.id, &turn.who.id, Moment::from(turn.now));
-    insert!(conn, documents: id = new_id(), request_id, kind, snapshot_number = seen.text(), body, recorded_by, recorded_at = now)
+    insert!(conn, documents: id = new_id(), request_id, kind, snapshot_number, body, recorded_by, recorded_at = now)
 }
 
 /// The documents of a request, oldest first.
