@@ -112,11 +112,7 @@ pub fn decide(
             }
             Outcome::Granted => {}
         }
-        let written = Written::new(outcome.act(), input.tidy(), (appellant, annotated.clone()));
-        Ok(match &annotated {
-            Some(nid) => written.about(nid.as_str()),
-            None => written,
-        })
+        Ok(Written::new(outcome.act(), input.tidy(), (appellant, annotated)))
     };
     run(conn, turn, (number, Move::DecideAppeal), &input, write, |conn, granted, event, (appellant, annotated)| {
         let recipients = parties_of(conn, granted.seen(), appellant.as_ref())?;

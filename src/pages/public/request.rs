@@ -219,7 +219,7 @@ struct Loaded {
     versions: Vec<registry::Version>,
     /// The actions that the viewer can take now.
     acts: Acts,
-    /// The last day on which the viewer can appeal, and on which anybody can.
+    /// The last day on which the viewer can appeal, and on which anybody can appeal a decline.
     appeal_until: Option<jiff::civil::Date>,
     appeals_until: Option<jiff::civil::Date>,
     is_new_registrant: bool,
@@ -282,7 +282,10 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             },
             acts,
             appeal_until: known.appeals.and_then(|appeals| appeals.until),
-            appeals_until: period(conn, &seen, cx.now)?.map(|(_, until)| until),
+            appeals_until: match seen.request.state {
+                State::Declined => period(conn, &seen, cx.now)?.map(|(_, until)| until),
+                _ => None,
+            },
             is_new_registrant: match viewer {
                 Some(account) => registrant_change::is_new_registrant(conn, &seen.request, &account.email)?,
                 None => false,
