@@ -75,9 +75,8 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
 
 #[test]
 fn granted_appeal_against_a_registration_annotates_it_and_undoes_nothing() {
-    let mut fixture = ProcedureFixture::new();
+    let fixture = ProcedureFixture::new();
     let number = fixture.registered("harbour");
-    fixture.days(1);
     let list = |fixture: &ProcedureFixture| {
         [RegistryFile::Xml, RegistryFile::FormalCsv, RegistryFile::Txt]
             .map(|file| fixture.store.read(|conn| files::registry(conn, file, "https://r.example")).unwrap())
@@ -93,7 +92,7 @@ fn granted_appeal_against_a_registration_annotates_it_and_undoes_nothing() {
         assert!(page.contains(words), "{words}: {page}");
     }
     let api: serde_json::Value = serde_json::from_str(&nobody.get("/api/v1/namespaces/harbour").body).unwrap();
-    assert_eq!(api["granted_appeals"], serde_json::json!([{ "request": number.to_string(), "since": "2027-01-05" }]));
+    assert_eq!(api["granted_appeals"], serde_json::json!([{ "request": number.to_string(), "since": "2027-01-04" }]));
     let announced = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'status_mark'");
     assert!(announced.contains(&fixture.post.review_list), "{announced:?}");
     assert!(announced.contains(&"names@society.example".to_owned()), "{announced:?}");
