@@ -14,12 +14,11 @@ fn away_date_is_shown_beside_the_name() {
     let says = format!("away until {until}");
     let page = |who: &str, path: &str| Person::demo(&server, who).get(path).body.split_whitespace().collect::<Vec<_>>().join(" ");
     let number = format!("R-{}-0003", today.year());
-    let pages = [("operator", format!("/desk/{number}")), ("lead", format!("/reviews/{number}"))];
-    let shown = || pages.iter().map(|(who, path)| page(who, path).contains(&says)).collect::<Vec<_>>();
-    assert_eq!(shown(), [false, false]);
+    let shown = || page("operator", &format!("/desk/{number}")).contains(&says);
+    assert!(!shown());
     assert_eq!(expert.post("/account/away", &[("until", "soon")]).status, 422);
     assert_eq!(expert.post("/account/away", &[("until", &until)]).status, 303);
-    assert_eq!(shown(), [true, true]);
+    assert!(shown());
     assert!(expert.get("/account").body.contains(&format!("value=\"{until}\"")));
     // In another language, the form is in English, like all messages for experts and operators.
     let body = expert.ask("GET", "/account", &[("Cookie", "nidreg_language=de"), ("Sec-Fetch-Site", "none")]).body;
@@ -31,10 +30,10 @@ fn away_date_is_shown_beside_the_name() {
         assert!(!person.get("/account").body.contains("/account/away"), "{who}");
     }
     assert_eq!(expert.post("/account/away", &[("until", "")]).status, 303);
-    assert_eq!(shown(), [false, false]);
+    assert!(!shown());
     // A date in the past has no effect.
     assert_eq!(expert.post("/account/away", &[("until", "2020-01-01")]).status, 303);
-    assert!(!page("operator", &pages[0].1).contains("away until"));
+    assert!(!page("operator", &format!("/desk/{number}")).contains("away until"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of, why};
 use crate::common::{Answer, Person, TestDb, TestServer};
-use nidreg::actions::{appeal, open_review, request_info, threads};
+use nidreg::actions::{appeal, open_review, own_account, request_info, threads};
 use nidreg::cases::State;
 use nidreg::ids::RequestNumber;
 use nidreg::users::Account;
@@ -314,12 +314,14 @@ fn lead_can_assign_another_expert_from_the_review_page() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.tara]);
     fixture.disclose(&fixture.edda, number).unwrap();
+    let until = Some("2099-12-31".parse().unwrap());
+    fixture.act(&fixture.sven, |conn, turn| own_account::set_away(conn, turn, until)).unwrap();
     // The server uses the real clock, so appointments must start in the past.
     let server = TestServer::start(&fixture.db, false);
     let (lead, operator) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.olga));
     let review = format!("/reviews/{number}");
     let page = lead.get(&review).body;
-    assert!(page.contains("Assign another expert"), "{page}");
+    assert!(page.contains("Assign another expert") && page.contains("Sven Expert, away until 2099-12-31"), "{page}");
     let form = page.split(&format!("action=\"{review}/experts\"")).nth(1).unwrap().split("</form>").next().unwrap();
     let radio = form.split("name=\"experts\"").nth(1).unwrap_or_else(|| panic!("{form}"));
     let id = radio.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
