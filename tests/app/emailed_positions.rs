@@ -1,7 +1,7 @@
 //! Tests positions by email: an expert names a position in the first line of a reply and confirms it on a linked page. The conditions of the
 //! review page apply.
 
-use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, run, signed_in, threads_of, why};
+use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, signed_in, threads_of, why};
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::receive::Fate;
 use nidreg::actions::request_info;

@@ -1,6 +1,6 @@
 //! The public review list: posts are shown with their request, and the list is notified about the request's progress.
 
-use crate::common::procedure_fixture::{ProcedureFixture, run, signed_in, why};
+use crate::common::procedure_fixture::{ProcedureFixture, signed_in, why};
 use crate::common::{Person, TestDb, TestServer};
 use diesel::prelude::*;
 use diesel::sql_types::Text;

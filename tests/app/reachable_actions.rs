@@ -1,6 +1,6 @@
 //! Tests that each task links to a page on which it can be done, and that each action redirects to an existing page.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, threads_of};
 use crate::common::{Person, TestServer};
 use nidreg::actions::{comment, report};
 use nidreg::cases::State;

@@ -1,6 +1,6 @@
 //! The review page: a form at each passage, suggestions as differences, and the order of the page.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, threads_of, why};
+use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, threads_of, why};
 use crate::common::{Answer, Person, TestDb, TestServer};
 use nidreg::actions::{appeal, open_review, own_account, request_info, threads};
 use nidreg::cases::State;
