@@ -70,8 +70,10 @@ impl PublicLog {
     pub fn refresh(&self, store: &Store, now: Timestamp) -> Option<String> {
         let key = self.key.as_ref()?;
         let signed = sign(store, key, now);
-        if let Ok(_) | Err(Withheld::Older { .. } | Withheld::Other { .. }) = &signed {
-            store.log_ended(signed.as_ref().err().map(ToString::to_string));
+        match &signed {
+            Ok(_) | Err(Withheld::Ended(_)) => store.log_ended(None),
+            Err(why @ (Withheld::Older { .. } | Withheld::Other { .. })) => store.log_ended(Some(why.to_string())),
+            Err(Withheld::Changed(_) | Withheld::File(_) | Withheld::Store(_)) => {}
         }
         let (standing, why) = match signed {
             Ok(Some(signed)) => (Standing::Signed(Arc::new(signed)), None),

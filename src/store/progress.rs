@@ -257,7 +257,8 @@ impl Known {
         let why = if is_replaced {
             Some("its file was replaced while the server was running; restart the server".to_owned())
         } else if ordinal(seen.marks.epoch.as_deref()) > ordinal(self.marks.epoch.as_deref()) && seen.note.is_none() {
-            // A new epoch; also the first one.
+            // A new epoch; also the first one. A log that could not be continued ended with the earlier one.
+            self.log = None;
             None
         } else {
             self.marks.ahead_of(&seen.marks).or_else(|| seen.note.clone()).or_else(|| self.log.clone())

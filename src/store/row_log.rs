@@ -201,10 +201,10 @@ fn noted(conn: &mut AnyConnection, table: &Logged, before: i64) -> Result<Vec<No
 
 /// The bytes of the entry about digests of rows. They contain nothing else, because rows can be internal.
 fn entry(idx: i64, rows: &BTreeMap<&str, &str>) -> String {
-    let lines: String = rows.iter().fold(String::new(), |mut lines, (record, digest)| {
-        let _ = writeln!(lines, "{record} {digest}");
-        lines
-    });
+    let mut lines = String::new();
+    for (record, digest) in rows {
+        lines.extend([record, " ", digest, "\n"]);
+    }
     let digest = hex(&Sha256::digest(lines.as_bytes()));
     format!("{{\"kind\":\"rows\",\"record\":\"rows/{idx}\",\"rows_sha256\":\"{digest}\",\"seq\":{idx},\"v\":1}}")
 }

@@ -315,7 +315,7 @@ fn review_of_a_status_change_links_to_the_registered_text() {
     fixture.disclose(&fixture.sven, number).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
-    let facts = page.split("Registered text").nth(1).expect("the fact");
+    let facts = page.split("<dt>Registered text</dt>").nth(1).expect("the fact");
     assert!(facts.split("</dd>").next().unwrap().contains("href=\"/assignments/urn-formal/almanac\""), "{page}");
 }
 

@@ -102,7 +102,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     let mut fixture = today();
     let number = before_a_body(&mut fixture);
     // Otto's appointment ends; his Discuss remains on record.
-    run(&fixture, &format!("UPDATE appointments SET until = '2020-01-01' WHERE account_id = '{}'", fixture.otto.id));
+    run(&fixture, &format!("UPDATE appointments SET until = since WHERE account_id = '{}'", fixture.otto.id));
     let server = TestServer::start(&fixture.db, false);
     let edda = signed_in(&server, &fixture, &fixture.edda);
     let form = edda.get(&format!("/reviews/{number}/report"));

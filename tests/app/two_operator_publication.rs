@@ -158,8 +158,8 @@ fn unreadable_preparation_blocks_only_its_own_request() {
     prepared(&fixture, &olga, first).unwrap();
     prepared(&fixture, &olga, second).unwrap();
     let broken = fixture.request(second).id;
-    run(&fixture, &format!("UPDATE pending_actions SET class = 'unknown' WHERE request_id = '{broken}'"));
-    assert!(why(confirmed(&fixture, &fixture.oskar, second)).contains("a pending action"));
+    run(&fixture, &format!("UPDATE pending_actions SET filed_at = 'unknown' WHERE request_id = '{broken}'"));
+    assert!(confirmed(&fixture, &fixture.oskar, second).is_err());
     confirmed(&fixture, &fixture.oskar, first).unwrap();
     assert_eq!((fixture.state(first), fixture.state(second)), (State::Registered, State::Ready));
 }

@@ -49,7 +49,8 @@ talk-struck-own = vom Verfasser widerrufen
 talk-suggested = Änderungsvorschlag:
 talk-use-html = Vorschlag übernehmen<span class="vh"> für { $about }</span>
 talk-strike-html = Widerrufen<span class="vh">: Ihr Kommentar in { $label }</span>
-talk-stays = Der Kommentar bleibt lesbar, durchgestrichen, mit Ihrer Begründung.
+talk-retract-reason = Grund (öffentlich; der Kommentar bleibt durchgestrichen lesbar)
+talk-retract = Widerrufen
 talk-save-html = Antwort speichern<span class="vh">: { $label }</span>
 talk-suggest-html = Änderung vorschlagen<span class="vh">: { $label }</span>
 talk-mark-done-html = Als bearbeitet markieren<span class="vh">: { $label }</span>

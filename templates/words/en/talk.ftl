@@ -49,7 +49,8 @@ talk-struck-own = retracted by its author
 talk-suggested = Suggested change:
 talk-use-html = Apply suggestion<span class="vh"> for { $about }</span>
 talk-strike-html = Retract<span class="vh">: your comment in { $label }</span>
-talk-stays = The comment remains readable, crossed out, with your reason.
+talk-retract-reason = Reason (public; the comment stays readable, crossed out)
+talk-retract = Retract
 talk-save-html = Save reply<span class="vh">: { $label }</span>
 talk-suggest-html = Suggest a change<span class="vh">: { $label }</span>
 talk-mark-done-html = Mark as addressed<span class="vh">: { $label }</span>

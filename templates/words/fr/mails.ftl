@@ -37,8 +37,8 @@ mails-to = { $kind ->
     [appeal] aux responsables, aux opérateurs, aux collaborateurs et aux experts de la demande, et aux agents de liaison
     [appeal_decided] à la personne qui a fait appel, aux collaborateurs et aux experts de la demande
     [lapse_warning] au titulaire et aux collaborateurs
-    [closed] à toutes les personnes qui travaillent sur la demande ; pour un doublon, aux titulaires et experts des deux demandes
-    [reopened] à toutes les personnes qui travaillent sur la demande ; pour un doublon, aux titulaires et experts des deux demandes
+    [closed] à toutes les personnes qui travaillent sur la demande ; pour un doublon, aux titulaires et experts des deux demandes
+    [reopened] à toutes les personnes qui travaillent sur la demande ; pour un doublon, aux titulaires et experts des deux demandes
     [hold] au titulaire, aux collaborateurs et aux responsables
     [name_conflict] aux titulaires des deux demandes et aux experts affectés
     [name_conflict_ended] aux titulaires des autres demandes pour l’identifiant

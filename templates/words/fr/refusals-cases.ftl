@@ -118,5 +118,5 @@ refusal-act-close = clore la demande
 refusal-act-reopen = rouvrir la demande
 refusal-act-change-track = changer la procédure
 refusal-act-appeal = faire appel
-refusal-reopen-name-taken = urn:{ $nid } a été enregistré entre-temps par une autre demande ; cette demande ne peut pas être rouverte. Commencez une nouvelle demande pour un autre identifiant
+refusal-reopen-name-taken = urn:{ $nid } a été enregistré entre-temps par une autre demande ; cette demande ne peut pas être rouverte. Commencez une nouvelle demande pour un autre identifiant
 refusal-name-taken = L’identifiant a été enregistré par une autre demande. Le titulaire doit d’abord en choisir un autre sur la page de la demande (RFC 8141, 6.2)

@@ -14,7 +14,7 @@ sign-up-lede-request-html = Vos réponses sont conservées. <a href="/sign-in?ne
 sign-up-do = Créer le compte
 sign-up-mailed-to = Nous avons envoyé un e‑mail à { $email }. Ouvrez le lien qu’il contient pour choisir un mot de passe et vous connecter.
 sign-up-verify = Terminer la création du compte
-sign-up-verify-lede = Ce compte est celui de { $email }. Indiquez votre nom et choisissez un mot de passe ; vous serez ensuite connecté.
+sign-up-verify-lede = Ce compte est celui de { $email }. Indiquez votre nom et choisissez un mot de passe ; vous serez ensuite connecté.
 sign-up-verify-do = Créer le compte et se connecter
 sign-up-verify-lede-request = Ce compte est celui de { $email }. Indiquez votre nom et choisissez un mot de passe pour continuer votre brouillon.
 sign-up-verify-do-request = Créer le compte et commencer le brouillon

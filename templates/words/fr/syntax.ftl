@@ -4,7 +4,7 @@ syntax-results = Résultats des tests
 syntax-f-start = Règle de départ
 syntax-guessed = Lues dans la section Syntaxe. Si ce n’est pas ce que vous voulez dire, changez les règles dans cette section.
 syntax-applies = Après l’enregistrement, les noms de l’espace de noms sont vérifiés avec ces règles.
-syntax-applies-not = Après l’enregistrement, les noms ne sont pas vérifiés avec ces règles. Ajoutez au moins un exemple dans la section Syntaxe ;
+syntax-applies-not = Après l’enregistrement, les noms ne sont pas vérifiés avec ces règles. Ajoutez au moins un exemple dans la section Syntaxe ;
     chacun doit respecter les règles.
 syntax-not-usable = Inutilisable
 syntax-not-usable-about = Des règles inutilisables ne bloquent pas la demande.

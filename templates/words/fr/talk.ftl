@@ -49,7 +49,8 @@ talk-struck-own = rétracté par son auteur
 talk-suggested = Modification suggérée :
 talk-use-html = Appliquer la suggestion<span class="vh"> pour { $about }</span>
 talk-strike-html = Rétracter<span class="vh"> : votre commentaire dans { $label }</span>
-talk-stays = Le commentaire reste lisible, barré, avec votre motif.
+talk-retract-reason = Motif (public ; le commentaire reste lisible, barré)
+talk-retract = Rétracter
 talk-save-html = Enregistrer la réponse<span class="vh"> : { $label }</span>
 talk-suggest-html = Suggérer une modification<span class="vh"> : { $label }</span>
 talk-mark-done-html = Marquer comme traité<span class="vh"> : { $label }</span>

@@ -38,7 +38,7 @@ versions-called-unnumbered = le texte sans numéro
 versions-called-bare = l’enregistrement (texte non disponible ici)
 versions-from-iana = importé de l’IANA
 versions-from-request = demande { $number }
-versions-correction = correction ({ $class }) : { $reason }
+versions-correction = correction : { $reason }
 
 # L’historique.
 

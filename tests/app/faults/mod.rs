@@ -161,6 +161,12 @@ impl Scene {
         page.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
     }
 
+    /// The mark of the preview, which the form of the publication sends.
+    fn shown(&self) -> String {
+        let page = self.people["operator"].get(&format!("/desk/{}/preview", self.number)).body;
+        page.split("name=\"shown\" value=\"").nth(1).map_or_else(String::new, |rest| rest.split('"').next().unwrap().to_owned())
+    }
+
     fn whole(&self, words: &str, more: &[(&'static str, &str)]) -> Form {
         let sections =
             ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"];
@@ -239,7 +245,12 @@ impl Scene {
                 format!("/reviews/{number}/approve"),
                 &[("snapshot", "2"), ("decision", "Complete (RFC 8141, 6.4).")],
             ),
-            16 => act("register", "operator", format!("/desk/{number}/register"), &[("snapshot", "2"), ("confirm", "lamplight")]),
+            16 => act(
+                "register",
+                "operator",
+                format!("/desk/{number}/register"),
+                &[("snapshot", "2"), ("confirm", "lamplight"), ("shown", &self.shown())],
+            ),
             17 => act("end a reservation", "operator", "/desk/reserved/lampwright".into(), &[("why", "They do not want it")]),
             18 => act(
                 "mark",

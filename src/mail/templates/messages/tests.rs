@@ -68,7 +68,7 @@ fn recipients_of_every_email_are_described() {
         if !exists(lang, about) {
             continue;
         }
-        let path = format!("{}/templates/words/{lang}/mails.ftl", env!("CARGO_MANIFEST_DIR"));
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/words").join(lang.tag()).join("mails.ftl");
         let text = std::fs::read_to_string(path).unwrap();
         assert!(text.contains(&format!("[{}] ", about.code)), "mails-to does not describe {} in {lang}", about.code);
     }
