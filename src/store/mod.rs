@@ -209,7 +209,10 @@ impl Store {
             self.guard.get().map_or(Ok(()), |guard| guard(conn))?;
             let noted = row_log::newest_note(conn)?;
             run(conn)?;
-            Ok(noted.map_or(Ok(()), |noted| row_log::seal(conn, noted))?)
+            // If the function ignored an error, PostgreSQL has aborted the transaction.
+            let is_aborted = |error: &Error| matches!(error, Error::Database(error) if aborted(error));
+            let sealed = noted.map_or(Ok(()), |noted| row_log::seal(conn, noted));
+            Ok(sealed.map_err(|error| if is_aborted(&error) { Error::GivenUp } else { error })?)
         };
         // The comparison is not part of the transaction, in which it would conflict with every other writer.
         let attempt = |conn: &mut AnyConnection, begin: &str, run: Run<'_, E>| -> Result<(), E> {
@@ -368,6 +371,11 @@ impl Troubled for Error {
     }
 }
 
+/// Whether PostgreSQL refused a statement because an earlier one of the transaction failed.
+fn aborted(error: &DieselError) -> bool {
+    matches!(error, DieselError::DatabaseError(_, info) if info.message().contains("current transaction is aborted"))
+}
+
 /// Rolls back unless the caller commits explicitly, so that a panic cannot leave a transaction open on the single writer.
 struct Open<'a> {
     conn: &'a mut AnyConnection,
@@ -380,7 +388,7 @@ impl Open<'_> {
     /// rejects such a COMMIT by itself.
     fn commit(mut self) -> Result<(), Error> {
         self.conn.batch_execute("SELECT 1; COMMIT").map_err(|error| match error {
-            DieselError::DatabaseError(_, info) if info.message().contains("current transaction is aborted") => Error::GivenUp,
+            error if aborted(&error) => Error::GivenUp,
             DieselError::DatabaseError(DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand, info) => {
                 Error::Unclear(info.message().to_owned())
             }
