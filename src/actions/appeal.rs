@@ -51,10 +51,13 @@ pub fn appeal(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
         span::begin(conn, &granted.request().id, Overlay::UnderAppeal, &format!("{by} appeals to the IESG"), turn.now)?;
         Ok(Written::new(Act::Appealed, grounds.clone(), grounds))
     };
-    run(conn, turn, (number, Move::Appeal), &input, write, notify_of_appeal).map(drop)
+    run(conn, turn, (number, Move::Appeal), &input, write, |conn, granted, event, grounds| {
+        notify_of_appeal(conn, granted, event, grounds)
+    })
+    .map(drop)
 }
 
-fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, grounds: &String) -> Result<(), Refusal> {
+fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, grounds: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let letter = |room: &'static str| {
         move |name: String| Notification::Appeal {
@@ -62,7 +65,7 @@ fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
             number: granted.number(),
             title: granted.title(),
             by: turn.acting(granted.party.name()),
-            grounds: grounds.clone(),
+            grounds: grounds.to_owned(),
             link: granted.page(room),
         }
     };

@@ -352,7 +352,7 @@ fn of_ends() -> Vec<Trial<'static>> {
     let named_by = |is_taken: bool| {
         let registered_by = is_taken.then(|| "R-2027-0002".into());
         knowing(|known| {
-            known.name = Some(Name { standing: NameStanding { registered_by, ..NameStanding::default() }, taken: None })
+            known.name = Some(Name { standing: NameStanding { registered_by, ..NameStanding::default() }, taken: None });
         })
     };
     let another = |found, number, says| Trial {

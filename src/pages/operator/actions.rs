@@ -178,7 +178,7 @@ pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
     let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
         return cx.again(operator_request, forms::OUTCOME.wrong("Select the outcome"));
     };
-    after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
+    after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::APPEAL_REASONS.of(&cx.form))))
 }
 
 /// `POST /desk/{number}/notes`: saves a private note.

@@ -21,6 +21,7 @@ pub(super) const REPORT_COPY: Field = Field::area(at::REPORT_COPY, "Copy of the 
 
 pub(super) const ANSWER: Field = Field::question(at::ANSWER, "Answer");
 pub(super) const WORDS: Field = Field::area(at::WORDS, "Statement (public)", 4);
+pub(super) const APPEAL_REASONS: Field = Field::area(at::WORDS, "Reasons (public)", 4);
 pub(super) const RECOGNISED: Field = Field::question("recognised", "Is the body recognized?");
 pub(super) const RECOGNITION: Field = Field::area(at::RECOGNITION, "IESG statement, with date", 3);
 pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "Decision");
@@ -82,7 +83,7 @@ pub const NOTE_DISPUTE: &[Field] = &[DISPUTE];
 pub const HOLD: &[Field] = &[HOLD_REASON];
 
 /// The outcome of an appeal.
-pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
+pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, APPEAL_REASONS];
 
 /// Private notes.
 pub const SAVE_NOTE: &[Field] = &[NOTE];

@@ -469,7 +469,7 @@ fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
             ActForm::new("Record the outcome of the appeal", at("appeal"), "Record outcome")
                 .intro(format!("The IESG decides on the appeal. Its grounds: {}", appeal.grounds))
                 .asked(forms::OUTCOME, outcomes, cx)
-                .typed(forms::WORDS, cx),
+                .typed(forms::APPEAL_REASONS, cx),
         );
     }
     list
