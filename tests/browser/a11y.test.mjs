@@ -67,7 +67,6 @@ const afterForms = [
   ['expert', `/reviews/R-${year}-0003`, page => press(page, 'Propose to decline')],
   ['expert', `/reviews/R-${year}-0009`, page => press(page, 'Continue')],
   ['expert', `/reviews/R-${year}-0003/write?field=syntax`, async page => { await page.getByLabel(/^Passage/).fill('not in the text'); await press(page, 'Save comment'); }],
-  ['expert', page => press(page, 'Save')],
   ['registrant', `/requests/R-${year}-0011`, async page => { await page.getByText('Choose another namespace ID').first().click(); await press(page, 'Use this namespace ID'); }],
   ['registrant', R(5), async page => { await page.getByText('Appeal', { exact: true }).click(); await press(page, 'Submit appeal'); }],
   ['registrant', '/register/change', async page => { await page.getByText('Status change', { exact: true }).click(); await press(page, 'Start a status change'); }],

@@ -48,7 +48,6 @@ test('a generated client compiles and runs', async () => {
       leads: 'https://urn.fi/urn:nbn:fi-fe1',
       lines: [true, false],
       closed: 401,
-      rules: [false, true, true, [true]],
       stale: 412,
     });
   } finally {

@@ -40,11 +40,6 @@ told.closed = (await open.POST('/api/v1/drafts', { body: { kind: 'new_informal' 
 // @ts-expect-error there is no such kind of draft
 const started = must(await own.POST('/api/v1/drafts', { body: { kind: 'new_thing' } }).then(() => own.POST('/api/v1/drafts', { body: { kind: 'new_informal' } })));
 const path = { number: started.number };
-const rules = await own.GET('/api/v1/drafts/{number}/profile', { params: { path } });
-const written = must(await own.PUT('/api/v1/drafts/{number}/profile', {
-  params: { path, header: { 'If-Match': rules.response.headers.get('etag') ?? '' } }, body: { abnf: 'nss = 2DIGIT', start: 'nss', pass: '17' },
-}));
-told.rules = [rules.data?.saved, written.saved, written.usable, written.results.tried.names.map(name => name.passes)];
 const changed = await own.PUT('/api/v1/drafts/{number}', { params: { path, header: { 'If-Match': '"7"' } }, body: { template: { purpose: 'To light.' } } });
 told.stale = changed.error?.status;
 
