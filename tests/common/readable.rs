@@ -20,10 +20,11 @@ static VARYING: LazyLock<Vec<(Regex, &str)>> = LazyLock::new(|| {
         (r"\b[0-9a-f]{32,}\b".to_owned(), "{hex}"),
         (r"[A-Za-z0-9+/]{43}=".to_owned(), "{digest}"),
         (r"http://127\.0\.0\.1:\d+".to_owned(), "{registry}"),
+        (r"\b([A-Z2-7]{4} ){7}[A-Z2-7]{4}\b".to_owned(), "{secret}"),
         (r"\d{4}-\d{2}-\d{2}(T[0-9:.]+Z)?".to_owned(), "{date}"),
         (format!(r"\d{{1,2}} {MONTH}( \d{{4}})?|{MONTH} \d{{4}}"), "{date}"),
         (r"\b\d\d:\d\d(:\d\d)?( UTC)?".to_owned(), "{time}"),
-        (r"\b(\d+|an|a|one) (second|minute|hour|day|week|month|year)s?\b".to_owned(), "{duration}"),
+        (r"\b(\d+ seconds?|(\d+|an|a|one) (minute|hour|day|week|month|year)s?)\b".to_owned(), "{duration}"),
         (r"\b20[2-9]\d\b".to_owned(), "{year}"),
     ];
     patterns.map(|(pattern, shown)| (Regex::new(&pattern).unwrap(), shown)).into()
