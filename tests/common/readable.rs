@@ -17,6 +17,8 @@ static VARYING: LazyLock<Vec<(Regex, &str)>> = LazyLock::new(|| {
     const MONTH: &str = "(January|February|March|April|May|June|July|August|September|October|November|December)";
     let patterns = [
         (r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}".to_owned(), "{id}"),
+        // An identifier at the end of a line that was cut.
+        (r"[0-9a-f]{8}-[0-9a-f-]{1,27}…".to_owned(), "{id}…"),
         (r"\b[0-9a-f]{32,}\b".to_owned(), "{hex}"),
         (r"[A-Za-z0-9+/]{43}=".to_owned(), "{digest}"),
         (r"http://127\.0\.0\.1:\d+".to_owned(), "{registry}"),
