@@ -190,7 +190,12 @@ const PAGES: &[(&str, &str, &[&str])] = &[
         "operator",
         "records",
         &[
-            "/desk/letters", "/desk/mail", "/desk/reserved", "/desk/bodies", "/desk/resolvers/nbn", "/desk/marks",
+            "/desk/letters?q=urn%3Astop-place",
+            "/desk/mail",
+            "/desk/reserved",
+            "/desk/bodies",
+            "/desk/resolvers/nbn",
+            "/desk/marks",
             "/desk/redactions",
         ],
     ),
