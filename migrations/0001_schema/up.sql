@@ -592,7 +592,7 @@ CREATE INDEX kept_entries_by_nid ON kept_entries (nid);
 CREATE TABLE requests (
     id               TEXT PRIMARY KEY NOT NULL,
     number           TEXT NOT NULL UNIQUE,
-    kind             TEXT NOT NULL CHECK (kind IN ('new_formal', 'new_informal', 'revision', 'registrant_change', 'status_change')),
+    kind             TEXT NOT NULL CHECK (kind IN ('new_formal', 'new_informal', 'revision', 'status_change')),
     -- RFC 8141, 6.2 and §6.3; the body that decides, or that asks on the fast track, and where its specification is
     track            TEXT NOT NULL CHECK (track IN ('community', 'standards', 'fast_track')),
     body             TEXT,
@@ -606,9 +606,6 @@ CREATE TABLE requests (
     -- status_change: what the status becomes, and the NIDs that take over, with a blank between them
     new_status       TEXT CHECK (new_status IN ('active', 'deprecated', 'obsolete')),
     successors       TEXT,
-    -- registrant_change: to whom it goes, and how the present registrant stands to it
-    heir_email       TEXT,
-    present          TEXT CHECK (present IN ('agrees', 'unreachable')),
     owner_id         TEXT NOT NULL REFERENCES accounts (id),
     draft            TEXT NOT NULL,
     draft_revision   BIGINT NOT NULL,
@@ -620,14 +617,12 @@ CREATE TABLE requests (
     manner           TEXT CHECK (manner IN ('version', 'correction')),
     done             TEXT NOT NULL DEFAULT '',
     deleted_at       TEXT,
-    relation         TEXT CHECK (relation IN ('contact', 'successor', 'outsider')),
     private_since    TEXT,
     CHECK ((state = 'with_requester') = (came_from IS NOT NULL)),
     CHECK ((state = 'duplicate') = (duplicate_of IS NOT NULL)),
     CHECK ((track = 'community') = (body IS NULL)),
     CHECK (state <> 'with_body' OR track = 'standards'),
     CHECK (kind <> 'status_change' OR new_status IS NOT NULL),
-    CHECK (kind <> 'registrant_change' OR (heir_email IS NOT NULL AND present IS NOT NULL)),
     -- these name their namespace and the version they start from; an informal request gets its NID when registered
     CHECK (kind IN ('new_formal', 'new_informal') OR (nid IS NOT NULL AND base_version IS NOT NULL)),
     CHECK (kind <> 'new_informal' OR state = 'registered' OR nid IS NULL),
@@ -1033,7 +1028,7 @@ CREATE TABLE documents (
     id              TEXT PRIMARY KEY NOT NULL,
     request_id      TEXT NOT NULL REFERENCES requests (id),
     kind            TEXT NOT NULL CHECK (kind IN
-        ('report', 'direction', 'report_copy', 'outcome', 'recognition', 'evidence', 'dispute', 'acceptance')),
+        ('report', 'direction', 'report_copy', 'outcome', 'recognition', 'dispute')),
     snapshot_number BIGINT NOT NULL,
     body            TEXT NOT NULL CHECK (body <> ''),
     recorded_by     TEXT NOT NULL REFERENCES accounts (id),
@@ -1055,19 +1050,20 @@ CREATE TRIGGER documents_redacted BEFORE UPDATE ON documents FOR EACH ROW
 EXECUTE FUNCTION nidreg_shortened('copy', '', 'body', 'id');
 --end
 
--- Links by which published contacts answer whether somebody is authorized. Only hashes are stored.
-CREATE TABLE claim_links (
+-- What the contacts of the present version of a namespace answer to a request to change it. Only hashes of the links are stored.
+CREATE TABLE contact_answers (
     token_hash  TEXT PRIMARY KEY NOT NULL,
     request_id  TEXT NOT NULL REFERENCES requests (id),
     address     TEXT NOT NULL,
     asked_at    TEXT NOT NULL,
-    answer      TEXT CHECK (answer IN ('yes', 'no')),
+    answer      TEXT CHECK (answer IN ('accept', 'object')),
+    reason      TEXT NOT NULL DEFAULT '',
     answered_at TEXT,
-    account_id  TEXT,
-    CHECK ((answer IS NULL) = (answered_at IS NULL))
+    CHECK ((answer IS NULL) = (answered_at IS NULL)),
+    CHECK (answer <> 'object' OR reason <> '')
 );
-CREATE INDEX claim_links_by_request ON claim_links (request_id);
---logged claim_links: token_hash
+CREATE INDEX contact_answers_by_request ON contact_answers (request_id);
+--logged contact_answers: token_hash
 
 -- ## Conditions of a request: escalations, holds and open appeals.
 

@@ -1,4 +1,4 @@
-//! Ownership disputes, evidence about a registrant who cannot be reached, and holds (RFC 8141 §5.1).
+//! Ownership disputes and holds (RFC 8141 §5.1).
 
 use crate::action_context::ActionContext;
 use crate::cases::documents::DocumentKind;
@@ -7,7 +7,7 @@ use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_team};
 use crate::cases::overlays::span;
 use crate::cases::record::{record, record_document, words};
 use crate::cases::viewer::{Seen, see};
-use crate::cases::{Overlay, Party, Subject};
+use crate::cases::{Overlay, Party};
 use crate::history;
 use crate::history::Act;
 use crate::ids::RequestNumber;
@@ -23,24 +23,6 @@ pub fn dispute(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Reques
     let text = words(text, at::DISPUTE, "Enter the note. It will be public")?;
     record_document(conn, turn, &seen, DocumentKind::Dispute, &text)?;
     record(conn, turn, Act::Disputed, Party::Operator, &seen.request, &text)?;
-    Ok(())
-}
-
-/// Records evidence that the present registrant cannot be reached.
-pub fn file_evidence(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    number: RequestNumber,
-    text: &str,
-) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    operator_of(&seen)?;
-    if !matches!(seen.request.subject, Subject::RegistrantChange { .. }) || !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "Evidence can only be attached to an open change of registrant".into() });
-    }
-    let text = words(text, at::EVIDENCE, "Enter the attempts, with dates and results")?;
-    record_document(conn, turn, &seen, DocumentKind::Evidence, &text)?;
-    record(conn, turn, Act::EvidenceRecorded, Party::Operator, &seen.request, &text)?;
     Ok(())
 }
 

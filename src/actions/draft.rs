@@ -38,7 +38,7 @@ pub fn start(
         _ => Track::Community,
     };
     let started_from = match start {
-        Start::RevisionFrom { pasted, .. } | Start::RegistrantChange { pasted: Some(pasted), .. } => pasted_words(pasted),
+        Start::RevisionFrom { pasted, .. } => pasted_words(pasted),
         _ => String::new(),
     };
     begin(conn, turn, subject, track, draft, &started_from)
@@ -186,9 +186,7 @@ pub fn become_version(conn: &mut AnyConnection, turn: ActionContext<'_>, number:
 pub fn rebase(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
-    let (Subject::Revision { nid, base } | Subject::RegistrantChange { nid, base, .. } | Subject::StatusChange { nid, base, .. }) =
-        &mut request.subject
-    else {
+    let (Subject::Revision { nid, base } | Subject::StatusChange { nid, base, .. }) = &mut request.subject else {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-only-revision") });
     };
     let newest = registry::queries::latest_version(conn, nid)?

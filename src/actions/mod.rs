@@ -1,18 +1,17 @@
 //! The actions: everything that people and the system can do that changes data, one file for each group. An action gathers facts, decides
 //! and writes: one function, one transaction, one event, and the emails about it.
 
-pub mod accept;
 pub mod accounts;
 pub mod address;
 pub mod answers;
 pub mod appeal;
 pub mod appoint;
-pub mod authority;
 pub mod bodies;
 pub mod close;
 pub mod close_account;
 pub mod comment;
 pub mod confirm_roles;
+pub mod contact_answers;
 pub mod contact_checks;
 pub mod decide;
 pub mod disclose;

@@ -2,30 +2,27 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::candidates::Candidate;
-use crate::cases::guards::registrant_change::notice_ends;
 use crate::cases::guards::sent::may_be_asked;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::notify::{known_contacts, notify, to_team};
+use crate::cases::notify::{notify, to_team};
 use crate::cases::periods::periods;
 use crate::cases::record::record;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::waiting::turns;
-use crate::cases::{Party, Request, State, Subject, candidates, queries};
+use crate::cases::{Party, State, candidates, queries};
+use crate::clock;
 use crate::history::Act;
 use crate::history::EventId;
 use crate::ids::{AccountId, RequestNumber};
-use crate::mail::notices::Notices;
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
-use crate::mail::templates::own::{Link, RegisteredNid};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::store::AnyConnection;
 use crate::users::Account;
-use crate::{clock, history};
 use jiff::SignedDuration;
 use std::slice;
 use urn_registry::template::write;
@@ -64,12 +61,7 @@ fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Ev
         until,
         link: granted.page("requests"),
     })?;
-    turns::notify(conn, turn, event, seen.request.number)?;
-    let contacts = match &seen.request.subject {
-        Subject::RegistrantChange { nid, .. } => known_contacts(conn, nid)?,
-        _ => Vec::new(),
-    };
-    begin_notice(conn, turn, event, seen, &contacts)
+    turns::notify(conn, turn, event, seen.request.number)
 }
 
 /// The number of assigned experts.
@@ -156,32 +148,4 @@ fn assign(
         }
     }
     Ok(asked)
-}
-
-/// Sends the notices at the start of the review of a change of registrant: to the new registrant, and to every known contact.
-pub(crate) fn begin_notice(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    event: &history::EventId,
-    seen: &crate::cases::viewer::Seen,
-    contacts: &[String],
-) -> Result<(), Refusal> {
-    let Subject::RegistrantChange { nid, heir, .. } = &seen.request.subject else { return Ok(()) };
-    let number = seen.request.number;
-    let link = Link::new(turn.post, &format!("/requests/{number}"));
-    let asked = Notification::HeirAsked { number, nid: RegisteredNid::new(nid), link: link.clone() };
-    outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), heir, &asked)?;
-    let noticed = Request { review_since: Some(turn.now), ..seen.request.clone() };
-    let until = notice_ends(&noticed, Notices::None).map(clock::day);
-    for contact in contacts {
-        let notice = Notification::ChangeNotice {
-            number,
-            nid: RegisteredNid::new(nid),
-            change: seen.request.subject.name(),
-            until,
-            link: link.clone(),
-        };
-        outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), contact, &notice)?;
-    }
-    Ok(())
 }

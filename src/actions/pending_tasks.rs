@@ -2,10 +2,9 @@
 
 use crate::actions::factors::FactorReset;
 use crate::actions::grants::RoleGrant;
-use crate::cases::viewer::claim_of;
 use crate::cases::waiting::mine::{self, MOST, Mine};
 use crate::cases::waiting::tasks::{PendingTask, Task, in_order};
-use crate::cases::{claims, lists};
+use crate::cases::{contact_answers, lists};
 use crate::history::pending::queries as pending;
 use crate::ids::RequestId;
 use crate::refusal::Refusal;
@@ -46,12 +45,12 @@ fn as_second_administrator(conn: &mut AnyConnection, account: &Account, now: Tim
 fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
     let folded = account.email.to_lowercase();
     let most = i64::try_from(MOST).unwrap_or(i64::MAX);
-    let asked = claims::queries::waiting_for(conn, (&account.id, &folded), most)?;
+    let asked = contact_answers::queries::waiting_for(conn, &folded, most)?;
     let ids: Vec<RequestId> = asked.iter().map(|(_, request, _)| request.clone()).collect();
     for request in lists::queries::these(conn, now, &ids)? {
         let since = asked.iter().find(|(_, id, _)| *id == request.id).map_or(request.state_since, |(.., at)| *at);
-        if request.owner_id != account.id && claim_of(conn, &request)?.is_open() {
-            mine.tasks.push(PendingTask::on(&request, Task::AnswerClaim, since, None));
+        if request.owner_id != account.id {
+            mine.tasks.push(PendingTask::on(&request, Task::AnswerNotice, since, None));
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::changed;
+use crate::cases::contact_answers::ask_again;
 use crate::cases::freeze::freeze;
 use crate::cases::guards::text::text_is_for_this;
 use crate::cases::input::Input;
@@ -89,6 +90,9 @@ pub fn answer(
 
 fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, answer: &Answer) -> Result<(), Refusal> {
     let (turn, seen, state) = (granted.turn, granted.seen(), granted.state);
+    if answer.sent.is_some() {
+        ask_again(conn, turn, event, seen)?;
+    }
     let revision = answer.sent.as_ref().map_or_else(String::new, |text| text.number.to_string());
     let (changes, compare) = changed_since(turn, seen, answer.sent.as_ref())?;
     let letter = |room: &'static str| {
@@ -146,6 +150,7 @@ pub fn send_snapshot(
     };
     run(conn, turn, (number, Move::SendSnapshot), &input, write, |conn, granted, event, sent| {
         let (changes, compare) = changed_since(turn, granted.seen(), Some(sent))?;
+        ask_again(conn, turn, event, granted.seen())?;
         to_experts(conn, turn, event, granted.seen(), |name| Notification::NewSnapshot {
             name,
             number: granted.number(),

@@ -3,8 +3,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::team::INVITATION_DAYS;
-use crate::cases::viewer::claim_of;
-use crate::cases::{CameFrom, Request, State, claims, queries as requests, team};
+use crate::cases::{CameFrom, Request, State, contact_answers, queries as requests, team};
 use crate::mail::InboundFate;
 use crate::mail::delivery_links::{Fills, Placeholder};
 use crate::mail::queries::{Left, inbound_by_id};
@@ -70,17 +69,12 @@ fn link_is_over(conn: &mut AnyConnection, turn: ActionContext<'_>, email: &Left,
                 Some("the invitation has been used or withdrawn, or the request is closed".to_owned())
             }
         }
-        "authority_asked" => {
-            let asked = claims::queries::by_token(conn, key)?;
-            let request = match &asked {
-                Some((id, _)) => requests::by_id(conn, id)?,
-                None => None,
-            };
-            let stands = match request.filter(|request| request.state.is_open()) {
-                Some(request) => claim_of(conn, &request)?.is_open(),
+        "change_notice" => {
+            let stands = match contact_answers::queries::by_token(conn, key)? {
+                Some((id, _)) => requests::by_id(conn, &id)?.is_some_and(|request| request.state.is_open()),
                 None => false,
             };
-            (!stands).then(|| "the authority over the namespace has been confirmed, or the request is closed".to_owned())
+            (!stands).then(|| "the request is closed".to_owned())
         }
         "address_new" | "address_leaves" => {
             let open = addresses::queries::by_link(conn, key, turn.now.into())?;
@@ -109,7 +103,7 @@ fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
         "assignment" => Some(|state| matches!(state, State::Review | State::WithRequester(CameFrom::Review))),
         "waiver" | "decision_needed" | "concurrence" | "assignment_declined" => Some(|state| state == State::Review),
         "arrived" => Some(|state| state == State::Intake),
-        "reminder" | "overdue" | "escalation" | "publication_waits" | "recognition_asked" | "completion_asked" | "heir_asked"
+        "reminder" | "overdue" | "escalation" | "publication_waits" | "recognition_asked" | "completion_asked"
         | "unreachable" => Some(State::is_open),
         _ => None,
     }

@@ -1,16 +1,16 @@
 //! T1: submits a draft and freezes its first revision.
 
 use crate::action_context::ActionContext;
-use crate::cases::claims::ask::ask_contacts;
+use crate::cases::contact_answers::ask::ask_contacts;
+use crate::cases::contact_answers::{self, agreement_of};
 use crate::cases::freeze::freeze;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::name_conflict_notices;
-use crate::cases::notify::{notify_contacts, to_operators};
+use crate::cases::notify::to_operators;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::timers::operators_due;
-use crate::cases::viewer::claim_of;
-use crate::cases::{Request, Subject, claims, queries};
+use crate::cases::{Request, Subject, queries};
 use crate::clock;
 use crate::history::{Act, EventId};
 use crate::ids::{RequestNumber, SnapshotNo};
@@ -39,8 +39,8 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
         queries::set_nid(conn, &request.id, Some(nid.as_str()))?;
     }
     freeze(conn, granted.turn, request, SnapshotNo::FIRST, "")?;
-    if claims::is_private(&request.subject, claim_of(conn, request)?) {
-        claims::queries::set_private(conn, &request.id, Some(granted.turn.now.into()))?;
+    if contact_answers::is_private(&request.subject, agreement_of(conn, request)?) {
+        contact_answers::queries::set_private(conn, &request.id, Some(granted.turn.now.into()))?;
         request.private = true;
     }
     request.state = state;
@@ -66,11 +66,6 @@ fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, requ
         until,
         link: granted.page("desk"),
     })?;
-    if let Some((nid, _)) = request.subject.registered() {
-        // Contacts who are asked to confirm the requester's authority do not need a separate notice.
-        if !ask_contacts(conn, turn, event, &thread, request)? {
-            notify_contacts(conn, turn, event, &thread, request, nid)?;
-        }
-    }
+    ask_contacts(conn, turn, event, &thread, request)?;
     name_conflict_notices::begin(conn, turn, request.number)
 }

@@ -2,7 +2,7 @@
 //! guards can be tested with constructed values. [`super::gather`] fills it.
 
 use crate::cases::candidates::Candidate;
-use crate::cases::claims::Claim;
+use crate::cases::contact_answers::Agreement;
 use crate::cases::documents::Document;
 use crate::cases::viewer::Seen;
 use crate::cases::{Party, Track};
@@ -112,8 +112,6 @@ facts! {
     Candidates candidates: Vec<Candidate>,
     /// Whether the actor has unsent comments.
     Drafted drafted: bool,
-    /// Whether the new registrant has accepted the statements of the current revision about them.
-    Accepted accepted: bool,
     /// The newest position of each expert without a conflict of interest, and how it relates to the current revision.
     Positions positions: Vec<Standing>,
     /// The conditions for a lead's decision.
@@ -122,8 +120,8 @@ facts! {
     Proposal proposal: Option<Proposed>,
     /// Whether the requesting body is recognized today.
     Recognised recognised: bool,
-    /// Who is authorized to act for the namespace.
-    Claim claim: Claim,
+    /// What the contacts of the present version say.
+    Agreement agreement: Agreement,
     /// The decision in force, and whether the actor took part in it.
     Decided decided: Decided,
     /// The registry status of the requested name.

@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::record::record;
-use crate::cases::{Party, Present, Request, State, Subject, Track, queries};
+use crate::cases::{Party, Request, State, Subject, Track, queries};
 use crate::history::Act;
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::refusal::{self, Refusal, at};
@@ -44,16 +44,6 @@ pub enum Start {
     },
     /// A correction of a registered version.
     Correction(String),
-    RegistrantChange {
-        /// The NID of the namespace.
-        nid: String,
-        /// The email address of the new registrant.
-        heir: String,
-        /// The present registrant's involvement.
-        present: Present,
-        /// The text that the requester supplied as the registered text, if that text is external; it is unconfirmed.
-        pasted: Option<Box<Template>>,
-    },
     StatusChange {
         /// The NID of the namespace.
         nid: String,
@@ -112,7 +102,7 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
         }
         Start::NewInformal => return Ok((Subject::NewInformal { assigned: None }, None)),
         Start::Revision(nid) | Start::Correction(nid) => (nid, at::NID),
-        Start::RevisionFrom { nid, .. } | Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, at::NID),
+        Start::RevisionFrom { nid, .. } | Start::StatusChange { nid, .. } => (nid, at::NID),
     };
     let gone = || Refusal::at(field, Phrase::new("word-the-namespace-is-not-registered").with("nid", format!("{wanted_nid:?}")));
     let nid = read(wanted_nid).map_err(|not| Refusal::at(field, not.sentence()))?;
@@ -136,16 +126,7 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
             let sentence = Phrase::new("refusal-not-held");
             return Err(Refusal::at(at::MANNER, sentence));
         }
-        Start::RegistrantChange { pasted: None, .. } if held.is_none() => {
-            let sentence = Phrase::new("refusal-not-held-heir");
-            return Err(Refusal::at(at::TEMPLATE, sentence));
-        }
         Start::Correction(_) => (Subject::Correction { nid, version: base }, held),
-        Start::RegistrantChange { heir, present, pasted, .. } => {
-            let text = pasted.as_deref().map_or(Ok(held.clone()), pasted_of)?;
-            let heir = crate::users::Email::parse(heir).map_err(|_| Refusal::at(at::HEIR, Phrase::new("refusal-heir-email")))?;
-            (Subject::RegistrantChange { nid, base, heir: heir.as_str().to_owned(), present: *present }, text)
-        }
         Start::StatusChange { to, successors, .. } => {
             let list = successors_of(conn, &nid, successors)?;
             (Subject::StatusChange { nid, base, to: *to, successors: list }, Some(Template::default()))
@@ -179,7 +160,6 @@ pub(crate) fn begin(
         created_at: turn.now,
         review_since: None,
         duplicate_of: None,
-        relation: None,
         private: false,
         asked_back: false,
         last_activity_at: None,

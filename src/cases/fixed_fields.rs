@@ -21,16 +21,15 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
         // Only the requested NID, without other text: a first registration has no history.
         Subject::NewFormal { wish } => settled.set(Field::NamespaceId, wish.as_deref().unwrap_or_default()),
         Subject::NewInformal { .. } => settled.set(Field::NamespaceId, NID_PLACEHOLDER),
-        Subject::Revision { nid, .. }
-        | Subject::Correction { nid, .. }
-        | Subject::RegistrantChange { nid, .. }
-        | Subject::StatusChange { nid, .. } => settle_nid(&mut settled, nid.as_str()),
+        Subject::Revision { nid, .. } | Subject::Correction { nid, .. } | Subject::StatusChange { nid, .. } => {
+            settle_nid(&mut settled, nid.as_str())
+        }
     }
     match subject {
         // A correction keeps number and date as printed; a status change has neither.
         Subject::Correction { .. } => return settled,
         Subject::StatusChange { nid, to, successors, .. } => return status_text(&settled, nid, *to, successors),
-        Subject::Revision { base, .. } | Subject::RegistrantChange { base, .. } => {
+        Subject::Revision { base, .. } => {
             settled.set(Field::Version, &(base + 1).to_string());
         }
         Subject::NewFormal { .. } | Subject::NewInformal { .. } => settled.set(Field::Version, "1"),

@@ -14,7 +14,6 @@ stored_words! {
         Revision = "revision", "New version";
         /// A correction of a registered version.
         Correction = "correction", "Correction";
-        RegistrantChange = "registrant_change", "Change of registrant";
         StatusChange = "status_change", "Status change";
     }
 }

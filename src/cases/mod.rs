@@ -12,8 +12,8 @@ pub mod candidates;
 pub mod case;
 pub(crate) mod changed;
 pub mod chooser;
-pub mod claims;
 pub mod comments;
+pub mod contact_answers;
 pub mod criteria;
 pub mod daily_limit;
 pub mod decide;
@@ -66,7 +66,7 @@ pub mod waiting;
 
 pub use party::{Party, Standing, parties};
 pub use state::{CameFrom, CloseReason, Overlay, State};
-pub use subject::{Present, Relation, Subject};
+pub use subject::Subject;
 pub use track::{Track, Way};
 
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
@@ -104,9 +104,7 @@ pub struct Request {
     pub review_since: Option<Timestamp>,
     /// The original of a duplicate.
     pub duplicate_of: Option<RequestNumber>,
-    /// The requester's statement about their relation to a registered namespace.
-    pub relation: Option<Relation>,
-    /// Whether only those who act on it can read it ([`claims::is_private`]).
+    /// Whether only those who act on it can read it ([`contact_answers::is_private`]).
     pub private: bool,
     /// Whether reviewers are waiting for the registrant (`lists::queries::asked_back`). Set when a request is loaded for a page or a
     /// list.

@@ -1,13 +1,12 @@
 //! Determines the recipients of emails about a request.
 
 use crate::action_context::ActionContext;
+use crate::cases::queries;
 use crate::cases::team::members;
 use crate::cases::viewer::Seen;
-use crate::cases::{Request, Subject, queries};
 use crate::history::EventId;
 use crate::ids::{AccountId, RequestId};
 use crate::mail::templates::Notification;
-use crate::mail::templates::own::{Link, RegisteredNid};
 use crate::mail::{Thread, outbox};
 use crate::refusal::Refusal;
 use crate::registry::Version;
@@ -20,32 +19,6 @@ use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 use urn_registry::template::Field;
 use urn_registry::template::correction::mailbox;
-
-/// Notifies the contacts named in the published text of a change request, because the requester may not be authorized.
-pub(crate) fn notify_contacts(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    event: &EventId,
-    thread: &Thread,
-    request: &Request,
-    nid: &Nid,
-) -> Result<(), Refusal> {
-    // For a change of registrant, the contacts are notified when the review of the request begins.
-    if matches!(request.subject, Subject::RegistrantChange { .. }) {
-        return Ok(());
-    }
-    for contact in known_contacts(conn, nid)?.into_iter().filter(|contact| *contact != turn.who.email) {
-        let notice = Notification::ChangeNotice {
-            number: request.number,
-            nid: RegisteredNid::new(nid),
-            change: request.subject.name(),
-            until: None,
-            link: Link::new(turn.post, &format!("/requests/{}", request.number)),
-        };
-        outbox::queue(conn, turn.post, turn.now, event, Some(thread), &contact, &notice)?;
-    }
-    Ok(())
-}
 
 /// The title of a request, for an email about it.
 pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Phrase, Refusal> {

@@ -24,10 +24,8 @@ pub struct Periods {
     pub body: i64,
     /// Without a reply from the registrant, until the request lapses.
     pub lapse: i64,
-    /// Public notice of a change of registrant.
+    /// For the contacts of a namespace, until a change can be decided without their answer.
     pub notice: i64,
-    /// Public notice of a change of registrant if the present registrant cannot be reached.
-    pub notice_unreachable: i64,
 }
 
 static PERIODS: OnceLock<Periods> = OnceLock::new();
@@ -64,7 +62,6 @@ impl Periods {
                 "body" => &mut periods.body,
                 "lapse" => &mut periods.lapse,
                 "notice" => &mut periods.notice,
-                "notice_unreachable" => &mut periods.notice_unreachable,
                 other => return Err(format!("there is no period {other:?}")),
             };
             *slot = days;
@@ -84,6 +81,5 @@ pub const DEFAULT: Periods = Periods {
     escalation: 7,
     body: 60,
     lapse: 90,
-    notice: 14,
-    notice_unreachable: 30,
+    notice: 30,
 };

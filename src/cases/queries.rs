@@ -1,7 +1,7 @@
 //! Database queries for requests and their revisions.
 
 use crate::cases::kinds::RequestKind;
-use crate::cases::{CameFrom, CloseReason, Present, Relation, Request, Snapshot, State, Subject, Track, Way};
+use crate::cases::{CameFrom, CloseReason, Request, Snapshot, State, Subject, Track, Way};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
@@ -47,8 +47,6 @@ pub struct RequestRow {
     base_version: Option<u32>,
     new_status: Option<String>,
     successors: Option<String>,
-    heir_email: Option<String>,
-    present: Option<String>,
     owner_id: AccountId,
     draft: Template,
     draft_revision: i64,
@@ -58,7 +56,6 @@ pub struct RequestRow {
     duplicate_of: Option<RequestNumber>,
     manner: Option<Manner>,
     done: String,
-    relation: Option<Relation>,
     private_since: Option<Timestamp>,
 }
 
@@ -116,16 +113,6 @@ impl RequestRow {
                 let (nid, base) = registered()?;
                 Subject::Revision { nid, base }
             }
-            RequestKind::RegistrantChange => {
-                let (nid, base) = registered()?;
-                let present = self.present.as_deref().unwrap_or_default();
-                Subject::RegistrantChange {
-                    nid,
-                    base,
-                    heir: self.heir_email.clone().unwrap_or_default(),
-                    present: Present::from_name(present).ok_or_else(|| Unread::new("present", present))?,
-                }
-            }
             RequestKind::StatusChange => {
                 let (nid, base) = registered()?;
                 let status = self.new_status.as_deref().unwrap_or_default();
@@ -159,7 +146,6 @@ impl RequestRow {
             created_at: self.created_at,
             review_since: self.review_since,
             duplicate_of: self.duplicate_of,
-            relation: self.relation,
             private: self.private_since.is_some(),
             asked_back: false,
             last_activity_at: None,
@@ -267,13 +253,9 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
         }
         _ => (None, None),
     };
-    let (heir, present) = match &request.subject {
-        Subject::RegistrantChange { heir, present, .. } => (Some(heir.as_str()), Some(present.name())),
-        _ => (None, None),
-    };
     insert!(conn, requests: id = &request.id, number = request.number, kind, manner, track = request.track.way(),
         body = request.track.body(), specification = request.track.specification(), state = request.state.name(),
-        nid = request.subject.nid(), base_version = base, new_status, successors, heir_email = heir, present,
+        nid = request.subject.nid(), base_version = base, new_status, successors,
         owner_id = &request.owner_id, draft = serde_json::Value::Object(request.draft.to_json()).to_string(),
         draft_revision = request.draft_revision, created_at = now, state_since = now)
 }

@@ -3,7 +3,6 @@
 use crate::cases::kinds::RequestKind;
 use crate::registry::publish::Publication;
 use crate::registry::{Kind, Status};
-use crate::store::typed::{named, stored_words};
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::{self, Nid};
 
@@ -34,17 +33,6 @@ pub enum Subject {
         /// The version to correct.
         version: u32,
     },
-    /// A change of registrant of a registered namespace; its registration creates a new version.
-    RegistrantChange {
-        /// The NID of the namespace.
-        nid: Nid,
-        /// The version it starts from.
-        base: u32,
-        /// The email address of the new registrant, who must accept.
-        heir: String,
-        /// The present registrant's involvement.
-        present: Present,
-    },
     /// A status change of a registration; its URNs stay valid in each status.
     StatusChange {
         /// The NID of the namespace.
@@ -58,39 +46,6 @@ pub enum Subject {
     },
 }
 
-stored_words! {
-    /// A requester's statement about their relation to a registered namespace. It is not evidence; it is shown to those who confirm their authority.
-    Relation as "relation" {
-        /// They are a contact of the namespace.
-        Contact = "contact",
-        /// Their organization has become responsible for it.
-        Successor = "successor",
-        /// They propose a change without being responsible for it.
-        Outsider = "outsider",
-    }
-}
-
-impl Relation {
-    /// The statement.
-    pub fn phrase(self) -> Phrase {
-        Phrase::new(match self {
-            Self::Contact => "speaks-relation-contact",
-            Self::Successor => "speaks-relation-successor",
-            Self::Outsider => "speaks-relation-outsider",
-        })
-    }
-}
-
-named! {
-    /// The present registrant's involvement in a change of registrant.
-    Present {
-        /// The registrant requested the change: this requires 14 days of public notice.
-        Agrees = "agrees",
-        /// The registrant cannot be reached: this requires evidence, a notice to every known contact, 30 days, and two experts.
-        Unreachable = "unreachable",
-    }
-}
-
 impl Subject {
     /// The type of the request.
     pub fn kind(&self) -> RequestKind {
@@ -99,7 +54,6 @@ impl Subject {
             Self::NewInformal { .. } => RequestKind::NewInformal,
             Self::Revision { .. } => RequestKind::Revision,
             Self::Correction { .. } => RequestKind::Correction,
-            Self::RegistrantChange { .. } => RequestKind::RegistrantChange,
             Self::StatusChange { .. } => RequestKind::StatusChange,
         }
     }
@@ -119,19 +73,14 @@ impl Subject {
         match self {
             Self::NewFormal { wish } => wish.as_deref(),
             Self::NewInformal { assigned } => assigned.as_ref().map(Nid::as_str),
-            Self::Revision { nid, .. }
-            | Self::Correction { nid, .. }
-            | Self::RegistrantChange { nid, .. }
-            | Self::StatusChange { nid, .. } => Some(nid.as_str()),
+            Self::Revision { nid, .. } | Self::Correction { nid, .. } | Self::StatusChange { nid, .. } => Some(nid.as_str()),
         }
     }
 
     /// The registered namespace and version that it starts from.
     pub fn registered(&self) -> Option<(&Nid, u32)> {
         match self {
-            Self::Revision { nid, base } | Self::RegistrantChange { nid, base, .. } | Self::StatusChange { nid, base, .. } => {
-                Some((nid, *base))
-            }
+            Self::Revision { nid, base } | Self::StatusChange { nid, base, .. } => Some((nid, *base)),
             Self::Correction { nid, version } => Some((nid, *version)),
             Self::NewFormal { .. } | Self::NewInformal { .. } => None,
         }
@@ -150,7 +99,6 @@ impl Subject {
             Self::Correction { nid, version } => {
                 Phrase::new("draft-about-correction").with("nid", nid.to_string()).with("version", *version)
             }
-            Self::RegistrantChange { nid, .. } => Phrase::new("draft-about-registrant").with("nid", nid.to_string()),
             Self::StatusChange { nid, to, .. } => {
                 Phrase::new("draft-about-status").with("nid", nid.to_string()).with("status", to.phrase())
             }
@@ -162,10 +110,7 @@ impl Subject {
         match self {
             Self::NewInformal { .. } => Kind::Informal,
             Self::NewFormal { .. } => Kind::Formal,
-            Self::Revision { nid, .. }
-            | Self::Correction { nid, .. }
-            | Self::RegistrantChange { nid, .. }
-            | Self::StatusChange { nid, .. } => match nid.class() {
+            Self::Revision { nid, .. } | Self::Correction { nid, .. } | Self::StatusChange { nid, .. } => match nid.class() {
                 nid::Class::Informal(_) => Kind::Informal,
                 _ => Kind::Formal,
             },
@@ -177,9 +122,7 @@ impl Subject {
         match self {
             Self::NewFormal { wish } => wish.as_deref().and_then(|nid| Nid::parse(nid).ok()).map(Publication::NewFormal),
             Self::NewInformal { .. } => Some(Publication::NewInformal),
-            Self::Revision { nid, base } | Self::RegistrantChange { nid, base, .. } => {
-                Some(Publication::Revision { nid: nid.clone(), base: *base })
-            }
+            Self::Revision { nid, base } => Some(Publication::Revision { nid: nid.clone(), base: *base }),
             Self::Correction { .. } | Self::StatusChange { .. } => None,
         }
     }

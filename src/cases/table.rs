@@ -4,11 +4,11 @@
 //! prevent it, and its guards (a reply, an expert, a reason, an available NID) in the order in which they are checked. [`super::run`] runs
 //! the actions, pages use [`super::decide`] to find the available ones, and [`super::document`] prints the table.
 
+use crate::cases::guards::contacts::{HEARD, NOTIFIED};
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
 use crate::cases::guards::disclosed::{ASKS_DISCLOSED, DISCLOSED, LEAD_DISCLOSED};
-use crate::cases::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NAME_FREE, NOT_TAKEN, SPEAKS, TEXT_PASSES};
+use crate::cases::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NAME_FREE, NOT_TAKEN, TEXT_PASSES};
 use crate::cases::guards::quorum::POSITIONS;
-use crate::cases::guards::registrant_change::ACCEPTED_AND_NOTICED;
 use crate::cases::guards::standards::{DIRECTED, REPORTED};
 use crate::cases::guards::text::CURRENT;
 use crate::cases::guards::{Guard, appealed, correction, ended, fast_track, sent, track, typed};
@@ -124,8 +124,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guards: &[sent::NO_CORRECTION, NOT_TAKEN, sent::SPECIFIED, sent::SOUGHT, sent::CHOSEN],
-        does: "posts the request to the review list; change of registrant: starts the notice period",
+        guards: &[sent::NO_CORRECTION, NOT_TAKEN, sent::SPECIFIED, sent::CHOSEN],
+        does: "posts the request to the review list",
     },
     Row {
         code: "T3",
@@ -188,7 +188,8 @@ pub const TABLE: &[Row] = &[
             WHOLE,
             MET,
             appealed::GROUNDS_ANSWERED,
-            ACCEPTED_AND_NOTICED,
+            NOTIFIED,
+            HEARD,
             POSITIONS,
         ],
         does: "",
@@ -289,7 +290,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guards: &[CURRENT, CONFIRMED, SPEAKS, DECIDED, BY_ANOTHER, HAS_TEXT, NAME_FREE, TEXT_PASSES],
+        guards: &[CURRENT, CONFIRMED, HEARD, DECIDED, BY_ANOTHER, HAS_TEXT, NAME_FREE, TEXT_PASSES],
         does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason",
     },
     Row {
@@ -366,7 +367,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guards: &[correction::IS_CORRECTION, CURRENT, CONFIRMED, SPEAKS, typed::CORRECTION_REASON, correction::STILL_CORRECTS],
+        guards: &[correction::IS_CORRECTION, CURRENT, CONFIRMED, HEARD, typed::CORRECTION_REASON, correction::STILL_CORRECTS],
         does: "requires that the version is still the newest; if two operators must publish: as in T12",
     },
     Row {

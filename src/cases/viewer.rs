@@ -1,7 +1,6 @@
 //! Loads a request for a viewer, with the viewer's roles.
 
 use crate::cases::bodies::list;
-use crate::cases::claims::{self, Claim};
 use crate::cases::fixed_fields::draft_fingerprint;
 use crate::cases::lists;
 use crate::cases::name_conflict::Rival;
@@ -199,7 +198,6 @@ fn standing(
         in_team: team.contains(&account.id),
         in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes()),
         affected: members::former_ids(conn, &request.id)?.contains(&account.id)
-            || matches!(&request.subject, Subject::RegistrantChange { heir, .. } if heir.to_lowercase() == account.email.to_lowercase())
             || name_conflict::works_on(conn, others, &account.id)?,
         acted: history::queries::capacities(conn, &request.id, &account.id)?,
         expert,
@@ -221,26 +219,4 @@ pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Optio
     let Some(last) = last else { return Ok(Some(("not known to this registry".to_owned(), false))) };
     let owner = users::queries::by_id(conn, &last.owner_id)?.map_or_else(String::new, |owner| owner.name);
     Ok(Some((format!("{owner}, {}", last.number), last.owner_id == request.owner_id)))
-}
-
-/// The authority of the requester over the namespace: they registered its last version here, or someone confirmed it.
-pub fn claim_of(conn: &mut AnyConnection, request: &Request) -> Result<Claim, Refusal> {
-    let before = asked_before(conn, request)?;
-    claim_after(conn, request, before.as_ref())
-}
-
-/// Like `claim_of`, if the previous requester is already known.
-pub(crate) fn claim_after(
-    conn: &mut AnyConnection,
-    request: &Request,
-    before: Option<&(String, bool)>,
-) -> Result<Claim, Refusal> {
-    let known = before.is_none_or(|(_, same)| *same);
-    let said = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied];
-    Ok(claims::standing(known, history::queries::last_of(conn, &request.id, &said)?))
-}
-
-/// Whether the requester's authority over a registered namespace is required and still unconfirmed.
-pub fn authority_is_open(conn: &mut AnyConnection, request: &Request) -> Result<bool, Refusal> {
-    Ok(request.state.is_open() && claim_of(conn, request)?.is_open())
 }

@@ -92,14 +92,13 @@ stored_words! {
         ConflictDeclared = "conflict_declared" => "act-conflict-declared";
         WaiverAsked = "waiver_asked" => "act-waiver-asked";
         ConflictWaived = "conflict_waived" => "act-conflict-waived";
-        AuthorityConfirmed = "authority_confirmed" => "act-authority-confirmed";
-        AuthorityVouched = "authority_vouched" => "act-authority-vouched";
-        AuthorityDenied = "authority_denied" => "act-authority-denied";
+        ContactsAnswered = "contacts_answered" => "act-contacts-answered";
+        ContactAccepted = "contact_accepted" => "act-contact-accepted";
+        ContactObjected = "contact_objected" => "act-contact-objected";
         Approved = "approved" => "act-approved";
         DeclineProposed = "decline_proposed" => "act-decline-proposed";
         Declined = "declined" => "act-declined";
         Reported = "reported" => "act-reported";
-        EvidenceRecorded = "evidence_recorded" => "act-evidence-recorded";
         Directed = "directed" => "act-directed";
         BodyAsked = "body_asked" => "act-body-asked";
         BodyDeclined = "body_declined" => "act-body-declined";
@@ -123,8 +122,6 @@ stored_words! {
         Disputed = "disputed" => "act-disputed";
         PutOnHold = "put_on_hold" => "act-put-on-hold";
         HoldEnded = "hold_ended" => "act-hold-ended";
-        Accepted = "accepted" => "act-accepted";
-        TransferDeclined = "transfer_declined" => "act-transfer-declined";
         Escalated = "escalated" => "act-escalated";
         Reminded = "reminded" => "act-reminded";
         Appointed = "appointed" => "act-appointed";

@@ -74,14 +74,13 @@ pub const URI_RES: &str = "/uri-res/";
 /// The pages that are available in every language; all others are in English only. Add a page when all its messages are in
 /// `templates/words/`. `*` matches one path segment, `**` matches the rest of the path, which may be empty.
 pub(crate) const LOCALIZED: &[&str] = &[
-    "/", "/account/**", "/assignments/**", "/bodies", "/check/**", "/claims/*", "/delegations", "/delegations/*", "/email/*/*",
-    "/experts", "/find", "/gone", "/help", "/help/accessibility", "/help/errors", "/help/privacy", "/help/programs",
-    "/help/query-parameters", "/help/register", "/help/registration", "/help/scheme", "/help/urns", "/join/*", "/log",
-    "/contacts/*", "/register/**", "/requests", "/requests/*", "/requests/*/accept", "/requests/*/claim",
-    "/requests/*/comments/**", "/requests/*/compare", "/requests/*/complete", "/requests/*/decision", "/requests/*/decisions/*",
-    "/requests/*/decline-transfer", "/requests/*/direction", "/requests/*/edit", "/requests/*/edit/**", "/requests/*/list/*",
-    "/requests/*/texts/*", "/requests/statistics", "/reserved/**", "/resolve/**", "/resolvers/**", "/rules/**", "/setup/*",
-    "/sign-in/**", "/unfollow/*", "/waiting",
+    "/", "/account/**", "/assignments/**", "/bodies", "/check/**", "/contact-answers/*", "/delegations", "/delegations/*",
+    "/email/*/*", "/experts", "/find", "/gone", "/help", "/help/accessibility", "/help/errors", "/help/privacy",
+    "/help/programs", "/help/query-parameters", "/help/register", "/help/registration", "/help/scheme", "/help/urns", "/join/*",
+    "/log", "/contacts/*", "/register/**", "/requests", "/requests/*", "/requests/*/contact-answer", "/requests/*/comments/**",
+    "/requests/*/compare", "/requests/*/complete", "/requests/*/decision", "/requests/*/decisions/*", "/requests/*/direction",
+    "/requests/*/edit", "/requests/*/edit/**", "/requests/*/list/*", "/requests/*/texts/*", "/requests/statistics",
+    "/reserved/**", "/resolve/**", "/resolvers/**", "/rules/**", "/setup/*", "/sign-in/**", "/unfollow/*", "/waiting",
 ];
 
 /// The page of a namespace.

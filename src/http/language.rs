@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn response_to_a_form_on_a_request_is_in_the_language_of_the_request() {
-        for form in ["accept", "claim", "comments/1/strike", "complete", "direction", "edit/check", "list/1"] {
+        for form in ["contact-answer", "comments/1/strike", "complete", "direction", "edit/check", "list/1"] {
             assert!(is_localized(&format!("/requests/R-2026-0001/{form}")), "{form}");
         }
         assert!(is_localized("/requests/R-2026-0001/edit") && !is_localized("/desk/R-2026-0001"));

@@ -130,7 +130,6 @@ mod tests {
             created_at: begin(),
             review_since: None,
             duplicate_of: None,
-            relation: None,
             private: false,
             asked_back: false,
             last_activity_at: None,

@@ -6,7 +6,7 @@ use crate::mail::body::Reader;
 use crate::mail::delivery_links::{self, Placeholder};
 use crate::mail::queries::{Due, NewEmail};
 use crate::mail::templates::Notification;
-use crate::mail::templates::about::Choice;
+use crate::mail::templates::about::{Choice, Leaves};
 use crate::mail::templates::messages::framed;
 use crate::mail::wrap::filled;
 use crate::mail::{Post, Thread, queries, single, third_party_limit};
@@ -57,7 +57,11 @@ pub fn queue_with(
     letter: &Notification,
     mut gaps: Vec<Placeholder>,
 ) -> Result<(), Refusal> {
-    third_party_limit::check(conn, now, recipient, letter.code())?;
+    if letter.about().leaves != Leaves::Protective {
+        if letter.about().leaves != Leaves::Protective {
+            third_party_limit::check(conn, now, recipient, letter.code())?;
+        }
+    }
     let id = new_id();
     let follows = letter.about().choice == Choice::Follows;
     let unfollow = post.links.as_ref().filter(|_| follows).map(|_| {

@@ -13,7 +13,6 @@ names! {
     ALONE_REASON = "alone_reason";
     ANSWER = "answer";
     APPEAL_ANSWER = "appeal_answer";
-    AUTHORITY = "authority";
     BODY = "body";
     CLASS = "class";
     CLOSE = "close";
@@ -22,6 +21,7 @@ names! {
     CODE = "code";
     COMMENT = "comment";
     CONFIRM = "confirm";
+    CONTACTS = "contacts";
     DAYS = "days";
     DECLINE_REASON = "decline_reason";
     DEFECT = "defect";
@@ -30,12 +30,10 @@ names! {
     DISPUTE = "dispute";
     EMAIL = "email";
     EMAILS = "emails";
-    EVIDENCE = "evidence";
     EXAMPLE = "example";
     EXPERTS = "experts";
     FIELD = "field";
     GROUNDS = "grounds";
-    HEIR = "heir";
     HOLDER = "holder";
     HOLD_REASON = "hold_reason";
     ID = "id";

@@ -66,7 +66,7 @@ Settings (environment variables; X_FILE names a file with the value of X, NIDREG
   NIDREG_LOG_KEY_FILE  key that signs the public log, created by nidreg log key create; if unset,
                       the log is not signed
   NIDREG_PERIODS      days, such as discussion=21 lapse=60; names: desk, discussion, answer, position,
-                      reminder, silence, escalation, body, lapse, notice, notice_unreachable
+                      reminder, silence, escalation, body, lapse, notice
   NIDREG_HOLIDAYS     non-working days of the operators besides weekends, such as 12-25 2026-04-03
   NIDREG_PUBLISH      one or two: number of operators required to publish          [one]
   NIDREG_SECOND_FACTOR  on or off: experts, leads, operators and administrators

@@ -140,10 +140,10 @@ table! {
     requests (id) { id -> Text, number -> Text, kind -> Text, track -> Text, body -> Nullable<Text>,
         specification -> Nullable<Text>, track_changed_at -> Nullable<StoredTime>, state -> Text, came_from -> Nullable<Text>,
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
-        heir_email -> Nullable<Text>, present -> Nullable<Text>, owner_id -> Text, draft -> Text, draft_revision -> BigInt,
+        owner_id -> Text, draft -> Text, draft_revision -> BigInt,
         created_at -> StoredTime, state_since -> StoredTime, review_since -> Nullable<StoredTime>, duplicate_of -> Nullable<Text>,
         manner -> Nullable<Text>, done -> Text, deleted_at -> Nullable<StoredTime>,
-        relation -> Nullable<Text>, private_since -> Nullable<StoredTime>, }
+        private_since -> Nullable<StoredTime>, }
 }
 table! {
     snapshots (id) { id -> Text, request_id -> Text, number -> BigInt, kind -> Text, base_version -> Nullable<BigInt>, template -> Text, canonical -> Text, fingerprint -> Text,
@@ -284,8 +284,8 @@ table! {
 }
 
 table! {
-    claim_links (token_hash) { token_hash -> Text, request_id -> Text, address -> Text, asked_at -> StoredTime,
-        answer -> Nullable<Text>, answered_at -> Nullable<StoredTime>, account_id -> Nullable<Text>, }
+    contact_answers (token_hash) { token_hash -> Text, request_id -> Text, address -> Text, asked_at -> StoredTime,
+        answer -> Nullable<Text>, reason -> Text, answered_at -> Nullable<StoredTime>, }
 }
 
 diesel::joinable!(mailed_links -> accounts (account_id));
@@ -323,7 +323,7 @@ diesel::allow_tables_to_appear_in_same_query!(retractions, comments);
 diesel::allow_tables_to_appear_in_same_query!(retractions, requests);
 diesel::allow_tables_to_appear_in_same_query!(retractions, threads);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
-diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);
+diesel::allow_tables_to_appear_in_same_query!(contact_answers, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, requests);
 diesel::allow_tables_to_appear_in_same_query!(followers, events);
 diesel::allow_tables_to_appear_in_same_query!(followers, reminders);

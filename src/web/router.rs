@@ -131,8 +131,9 @@ pub fn routes() -> &'static [Endpoint] {
             post("/email/{token}/publish", Everybody, public::email::publish).takes(public::email::PUBLISH),
             get("/email/{token}/withdraw", Everybody, public::email::withdraw_form),
             post("/email/{token}/withdraw", Everybody, public::email::withdraw),
-            get("/claims/{token}", Everybody, public::claim::show),
-            post("/claims/{token}", Everybody, public::claim::answer).takes(public::claim::CLAIM_FORM),
+            get("/contact-answers/{token}", Everybody, public::contact_answer::show),
+            post("/contact-answers/{token}", Everybody, public::contact_answer::answer)
+                .takes(public::contact_answer::ANSWER_FORM),
             get("/static/{file}", Everybody, assets::show),
             get("/healthz", Everybody, health::healthz),
             get("/readyz", Everybody, health::readyz),
@@ -265,8 +266,6 @@ pub fn routes() -> &'static [Endpoint] {
             post("/requests/{number}/edit/team/{id}/remove", SignedIn, registrant::team::remove),
             post("/requests/{number}/edit/team/uninvite", SignedIn, registrant::team::uninvite).takes(registrant::team::INVITE),
             post("/requests/{number}/edit/manner", SignedIn, registrant::tasks::become_version),
-            post("/requests/{number}/edit/relation", SignedIn, registrant::tasks::state_relation)
-                .takes(registrant::forms::RELATE),
             post("/requests/{number}/edit/rebase", SignedIn, registrant::whole::rebase),
             get("/requests/{number}/edit/delete", SignedIn, registrant::whole::delete_form),
             post("/requests/{number}/edit/delete", SignedIn, registrant::whole::delete).takes(registrant::forms::MEAN_IT),
@@ -283,11 +282,9 @@ pub fn routes() -> &'static [Endpoint] {
             get("/requests/{number}/list/{id}", SignedIn, public::list_reply::form),
             post("/requests/{number}/list/{id}", SignedIn, public::list_reply::send).takes(public::list_reply::REPLY),
             post("/requests/{number}/comments/{id}/strike", SignedIn, public::comments::strike).takes(public::comments::STRIKE),
-            get("/requests/{number}/claim", SignedIn, public::claim::own),
-            post("/requests/{number}/claim", SignedIn, public::claim::answer_own).takes(public::claim::CLAIM_FORM),
-            post("/requests/{number}/accept", SignedIn, registrant::actions::accept),
-            post("/requests/{number}/decline-transfer", SignedIn, registrant::actions::decline_transfer)
-                .takes(registrant::forms::DECLINE_TRANSFER),
+            get("/requests/{number}/contact-answer", SignedIn, public::contact_answer::own),
+            post("/requests/{number}/contact-answer", SignedIn, public::contact_answer::answer_own)
+                .takes(public::contact_answer::ANSWER_FORM),
             post("/requests/{number}/complete", SignedIn, registrant::actions::complete).takes(registrant::forms::COMPLETE),
             post("/requests/{number}/leave-fast-track", SignedIn, registrant::actions::leave_fast_track)
                 .takes(registrant::forms::LEAVE_FAST_TRACK),
@@ -302,6 +299,8 @@ pub fn routes() -> &'static [Endpoint] {
                 .takes(expert::forms::TAKE_BACK),
             post("/reviews/{number}/decline-assignment", Experts, expert::actions::decline_assignment)
                 .takes(expert::forms::DECLINE_ASSIGNMENT),
+            post("/reviews/{number}/contacts", Experts, expert::actions::go_on_without)
+                .takes(pages::partials::contact_answers::GO_ON_WITHOUT),
             post("/reviews/{number}/take-up", Experts, expert::actions::take_up),
             get("/reviews/{number}/write", Experts, expert::write::write),
             post("/reviews/{number}/write", Experts, expert::write::save_draft_comment).takes(expert::forms::WRITE),
@@ -373,8 +372,8 @@ pub fn routes() -> &'static [Endpoint] {
                 .fresh(),
             post("/desk/{number}/prepared/withdraw", Operators, operator::second_operator::withdraw),
             post("/desk/{number}/alone", Operators, operator::second_operator::alone).takes(operator::forms::CORRECT).fresh(),
-            post("/desk/{number}/authority", Operators, operator::actions::confirm_authority)
-                .takes(operator::forms::CONFIRM_AUTHORITY),
+            post("/desk/{number}/contacts", Operators, operator::actions::go_on_without)
+                .takes(pages::partials::contact_answers::GO_ON_WITHOUT),
             post("/desk/{number}/notes", Operators, operator::actions::note).takes(operator::forms::SAVE_NOTE),
             post("/desk/{number}/notes/{id}", Operators, operator::actions::drop_note),
             post("/desk/{number}/direction", Operators, operator::actions::direct).takes(operator::forms::DIRECT),
@@ -387,7 +386,6 @@ pub fn routes() -> &'static [Endpoint] {
             post("/desk/{number}/track/take-back", Operators, operator::actions::change_track_back)
                 .takes(operator::forms::CHANGE_TRACK_BACK),
             post("/desk/{number}/dispute", Operators, operator::actions::dispute).takes(operator::forms::NOTE_DISPUTE),
-            post("/desk/{number}/evidence", Operators, operator::actions::evidence).takes(operator::forms::FILE_EVIDENCE),
             post("/desk/{number}/hold", Operators, operator::actions::hold).takes(operator::forms::HOLD),
             post("/desk/{number}/hold/end", Operators, operator::actions::end_hold).takes(operator::forms::HOLD),
             post("/desk/{number}/appeal", Operators, operator::actions::appeal_decided)

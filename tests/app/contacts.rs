@@ -1,9 +1,9 @@
-//! The published contact of a namespace who has an account: authority claims appear as tasks and are answered there.
+//! The published contact of a namespace who has an account: notices of changes appear as tasks and are answered there.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::{authority, draft, pending_tasks};
-use nidreg::cases::claims::Answer;
+use nidreg::actions::{contact_answers, draft, pending_tasks};
+use nidreg::cases::contact_answers::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::Task;
 use nidreg::users::{Account, Actor, Email, PersonName};
@@ -32,19 +32,23 @@ fn tasks(fixture: &ProcedureFixture, who: &Account) -> Vec<(Task, String)> {
 }
 
 #[test]
-fn authority_claim_is_a_task_for_the_contact_until_answered() {
+fn notice_of_a_change_is_a_task_for_the_contact_until_answered() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let cora = contact(&fixture, "Names@society.example");
     let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
-    assert_eq!(tasks(&fixture, &cora), [(Task::AnswerClaim, format!("/requests/{number}/claim"))]);
-    let look = |who: &Account| fixture.store.read(|conn| authority::find_as_contact(conn, fixture.now, who, number));
+    assert_eq!(tasks(&fixture, &cora), [(Task::AnswerNotice, format!("/requests/{number}/contact-answer"))]);
+    let look = |who: &Account| fixture.store.read(|conn| contact_answers::find_as_contact(conn, fixture.now, who, number));
     assert!(why(look(&fixture.otto)).contains("not") && look(&cora).unwrap().by == "Otto Other");
-    assert!(fixture.act(&fixture.rita, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).is_err());
-    fixture.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).unwrap();
+    assert!(
+        fixture
+            .act(&fixture.rita, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Accept, "")))
+            .is_err()
+    );
+    fixture.act(&cora, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Accept, ""))).unwrap();
     assert_eq!(tasks(&fixture, &cora), []);
     // The answer can be changed while the request is open.
-    fixture.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::No)).unwrap();
+    fixture.act(&cora, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Object, "Not so."))).unwrap();
 }
 
 #[test]
@@ -66,5 +70,5 @@ fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
     fixture.register(number).unwrap();
     let cora = contact(&fixture, "names@society.example");
     let number = submitted(&fixture.otto, &Start::Revision("gauge".into()));
-    assert_eq!(tasks(&fixture, &cora), [(Task::AnswerClaim, format!("/requests/{number}/claim"))]);
+    assert_eq!(tasks(&fixture, &cora), [(Task::AnswerNotice, format!("/requests/{number}/contact-answer"))]);
 }

@@ -3,8 +3,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, rewrite, rows, run, signed_in, threads_of, why};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{accept, appeal, comment, decide, pending_tasks, request_info};
-use nidreg::cases::Present;
+use nidreg::actions::{appeal, comment, decide, pending_tasks, request_info};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
@@ -67,10 +66,8 @@ fn proposal_to_decline_an_older_revision_offers_no_button_and_no_task() {
 fn notice_period_starts_when_the_notice_was_delivered() {
     let mut fixture = scene();
     fixture.registered("almanac");
-    let number =
-        change_of_registrant(&fixture, &fixture.rita, "almanac", Present::Agrees, "The registrant is the Other Society now.");
+    let number = change_of_registrant(&fixture, &fixture.rita, "almanac", "The registrant is the Other Society now.");
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
     fixture.approve_as_experts(number);
     // The mail server does not accept the notice for twenty days.
     run(&fixture, "UPDATE outbox SET sent_at = NULL WHERE letter = 'change_notice'");
@@ -81,60 +78,21 @@ fn notice_period_starts_when_the_notice_was_delivered() {
     let canceled = fixture.act(&fixture.olga, |conn, turn| nidreg::actions::resend::cancel(conn, turn, &notice));
     assert!(why(canceled).contains("cannot be canceled"));
     fixture.leaving();
-    fixture.days(13);
+    fixture.days(29);
     assert!(why(fixture.approve(number)).contains("notice period ends on"));
     fixture.days(1);
-    fixture.approve(number).unwrap();
+    assert!(why(fixture.approve(number)).contains("No contact of the present version answered"));
 }
 
 #[test]
-fn change_of_registrant_is_a_task_of_the_lead_only_after_the_notice_period() {
-    let mut fixture = scene();
+fn change_of_registrant_is_a_task_of_the_lead_only_after_a_contact_accepted() {
+    let fixture = scene();
     fixture.registered("almanac");
-    let number =
-        change_of_registrant(&fixture, &fixture.rita, "almanac", Present::Agrees, "The registrant is the Other Society now.");
+    let number = change_of_registrant(&fixture, &fixture.rita, "almanac", "The registrant is the Other Society now.");
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    // A new revision is a task of the new registrant again, even if they declined the previous one.
-    fixture.act(&fixture.otto, |conn, turn| accept::decline(conn, turn, number, "Not in these words.")).unwrap();
-    assert!(asked(&fixture, &fixture.otto, number).is_empty());
-    fixture.now = nidreg::clock::now();
-    rewrite(&fixture, number, Field::RevisionInformation, "now", "from this year");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Since when.")).unwrap();
-    assert_eq!(asked(&fixture, &fixture.otto, number), [Task::AcceptNamespace]);
     fixture.approve_as_experts(number);
-    assert!(asked(&fixture, &fixture.edda, number).is_empty(), "the new registrant has not accepted");
-    // The new registrant has a conflict of interest, but is not an expert and cannot open the review.
-    let server = TestServer::start(&fixture.db, false);
-    let page = signed_in(&server, &fixture, &fixture.otto).get(&format!("/requests/{number}")).body;
-    assert!(page.contains(&format!("action=\"/requests/{number}/accept\"")), "{page}");
-    assert!(!page.contains(&format!("href=\"/reviews/{number}\"")), "{page}");
-    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")).body;
-    assert!(page.contains(&format!("href=\"/reviews/{number}\"")), "{page}");
-
-    // The new registrant can decline with a public reason, and can still accept later.
-    assert_eq!(asked(&fixture, &fixture.otto, number), [Task::AcceptNamespace]);
-    let decline = |who: &Account, reason: &str| fixture.act(who, |conn, turn| accept::decline(conn, turn, number, reason));
-    assert!(decline(&fixture.otto, "").is_err() && decline(&fixture.sven, "No.").is_err());
-    let otto = signed_in(&server, &fixture, &fixture.otto);
-    let path = format!("/requests/{number}/decline-transfer");
-    let page_of = |who: &Person| who.get(&format!("/requests/{number}")).body;
-    assert!(page_of(&otto).contains(&format!("action=\"{path}\"")));
-    assert_eq!(otto.post(&path, &[("reason", "")]).status, 422);
-    assert_eq!(otto.post(&path, &[("reason", "We have no staff for it.")]).status, 303);
-    assert!(decline(&fixture.otto, "Again.").is_err(), "once");
-    let public = page_of(&Person::nobody(&server));
-    assert!(public.contains("We have no staff for it.") && public.contains("<a class=\"soft small\" href=\"#e-"), "{public}");
-    let told = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'transfer_declined' ORDER BY recipient");
-    assert!(told.contains(&fixture.rita.email) && told.contains(&fixture.olga.email), "{told:?}");
-    assert!(asked(&fixture, &fixture.otto, number).is_empty(), "it is no longer a task");
-
-    fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
     assert!(asked(&fixture, &fixture.edda, number).is_empty(), "the notice period is running");
-    assert!(
-        rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'decision_needed'").len() <= 1,
-        "only almanac needs a decision"
-    );
-    fixture.days(14);
+    fixture.contacts_accept(number);
     assert_eq!(asked(&fixture, &fixture.edda, number), [Task::Decide]);
     fixture.approve(number).unwrap();
 }

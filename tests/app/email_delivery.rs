@@ -297,23 +297,24 @@ fn third_party_emails_beyond_the_daily_limit_are_refused_and_protective_ones_are
     let link = || Link::new(&post(), "/y");
     let nid = || RegisteredNid::new(&Nid::parse("gauge").unwrap());
     let number = RequestNumber::new(2026, 1);
-    let claim = Notification::AuthorityAsked { number, nid: nid(), change: "revision", outsider: true, link: link() };
+    let invitation = Notification::Invitation { number, until: nidreg::clock::day(now), link: link() };
     let asked = Notification::AddressNew { until: nidreg::clock::day(now), link: link() };
     // Two instances, and two spellings of the address.
     let mut results = Vec::new();
     for n in 0..12 {
         let (store, to) = if n % 2 == 0 { (&store, "names@society.example") } else { (&other, "Names@Society.example") };
-        results.push(write(store, to, &claim, 0).is_ok());
+        results.push(write(store, to, &invitation, 0).is_ok());
     }
     assert_eq!(results.iter().filter(|queued| **queued).count(), 5, "{results:?}");
-    let refused = write(&store, "names@society.example", &claim, 1).unwrap_err();
+    let refused = write(&store, "names@society.example", &invitation, 1).unwrap_err();
     assert!(matches!(refused, Refusal::SlowDown { seconds, .. } if seconds > 22 * 3600), "{refused}");
     // Emails of one kind cannot suppress another kind, and each address has its own limit.
-    for (to, letter) in [("names@society.example", &asked), ("other@society.example", &claim)] {
+    for (to, letter) in [("names@society.example", &asked), ("other@society.example", &invitation)] {
         write(&store, to, letter, 0).unwrap();
     }
     // A notice has no limit and is sent before the others.
-    let notice = Notification::ChangeNotice { number, nid: nid(), change: "revision", until: None, link: link() };
+    let notice =
+        Notification::ChangeNotice { number, nid: nid(), change: "revision", until: nidreg::clock::day(now), link: link() };
     write(&store, "names@society.example", &notice, 0).unwrap();
     assert_eq!(run_once(&store, &carrier, &post(), now).unwrap(), 1);
     let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
@@ -323,7 +324,7 @@ fn third_party_emails_beyond_the_daily_limit_are_refused_and_protective_ones_are
     while run_once(&store, &carrier, &post(), now).unwrap() > 0 {}
     assert_eq!(std::fs::read_dir(&dir).unwrap().count(), 5 + 2 + 1);
     // The next day, more may be sent.
-    write(&store, "names@society.example", &claim, 25).unwrap();
+    write(&store, "names@society.example", &invitation, 25).unwrap();
 }
 
 /// Finding A1: anyone could send their own text, with a link, in the name of the registry to any address.

@@ -4,11 +4,9 @@ use crate::common::procedure_fixture::rows;
 use crate::common::procedure_fixture::threads_of;
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use nidreg::actions::sign_in::Browser;
-use nidreg::actions::{
-    self, accounts, address, authority, comment, external_sign_in, follow, request_info, resend, review, team,
-};
-use nidreg::cases::claims::Answer;
+use nidreg::actions::{self, accounts, address, comment, external_sign_in, follow, request_info, resend, review, team};
 use nidreg::cases::comments::NewComment;
+use nidreg::cases::contact_answers::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::reply_address;
@@ -147,7 +145,7 @@ fn email_link_tokens_are_never_stored_before_or_after_delivery() {
     let sent = fixture.leaving();
     let kinds: BTreeSet<&str> = sent.iter().filter(|one| !words(one).is_empty()).map(|one| one.letter.as_str()).collect();
     for kind in [
-        "verify", "reset", "invitation", "authority_asked", "contact_asked", "confirm_answer", "email_waits", "followed",
+        "verify", "reset", "invitation", "change_notice", "contact_asked", "confirm_answer", "email_waits", "followed",
         "address_new", "address_leaves", "elsewhere",
     ] {
         assert!(kinds.contains(kind), "{kind} has no link: {kinds:?}");
@@ -180,7 +178,7 @@ fn retried_email_has_a_new_link_and_both_links_work() {
     let asks = |fixture: &ProcedureFixture| {
         loop {
             let one = fixture.store.write(|conn| outbox::take_due(conn, &fixture.post, fixture.now)).unwrap().pop().unwrap();
-            if one.letter == "authority_asked" {
+            if one.letter == "change_notice" {
                 return one;
             }
         }
@@ -192,8 +190,11 @@ fn retried_email_has_a_new_link_and_both_links_work() {
     assert_eq!((&first.message_id, &first.id), (&second.message_id, &second.id));
     let token = |one: &Due| Token::read(&words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
     assert_ne!(token(&first), token(&second));
-    for (token, answer) in [(token(&first), Answer::No), (token(&second), Answer::Yes)] {
-        fixture.store.write(|conn| authority::answer(conn, &fixture.post, fixture.now, &token, answer)).unwrap();
+    for (token, answer) in [(token(&first), (Answer::Object, "Not by us.")), (token(&second), (Answer::Accept, ""))] {
+        fixture
+            .store
+            .write(|conn| nidreg::actions::contact_answers::answer(conn, &fixture.post, fixture.now, &token, answer))
+            .unwrap();
     }
 }
 
@@ -242,11 +243,11 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     let number = fixture.store.read(|conn| team::invitation(conn, &link, fixture.now)).unwrap().number;
     fixture.act(&fixture.rita, |conn, turn| team::uninvite(conn, turn, number, "helper@cast.example")).unwrap();
     assert!(why(again(&fixture, &invitation)).contains("withdrawn"));
-    // An authority request cannot be sent again once an operator has confirmed the authority.
-    let asked = given_up(&fixture, "authority_asked", "names@society.example");
+    // A notice to a contact cannot be sent again once the request is closed.
+    let asked = given_up(&fixture, "change_notice", "names@society.example");
     again(&fixture, &asked).unwrap();
-    fixture.act(&fixture.olga, |conn, turn| authority::confirm(conn, turn, claimed, "A letter of the society.")).unwrap();
-    assert!(why(again(&fixture, &asked)).contains("has been confirmed"));
+    fixture.act(&fixture.otto, |conn, turn| nidreg::actions::close::withdraw(conn, turn, claimed)).unwrap();
+    assert!(why(again(&fixture, &asked)).contains("the request is closed"));
     // A question that was answered cannot be sent again either, nor can a notice about an email that has since been published.
     let question = given_up(&fixture, "question", "rita@cast.example");
     again(&fixture, &question).unwrap();

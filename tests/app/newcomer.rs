@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
 use crate::common::{Person, TestServer, hidden};
-use nidreg::actions::{authority, draft};
+use nidreg::actions::draft;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use urn_registry::template::Field;
@@ -49,27 +49,6 @@ fn receipt_email_describes_the_actual_next_step() {
 }
 
 #[test]
-fn third_party_authority_is_open_until_an_operator_records_evidence() {
-    let fixture = ProcedureFixture::new();
-    fixture.registered("gauge");
-    let own = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
-    let open = |number: RequestNumber| {
-        let request = fixture.request(number);
-        fixture.store.read(|conn| nidreg::cases::viewer::authority_is_open(conn, &request)).unwrap()
-    };
-    assert!(!open(own), "the requester is its registrant");
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::close::withdraw(conn, turn, own)).unwrap();
-    let strange = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
-    assert!(open(strange));
-    let confirm = |who, words: &str| fixture.act(who, |conn, turn| authority::confirm(conn, turn, strange, words));
-    assert!(why(confirm(&fixture.otto, "I am.")).contains("Only the operator"));
-    assert!(why(confirm(&fixture.olga, "")).contains("It will be public"));
-    confirm(&fixture.olga, "An email from the contact in the text, 2027-01-04.").unwrap();
-    assert!(!open(strange));
-    assert!(why(confirm(&fixture.olga, "Again.")).contains("is not in question"));
-}
-
-#[test]
 fn new_version_draft_starts_empty_without_an_authority_notice() {
     let (_db, server) = TestServer::on_new_database(true);
     let other = Person::demo(&server, "other");
@@ -79,7 +58,7 @@ fn new_version_draft_starts_empty_without_an_authority_notice() {
     assert!(tasks.contains("0 of ") && !tasks.contains("In progress"), "no field is filled in from the account");
     let number = started.location.split('/').nth(2).unwrap().to_owned();
     assert!(
-        !other.get(&format!("/requests/{number}")).body.contains("authority over this namespace"),
+        !other.get(&format!("/requests/{number}")).body.contains("is not known for this namespace"),
         "other users cannot read a draft"
     );
 }
@@ -259,26 +238,18 @@ fn request_through_a_standards_body_needs_the_body_before_it_is_submitted() {
 }
 
 #[test]
-fn requester_states_their_relation_before_the_first_section_and_sees_what_happens_next() {
+fn requester_who_is_not_known_learns_before_the_first_section_who_is_asked() {
     let (_db, server) = TestServer::on_new_database(true);
     let other = Person::demo(&server, "other");
     let started = other.post("/register", &[("kind", "revision"), ("revise", "isbn"), ("intent", "empty")]);
     let tasks = other.get(&started.location).body;
-    assert!(
-        tasks.contains("What is your relation to this namespace?") && tasks.contains("the request is private until"),
-        "{tasks}"
-    );
-    let relation = format!("{}/relation", started.location);
-    assert_eq!(other.post(&relation, &[]).status, 400);
-    assert_eq!(other.post(&relation, &[("relation", "outsider")]).location, started.location);
+    assert!(tasks.contains("You are not known for this namespace") && tasks.contains("The request is private until"), "{tasks}");
     let check = other.get(&format!("{}/check", started.location)).body;
-    assert!(check.contains("The request is private until a contact or an operator confirms it"), "{check}");
+    assert!(check.contains("The request is private until a contact accepts it"), "{check}");
     assert!(!check.contains("The text and your name become public. You"), "{check}");
-    let again = other.get(&started.location).body.replace('\n', " ");
-    assert!(again.contains("value=\"outsider\" checked"), "{again}");
-    // A new namespace has no contact who could confirm the request.
+    // A new namespace has no contact who could be asked.
     let new = other.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
-    assert!(!other.get(&new.location).body.contains("What is your relation"));
+    assert!(!other.get(&new.location).body.contains("You are not known"));
 }
 
 #[test]

@@ -30,10 +30,9 @@ fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
     let server = TestServer::start(&fixture.db, false);
     let rita = signed_in(&server, &fixture, &fixture.rita);
     let page = format!("/requests/{number}");
-    let forms: [(&str, &[(&str, &str)]); 6] = [
+    let forms: [(&str, &[(&str, &str)]); 5] = [
         ("follow", &[]),
         ("unfollow", &[]),
-        ("accept", &[]),
         ("edit/comment", &[("comment", "Hello.")]),
         ("edit/withdraw", &[("sure", "yes")]),
         ("edit/appeal", &[("grounds", "It exists.")]),

@@ -1,15 +1,15 @@
 //! Tests the procedure of RFC 8141 §6 with all participants, with one scenario for each possible course of a request.
 
-use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, formal, rows, why};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, why};
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Registered;
 use nidreg::actions::{
-    accept, appeal, appoint, bodies, close, decide, disputes, draft, name_conflict, report, request_info, review_drafts, track,
+    appeal, appoint, bodies, close, decide, disputes, draft, name_conflict, report, request_info, review_drafts, track,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{CloseReason, Overlay, Present, State, Track, candidates, gather};
+use nidreg::cases::{CloseReason, Overlay, State, Track, candidates, gather};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
@@ -239,68 +239,6 @@ fn name_conflict_ends_when_the_earlier_request_is_closed() {
 }
 
 #[test]
-fn registrant_change_needs_acceptance_and_the_notice_period() {
-    let mut fixture = ProcedureFixture::new();
-    fixture.registered("almanac");
-    let start = Start::RegistrantChange {
-        nid: "almanac".into(),
-        heir: "otto@cast.example".into(),
-        present: Present::Agrees,
-        pasted: None,
-    };
-    let number = fixture.start(&fixture.rita, &start).unwrap();
-    assert!(why(fixture.submit(&fixture.rita, number)).contains("Name the new registrant"));
-    fixture.write(&fixture.rita, number, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
-    fixture.write(&fixture.rita, number, Field::RevisionInformation, "The registrant is the Other Society now.");
-    fixture.submit(&fixture.rita, number).unwrap();
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.approve_as_experts(number);
-    assert!(why(fixture.approve(number)).contains("has not accepted"));
-    assert!(
-        why(fixture.act(&fixture.lisa, |conn, turn| accept::accept(conn, turn, number)))
-            .contains("Only the new registrant can accept")
-    );
-    fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
-    assert!(why(fixture.approve(number)).contains("notice period ends on 2027-01-18"));
-    fixture.days(14);
-    fixture.approve(number).unwrap();
-    match fixture.register(number).unwrap() {
-        Registered::Version(version) => {
-            assert_eq!(version.number, 2);
-            assert!(version.text.unwrap().canonical.contains("Other Society"));
-        }
-        Registered::Status(_) => panic!("a registrant change makes a version"),
-    }
-}
-
-#[test]
-fn change_from_unreachable_registrant_needs_evidence_and_two_experts() {
-    let mut fixture = ProcedureFixture::new();
-    fixture.registered("ledger");
-    let number = change_of_registrant(
-        &fixture,
-        &fixture.otto,
-        "ledger",
-        Present::Unreachable,
-        "Nobody answers for the former registrant.",
-    );
-    assert!(why(fixture.open(number, &[&fixture.edda])).contains("how you tried"));
-    fixture.act(&fixture.olga, |conn, turn| disputes::file_evidence(conn, turn, number, "Three letters came back.")).unwrap();
-    fixture.open(number, &[&fixture.edda]).unwrap();
-    assert!(
-        why(fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).and_then(|()| fixture.approve(number)))
-            .contains("conflict of interest"),
-        "the lead has not recorded a position yet"
-    );
-    fixture.days(30);
-    fixture.approve_as_expert(&fixture.edda, number);
-    assert!(why(fixture.approve(number)).contains("two experts"));
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve(number).unwrap();
-    fixture.register(number).unwrap();
-}
-
-#[test]
 fn namespace_status_can_be_changed_and_changed_back_by_request() {
     let fixture = ProcedureFixture::new();
     fixture.registered("old-names");
@@ -427,29 +365,6 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
     // He is no expert and has declared nothing, so the refusal does not say so.
     assert_eq!(why(end), "Only the registrant or the operator of this request can close the request");
     assert_eq!(fixture.state(theirs), State::Intake);
-}
-
-#[test]
-fn registrant_change_needs_new_acceptance_after_its_text_changes() {
-    let mut fixture = ProcedureFixture::new();
-    fixture.registered("almanac");
-    let about = "The registrant is the Other Society now.";
-    let change = |who| change_of_registrant(&fixture, who, "almanac", Present::Agrees, about);
-    let (own, number) = (change(&fixture.otto), change(&fixture.rita));
-    assert!(
-        why(fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, own))).contains("act for the current registrant")
-    );
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
-    fixture.approve_as_experts(number);
-    fixture.days(1);
-    fixture.write(&fixture.rita, number, Field::Registrant, "Mallory Ltd\nEmail: otto@cast.example\nPostal: 2 Other Street");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "A slip.")).unwrap();
-    fixture.days(15);
-    assert!(why(fixture.approve(number)).contains("has not accepted"));
-    fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, number)).unwrap();
-    fixture.approve_as_expert(&fixture.edda, number);
-    assert!(why(fixture.register(number)).contains("Expert review"));
 }
 
 #[test]

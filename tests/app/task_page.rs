@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{accept, appeal, bodies, decide, pending_tasks, report, request_info};
+use nidreg::actions::{appeal, bodies, decide, pending_tasks, report, request_info};
 use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
@@ -10,7 +10,7 @@ use nidreg::cases::lists::next_step;
 use nidreg::cases::viewer::see_turn;
 use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{CloseReason, Present, State, Track};
+use nidreg::cases::{CloseReason, State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::users::Account;
@@ -142,7 +142,7 @@ fn request_returned_to_review_shows_the_same_due_date_everywhere() {
 
 #[test]
 fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
-    let mut fixture = ProcedureFixture::new();
+    let fixture = ProcedureFixture::new();
     // Fast track: an expert advises, and a standards body completes the request.
     let way = Track::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
     let fast = fixture.on_track(&Start::FastTrack("codelist".into()), &way);
@@ -193,24 +193,6 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     let other = fixture.submitted(&fixture.otto, &formal("left-bank"));
     assert!(asked(&fixture, &fixture.otto, other).contains(&(Task::ChooseName, None)));
     assert!(asked(&fixture, &fixture.rita, one).is_empty() && asked(&fixture, &fixture.otto, one).is_empty());
-
-    // Change of registrant: the new registrant, identified by email address, must accept.
-    fixture.registered("almanac");
-    let start = Start::RegistrantChange {
-        nid: "almanac".into(),
-        heir: "Otto@cast.example".into(),
-        present: Present::Agrees,
-        pasted: None,
-    };
-    let change = fixture.start(&fixture.rita, &start).unwrap();
-    fixture.write(&fixture.rita, change, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
-    fixture.write(&fixture.rita, change, Field::RevisionInformation, "The registrant is the Other Society now.");
-    assert!(asked(&fixture, &fixture.otto, change).is_empty(), "a draft is a task of no other user");
-    fixture.submit(&fixture.rita, change).unwrap();
-    assert_eq!(asked(&fixture, &fixture.otto, change), [(Task::AcceptNamespace, None)]);
-    fixture.days(1);
-    fixture.act(&fixture.otto, |conn, turn| accept::accept(conn, turn, change)).unwrap();
-    assert!(asked(&fixture, &fixture.otto, change).is_empty());
 }
 
 #[test]

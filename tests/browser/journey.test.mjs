@@ -77,14 +77,12 @@ for (const javaScriptEnabled of [false, true]) {
       await press(second, 'Continue');
       await second.getByLabel(/^No objection/).check();
       await press(second, 'Submit review');
+      // The requester is not known for this namespace, so the lead states why the decision does not depend on its contacts.
+      await expert.locator('summary', { hasText: 'Decide without the contacts of the registration' }).click();
+      await expert.locator('form[action$="/contacts"]').getByLabel('Reason (public)').fill('A letter of the library that RFC 8458 names.');
+      await press(expert, 'Record reason');
       await expert.getByLabel('Reasons for the decision').fill('Complete, and clearer than version 5.');
       await press(expert, 'Approve request');
-
-      // The requester's authority over this namespace is not known to the registry, so an operator records the evidence.
-      await operator.goto(`/desk/${number}`);
-      await operator.locator('summary', { hasText: 'Confirm authority over the namespace' }).click();
-      await operator.getByLabel('Evidence (public)').fill('A letter of the library that RFC 8458 names.');
-      await press(operator, 'Record authority');
 
       // The operator types the NID and publishes.
       await operator.goto(`/desk/${number}`);

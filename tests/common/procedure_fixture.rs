@@ -12,7 +12,7 @@ use nidreg::actions::{bodies, comment, decide, draft, open_review, register, sub
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::viewer::{Seen, see};
-use nidreg::cases::{Present, Request, State, Track};
+use nidreg::cases::{Request, State, Track};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{Post, Reply, outbox};
@@ -158,6 +158,13 @@ impl ProcedureFixture {
             self,
             "UPDATE outbox SET sent_at = created_at WHERE letter = 'change_notice' AND sent_at IS NULL AND failed_at IS NULL",
         );
+    }
+
+    /// As if the contacts of the present version had accepted a change.
+    pub fn contacts_accept(&self, number: RequestNumber) {
+        let now = self.now.strftime("%Y-%m-%dT%H:%M:%S.000000Z");
+        let of = format!("request_id IN (SELECT id FROM requests WHERE number = '{number}')");
+        run(self, &format!("UPDATE contact_answers SET answer = 'accept', answered_at = '{now}' WHERE {of}"));
     }
 
     pub fn days(&mut self, days: i64) {
@@ -328,6 +335,7 @@ impl ProcedureFixture {
 
     /// Both experts approve, then the lead decides.
     pub fn approve_by_all(&self, number: RequestNumber) {
+        self.contacts_accept(number);
         self.approve_as_experts(number);
         self.approve(number).unwrap();
     }
@@ -455,17 +463,17 @@ pub fn threads_of(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<Thre
     fixture.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
 }
 
-/// Starts and submits a change of registrant to Otto, described by `about`, as `who`.
-pub fn change_of_registrant(
-    fixture: &ProcedureFixture,
-    who: &Account,
-    nid: &str,
-    present: Present,
-    about: &str,
-) -> RequestNumber {
-    let start = Start::RegistrantChange { nid: nid.into(), heir: "otto@cast.example".into(), present, pasted: None };
-    let number = fixture.start(who, &start).unwrap();
-    fixture.write(who, number, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
+/// Starts and submits a new version that names another registrant, described by `about`, as `who`.
+pub fn change_of_registrant(fixture: &ProcedureFixture, who: &Account, nid: &str, about: &str) -> RequestNumber {
+    let number = fixture.start(who, &Start::Revision(nid.into())).unwrap();
+    fixture.write(
+        who,
+        number,
+        Field::Registrant,
+        "Other Society
+Email: otto@cast.example
+Postal: 2 Other Street",
+    );
     fixture.write(who, number, Field::RevisionInformation, about);
     fixture.submit(who, number).unwrap();
     number

@@ -19,8 +19,8 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     forget_emails(conn, id, number)?;
     update!(conn, requests.find(id): kind = "new_informal", manner = None::<&str>, track = "community", body = None::<&str>,
         specification = None::<&str>, state = CloseReason::Withdrawn.name(), nid = None::<&str>, base_version = None::<i64>,
-        new_status = None::<&str>, successors = None::<&str>, heir_email = None::<&str>, present = None::<&str>, draft = "{}",
-        done = "", relation = None::<&str>)?;
+        new_status = None::<&str>, successors = None::<&str>, draft = "{}",
+        done = "")?;
     update!(conn, requests.find(id): state_since = now, deleted_at = Some(now))
 }
 

@@ -20,12 +20,8 @@ stored_words! {
         Outcome = "outcome",
         /// The IESG's answer on whether a body is recognized.
         Recognition = "recognition",
-        /// Evidence of attempts to reach the registrant, or of authority to act for a namespace.
-        Evidence = "evidence",
         /// A note about an ownership dispute.
         Dispute = "dispute",
-        /// The new registrant's acceptance.
-        Acceptance = "acceptance",
     }
 }
 

@@ -55,12 +55,11 @@ fn findings_of_text(
         Subject::StatusChange { nid, base, to, successors } => {
             return status_findings(conn, &template, (nid, *base), *to, successors);
         }
-        Subject::Revision { nid, .. } | Subject::Correction { nid, .. } | Subject::RegistrantChange { nid, .. } => {
+        Subject::Revision { nid, .. } | Subject::Correction { nid, .. } => {
             let newest = registry::queries::latest_version(conn, nid)?;
             let current = newest.as_ref().and_then(Version::wording).map(|text| &text.template);
             let kind = match (&request.subject, current) {
                 (Subject::Correction { .. }, Some(current)) => Kind::Correction { current },
-                (Subject::RegistrantChange { .. }, Some(current)) => Kind::RegistrantChange { current },
                 _ => Kind::Revision { current },
             };
             return remembered(&template, kind, None, clock::day(now));
@@ -110,7 +109,6 @@ enum Manner {
     NewInformal,
     Revision,
     Correction,
-    RegistrantChange,
     Registered,
 }
 
@@ -121,7 +119,6 @@ impl Question {
             Kind::NewInformal => (Manner::NewInformal, None),
             Kind::Revision { current } => (Manner::Revision, current),
             Kind::Correction { current } => (Manner::Correction, Some(current)),
-            Kind::RegistrantChange { current } => (Manner::RegistrantChange, Some(current)),
             Kind::Registered => (Manner::Registered, None),
         };
         let owned = |it: Register<'_>| {
@@ -138,10 +135,7 @@ impl Question {
             (Manner::NewFormal, _) => Kind::NewFormal,
             (Manner::NewInformal, _) => Kind::NewInformal,
             (Manner::Correction, Some(current)) => Kind::Correction { current },
-            (Manner::RegistrantChange, Some(current)) => Kind::RegistrantChange { current },
-            (Manner::Revision | Manner::Correction | Manner::RegistrantChange, current) => {
-                Kind::Revision { current: current.as_ref() }
-            }
+            (Manner::Revision | Manner::Correction, current) => Kind::Revision { current: current.as_ref() },
             (Manner::Registered, _) => Kind::Registered,
         };
         let register = self.register.as_ref().map(|(standing, registered, requested, in_use)| Register {

@@ -8,13 +8,13 @@ pub(crate) mod assigned;
 pub mod checks;
 pub mod positions;
 mod procedure;
-pub mod registrant_change;
 pub use crate::cases::bodies::list::recognised;
 use crate::cases::case::{Case, Decided, Fact, Name, Proposed};
+use crate::cases::contact_answers::agreement_of;
 use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
 use crate::cases::tracks::queries as tracks;
-use crate::cases::viewer::{Seen, claim_of, see};
+use crate::cases::viewer::{Seen, see};
 use crate::cases::{Party, Request, Subject, candidates};
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
@@ -57,7 +57,6 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         Fact::Documents => known.documents = Some(documents_of(conn, id)?),
         Fact::Candidates => known.candidates = Some(candidates::candidates(conn, seen, now)?),
         Fact::Drafted => known.drafted = Some(!reviews::draft_of(conn, id, &who.id)?.comments.is_empty()),
-        Fact::Accepted => known.accepted = Some(registrant_change::accepted(conn, &seen.request, &seen.snapshots)?),
         Fact::Positions => known.positions = Some(positions::standing_positions(conn, seen, now)?),
         Fact::Quorum => {
             let standing = match &known.positions {
@@ -71,7 +70,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
             let body = seen.request.track.body().unwrap_or_default();
             known.recognised = Some(recognised(conn, body, clock::day(now))?.is_some());
         }
-        Fact::Claim => known.claim = Some(claim_of(conn, &seen.request)?),
+        Fact::Agreement => known.agreement = Some(agreement_of(conn, &seen.request)?),
         Fact::Decided => known.decided = Some(decided(conn, id, &who.id)?),
         Fact::Name => known.name = Some(name(conn, seen)?),
         Fact::Other => {

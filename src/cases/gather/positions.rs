@@ -1,12 +1,12 @@
 //! Loads the positions of experts for a decision.
 
+use crate::cases::Request;
 use crate::cases::case::Quorum;
+use crate::cases::contact_answers::agreement_of;
 use crate::cases::gather;
-use crate::cases::gather::registrant_change::accepted;
+use crate::cases::guards::contacts::{heard, notified};
 use crate::cases::guards::quorum;
-use crate::cases::guards::registrant_change::{accepted_and_noticed, notified};
 use crate::cases::viewer::Seen;
-use crate::cases::{Request, Subject};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
@@ -50,11 +50,10 @@ fn substance_changed(seen: &Seen, since: SnapshotNo) -> bool {
     let old = seen.snapshots.iter().find(|snapshot| snapshot.number == since);
     let (Some(old), Some(new)) = (old, seen.current()) else { return true };
     let changed = changed_fields(&old.template, &new.template);
-    // The registrant is more than contact data: compare the first line, or every word if the request is to change it.
+    // The registrant is more than contact data: compare the first line as well.
     let first = |text: &str| text.lines().map(str::trim).find(|line| !line.is_empty()).map(str::to_owned);
     let responsible = |template: &urn_registry::template::Template| first(template.text(Field::Registrant));
-    let another_registrant = responsible(&old.template) != responsible(&new.template)
-        || (matches!(seen.request.subject, Subject::RegistrantChange { .. }) && changed.contains(&Field::Registrant));
+    let another_registrant = responsible(&old.template) != responsible(&new.template);
     !changed_in_substance(&old.template, &new.template).is_empty()
         || changed.contains(&Field::RevisionInformation)
         || another_registrant
@@ -78,13 +77,10 @@ pub(crate) fn waited_for(
     Ok(Quorum { reopened: gather::appeals::reopened(conn, seen, now)?, assigned, standing })
 }
 
-/// Whether the lead can approve the request now (T6): the positions allow it, and a change of registrant was accepted and announced for
-/// long enough.
+/// Whether the lead can approve the request now (T6): the positions allow it, and so does what the contacts of a registered namespace say.
 pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     notified(seen)?;
-    if matches!(seen.request.subject, Subject::RegistrantChange { .. }) {
-        accepted_and_noticed(seen, accepted(conn, &seen.request, &seen.snapshots)?, now)?;
-    }
+    heard(seen, agreement_of(conn, &seen.request)?, now)?;
     let standing = standing_positions(conn, seen, now)?;
     let waits = waited_for(conn, seen, standing, now)?;
     quorum::enough(&seen.request, &waits, lead_id, now)

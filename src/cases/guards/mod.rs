@@ -2,6 +2,7 @@
 //! `Ok` or a refusal with the reason. Guards run no queries; each lists the facts that it needs, and [`super::gather`] loads them.
 
 pub mod appealed;
+pub mod contacts;
 pub(crate) mod correction;
 pub mod decision;
 pub mod disclosed;
@@ -10,7 +11,6 @@ pub mod fast_track;
 pub mod office;
 pub mod publishing;
 pub mod quorum;
-pub mod registrant_change;
 pub mod sent;
 pub mod standards;
 pub mod text;

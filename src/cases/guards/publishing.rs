@@ -1,7 +1,6 @@
 //! Guards for publication (T12, E1). They are checked again inside the transaction that publishes.
 
 use crate::cases::case::{Case, Fact};
-use crate::cases::claims::{Claim, holds_up};
 use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::text::fits;
 use crate::cases::guards::{Guard, fast_track, standards, wait};
@@ -25,23 +24,6 @@ pub(crate) const CONFIRMED: Guard = Guard::typed("the operator saw the preview a
     }
     Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-to-confirm").with("wanted", wanted.to_string())))
 });
-
-/// T12, E1: the requester's authority needs no confirmation or was confirmed. Subjects exempted by [`holds_up`] pass.
-pub(crate) const SPEAKS: Guard = Guard::of(
-    "the requester's authority to act for the namespace is confirmed by a contact or by evidence",
-    &[Fact::Claim],
-    |case| {
-        if !holds_up(&case.seen.request.subject) {
-            return Ok(());
-        }
-        let why = match case.claim()? {
-            Claim::None | Claim::Confirmed(_) => return Ok(()),
-            Claim::Open => "refusal-not-confirmed",
-            Claim::Denied(_) => "refusal-denied",
-        };
-        wait(Phrase::new(why))
-    },
-);
 
 /// T12: the request has what its procedure requires, for this exact revision.
 pub(crate) const DECIDED: Guard = Guard::of(

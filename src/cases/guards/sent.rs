@@ -1,10 +1,9 @@
 //! Guards for submitting a revision and for opening its review (T1, T2, T4, T5).
 
 use crate::cases::case::Fact;
-use crate::cases::documents::DocumentKind;
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::guards::{Guard, wait};
-use crate::cases::{Present, Subject, Track, Way};
+use crate::cases::{Subject, Track, Way};
 use crate::refusal::{Refusal, at};
 use crate::users::AccountId;
 use urn_registry::finding::{Finding, Level};
@@ -87,20 +86,6 @@ pub(crate) const SPECIFIED: Guard =
         }
         Ok(())
     });
-
-/// T2.
-pub(crate) const SOUGHT: Guard = Guard::of(
-    "change of registrant, if the current registrant cannot be reached: evidence is attached",
-    &[Fact::Documents],
-    |case| match &case.seen.request.subject {
-        Subject::RegistrantChange { present: Present::Unreachable, .. }
-            if !case.documents()?.iter().any(|document| document.kind == DocumentKind::Evidence) =>
-        {
-            wait(Phrase::new("refusal-file-evidence"))
-        }
-        _ => Ok(()),
-    },
-);
 
 /// T2.
 pub(crate) const CHOSEN: Guard =

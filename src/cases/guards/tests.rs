@@ -4,11 +4,11 @@ mod values;
 
 use super::*;
 use crate::cases::case::{Appeals, Decided, Known, Name, Quorum, Reopened};
-use crate::cases::claims::Claim;
+use crate::cases::contact_answers::Agreement;
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::documents::DocumentKind;
 use crate::cases::table::TABLE;
-use crate::cases::{CloseReason, Party, Present, State, Subject, Track};
+use crate::cases::{CloseReason, Party, State, Subject, Track};
 use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
@@ -60,7 +60,6 @@ fn of_sending() -> Vec<Trial<'static>> {
     let checked = |found: Vec<Finding>| knowing(|known| known.draft_checks = Some(found));
     let draft = Input { draft: true, ..Input::default() };
     let revision = |revision| Input { revision, ..Input::default() };
-    let sought = |documents| about(change_of_registrant(Present::Unreachable), |known| known.documents = Some(documents));
     let settled = |mut case: Case| {
         let request = &case.seen.request;
         let draft = crate::cases::fixed_fields::with_settled_fields(&request.draft, &request.subject);
@@ -100,7 +99,6 @@ fn of_sending() -> Vec<Trial<'static>> {
             on(fast(None), |_| {}),
             "The fast track requires a specification",
         ),
-        of(guards::SOUGHT, sought(documents(&[DocumentKind::Evidence])), sought(Vec::new()), "First record how you tried"),
     ]
 }
 
@@ -129,20 +127,13 @@ fn of_experts() -> Vec<Trial<'static>> {
     let waits = |standing: Vec<Standing>| {
         knowing(|known| known.quorum = Some(Quorum { reopened: None, assigned: vec!["emil".into()], standing }))
     };
-    let change = |accepted, standing: Vec<Standing>, days| {
-        let mut case = about(change_of_registrant(Present::Unreachable), |known| {
-            known.accepted = Some(accepted);
-            known.positions = Some(standing);
-        });
-        case.seen.request.review_since = Some(days_ago(days));
-        case
-    };
-    let notified = |notices| {
-        let mut case = change(true, vec![position("emil", Stance::NoObjection), position("edda", Stance::NoObjection)], 31);
+    let answered = |agreement, notices| {
+        let mut case = about(correction(), |known| known.agreement = Some(agreement));
         case.seen.notices = notices;
         case
     };
-    let both = || vec![position("emil", Stance::NoObjection), position("edda", Stance::NoObjection)];
+    let open = Agreement::Open { known: true };
+    let delivered = |days| Notices::Delivered(days_ago(days));
     vec![
         of(disclosed::ASKS_DISCLOSED, operator(), silent(), "First declare whether you have a conflict"),
         of(disclosed::DISCLOSED, case(), silent(), "First declare whether you have a conflict"),
@@ -155,29 +146,28 @@ fn of_experts() -> Vec<Trial<'static>> {
             "emil has an open Discuss",
         ),
         of(
-            registrant_change::ACCEPTED_AND_NOTICED,
-            notified(Notices::Delivered(days_ago(31))),
-            notified(Notices::Unsent),
+            contacts::NOTIFIED,
+            answered(open, delivered(0)),
+            answered(open, Notices::Unsent),
             "A notice to a contact of the namespace has not been delivered yet",
         ),
         of(
-            registrant_change::ACCEPTED_AND_NOTICED,
-            notified(Notices::Delivered(days_ago(30))),
-            notified(Notices::Delivered(days_ago(29))),
+            contacts::HEARD,
+            answered(Agreement::NotNeeded, Notices::None),
+            answered(open, delivered(29)),
             "The public notice period ends on",
         ),
-        of(registrant_change::ACCEPTED_AND_NOTICED, change(true, both(), 31), change(false, both(), 31), "has not accepted yet"),
         of(
-            registrant_change::ACCEPTED_AND_NOTICED,
-            case(),
-            change(true, both(), 3),
-            "The public notice period ends on 2027-03-28",
+            contacts::HEARD,
+            answered(Agreement::Settled(days_ago(1)), delivered(30)),
+            answered(open, delivered(30)),
+            "No contact of the present version answered",
         ),
         of(
-            registrant_change::ACCEPTED_AND_NOTICED,
-            change(true, both(), 31),
-            change(true, vec![position("emil", Stance::Discuss), position("edda", Stance::NoObjection)], 31),
-            "two experts must have no objection",
+            contacts::HEARD,
+            answered(Agreement::Settled(days_ago(1)), delivered(2)),
+            answered(Agreement::Objected(days_ago(1)), delivered(2)),
+            "The objection must be answered first",
         ),
     ]
 }
@@ -276,7 +266,6 @@ fn of_publishing() -> Vec<Trial<'static>> {
             (known.decided, known.documents, known.recognised) = (Some(decision), Some(documents(kinds)), Some(body));
         })
     };
-    let claim = |claim| knowing(|known| known.claim = Some(claim));
     let checks = |found, overtaken| knowing(|known| (known.sent_checks, known.overtaken) = (Some(found), Some(overtaken)));
     let name = |reserved: Option<&str>| {
         let standing = NameStanding { registered_by: None, reserved_because: reserved.map(str::to_owned) };
@@ -302,8 +291,6 @@ fn of_publishing() -> Vec<Trial<'static>> {
             "Type the number that the preview shows",
         ),
         of(guards::NOT_TAKEN, name(None), registered_name(), "was registered by another request"),
-        of(guards::SPEAKS, claim(Claim::None), claim(Claim::Open), "has not been confirmed"),
-        of(guards::SPEAKS, claim(Claim::Confirmed(now())), claim(Claim::Denied(now())), "rejected the request"),
         of(
             guards::DECIDED,
             community(decided(DecisionOutcome::Approved, 1)),

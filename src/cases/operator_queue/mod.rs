@@ -34,8 +34,8 @@ impl Counts {
 pub enum Special {
     /// An open overlay.
     Overlay(Overlay),
-    /// The requester's authority to act for the namespace is unconfirmed.
-    Claim,
+    /// It depends on the contacts of the registration, who did not accept it.
+    Contacts,
     /// The registrant's account is closed.
     Closed,
 }
@@ -48,7 +48,7 @@ impl Special {
             Self::Overlay(Overlay::Escalated) => "overdue",
             Self::Overlay(Overlay::UnderAppeal) => "appeal",
             Self::Overlay(Overlay::OnHold) => "on hold",
-            Self::Claim => "authority not confirmed",
+            Self::Contacts => "contacts have not accepted",
             Self::Closed => "account closed",
         }
     }

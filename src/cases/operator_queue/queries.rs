@@ -1,16 +1,15 @@
 //! Database queries for finding counts. A list loads the data of all its rows at once.
 
-use crate::cases::claims;
+use crate::cases::contact_answers::agreement_of;
 use crate::cases::kinds::RequestKind;
 use crate::cases::operator_queue::{Around, Counts, Special};
 use crate::cases::queries::newest_numbers;
 use crate::cases::{Overlay, Request, State, Subject};
-use crate::history::Act;
 use crate::ids::{AccountId, RequestId, SnapshotNo};
-use crate::store::schema::{accounts, check_counts, events, overlays, requests};
+use crate::refusal::Refusal;
+use crate::store::schema::{accounts, check_counts, overlays, requests};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
-use jiff::Timestamp;
 use std::collections::HashMap;
 
 pub(crate) fn insert_counts(
@@ -36,41 +35,11 @@ fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<Request
     Ok(of_newest.map(|(id, _, counts)| (id, counts)).collect())
 }
 
-/// The requests among these for which the requester's authority is unconfirmed.
-fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Error> {
-    let about: Vec<(&Request, &str)> = list
-        .iter()
-        .filter(|request| request.state.is_open())
-        .filter_map(|request| Some((request, request.subject.registered()?.0.as_str())))
-        .collect();
-    if about.is_empty() {
-        return Ok(Vec::new());
-    }
-    let nids: Vec<&str> = about.iter().map(|(_, nid)| *nid).collect();
-    let ids: Vec<&RequestId> = about.iter().map(|(request, _)| &request.id).collect();
-    // Sorted by number, so that the newest request overwrites older ones.
-    let owners: HashMap<String, AccountId> = requests::table
-        .filter(requests::state.eq("registered"))
-        .filter(requests::nid.eq_any(&nids))
-        .order(requests::number)
-        .select((requests::nid.assume_not_null(), requests::owner_id))
-        .load::<(String, AccountId)>(conn)?
-        .into_iter()
-        .collect();
-    let acts = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied].map(Act::name);
-    let said: HashMap<RequestId, (Act, Timestamp)> = events::table
-        .filter(events::request_id.eq_any(&ids))
-        .filter(events::act.eq_any(acts))
-        .order((events::at, events::id))
-        .select((events::request_id.assume_not_null(), events::act, events::at))
-        .load::<(RequestId, Act, Timestamp)>(conn)?
-        .into_iter()
-        .map(|(request, act, at)| (request, (act, at)))
-        .collect();
+/// The open requests among these that depend on the contacts of their namespace, who did not accept them.
+fn without_contacts(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Refusal> {
     let mut open = Vec::new();
-    for (request, nid) in about {
-        let known = owners.get(nid) == Some(&request.owner_id);
-        if claims::standing(known, said.get(&request.id).copied()).is_open() {
+    for request in list.iter().filter(|request| request.state.is_open() && request.subject.registered().is_some()) {
+        if agreement_of(conn, request)?.is_open() {
             open.push(request.id.clone());
         }
     }
@@ -93,8 +62,14 @@ fn in_name_conflict(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<Re
     Ok(asked.into_iter().filter(has_rival).map(|request| request.id.clone()).collect())
 }
 
-/// The additional data of the rows of a list. Runs six queries, regardless of the number of rows.
-pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<RequestId, Around>, Error> {
+/// The additional data of the rows of a list. Apart from those of requests about registered namespaces, the number of queries
+/// does not depend on the number of rows.
+pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<RequestId, Around>, Refusal> {
+    let without = without_contacts(conn, list)?;
+    Ok(around_with(conn, list, &without)?)
+}
+
+fn around_with(conn: &mut AnyConnection, list: &[Request], without: &[RequestId]) -> Result<HashMap<RequestId, Around>, Error> {
     let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
     let owners: Vec<&AccountId> = list.iter().map(|request| &request.owner_id).collect();
     let people: HashMap<AccountId, (String, Option<String>)> = accounts::table
@@ -110,7 +85,7 @@ pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashM
         .order((overlays::since, overlays::id))
         .select((overlays::request_id, overlays::kind))
         .load(conn)?;
-    let (claimed, conflicts) = (claimed(conn, list)?, in_name_conflict(conn, list)?);
+    let conflicts = in_name_conflict(conn, list)?;
     let mut counts = counts(conn, &ids)?;
     let mut found = HashMap::new();
     for request in list {
@@ -119,7 +94,7 @@ pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashM
             special.push(Special::Overlay(*overlay));
         }
         special.extend(conflicts.contains(&request.id).then_some(Special::Overlay(Overlay::NameConflict)));
-        special.extend(claimed.contains(&request.id).then_some(Special::Claim));
+        special.extend(without.contains(&request.id).then_some(Special::Contacts));
         let owner = people.get(&request.owner_id);
         special.extend(owner.is_some_and(|(_, shut)| shut.is_some()).then_some(Special::Closed));
         let around = Around {

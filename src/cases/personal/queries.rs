@@ -87,7 +87,7 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Person
     add!(held, conn, "emails", sent, subject: outbox::subject, written_at: outbox::created_at, sent_at: outbox::sent_at);
     let owned = requests::table.filter(requests::owner_id.eq(id)).filter(requests::deleted_at.is_null()).order(requests::number);
     add!(held, conn, "requests", owned, number: requests::number, kind: requests::kind, state: requests::state,
-        nid: requests::nid, created_at: requests::created_at, draft: requests::draft, relation: requests::relation);
+        nid: requests::nid, created_at: requests::created_at, draft: requests::draft);
     Ok(())
 }
 

@@ -2,8 +2,6 @@
 
 use crate::cases::action_holder::{ActionHolder, OpenTurn};
 use crate::cases::bodies::list::represents;
-use crate::cases::gather::registrant_change::{has_declined, is_new_registrant};
-use crate::cases::guards::registrant_change::notice_ends;
 use crate::cases::lists::next_step;
 use crate::cases::lists::queries::mark_turns;
 use crate::cases::name_conflict;
@@ -15,7 +13,6 @@ use crate::cases::{Overlay, Request, State, Subject, Way};
 use crate::clock;
 use crate::history::pending::queries as pending;
 use crate::history::redactions::Redaction;
-use crate::mail::notices;
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::reviews::experts::office::has_lead;
@@ -110,12 +107,6 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
     }
     for request in name_conflict::waiting(conn, &own)? {
         mine.tasks.push(PendingTask::on(request, Task::ChooseName, request.state_since, None));
-    }
-    for request in queries::for_new_registrant(conn, &account.email.to_lowercase(), MOST)? {
-        if is_new_registrant(conn, &request, &account.email)? && !has_declined(conn, &request, &account.id)? {
-            let by = notice_ends(&request, notices::of_request(conn, &request.id)?);
-            mine.tasks.push(PendingTask::on(&request, Task::AcceptNamespace, request.state_since, by));
-        }
     }
     Ok(())
 }

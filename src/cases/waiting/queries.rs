@@ -10,7 +10,6 @@ use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::mail::{self, InboundFate};
 use crate::reviews::Stance;
 use crate::reviews::experts::{Answered, Interest};
-use crate::store::like::lower;
 use crate::store::schema::{
     answers, appointments, assignments, disclosures, events, inbound, members, overlays, positions, proposals, requests,
     snapshots,
@@ -28,20 +27,6 @@ pub(super) fn of_person(conn: &mut AnyConnection, account_id: &AccountId, limit:
     Ok(requests::table
         .filter(requests::state.ne_all(State::ENDED))
         .filter(requests::owner_id.eq(account_id).or(requests::id.eq_any(worked_on)))
-        .order((requests::state_since, requests::number))
-        .limit(most(limit))
-        .select(Request::as_select())
-        .load(conn)?)
-}
-
-/// The open requests that propose the person with this address as the new registrant of a namespace.
-pub(super) fn for_new_registrant(conn: &mut AnyConnection, folded: &str, limit: usize) -> Result<Vec<Request>, Error> {
-    let heir = lower(requests::heir_email.assume_not_null());
-    Ok(requests::table
-        .filter(requests::kind.eq("registrant_change"))
-        .filter(requests::state.eq_any(State::OPEN))
-        .filter(requests::heir_email.is_not_null())
-        .filter(heir.eq(folded))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
         .select(Request::as_select())

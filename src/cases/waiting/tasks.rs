@@ -17,8 +17,6 @@ named! {
         AnswerReviewers = "answer_reviewers" => "todo-answer-reviewers";
         /// While an earlier request for the same NID is open: wait, choose another NID or withdraw.
         ChooseName = "choose_name" => "todo-choose-name";
-        /// Accept to become the registrant of a namespace.
-        AcceptNamespace = "accept_namespace" => "todo-accept-namespace";
         /// Record a position as an assigned expert.
         TakePosition = "take_position" => "todo-take-position";
         /// Review on the fast track, where the experts only advise.
@@ -47,8 +45,8 @@ named! {
         MendEmails = "mend_emails" => "todo-mend-emails";
         /// Confirm a redaction proposed by another operator.
         ConfirmRedaction = "confirm_redaction" => "todo-confirm-redaction";
-        /// As a published contact, confirm or reject a request about the namespace.
-        AnswerClaim = "answer_claim" => "todo-answer-claim";
+        /// As a contact of a namespace, accept a change or object to it.
+        AnswerNotice = "answer_notice" => "todo-answer-notice";
         /// As a representative of a body, request completion or wait.
         Complete = "complete" => "todo-complete";
         /// As a representative of a body, give its direction.
@@ -73,14 +71,14 @@ impl Task {
             Self::AnswerQuestion => "word-answer",
             Self::AnswerReviewers => "button-reply",
             Self::ChooseName => "button-choose",
-            Self::AcceptNamespace | Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "button-review",
+            Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "button-review",
             Self::Decide | Self::DecideWaiver => "button-decide",
             Self::LookAgain | Self::Concur => "button-review-and-decide",
             Self::Report => "button-write-report",
             Self::TakeIn => "button-start-review",
             Self::PublishCorrection | Self::Publish => "button-review-and-publish",
             Self::ConfirmPublication | Self::ConfirmRedaction | Self::ConfirmAccountChange => "button-review-and-confirm",
-            Self::AnswerClaim => "button-review-and-answer",
+            Self::AnswerNotice => "button-review-and-answer",
             Self::Complete | Self::Direct | Self::RecordAppeal => "button-open",
             Self::AssignExpert => "button-assign",
             Self::AppointLead => "button-appoint",
@@ -165,7 +163,7 @@ impl PendingTask {
         match self.task {
             Task::FinishDraft | Task::AnswerQuestion | Task::AnswerReviewers => format!("/requests/{number}/edit"),
             Task::ChooseName => format!("/requests/{number}#wish"),
-            Task::AnswerClaim => format!("/requests/{number}/claim"),
+            Task::AnswerNotice => format!("/requests/{number}/contact-answer"),
             Task::Concur => format!("/reviews/{number}#decide"),
             Task::TakePosition | Task::Advise | Task::LookAgain | Task::Decide | Task::DecideWaiver => {
                 format!("/reviews/{number}")

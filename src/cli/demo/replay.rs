@@ -102,7 +102,7 @@ impl Demo<'_> {
     }
 
     /// Marks all emails due at this many days ago as sent, each at the time it was created.
-    fn deliver(&self, days: i64) -> Result<(), Refusal> {
+    pub(super) fn deliver(&self, days: i64) -> Result<(), Refusal> {
         self.write(|conn| {
             while let Some(letter) = outbox::take_due(conn, self.post, self.moment(days))?.pop() {
                 outbox::sent(conn, letter.created_at.time(), &letter)?;

@@ -4,11 +4,13 @@ use super::{Demo, address, plain};
 use crate::action_context::ActionContext;
 use crate::actions;
 use crate::actions::register::Confirmation;
-use crate::actions::{authority, bodies, close, decide, draft, open_review, register, report, request_info, submit, track};
+use crate::actions::{bodies, close, contact_answers, decide, draft, open_review, register, report, request_info, submit, track};
 use crate::cases::Track;
 use crate::cases::comments::NewComment;
+use crate::cases::contact_answers::{Answer, queries};
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::drafts::Start;
+use crate::cases::queries::by_number;
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::next_informal;
@@ -137,6 +139,26 @@ impl Demo<'_> {
         Ok(())
     }
 
+    /// The contacts of the present version accept the change. If its text is not known, there are none, and the lead says why it goes on.
+    fn contacts_accept(&self, lead: &Account, number: RequestNumber) -> Result<(), Refusal> {
+        self.deliver(0)?;
+        let asked = self.write(|conn| {
+            let request = by_number(conn, number)?.ok_or_else(|| Refusal::not_found("The request"))?;
+            let asked = queries::asked_of(conn, &request.id)?;
+            for contact in &asked {
+                if let Some(key) = queries::of_contact(conn, &request.id, &contact.address.to_lowercase())? {
+                    queries::answer(conn, &key, (Answer::Accept, ""), self.turn(lead).now.into())?;
+                }
+            }
+            Ok(asked)
+        })?;
+        if asked.is_empty() {
+            let reason = "The list of IANA names no address. The society that it names as registrant wrote to the review list.";
+            self.write(|conn| contact_answers::go_on_without(conn, self.turn(lead), number, reason))?;
+        }
+        Ok(())
+    }
+
     fn take_position(&self, who: &Account, number: RequestNumber, stance: Stance) -> Result<(), Refusal> {
         self.disclosed(who, number)?;
         self.write(|conn| {
@@ -195,6 +217,9 @@ impl Demo<'_> {
                 self.take_position(&sven, number, Stance::NoObjection)?;
                 let reasons = "The template is complete and clear (RFC 8141, section 6.4).";
                 self.then(days.decided);
+                if matches!(start, Start::Revision(_)) {
+                    self.contacts_accept(&edda, number)?;
+                }
                 self.write(|conn| decide::approve(conn, self.turn(&edda), number, SnapshotNo::FIRST, reasons))?;
             }
             Stage::Draft | Stage::Intake => {}
@@ -205,10 +230,6 @@ impl Demo<'_> {
                 _ => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
             };
             let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed };
-            if matches!(start, Start::Revision(_)) {
-                let evidence = "The registrant confirmed by email from the address in the registration.";
-                self.write(|conn| authority::confirm(conn, self.turn(&olga), number, evidence))?;
-            }
             self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation))?;
         }
         Ok(number)

@@ -184,12 +184,8 @@ kinds! {
     NameConflict "name_conflict" { name, number, nid, others, waits: bool, link } [Informs Comment AtOnce];
     NameConflictEnded "name_conflict_ended" { name, number, nid, other, ended, waits: bool, link } [Informs Comment AtOnce];
     // Registered namespaces.
-    AuthorityAsked "authority_asked" { number: RequestNumber, nid: RegisteredNid, change: &'static str, outsider: bool, link: Link } [AsksContact Operators AtOnce opens];
-    AuthorityAnswered "authority_answered" { name, number, title, outsider: bool, confirms: bool, link } [Informs Operators AtOnce];
-    ChangeNotice "change_notice" { number: RequestNumber, nid: RegisteredNid, change: &'static str, until: Option<Date>, link: Link } [Contact Operators Protective];
-    HeirAsked "heir_asked" { number: RequestNumber, nid: RegisteredNid, link: Link } [Invites Operators AtOnce];
-    TransferDeclined "transfer_declined" { name, number, nid, reason, link } [Informs Comment AtOnce];
-    Accepted "accepted" { name, number, nid, link } [Informs Comment AtOnce];
+    ContactAnswered "contact_answered" { name, number, title, accepts: bool, reason, link } [Informs Operators AtOnce];
+    ChangeNotice "change_notice" { number: RequestNumber, nid: RegisteredNid, change: &'static str, until: Date, link: Link } [AsksContact Operators Protective opens];
     Corrected "corrected" { name, number, nid, edition, reason, link } [Informs Comment AtOnce];
     StatusNotice "status_notice" { number, nid, status, statement, link } [Informs Nothing AtOnce];
     StatusMark "status_mark" { namespace: RegisteredNid, what: OperatorText, reason: OperatorText, because: &'static str, link: Link } [Contact Nothing Protective];

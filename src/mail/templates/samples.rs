@@ -39,7 +39,7 @@ fn reason(code: &str) -> Option<&'static str> {
         "reopened" => "The reply was sent by post and arrived one day late.",
         "corrected" => "Purpose stated the wrong year.",
         "status_mark" => "The society has not replied at any of its addresses since 2031.",
-        "transfer_declined" => "The institute has no staff to maintain the register.",
+        "contact_answered" => "The institute did not agree to this.",
         _ => return None,
     })
 }
@@ -97,7 +97,7 @@ pub(super) trait Sample {
 
 impl Sample for bool {
     fn sample(_: &str, variable: &str) -> Self {
-        matches!(variable, "confirms" | "paused" | "recognized" | "upheld")
+        matches!(variable, "accepts" | "paused" | "recognized" | "upheld")
     }
 }
 
@@ -262,7 +262,7 @@ fn place(code: &str) -> &'static str {
         "registered" => "/assignments/urn-formal/lighthouse/1",
         "corrected" => "/assignments/urn-formal/lighthouse/1.1",
         "status_notice" | "status_mark" => "/assignments/urn-formal/lighthouse",
-        "authority_asked" => "/claims/4d1c6a0b7e2f5938",
+        "change_notice" => "/contact-answers/4d1c6a0b7e2f5938",
         "contact_asked" => "/contacts/4d1c6a0b7e2f5938",
         "held_mail" => "/desk/mail",
         "address_fails" => "/desk/letters",

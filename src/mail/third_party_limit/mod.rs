@@ -20,7 +20,7 @@ pub(crate) const CAUSED: [&[&str]; 6] = [
     &["elsewhere"],
     &["address_new", "address_in_use"],
     &["invitation"],
-    &["authority_asked"],
+    &["change_notice"],
 ];
 
 /// The default limit of each of these per address and day, if `NIDREG_MAIL_THIRD_PARTY_MAX` is not set.

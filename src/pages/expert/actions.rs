@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::actions;
 use crate::actions::decide::Grounds;
 use crate::actions::threads::Settled;
-use crate::actions::{comment, decide, disclose, open_review, review, review_drafts, threads};
+use crate::actions::{comment, contact_answers, decide, disclose, open_review, review, review_drafts, threads};
 use crate::cases::Party;
 use crate::cases::comments::NewComment;
 use crate::http::addresses;
@@ -16,6 +16,7 @@ use crate::ids::{AccountId, ThreadId};
 use crate::pages::expert::forms;
 use crate::pages::expert::forms::snapshot_seen;
 use crate::pages::expert::review::show;
+use crate::pages::partials::contact_answers::CONTACTS;
 use crate::pages::partials::notice;
 use crate::pages::partials::points::judged_here;
 use crate::refusal::{Fault, Refusal, at};
@@ -206,4 +207,10 @@ pub fn assign(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let chosen: Vec<AccountId> = forms::EXPERTS.all_of(&cx.form).iter().map(|id| AccountId::typed(id)).collect();
     noticed(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen)))
+}
+
+/// `POST /reviews/{number}/contacts`: the lead records why the request does not depend on the contacts of the registration.
+pub fn go_on_without(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    with_notice(cx, "contacts", cx.write(|conn| contact_answers::go_on_without(conn, turn, cx.number()?, CONTACTS.of(&cx.form))))
 }

@@ -12,10 +12,13 @@ use crate::cases::syntax::Understood;
 use crate::cases::viewer::{Seen, see_turn};
 use crate::cases::{Party, State, candidates, criteria, guidance, syntax};
 use crate::history::redactions::GAP;
+use crate::http::addresses::review_act;
 use crate::http::cx::Cx;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::partials::cautions::{Caution, cautions};
+use crate::pages::partials::contact_answers;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
 use crate::pages::partials::points::{PointRow, point_row};
@@ -47,6 +50,8 @@ pub(super) struct Loaded {
     /// The number of open Discuss positions.
     pub(super) discusses: usize,
     pub(super) discussion: Discussion,
+    /// The form to decide without the contacts of the registration, if the viewer is the lead and the request depends on them.
+    pub(super) contacts: Option<ActForm>,
     pub(super) assigned: Vec<Assignment>,
     /// The experts whom the lead can assign; empty for other users.
     pub(super) candidates: Vec<Candidate>,
@@ -162,6 +167,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             rules: syntax::of_revision(conn, &seen.request, current)?,
             own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
             discusses: standing.iter().filter(|one| one.objects() && seen.request.state.is_open()).count(),
+            contacts: contact_answers::form(conn, cx, &seen, review_act(seen.request.number, "contacts"))?,
             discussion: discussion(conn, &seen, standing, ThreadPermissions::of(&seen, Some(&account.id)))?,
             assigned: experts::queries::assignments_of(conn, &id)?,
             candidates: if seen.is(Party::Lead) && seen.request.state == State::Review {

@@ -215,7 +215,7 @@ fn disclose_page(cx: &Cx, loaded: Loaded) -> Result<Reply, Problem> {
 
 /// The small forms of the viewer.
 fn acts(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
-    let forms = small_forms(cx, loaded).into_iter().chain(assign_form(cx, loaded));
+    let forms = loaded.contacts.clone().into_iter().chain(small_forms(cx, loaded)).chain(assign_form(cx, loaded));
     forms.chain(no_conflict(cx, &loaded.seen)).collect()
 }
 

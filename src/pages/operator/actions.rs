@@ -1,7 +1,7 @@
 //! Actions on a request in the operator queue.
 
 use crate::actions::{
-    appeal, authority, bodies, close, disputes, notes, open_review, prepare, register, report, request_info, track,
+    appeal, bodies, close, contact_answers, disputes, notes, open_review, prepare, register, report, request_info, track,
 };
 use crate::cases::CloseReason;
 use crate::cases::appeals::Outcome;
@@ -14,6 +14,7 @@ use crate::ids::AccountId;
 use crate::pages::operator::request::operator_request;
 use crate::pages::operator::second_operator::{self, confirmation};
 use crate::pages::operator::{forms, preview};
+use crate::pages::partials::contact_answers::CONTACTS;
 use crate::pages::partials::notice;
 use crate::pages::partials::track::typed_track;
 use crate::refusal::Refusal;
@@ -154,12 +155,6 @@ pub fn dispute(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| disputes::dispute(conn, turn, cx.number()?, forms::DISPUTE.of(&cx.form))))
 }
 
-/// `POST /desk/{number}/evidence`
-pub fn evidence(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| disputes::file_evidence(conn, turn, cx.number()?, forms::EVIDENCE.of(&cx.form))))
-}
-
 /// `POST /desk/{number}/hold`
 pub fn hold(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
@@ -193,8 +188,8 @@ pub fn drop_note(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| notes::drop_note(conn, turn, cx.number()?, cx.param("id"))))
 }
 
-/// `POST /desk/{number}/authority`: records the evidence of the requester's authority over the namespace.
-pub fn confirm_authority(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /desk/{number}/contacts`: records why a request that the operators decide does not depend on the contacts.
+pub fn go_on_without(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| authority::confirm(conn, turn, cx.number()?, forms::AUTHORITY.of(&cx.form))))
+    after(cx, cx.write(|conn| contact_answers::go_on_without(conn, turn, cx.number()?, CONTACTS.of(&cx.form))))
 }

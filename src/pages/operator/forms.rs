@@ -37,8 +37,6 @@ pub(super) const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "Specific
 pub(super) const TRACK_REASON: Field = Field::area(at::TRACK_REASON, "Reason (public)", 3);
 pub(super) const TRACK_BACK_REASON: Field = Field::area(at::TRACK_BACK_REASON, "Reason (public)", 3);
 
-pub(super) const AUTHORITY: Field = Field::area(at::AUTHORITY, "Evidence (public)", 3);
-pub(super) const EVIDENCE: Field = Field::area(at::EVIDENCE, "Evidence (public)", 4);
 pub(super) const DISPUTE: Field = Field::area(at::DISPUTE, "Note", 4);
 pub(super) const HOLD_REASON: Field = Field::area(at::HOLD_REASON, "Reason (public)", 4)
     .hint("For a court order: the court, the date, the file number and the order.");
@@ -76,9 +74,7 @@ pub const DIRECT: &[Field] = &[DIRECTION, REPORT_COPY];
 pub const BODY_ANSWERED: &[Field] = &[ANSWER, WORDS];
 pub const RECOGNISE: &[Field] = &[RECOGNISED, RECOGNITION];
 
-/// Evidence of authority and of ownership of the name, disputes, and holds.
-pub const CONFIRM_AUTHORITY: &[Field] = &[AUTHORITY];
-pub const FILE_EVIDENCE: &[Field] = &[EVIDENCE];
+/// Disputes and holds.
 pub const NOTE_DISPUTE: &[Field] = &[DISPUTE];
 pub const HOLD: &[Field] = &[HOLD_REASON];
 

@@ -3,7 +3,6 @@
 use crate::actions::prepare;
 use crate::cases::appeals::{self, Appeal, Outcome};
 use crate::cases::case::{Case, Fact as CaseFact};
-use crate::cases::claims::{Asked, Claim};
 use crate::cases::decide::{Acts, acts_now};
 use crate::cases::gather::{checks, gather, positions};
 use crate::cases::guards::ended;
@@ -12,7 +11,7 @@ use crate::cases::moves::Move;
 use crate::cases::notes::Note;
 use crate::cases::prepared::{Prepared, Standing, takes_two};
 use crate::cases::viewer::{Seen, see_turn};
-use crate::cases::{CloseReason, Overlay, Party, Request, State, Subject, Track, Way, about, candidates, viewer};
+use crate::cases::{CloseReason, Overlay, Party, State, Subject, Track, Way, about, candidates, viewer};
 use crate::history::Act;
 use crate::http::addresses::{self, operator_action};
 use crate::http::cx::Cx;
@@ -24,7 +23,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::operator::forms;
 use crate::pages::operator::preview::confirm_field;
-use crate::pages::partials::claim;
+use crate::pages::partials::contact_answers;
 use crate::pages::partials::diff::Changes;
 use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
 use crate::pages::partials::fields::{FieldText, field_texts};
@@ -154,9 +153,8 @@ struct Loaded {
     others: Vec<String>,
     asker: String,
     before: Option<(String, bool)>,
-    authority_is_open: bool,
-    /// The published contacts who were asked to confirm the requester's authority.
-    contacts: Vec<Asked>,
+    /// The form to decide without the contacts of the registration, if the request depends on them.
+    contacts: Option<ActForm>,
     history: Vec<EventRow>,
     head: Head,
     notes: Vec<NoteRow>,
@@ -167,16 +165,11 @@ struct Loaded {
 
 /// The request with the facts that its operator actions depend on. Pending confirmations are loaded while the request is open,
 /// and the previous procedure while it can be restored.
-fn case_of(
-    conn: &mut AnyConnection,
-    seen: Seen,
-    (account, now): (&Account, Timestamp),
-    before: Option<&(String, bool)>,
-) -> Result<Case, Refusal> {
+fn case_of(conn: &mut AnyConnection, seen: Seen, (account, now): (&Account, Timestamp)) -> Result<Case, Refusal> {
     let mut case = Case::of(seen, account, now);
     let mut facts = vec![CaseFact::Documents, CaseFact::Recognised];
     if case.seen.request.state.is_open() {
-        case.known.claim = Some(viewer::claim_after(conn, &case.seen.request, before)?);
+        facts.push(CaseFact::Agreement);
     }
     if case.seen.permit(Move::ChangeTrack).is_ok() {
         facts.push(CaseFact::TrackBefore);
@@ -200,7 +193,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             return Err(Refusal::not_permitted("This is your own request. Follow it on its public page"));
         }
         let before = viewer::asked_before(conn, &seen.request)?;
-        let case = case_of(conn, seen, (account, cx.now), before.as_ref())?;
+        let case = case_of(conn, seen, (account, cx.now))?;
         let acts = acts_now(&case);
         let Case { seen, known, .. } = case;
         let current = seen.current().ok_or_else(gone)?;
@@ -237,8 +230,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
                 None => String::new(),
             },
             before,
-            contacts: cases::claims::queries::asked_of(conn, &seen.request.id)?,
-            authority_is_open: known.claim.is_some_and(Claim::is_open),
+            contacts: contact_answers::form(conn, cx, &seen, operator_action(seen.request.number, "contacts"))?,
             head: Head::of(&seen, &events),
             history: event_rows(events),
             notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
@@ -275,10 +267,9 @@ fn operator_facts(desk: &Loaded) -> Vec<Fact> {
     let mut facts = vec![fact("Requested by", desk.asker.clone())];
     match &desk.before {
         Some((_, true)) => facts.push(fact("Last requested by", "the same person".to_owned())),
-        Some((who, false)) => facts.push(fact(
-            "Last requested by",
-            format!("{who}. Check that the current requester is authorized to act for the namespace. The contacts in the registration have been notified"),
-        )),
+        Some((who, false)) => {
+            facts.push(fact("Last requested by", format!("{who}. The contacts in the registration have been notified")))
+        }
         None => {}
     }
     facts
@@ -361,19 +352,6 @@ fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
         .collect()
 }
 
-/// The form that records the evidence of a requester's authority over a namespace.
-fn authority_form(cx: &Cx, request: &Request, asked: &[Asked]) -> ActForm {
-    let stated = request.relation.map_or_else(String::new, |relation| format!(" {}", relation.phrase()));
-    let number = request.number;
-    ActForm::new("Confirm authority over the namespace", operator_action(number, "authority"), "Record authority")
-        .intro(format!(
-            "The requester is not a known contact of this namespace.{stated} The request cannot be registered until a contact confirms the requester’s authority or you record evidence of it. {} {}",
-            if request.private { "Until then, or until you start the review, the request is private." } else { "The public page shows this." },
-            claim::for_operators(asked)
-        ))
-        .typed(forms::AUTHORITY, cx)
-}
-
 /// The actions about the answer of a standards body.
 fn acts_with_body(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let seen = &desk.seen;
@@ -440,16 +418,7 @@ fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     let at = |path: &str| operator_action(number, path);
     let mut list = acts_with_body(cx, desk);
     list.extend(acts_on_recognition(cx, desk));
-    if desk.authority_is_open {
-        list.push(authority_form(cx, &seen.request, &desk.contacts));
-    }
-    if matches!(seen.request.subject, Subject::RegistrantChange { .. }) && seen.request.state.is_open() {
-        list.push(
-            ActForm::new("Attach evidence", at("evidence"), "Attach evidence")
-                .intro("If the current registrant cannot be contacted, describe the attempts with dates and results.")
-                .typed(forms::EVIDENCE, cx),
-        );
-    }
+    list.extend(desk.contacts.clone());
     if desk.acts.offers(Move::SendBack) {
         list.push(ActForm::new("Return to expert review", at("send-back"), "Return to expert review").typed(forms::DEFECT, cx));
     }

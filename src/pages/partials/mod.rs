@@ -4,7 +4,7 @@ pub(crate) mod about;
 pub(crate) mod activity;
 pub(crate) mod answer_map;
 pub mod cautions;
-pub(crate) mod claim;
+pub(crate) mod contact_answers;
 pub mod decision;
 pub mod diff;
 pub mod discussion;

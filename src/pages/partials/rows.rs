@@ -78,7 +78,6 @@ pub(crate) const fn subject_words(kind: RequestKind) -> Phrase {
         RequestKind::NewInformal => "work-new-informal",
         RequestKind::Revision => "work-revision",
         RequestKind::Correction => "word-correction",
-        RequestKind::RegistrantChange => "word-change-of-registrant",
         RequestKind::StatusChange => "word-status-change",
     })
 }
@@ -268,12 +267,6 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
     if let Some(source) = &seen.source {
         let words = Phrase::new("request-fact-at-commit").with("commit", source.short_commit());
         facts.push(Fact { href: Some(source.url.clone()), ..fact("request-fact-source", words) });
-    }
-    if let Some(end) = crate::cases::guards::registrant_change::notice_ends(request, seen.notices) {
-        facts.push(fact(
-            "request-fact-notice",
-            Phrase::new("request-fact-until").with("day", end.strftime("%Y-%m-%d").to_string()),
-        ));
     }
     if let Some(of) = &request.duplicate_of {
         facts.push(Fact { href: Some(addresses::request(of)), ..fact("request-fact-duplicate", of.to_string()) });

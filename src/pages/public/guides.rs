@@ -19,7 +19,6 @@ struct Spans {
     silence: String,
     lapse: String,
     notice: String,
-    notice_unreachable: String,
 }
 
 impl Spans {
@@ -32,7 +31,6 @@ impl Spans {
             silence: spelled(periods.silence, "day"),
             lapse: spelled(periods.lapse, "day"),
             notice: spelled(periods.notice, "day"),
-            notice_unreachable: spelled(periods.notice_unreachable, "day"),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::cases::decision_records::is_decision;
 use crate::cases::documents::DocumentKind;
 use crate::cases::documents::queries::documents_of;
 use crate::cases::gather::appeals::period;
-use crate::cases::gather::{gather, positions, registrant_change};
+use crate::cases::gather::{gather, positions};
 use crate::cases::guards::ended;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
@@ -27,7 +27,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::pages::partials::about::{page_title, question_of};
-use crate::pages::partials::claim;
+use crate::pages::partials::contact_answers;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::partials::diff::Changes;
 use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
@@ -222,7 +222,6 @@ struct Loaded {
     /// The last day on which the viewer can appeal, and on which anybody can appeal a decline.
     appeal_until: Option<jiff::civil::Date>,
     appeals_until: Option<jiff::civil::Date>,
-    is_new_registrant: bool,
     report: Option<String>,
     follow: Follow,
     /// Whether the lead proposes to decline the current revision.
@@ -273,7 +272,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             None => None,
         };
         Ok(Loaded {
-            unconfirmed: claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some()),
+            unconfirmed: contact_answers::for_readers(conn, &seen)?,
             rules: sent.map(|found| rules_card(&found, Depth::Public)),
             decision: newest(decision_cards(conn, &seen, &events)?),
             queued: match viewer.filter(|_| seen.is(Party::Operator)) {
@@ -285,10 +284,6 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             appeals_until: match seen.request.state {
                 State::Declined => period(conn, &seen, cx.now)?.map(|(_, until)| until),
                 _ => None,
-            },
-            is_new_registrant: match viewer {
-                Some(account) => registrant_change::is_new_registrant(conn, &seen.request, &account.email)?,
-                None => false,
             },
             report: documents_of(conn, &seen.request.id)?
                 .into_iter()
@@ -362,17 +357,6 @@ fn forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
             act("request-reopen", at("edit/reopen"), "request-reopen-button")
                 .intro(Phrase::new("request-reopen-about").with("until", until.to_string()))
                 .typed(forms::REOPEN_REASON, cx),
-        );
-    }
-    if loaded.is_new_registrant {
-        list.push(
-            act("request-heir", at("accept"), "request-heir-button")
-                .intro(Phrase::new("request-heir-about-html").with("text", seen.text().to_string()))
-                .unfolded(),
-        );
-        list.push(
-            act("request-heir-decline", at("decline-transfer"), "request-heir-decline-button")
-                .typed(forms::NEW_REGISTRANT_REASON, cx),
         );
     }
     if loaded.acts.offers(Move::Complete) {

@@ -2,30 +2,28 @@
 //! a change of registrant or status.
 
 use crate::actions;
-use crate::actions::{accept, appeal, bodies, close, draft, name_conflict, report, track};
+use crate::actions::{appeal, bodies, close, draft, name_conflict, report, track};
 use crate::cases::drafts::Start;
 use crate::cases::viewer::see;
-use crate::cases::{Party, Present, State, Way};
+use crate::cases::{Party, State, Way};
 use crate::http::addresses;
 use crate::http::addresses::CHANGE;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
-use crate::http::form::{ActForm, Fields, FormField};
+use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{CommentId, ThreadId};
 use crate::pages::partials::meant::typed_or_meant;
-use crate::pages::partials::placed::posted;
 use crate::pages::partials::track::typed_track;
 use crate::pages::registrant::forms::{self, KIND, NID, REVISED};
-use crate::pages::registrant::start::external_namespace;
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{Refusal, at};
 use crate::registry::Status;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
-use urn_registry::template::{Field as Part, Template};
+use urn_registry::template::Field as Part;
 
 fn after<T>(cx: &Cx, done: Result<T, Refusal>) -> Result<Reply, Problem> {
     cx.answer(done, addresses::request(cx.param("number")), crate::pages::public::request::show)
@@ -48,18 +46,6 @@ pub fn appeal(cx: &Cx) -> Result<Reply, Problem> {
 pub fn reopen(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| close::reopen(conn, turn, cx.number()?, forms::REOPEN_REASON.of(&cx.form))))
-}
-
-/// `POST /requests/{number}/accept`
-pub fn accept(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| accept::accept(conn, turn, cx.number()?)))
-}
-
-/// `POST /requests/{number}/decline-transfer`
-pub fn decline_transfer(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| accept::decline(conn, turn, cx.number()?, forms::NEW_REGISTRANT_REASON.of(&cx.form))))
 }
 
 /// `POST /requests/{number}/complete`
@@ -156,15 +142,12 @@ pub fn track(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-const NEW_REGISTRANT: Field = Field::text(at::HEIR, "start-f-heir").localized();
-const PRESENT: Field = Field::question("present", "start-f-present").localized();
-const REGISTERED: Field = Field::area(at::TEMPLATE, "start-f-text", 12).hint("start-f-registered-hint").localized().mended();
 const OF: Field = Field::text(at::OF, "word-namespace-id").localized();
 const STATUS: Field = Field::question(at::STATUS, "word-new-status").localized();
 const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint").localized();
 
 /// Another contact, registrant or status.
-pub const CHANGE_REGISTRATION: &[Field] = &[KIND, REVISED, NID, OF, NEW_REGISTRANT, PRESENT, STATUS, SUCCESSORS, REGISTERED];
+pub const CHANGE_REGISTRATION: &[Field] = &[KIND, REVISED, NID, OF, STATUS, SUCCESSORS];
 
 #[derive(View)]
 #[template(path = "requests/change.html")]
@@ -173,29 +156,6 @@ struct ChangePage {
     signed_in: bool,
     here: String,
     acts: Vec<ActForm>,
-}
-
-/// The form that requests a change of registrant; with a field for the registered text, if that is not available here.
-fn registrant_form(cx: &Cx, typed: &Fields) -> Result<ActForm, Problem> {
-    let nid = NID.of(typed);
-    let form =
-        ActForm::new(Phrase::new("word-change-of-registrant"), CHANGE.to_owned(), Phrase::new("start-change-registrant-start"))
-            .intro(Phrase::new("start-change-registrant-about"))
-            .marked(KIND, "registrant_change")
-            .field(NID.shown_or(cx, nid))
-            .field(NEW_REGISTRANT.shown_or(cx, NEW_REGISTRANT.of(typed)))
-            .chosen(
-                PRESENT,
-                [("agrees", Phrase::new("start-f-present-agrees")), ("unreachable", Phrase::new("start-f-present-unreachable"))],
-                PRESENT.of(typed),
-                cx,
-            );
-    let Some(namespace) = external_namespace(cx, nid)? else { return Ok(form) };
-    Ok(form.field(
-        REGISTERED
-            .shown_or(cx, REGISTERED.of(typed))
-            .labelled(Phrase::new("start-f-registered-of").with("nid", namespace.nid.to_string())),
-    ))
 }
 
 /// `GET /register/change`
@@ -208,7 +168,10 @@ pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
             .intro(Phrase::new("start-change-contact-about"))
             .marked(KIND, "contact_change")
             .field(REVISED.shown_or(cx, nid)),
-        registrant_form(cx, typed)?,
+        ActForm::new(Phrase::new("word-change-of-registrant"), CHANGE.to_owned(), Phrase::new("start-change-registrant-start"))
+            .intro(Phrase::new("start-change-registrant-about"))
+            .marked(KIND, "registrant_change")
+            .field(NID.shown_or(cx, nid)),
         ActForm::new(Phrase::new("word-status-change"), CHANGE.to_owned(), Phrase::new("start-change-status-start"))
             .intro(Phrase::new("start-change-status-about"))
             .marked(KIND, "status_change")
@@ -236,31 +199,12 @@ pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// The pasted registered text.
-fn pasted(cx: &Cx) -> Result<Result<Option<Box<Template>>, Fault>, Problem> {
-    if REGISTERED.of(&cx.form).trim().is_empty() {
-        return Ok(Ok(None));
-    }
-    Ok(posted(cx)?.1.map(|reading| Some(Box::new(reading.template))))
-}
-
 /// `POST /register/change`
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let start = match KIND.of(&cx.form) {
         "contact_change" => Start::Correction(REVISED.of(&cx.form).trim().to_owned()),
-        "registrant_change" => match Present::from_name(PRESENT.of(&cx.form)) {
-            Some(present) => Start::RegistrantChange {
-                nid: NID.of(&cx.form).trim().to_owned(),
-                heir: NEW_REGISTRANT.of(&cx.form).to_owned(),
-                present,
-                pasted: match pasted(cx)? {
-                    Ok(pasted) => pasted,
-                    Err(fault) => return cx.again(change_form, fault),
-                },
-            },
-            None => return cx.again(change_form, PRESENT.wrong(Phrase::new("refusal-who-asks"))),
-        },
+        "registrant_change" => Start::Revision(NID.of(&cx.form).trim().to_owned()),
         "status_change" => match Status::from_name(STATUS.of(&cx.form)) {
             Some(to) => {
                 Start::StatusChange { nid: OF.of(&cx.form).trim().to_owned(), to, successors: SUCCESSORS.of(&cx.form).to_owned() }
@@ -270,8 +214,8 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         _ => return Err(Problem::bad_request(Phrase::new("refusal-what-changed"))),
     };
     match cx.write(|conn| draft::start(conn, turn, &start, None)) {
-        // The address of a contact is in the section on the registrant.
-        Ok(request) if matches!(start, Start::Correction(_)) => {
+        // Contacts and the registrant are named in the section on the registrant.
+        Ok(request) if matches!(start, Start::Correction(_) | Start::Revision(_)) => {
             Ok(Reply::see_other(addresses::edit_field(request.number, Part::Registrant)))
         }
         Ok(request) => Ok(Reply::see_other(addresses::edit(request.number))),

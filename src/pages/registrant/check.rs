@@ -1,10 +1,10 @@
 //! The last check before a request is submitted: all answers, the preview, and exports (text, email).
 
 use crate::actions::submit;
+use crate::cases::contact_answers::{agreement_of, is_private};
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::timers::discussion_ends;
-use crate::cases::viewer::claim_of;
-use crate::cases::{Request, State, Subject, claims, syntax};
+use crate::cases::{Request, State, Subject, syntax};
 use crate::clock::day;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -107,7 +107,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let request = &desk.seen.request;
     let settled = final_fields(request, desk.registered());
-    let pages = sections_of(request, desk.registered());
+    let pages = sections_of(request);
     let answers = Field::ALL.into_iter().filter_map(|field| {
         let change = pages
             .iter()
@@ -129,7 +129,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
         finding_rows(&desk.findings.iter().filter(|finding| wanted(finding.level)).cloned().collect::<Vec<_>>())
     };
     let (_, email_subject, letter) = list_email(cx, request, &settled).written(Lang::En, cx.post(), None, Reader::List);
-    let is_private = claims::is_private(&request.subject, cx.read(|conn| claim_of(conn, request))?);
+    let is_private = is_private(&request.subject, cx.read(|conn| agreement_of(conn, request))?);
     cx.page(&CheckPage {
         shell: Shell::new(cx, page_of(Phrase::new("answers-title"), request), Nav::Register),
         number: request.number.to_string(),

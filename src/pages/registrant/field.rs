@@ -27,7 +27,7 @@ use crate::pages::partials::threads::Talk;
 use crate::pages::registrant::details::{self, DETAILS};
 use crate::pages::registrant::discussed::talk_of;
 use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, SUGGESTION, WAS, WAS_OF, part};
-use crate::pages::registrant::sections::{Page, compared, newest, page_with, sections_of, task_of};
+use crate::pages::registrant::sections::{Page, page_with, sections_of};
 use crate::pages::registrant::status::text_of;
 use crate::pages::registrant::tasks::{Desk, load};
 use crate::pages::registrant::whole::own;
@@ -159,7 +159,7 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
     };
     Section {
         key: field.key(),
-        task: task_of(request, guidance),
+        task: guidance.task,
         guidance,
         cautions: cautions(field),
         clause: field_clause(field),
@@ -244,7 +244,7 @@ fn only(template: &Template, page: &Page) -> Template {
 /// `GET /requests/{number}/edit/{field}`
 pub fn field_form(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
-    let (in_path, page) = page_named(cx, &sections_of(&desk.seen.request, desk.registered()))?;
+    let (in_path, page) = page_named(cx, &sections_of(&desk.seen.request))?;
     let checked = cx.query.get("checked") == "yes" || cx.query.get("taken") == "yes";
     field_page(cx, &desk, (in_path, &page), &Show { typed: Vec::new(), checked })
 }
@@ -283,8 +283,7 @@ fn composed(cx: &Cx, typed: &[(Field, String)]) -> Typed {
 /// `POST /requests/{number}/edit/{field}`: saves the sections of the page, then continues, checks, or returns to the list.
 pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let seen = own(cx)?;
-    let newest = newest(cx, &seen.request)?;
-    let (in_path, page) = page_named(cx, &sections_of(&seen.request, compared(&seen.request, newest.as_ref())))?;
+    let (in_path, page) = page_named(cx, &sections_of(&seen.request))?;
     let parts = page.sections.iter().map(|guidance| part(guidance.field).mended());
     let fields: Vec<_> = parts.chain([MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR, SUGGESTION]).chain(DETAILS).collect();
     cx.form.only_of(&fields)?;

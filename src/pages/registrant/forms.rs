@@ -38,10 +38,6 @@ pub(crate) const EXISTING: Field = Field::mark("existing");
 pub(crate) const CHOSEN: Field = Field::mark("chosen");
 pub(crate) const REQUESTER: Field = Field::mark("requester");
 
-/// The requester's relation to the namespace.
-pub(crate) const RELATION: Field = Field::choice("relation");
-pub const RELATE: &[Field] = &[RELATION];
-
 /// Starts a request.
 pub const START: &[Field] = &[KIND, WISHED, REVISED, MEANT, NEED, EXISTING, CHOSEN, REQUESTER, TEXT, FILE, INTENT];
 

@@ -5,37 +5,19 @@ use crate::cases::{Request, State, Subject};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::registry::{self, Version};
-use urn_registry::template::diff::changed_fields;
 use urn_registry::template::{Field, Template};
 
-/// The sections of a request that have a page, in order. `registered` is the text it is compared with, if that is available.
-///
-/// In a change of registrant, only the Registrant section can be edited. If the registered text is not available, the request starts from a
-/// pasted text, which may lack information that is required today, so all sections can be edited. A section that differs from the available
-/// text can be reverted.
-pub(super) fn sections_of(request: &Request, registered: Option<&Template>) -> Vec<&'static Guidance> {
-    let differs = |field: Field| registered.is_none_or(|text| changed_fields(text, &request.draft).contains(&field));
+/// The sections of a request that have a page, in order.
+pub(super) fn sections_of(request: &Request) -> Vec<&'static Guidance> {
     let wanted = |guidance: &&Guidance| match (guidance.field, &request.subject) {
         (Field::NamespaceId, Subject::NewFormal { .. }) => request.state == State::Draft,
         (Field::NamespaceId, _) => false,
-        (
-            Field::RevisionInformation,
-            Subject::Revision { .. } | Subject::RegistrantChange { .. } | Subject::StatusChange { .. },
-        ) => true,
+        (Field::RevisionInformation, Subject::Revision { .. } | Subject::StatusChange { .. }) => true,
         (_, Subject::StatusChange { .. }) => false,
-        (field, Subject::RegistrantChange { .. }) => field == Field::Registrant || differs(field),
         (Field::RevisionInformation, _) => false,
         _ => true,
     };
     guidance::ALL.iter().filter(wanted).collect()
-}
-
-/// The task of a section: a message.
-pub(super) fn task_of(request: &Request, guidance: &Guidance) -> &'static str {
-    match (&request.subject, guidance.field) {
-        (Subject::RegistrantChange { .. }, Field::Registrant) => "task-new-registrant",
-        _ => guidance.task,
-    }
 }
 
 /// The sections that are edited on one page, with the heading of the page.

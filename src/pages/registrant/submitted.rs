@@ -1,8 +1,9 @@
 //! The page after submission.
 
+use crate::cases::contact_answers::agreement_of;
 use crate::cases::periods::periods;
-use crate::cases::viewer::{authority_is_open, see};
-use crate::cases::{Party, Present, Request, Subject};
+use crate::cases::viewer::see;
+use crate::cases::{Party, Request, Subject};
 use crate::history;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -10,7 +11,6 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::page_of;
-use crate::pages::partials::claim::outsider;
 use crate::pages::partials::request::Head;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
@@ -25,25 +25,17 @@ struct SubmittedPage {
     is_private: bool,
 }
 
-/// What happens next with a request of this kind, in order. `unconfirmed` is whether the requester's authority has to be confirmed.
+/// What happens next with a request of this kind, in order. `unconfirmed` is whether it depends on the contacts of the namespace.
 fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
     let posted = || Phrase::new("submitted-posted").with("list", list);
-    let notice = |days: i64| Phrase::new("submitted-notice").with("days", Phrase::new("start-days").with("days", days));
     let mut next = Vec::new();
     if unconfirmed {
-        let message = if request.private { "submitted-authority-private" } else { "submitted-authority" };
-        next.push(Phrase::new(message).with("outsider", outsider(request.relation)));
+        let message = if request.private { "submitted-contacts-private" } else { "submitted-contacts" };
+        next.push(Phrase::new(message).with("days", Phrase::new("start-days").with("days", periods().notice)));
     }
     next.push(Phrase::new("submitted-complete"));
     match &request.subject {
         Subject::Correction { .. } => next.push(Phrase::new("submitted-correction")),
-        Subject::RegistrantChange { heir, present: Present::Agrees, .. } => {
-            next.extend([posted(), Phrase::new("submitted-heir").with("heir", heir), notice(periods().notice)]);
-        }
-        Subject::RegistrantChange { heir, present: Present::Unreachable, .. } => {
-            let heir = Phrase::new("submitted-heir").with("heir", heir);
-            next.extend([Phrase::new("submitted-evidence"), posted(), heir, notice(periods().notice_unreachable)]);
-        }
         Subject::StatusChange { .. } => next.extend([posted(), Phrase::new("submitted-status")]),
         Subject::NewFormal { .. } | Subject::NewInformal { .. } | Subject::Revision { .. } => next.push(posted()),
     }
@@ -57,7 +49,7 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
     let (seen, events, unconfirmed) = cx.read(|conn| {
         let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
-        let unconfirmed = authority_is_open(conn, &seen.request)?;
+        let unconfirmed = agreement_of(conn, &seen.request)?.is_open();
         Ok((seen, events, unconfirmed))
     })?;
     if !seen.is(Party::Registrant) || seen.snapshots.is_empty() {

@@ -1,11 +1,11 @@
 //! The registrant's list of sections, and the data that its pages load.
 
-use crate::actions::{authority, draft};
-use crate::cases::claims::is_private;
+use crate::actions::draft;
+use crate::cases::contact_answers::{agreement_of, is_private};
 use crate::cases::gather::checks;
 use crate::cases::guidance::Guidance;
-use crate::cases::viewer::{Seen, claim_of};
-use crate::cases::{Relation, State, Subject};
+use crate::cases::viewer::Seen;
+use crate::cases::{Request, State, Subject};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -16,8 +16,8 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::{page_title, question_of, title_of};
 use crate::pages::partials::rows::{subject_words, time};
 use crate::pages::registrant::discussed::{open_on, talk_of};
-use crate::pages::registrant::forms::{ANSWER, NOTE, RELATION};
-use crate::pages::registrant::sections::{compared, sections_of, task_of};
+use crate::pages::registrant::forms::{ANSWER, NOTE};
+use crate::pages::registrant::sections::{compared, sections_of};
 use crate::pages::registrant::status::{TaskStatus, status_of};
 use crate::pages::registrant::whole::{outdated, own};
 use crate::registry;
@@ -60,36 +60,18 @@ struct TasksPage {
     outdated: Option<(u32, u32)>,
     people: usize,
     way: Phrase,
-    /// The question about the requester's relation to the namespace, if they are not known for it.
-    relation: Option<RelationCard>,
+    /// Who is asked after the request is submitted, if it depends on the contacts of the namespace.
+    contacts: Phrase,
 }
 
-/// The question about the requester's relation to the namespace.
-struct RelationCard {
-    /// The identifier and the message of each answer, and whether it was given.
-    choices: Vec<(&'static str, Phrase, bool)>,
-    /// Who can read the request until the relation is confirmed.
-    visible: Phrase,
-}
-
-fn relation_card(cx: &Cx, seen: &Seen) -> Result<Option<RelationCard>, Problem> {
-    let request = &seen.request;
-    let claim = cx.read(|conn| claim_of(conn, request))?;
-    if request.state != State::Draft || !claim.is_open() {
-        return Ok(None);
-    }
-    let choice = |relation: Relation| {
-        let words = Phrase::new(match relation {
-            Relation::Contact => "task-relation-contact-html",
-            Relation::Successor => "task-relation-successor-html",
-            Relation::Outsider => "task-relation-outsider-html",
-        });
-        (relation.name(), words, request.relation == Some(relation))
-    };
-    Ok(Some(RelationCard {
-        choices: Relation::ALL.into_iter().map(choice).collect(),
-        visible: Phrase::new(if is_private(&request.subject, claim) { "task-relation-private" } else { "task-relation-public" }),
-    }))
+/// Who is asked after the draft is submitted; empty if it does not depend on the contacts of the namespace.
+fn contacts(cx: &Cx, request: &Request) -> Result<Phrase, Problem> {
+    let agreement = cx.read(|conn| agreement_of(conn, request))?;
+    Ok(match agreement {
+        _ if request.state != State::Draft || !agreement.is_open() => Phrase::default(),
+        _ if is_private(&request.subject, agreement) => Phrase::new("task-contacts-private"),
+        _ => Phrase::new("task-contacts"),
+    })
 }
 
 pub(super) struct Desk {
@@ -130,12 +112,12 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
     let task = |guidance: &&'static Guidance| Task {
         key: guidance.field.key(),
         href: format!("{}#s-{}", addresses::edit_field(number, guidance.field), guidance.field.key()),
-        words: Phrase::new(task_of(request, guidance)),
+        words: Phrase::new(guidance.task),
         hint: Phrase::new(guidance.hint),
         status: status_of(request, guidance.field, desk.registered(), &desk.findings),
         threads: open_on(&talk, guidance.field),
     };
-    let all = sections_of(request, desk.registered());
+    let all = sections_of(request);
     let group = |wanted: fn(Field) -> bool| all.iter().filter(|guidance| wanted(guidance.field)).map(task).collect::<Vec<_>>();
     let groups = vec![
         (Phrase::new("task-group-before"), group(|field| matches!(field, Field::NamespaceId | Field::Registrant))),
@@ -177,7 +159,7 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         answer: ANSWER.with("", cx),
         outdated: outdated(cx, &request.subject)?,
         people: desk.seen.team.len(),
-        relation: relation_card(cx, &desk.seen)?,
+        contacts: contacts(cx, request)?,
         number: number.to_string(),
     })
 }
@@ -187,13 +169,4 @@ pub fn become_version(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let request = cx.write(|conn| draft::become_version(conn, turn, cx.number()?))?;
     Ok(Reply::see_other(addresses::edit(request.number)))
-}
-
-/// `POST /requests/{number}/edit/relation`: the requester states their relation to the namespace.
-pub fn state_relation(cx: &Cx) -> Result<Reply, Problem> {
-    let (turn, number) = (cx.turn()?, cx.number()?);
-    let relation = Relation::from_name(RELATION.of(&cx.form));
-    let relation = relation.ok_or_else(|| Problem::bad_request(Phrase::new("refusal-relation")))?;
-    cx.write(|conn| authority::state_relation(conn, turn, number, relation))?;
-    Ok(Reply::see_other(addresses::edit(number)))
 }

@@ -22,7 +22,7 @@ use crate::pages::partials::narrow::NarrowPage;
 use crate::pages::partials::repairs::{RepairCard, press};
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, REVISION, SEND, SURE, part};
-use crate::pages::registrant::sections::{compared, newest, sections_of};
+use crate::pages::registrant::sections::sections_of;
 use crate::refusal::Refusal;
 use crate::registry;
 use crate::store::AnyConnection;
@@ -70,7 +70,7 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template) -> Res
                 .hint(Phrase::new("word-letters-digits-and-hyphens-3-to-32-characters"));
             fields.push(offered(field));
         }
-        Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(cx, request, template),
+        Subject::StatusChange { .. } => return changes_of(cx, request, template),
         Subject::Revision { .. } | Subject::Correction { .. } => fields.push(
             written(cx, Field::NamespaceId, template.text(Field::NamespaceId))
                 .of_rows(2)
@@ -97,7 +97,6 @@ fn written(cx: &Cx, field: Field, text: &str) -> FormField {
 
 /// A change of registrant or status has few fields.
 fn changes_of(cx: &Cx, request: &Request, template: &Template) -> Result<Vec<FormField>, Problem> {
-    let newest = newest(cx, request)?;
     let status = matches!(request.subject, Subject::StatusChange { .. });
     let area = |guidance: &&Guidance| {
         let field = guidance.field;
@@ -109,7 +108,7 @@ fn changes_of(cx: &Cx, request: &Request, template: &Template) -> Result<Vec<For
         };
         written(cx, field, template.text(field)).labelled(label).of_rows(rows).hint(Phrase::new(hint))
     };
-    Ok(sections_of(request, compared(request, newest.as_ref())).iter().map(area).collect())
+    Ok(sections_of(request).iter().map(area).collect())
 }
 
 /// The form input applied to the stored draft: fields that are not in the form are unchanged.

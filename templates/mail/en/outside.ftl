@@ -27,20 +27,14 @@ why-list = Sent to the review list because RFC 8141, section 6.2, asks for discu
 change_notice =
     { $change ->
         [correction] Someone has requested a correction of the registration
-        [registrant_change] Someone has requested a change of registrant
         [status_change] Someone has requested a change of status
        *[revision] Someone has requested a new version
-    } (urn:{ $nid }, { $number }). The page linked above shows who, and what would change.
+    } (urn:{ $nid }, { $number }). The registration of this namespace lists your address as a contact. The page linked above shows who requested it, and what would change.
 
-    To object, write to the review list or reply to this email before { HAS($until) ->
-        [yes] { $until }
-       *[no] the request is decided
-    }.
-    .subject = change requested, object before { HAS($until) ->
-        [yes] { $until }
-       *[no] it is decided
-    }
-    .act = Read the request
+    You can accept the change, or object to it with a reason, on that page. You do not need an account. An objection must be answered before the request is decided. If the request depends on the contacts and none of them answers by { $until }, it can be decided without them.
+    .subject = change requested, object before { $until }
+    .act = Accept or object (no account needed)
+    .decline = If you do not want to answer, ignore this email.
 
 status_mark =
     urn:{ $namespace } { $what }. The reason:

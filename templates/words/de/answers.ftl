@@ -19,7 +19,7 @@ answers-ask-correction = Berichtigung beantragen
 answers-next-correction = Der Betrieb prüft und veröffentlicht die Berichtigung, meist binnen zwei Arbeitstagen.
 answers-next = Der Betrieb prüft, ob der Antrag vollständig ist, und sendet ihn an die Begutachtungsliste.
 answers-public = Der Text und Ihr Name werden öffentlich. Danach können Sie auf Kommentare antworten, eine neue Revision einreichen oder den Antrag zurückziehen.
-answers-private = Der Antrag ist nicht öffentlich, bis ein Kontakt oder der Betrieb ihn bestätigt oder der Betrieb die Begutachtung beginnt. Dann werden der Text und Ihr Name öffentlich. Sie können auf Kommentare antworten, eine neue Revision einreichen oder den Antrag zurückziehen.
+answers-private = Der Antrag ist nicht öffentlich, bis ein Kontakt ihn annimmt oder der Betrieb die Begutachtung beginnt. Dann werden der Text und Ihr Name öffentlich. Sie können auf Kommentare antworten, eine neue Revision einreichen oder den Antrag zurückziehen.
 answers-submit-number = { $number } einreichen
 answers-back = Zurück zur Liste der Abschnitte
 answers-preview = Vorschau: { $title }
@@ -35,17 +35,10 @@ submitted-posted = Der Betrieb sendet den Antrag an { $list } und weist Fachguta
 submitted-told = Sie bekommen eine E-Mail, wenn jemand eine Frage stellt oder kommentiert.
 submitted-nothing-html = Jetzt müssen Sie nichts tun. Sie können <a href="/requests/{ $number }">die öffentliche Seite ansehen</a>
     oder <a href="/requests/{ $number }/edit/preview">den eingereichten Text drucken</a>.
-submitted-authority = Der veröffentlichte Kontakt des Namensraums wird per E-Mail gefragt, { $outsider ->
-    [yes] ob er mit Ihrer Änderung einverstanden ist.
-   *[no] ob Sie berechtigt sind, für ihn zu handeln.
+submitted-contacts = Die Kontakte der jetzigen Version werden per E-Mail gefragt, ob sie Ihre Änderung annehmen. Antwortet keiner von ihnen innerhalb von { $days }, entscheiden die Fachgutachter oder der Betrieb ohne sie.
 } Bis er oder der Betrieb es bestätigt, wird nichts registriert.
-submitted-authority-private = Der veröffentlichte Kontakt des Namensraums wird per E-Mail gefragt, { $outsider ->
-    [yes] ob er mit Ihrer Änderung einverstanden ist.
-   *[no] ob Sie berechtigt sind, für ihn zu handeln.
+submitted-contacts-private = Die Kontakte der jetzigen Version werden per E-Mail gefragt, ob sie Ihre Änderung annehmen. Bis einer von ihnen annimmt oder der Betrieb die Begutachtung beginnt, ist der Antrag nicht öffentlich. Antwortet keiner innerhalb von { $days }, entscheiden die Fachgutachter ohne sie.
 } Ihr Antrag ist nicht öffentlich, bis er oder der Betrieb es bestätigt oder der Betrieb die Begutachtung beginnt. Ohne Bestätigung wird nichts registriert.
-submitted-heir = Der neue Registrant, { $heir }, bekommt eine E-Mail, liest den Text und nimmt ihn an.
-submitted-evidence = Sie fügen Belege bei, wie Sie versucht haben, den jetzigen Registranten zu erreichen.
-submitted-notice = Die Änderung ist { $days } lang öffentlich angekündigt, bevor sie registriert wird.
 submitted-status = Nach der Zustimmung zeigt das Verzeichnis den neuen Status. Die URNs bleiben gültig.
 submitted-private-html = Jetzt müssen Sie nichts tun. Sie können <a href="/requests/{ $number }">den Antrag ansehen</a>, der noch nicht öffentlich ist,
     oder <a href="/requests/{ $number }/edit/preview">den eingereichten Text drucken</a>.

@@ -1,27 +1,21 @@
 # Seiten hinter Links aus E-Mails: ob jemand für einen Namensraum spricht, Löschung, und was aus einer E-Mail an uns wird.
 
 speaks-page = Antrag zu Ihrem Namensraum
-speaks-title = Ist diese Person berechtigt, für urn:{ $nid } zu handeln?
-speaks-title-outsider = Sind Sie mit dieser Änderung von urn:{ $nid } einverstanden?
+speaks-title = Änderung von urn:{ $nid }
 speaks-lede = { $by } hat eine Änderung des Namensraums beantragt, dessen Registrierung Ihre Adresse als Kontakt nennt: { $what }, { $number }, { $title }.
-speaks-about = Die antragstellende Person ist diesem Verzeichnis nicht als Kontakt dieses Namensraums bekannt. Der Antrag kann
-    erst registriert werden, wenn Sie oder der Betrieb bestätigt, dass sie berechtigt ist, für ihn zu handeln.
-speaks-about-outsider = Der Antrag kann erst registriert werden, wenn Sie mit der Änderung einverstanden sind oder der Betrieb andere Belege festhält.
+speaks-about = Sie können die Änderung annehmen oder ihr mit einem Grund widersprechen. Ein Widerspruch muss beantwortet werden, bevor über den Antrag entschieden wird.
+speaks-about-stranger = Wer den Antrag stellt, ist für diesen Namensraum nicht bekannt. Sie können die Änderung annehmen oder ihr mit einem Grund widersprechen. Ein Widerspruch muss beantwortet werden, bevor über den Antrag entschieden wird.
+speaks-about-registrant = Der neue Text nennt einen anderen Registranten. Sie können die Änderung annehmen oder ihr mit einem Grund widersprechen. Ein Widerspruch muss beantwortet werden, bevor über den Antrag entschieden wird.
 speaks-ended = Der Antrag ist geschlossen. Eine Antwort ist nicht nötig.
-speaks-undoubted = Die Berechtigung der antragstellenden Person für diesen Namensraum wird nicht in Frage gestellt.
-speaks-denied = Ein Kontakt hat mit Nein geantwortet. Sie können noch mit Ja antworten.
-speaks-confirmed = Ein Kontakt hat mit Ja geantwortet. Sie können noch mit Nein antworten.
-speaks-yes = Ja, diese Person ist berechtigt
-speaks-no = Nein, diese Person ist nicht berechtigt
-speaks-yes-outsider = Ja, ich bin einverstanden
-speaks-no-outsider = Nein, ich bin nicht einverstanden
+speaks-objected = Sie haben der Änderung widersprochen. Sie können einen weiteren Grund nennen oder sie doch annehmen.
+speaks-accepted = Sie haben die Änderung angenommen. Sie können ihr noch widersprechen.
+speaks-accept = Änderung annehmen
+speaks-object = Der Änderung widersprechen
+speaks-f-reason = Grund des Widerspruchs (öffentlich)
 speaks-public-html = Der Antrag ist öffentlich: <a href="/requests/{ $number }">{ $number }</a>. Auch Ihre Antwort ist öffentlich; Ihre Adresse
     wird nicht dazu angezeigt. Um den Text zu kommentieren, schreiben Sie an die öffentliche Begutachtungsliste.
-speaks-private = Der Antrag ist nicht öffentlich, bis ein Kontakt mit Ja antwortet, der Betrieb andere Belege festhält oder die
-    Begutachtung beginnt. Ihre Antwort wird dann mit ihm öffentlich; Ihre Adresse wird nicht angezeigt.
-speaks-relation-contact = Die antragstellende Person gibt an, Kontakt dieses Namensraums zu sein.
-speaks-relation-successor = Die antragstellende Person gibt an, dass ihre Organisation jetzt für diesen Namensraum verantwortlich ist.
-speaks-relation-outsider = Die antragstellende Person gibt an, die Änderung vorzuschlagen, ohne für diesen Namensraum verantwortlich zu sein.
+speaks-private = Der Antrag ist nicht öffentlich, bis ein Kontakt ihn annimmt oder der Betrieb die Begutachtung beginnt. Ihre Antwort wird
+    dann mit ihm öffentlich; Ihre Adresse wird nicht angezeigt.
 speaks-proposed = Vorgeschlagener Text
 speaks-changes = Änderungen am registrierten Text
 

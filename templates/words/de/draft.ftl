@@ -24,13 +24,8 @@ task-team-alone = Mitwirkende einladen
 task-whole = Den ganzen Text auf einer Seite bearbeiten
 task-as-text = Als Text speichern
 task-as-email = Als E-Mail speichern, um sie selbst zu senden
-task-relation = In welcher Beziehung stehen Sie zu diesem Namensraum?
-task-relation-contact-html = <strong>Ich bin sein Kontakt.</strong> Die veröffentlichten Kontaktadressen bekommen eine E-Mail und können es ohne Konto bestätigen. Haben Sie diese Adressen nicht mehr, prüft der Betrieb andere Belege
-task-relation-successor-html = <strong>Meine Organisation ist jetzt für ihn verantwortlich.</strong> Beantragen Sie stattdessen einen <a href="/register/change">Wechsel des Registranten</a>, falls er nicht schon registriert ist
-task-relation-outsider-html = <strong>Ich schlage von außen eine Änderung vor.</strong> Der veröffentlichte Kontakt wird gefragt, ob er einverstanden ist. Lehnt er ab, wird nichts registriert, es sei denn, der Betrieb hält andere Belege fest
-task-relation-private = Nach dem Einreichen ist der Antrag nicht öffentlich, bis der Kontakt oder der Betrieb ihn bestätigt oder der Betrieb die Begutachtung beginnt.
-task-relation-public = Eine Berichtigung ist öffentlich, sobald Sie sie einreichen. Sie wird veröffentlicht, wenn der Kontakt oder der Betrieb sie bestätigt hat.
-task-relation-save = Beziehung speichern
+task-contacts = Sie sind für diesen Namensraum nicht bekannt, oder Ihr Text nennt einen anderen Registranten. Nach dem Einreichen werden die Kontakte der jetzigen Version per E-Mail gefragt, ob sie die Änderung annehmen.
+task-contacts-private = Sie sind für diesen Namensraum nicht bekannt. Nach dem Einreichen werden die Kontakte der jetzigen Version per E-Mail gefragt, ob sie die Änderung annehmen. Der Antrag ist nicht öffentlich, bis einer von ihnen annimmt oder der Betrieb die Begutachtung beginnt.
 task-threads = { $count ->
     [one] { $count } offener Gesprächsfaden
    *[other] { $count } offene Gesprächsfäden
@@ -50,7 +45,6 @@ task-completed = Fertig
 task-optional = Freiwillig
 task-filled = Ausgefüllt
 task-unanswered = { $status }, { $open } von { $all } Fragen nicht beantwortet
-task-new-registrant = Neuen Registranten angeben
 
 # Worum es in einem Antrag geht, wie er seinen Weg nimmt und wo er steht.
 
@@ -58,7 +52,6 @@ draft-about-formal = ein formeller Namensraum
 draft-about-informal = der nächste informelle Namensraum
 draft-about-revision = urn:{ $nid }, Version { $version }
 draft-about-correction = urn:{ $nid }, Berichtigung von Version { $version }
-draft-about-registrant = urn:{ $nid }, Wechsel des Registranten
 draft-about-status = urn:{ $nid }, Status { $status }
 draft-about-page = { $number }: { $title }
 draft-way-community = Gemeinschaft (RFC 8141, 6.2)

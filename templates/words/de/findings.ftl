@@ -24,9 +24,6 @@ finding-nid-taken-by = { $nid } ist bereits registriert, und zwar für { $by } (
 finding-nid-informal = Eine informelle Namensraum-Kennung besteht aus urn- und einer Zahl ohne führende Null
 finding-nid-informal-clause = Eine informelle Namensraum-Kennung besteht aus urn- und einer Zahl ohne führende Null (RFC 8141, 5.2)
 
-finding-change-same-registrant = Nennen Sie den neuen Registranten. Der Text nennt noch den bisherigen
-finding-change-more = Auch „{ $field }“ hat sich geändert. Beantragen Sie für diese Änderung eine neue Version
-
 note-requested = { $nid } wurde in einem anderen offenen Antrag beantragt
 note-country-3 = { $nid } ist der Alpha-3-Code nach ISO 3166-1 für { $country }
 note-country-2 = { $code } ist der Alpha-2-Code nach ISO 3166-1 für { $country }

@@ -42,8 +42,6 @@ mails-to = { $kind ->
     [hold] den Registranten, die Mitwirkenden und die Leitung
     [name_conflict] die Registranten beider Anträge und die zugewiesenen Fachgutachter
     [name_conflict_ended] die Registranten der anderen Anträge auf die Namensraum-Kennung
-    [authority_asked] alle Kontakte, die die Registrierung nennt
-    [authority_answered] die antragstellende Person, die Mitwirkenden und den Betrieb
     [heir_asked] die Adresse des neuen Registranten; die Kontakte des Namensraums bekommen eine Mitteilung
     [accepted] den Registranten, die Mitwirkenden und den Betrieb
     [transfer_declined] den Registranten, die Mitwirkenden und den Betrieb

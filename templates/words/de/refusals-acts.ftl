@@ -10,10 +10,6 @@ thing-comment = Dieser Kommentar
 thing-list-post = Dieser Beitrag auf der Begutachtungsliste
 thing-email = Diese E-Mail
 thing-sign-in = Diese Anmeldung
-refusal-only-heir = Nur der neue Registrant kann die Übertragung annehmen, und nur einmal
-refusal-heir-declined = Sie haben die Übertragung bereits abgelehnt
-refusal-asking-side = Der jetzige Registrant stellt den Antrag, und eine andere Person nimmt ihn an. Sie handeln für den jetzigen
-    Registranten
 refusal-own-address = Ihr Konto hat bereits diese Adresse
 refusal-address-asks = Sie haben innerhalb eines Tages { $times }-mal eine neue Adresse beantragt. Versuchen Sie es morgen wieder
 refusal-sign-in-shut = Dieses Konto ist gesperrt. Wenn Sie das für ein Versehen halten, schreiben Sie dem Betrieb

@@ -3,10 +3,16 @@ refusal-no-decision = Es gibt keine Entscheidung, gegen die Sie Einspruch einleg
 refusal-no-appeal = Es gibt keinen offenen Einspruch
 refusal-body-unlisted = { $body } steht nicht auf der Liste der von der IESG anerkannten Gremien (RFC 8141, 6.3)
 refusal-no-specification = Der Antrag nennt keine Spezifikation (RFC 8141, 6.3 Punkt 2)
-refusal-heir-waits = Der neue Registrant hat noch nicht angenommen. Eine E-Mail wurde an { $heir } gesendet
 refusal-notice-unsent = Eine Benachrichtigung an einen Kontakt des Namensraums ist noch nicht zugestellt. Der Betrieb sieht sie in der Liste der E-Mails
+refusal-objected = Ein Kontakt der jetzigen Version hat widersprochen. Zuerst muss der Widerspruch beantwortet werden
+refusal-contacts-silent = Kein Kontakt der jetzigen Version hat innerhalb der Frist geantwortet. Es muss festgehalten werden, warum die Entscheidung nicht von ihnen abhängt
+refusal-contacts-lead = Nur die Leitung dieses Antrags kann dies festhalten
+refusal-contacts-agree = Dieser Antrag hängt nicht von den Kontakten der Registrierung ab oder ist geschlossen
+refusal-objected = Ein Kontakt der jetzigen Version hat widersprochen. Zuerst muss der Widerspruch beantwortet werden
+refusal-contacts-silent = Kein Kontakt der jetzigen Version hat innerhalb der Frist geantwortet. Es muss festgehalten werden, warum die Entscheidung nicht von ihnen abhängt
+refusal-contacts-lead = Nur die Leitung dieses Antrags kann dies festhalten
+refusal-contacts-agree = Dieser Antrag hängt nicht von den Kontakten der Registrierung ab oder ist geschlossen
 refusal-notice-runs = Die öffentliche Bekanntmachungsfrist endet am { $day }
-refusal-two-experts = Wenn der jetzige Registrant nicht erreichbar ist, müssen zwei Fachgutachter ohne Einwand sein
 thing-text = Der Text
 refusal-draft-saved = Der Entwurf wurde gespeichert, nachdem Sie diese Seite geöffnet hatten. Prüfen Sie ihn noch einmal, bevor
     Sie ihn einreichen
@@ -14,7 +20,6 @@ refusal-verify-first = Bestätigen Sie zuerst Ihre E-Mail-Adresse. Der Link steh
 refusal-account-closed = Dieses Konto ist geschlossen
 refusal-name-body = Geben Sie das Gremium ein, das das Schnellverfahren beantragt (RFC 8141, 6.3)
 refusal-same-words = Der Entwurf ist mit der zuletzt eingereichten Revision identisch. Speichern Sie zuerst eine Änderung
-refusal-file-evidence = Halten Sie zuerst fest, wie Sie versucht haben, den jetzigen Registranten zu erreichen
 refusal-not-reported = Die Fachgutachter haben zur aktuellen Revision nicht berichtet
 refusal-no-direction = Geben Sie die Anweisung des Normungsgremiums mit Absender und Datum ein
 refusal-no-copy = Geben Sie die Kopie des Gutachtens ein, die mit der Anweisung kam
@@ -58,9 +63,6 @@ refusal-text-of = Dies ist der Text von { $other }, nicht von { $nid }
 refusal-not-held = Der Text dieses Namensraums ist in diesem Verzeichnis nicht verfügbar; eine Berichtigung lässt sich daher nicht
     mit ihm vergleichen. Der Betrieb muss den Text zuerst importieren. Sie können stattdessen eine neue Version vorschlagen und
     den registrierten Text als Ausgangspunkt einfügen
-refusal-not-held-heir = Der Text dieses Namensraums ist in diesem Verzeichnis nicht verfügbar. Fügen Sie den Text ein. Der Antrag
-    geht von ihm aus, und der neue Registrant wird eingesetzt
-refusal-heir-email = Geben Sie die E-Mail-Adresse des neuen Registranten ein, in der Form name@example.org
 refusal-successor = { $word }: { $why }
 refusal-not-another = { $successor } ist kein anderer registrierter Namensraum
 refusal-most-successors = Geben Sie höchstens { $most } Namensräume ein

@@ -88,25 +88,16 @@ request-next-withdrawn = Der Registrant hat den Antrag zurückgezogen und kann i
 request-next-lapsed = Der Antrag blieb 90 Tage ohne Antwort. Der Registrant kann ihn binnen 12 Monaten wieder eröffnen.
 request-next-duplicate = Als Dublette eines anderen Antrags geschlossen.
 request-next-obsolete = Vom Betrieb geschlossen, weil er nicht mehr gebraucht wird.
-request-unconfirmed = { $outsider ->
-    [yes] Die antragstellende Person schlägt diese Änderung vor, ohne für den Namensraum verantwortlich zu sein.
-   *[no] Die Berechtigung der antragstellenden Person für diesen Namensraum ist nicht bestätigt.
+request-contacts-stranger = Wer diesen Antrag stellt, ist für diesen Namensraum nicht bekannt. Die Kontakte der jetzigen Version wurden gefragt, ob sie die Änderung annehmen{ $until }.
+request-contacts-registrant = Der Text nennt einen anderen Registranten. Die Kontakte der jetzigen Version wurden gefragt, ob sie die Änderung annehmen{ $until }.
+request-contacts-until = , und können bis { $day } antworten, bevor ohne sie entschieden wird
+request-contacts-objected = Ein Kontakt der jetzigen Version hat am { $day } widersprochen. Über den Antrag wird nicht entschieden, bis der Widerspruch beantwortet ist.
 }{ $denied }{ $holds }
-request-unconfirmed-denied = {" "}{ $outsider ->
-    [yes] Am { $day } hat ein veröffentlichter Kontakt erklärt, dass er mit der Änderung nicht einverstanden ist.
-   *[no] Am { $day } hat ein veröffentlichter Kontakt erklärt, dass die antragstellende Person nicht berechtigt ist, für den Namensraum zu handeln.
-}
-request-unconfirmed-recorded = {" "}Der Antrag kann erst registriert werden, wenn der Betrieb Belege dafür festgehalten
-    hat, dass er zulässig ist.
-request-unconfirmed-asked = {" "}Der Antrag kann erst registriert werden, wenn ein in der Registrierung genannter Kontakt oder der
-    Betrieb ihn bestätigt. Alle Kontakte wurden gefragt.
 request-fact-decided-by = Entschieden von
 request-fact-not-named = noch nicht angegeben
 request-fact-from = Grundlage
 request-fact-source = Quelltext-Repository nach Angabe der antragstellenden Person
 request-fact-at-commit = im Commit { $commit }
-request-fact-notice = Öffentliche Bekanntmachung
-request-fact-until = bis { $day }
 request-fact-duplicate = Dublette von
 request-fact-rival = Auch beantragt in
 request-rename = Eine andere Namensraum-Kennung wählen
@@ -121,12 +112,8 @@ request-reopen = Antrag wieder eröffnen
 request-reopen-about = Der Antrag wird mit seiner Nummer, seiner Diskussion und seinen Stellungnahmen fortgesetzt. Hat inzwischen ein anderer Antrag die Namensraum-Kennung beansprucht, geht dieser vor. Sie können ihn bis zum { $until } wieder eröffnen.
 request-reopen-button = Wieder eröffnen
 request-heir = Übertragung der Registrierung
-request-heir-about-html = Sie wurden gebeten, Registrant dieses Namensraums zu werden. Lesen Sie <a href="#text">Revision { $text }</a>, für die Sie verantwortlich wären, und prüfen Sie die Angaben zu Ihnen im Abschnitt <a href="#f-registrant">Registrant</a>.
 request-decline-proposed = Die Leitung der Fachgutachter schlägt vor, diesen Antrag abzulehnen. Er wird abgelehnt, wenn ein zweiter Fachgutachter zustimmt. Die Gründe stehen im Verlauf.
 request-private = Dieser Antrag ist nicht öffentlich: Nur die antragstellende Person, der Betrieb, die Fachgutachter und der veröffentlichte Kontakt können ihn lesen, bis ein Kontakt oder der Betrieb die Berechtigung bestätigt oder die Begutachtung beginnt.
-request-heir-button = Übertragung annehmen
-request-heir-decline = Übertragung ablehnen
-request-heir-decline-button = Übertragung ablehnen
 request-direction = Anweisung des Normungsgremiums
 request-direction-about = Sie handeln für das Normungsgremium. Der Namensraum kann registriert werden, sobald die Anweisung von { $body } und die zurückgesandte Kopie des Gutachtens vorliegen. Beide sind öffentlich (RFC 8141, 6.2). Der Betrieb prüft sie.
 request-direction-button = Anweisung festhalten

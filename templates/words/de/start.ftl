@@ -151,19 +151,10 @@ start-change-lede-html = Um den Text zu ändern, <a href="/register/revise">schl
 start-change-contact = Wechsel des Kontakts
 start-change-contact-about = Eine neue Adresse, Funktion oder Person beim selben Registranten ist eine Berichtigung des Abschnitts Registrant. Der Betrieb veröffentlicht sie ohne Begutachtung; die Versionsnummer bleibt.
 start-change-contact-start = Wechsel des Kontakts beginnen
-start-change-registrant-about = Der jetzige Registrant beantragt die Übertragung, und der neue nimmt sie per E-Mail an, mit 14
-    Tagen öffentlicher Bekanntmachung. Wenn der jetzige Registrant nicht erreichbar ist, sind Belege, 30 Tage Bekanntmachung und
-    zwei Fachgutachter nötig.
+start-change-registrant-about = Eine neue Version, in der der Abschnitt Registrant den neuen Registranten nennt. Die Kontakte der jetzigen Version werden per E-Mail gefragt und können widersprechen. Antwortet keiner von ihnen, entscheiden die Fachgutachter nach der Frist.
 start-change-registrant-start = Wechsel des Registranten beginnen
 start-change-status-about = URNs bleiben in jedem Status gültig.
 start-change-status-start = Statusänderung beginnen
-start-f-heir = E-Mail-Adresse des neuen Registranten
-start-f-present = Wer stellt diesen Antrag?
-start-f-present-agrees = Ich bin der jetzige Registrant oder handle für ihn
-start-f-present-unreachable = Der jetzige Registrant ist nicht zu erreichen
-start-f-registered-hint = Der Text ist in diesem Verzeichnis nicht verfügbar. Fügen Sie den vollständigen Text ein. Er wird als
-    von Ihnen eingefügt und nicht bestätigt gekennzeichnet
-start-f-registered-of = Registrierter Text von { $nid }
 start-f-status-deprecated = Überholt: Bestehende URNs bleiben gültig, neue werden nicht empfohlen
 start-f-status-obsolete = Aufgegeben: nicht mehr in Gebrauch
 start-f-status-active = Aktiv

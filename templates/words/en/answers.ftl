@@ -22,7 +22,7 @@ answers-ask-correction = Request correction
 answers-next-correction = The operators review and publish the correction, usually within two business days.
 answers-next = The operators check whether the request is complete and post it to the review list.
 answers-public = The text and your name become public. You can then reply to comments, submit a new revision or withdraw the request.
-answers-private = The request is private until a contact or an operator confirms it, or an operator starts the review. Then the text and your name become public. You can reply to comments, submit a new revision or withdraw the request.
+answers-private = The request is private until a contact accepts it or an operator starts the review. Then the text and your name become public. You can reply to comments, submit a new revision or withdraw the request.
 answers-submit-number = Submit { $number }
 answers-back = Back to the list of sections
 answers-preview = Preview: { $title }
@@ -37,17 +37,10 @@ submitted-posted = They post it to { $list } and assign experts. A first reply u
 submitted-told = You will get an email when someone asks a question or comments.
 submitted-nothing-html = You do not need to do anything now. You can <a href="/requests/{ $number }">view the public page</a> or
     <a href="/requests/{ $number }/edit/preview">print the submitted text</a>.
-submitted-authority = The published contact of the namespace is asked by email { $outsider ->
-    [yes] whether they agree to your change.
-   *[no] whether you are authorized to act for it.
+submitted-contacts = The contacts of the present version are asked by email whether they accept your change. If none of them answers within { $days }, the experts or operators decide without them.
 } Nothing is registered until they or an operator confirms it.
-submitted-authority-private = The published contact of the namespace is asked by email { $outsider ->
-    [yes] whether they agree to your change.
-   *[no] whether you are authorized to act for it.
+submitted-contacts-private = The contacts of the present version are asked by email whether they accept your change. Until one of them accepts, or an operator starts the review, the request is private. If none of them answers within { $days }, the experts decide without them.
 } Your request is private until they or an operator confirms it, or an operator starts the review. Nothing is registered without a confirmation.
-submitted-heir = The new registrant, { $heir }, receives an email with a request to read and accept the text.
-submitted-evidence = You attach evidence of your attempts to contact the current registrant.
-submitted-notice = The change is announced in public for { $days } before it is registered.
 submitted-status = After approval, the registry shows the new status. The URNs remain valid.
 submitted-private-html = You do not need to do anything now. You can <a href="/requests/{ $number }">view the request</a>, which is not public yet, or
     <a href="/requests/{ $number }/edit/preview">print the submitted text</a>.

@@ -1,27 +1,21 @@
 # Pages behind links in emails: authority over a namespace and incoming emails.
 
 speaks-page = Request about your namespace
-speaks-title = Is this person authorized to act for urn:{ $nid }?
-speaks-title-outsider = Do you agree to this change of urn:{ $nid }?
+speaks-title = Change of urn:{ $nid }
 speaks-lede = { $by } has requested a change of a namespace whose registration lists your address as a contact: { $what }, { $number }, { $title }.
-speaks-about = The requester is not recorded as a contact of this namespace. The request cannot be registered until you or an operator confirms
-    that the requester is authorized to act for it.
-speaks-about-outsider = The request cannot be registered until you agree to the change or an operator records other evidence.
+speaks-about = You can accept the change, or object to it with a reason. An objection must be answered before the request is decided.
+speaks-about-stranger = The requester is not known for this namespace. You can accept the change, or object to it with a reason. An objection must be answered before the request is decided.
+speaks-about-registrant = The new text names another registrant. You can accept the change, or object to it with a reason. An objection must be answered before the request is decided.
 speaks-ended = The request is closed. No answer is needed.
-speaks-undoubted = The requester’s authority over this namespace is not in question.
-speaks-denied = A contact answered no. You can still answer yes.
-speaks-confirmed = A contact answered yes. You can still answer no.
-speaks-yes = Yes, they are authorized
-speaks-no = No, they are not authorized
-speaks-yes-outsider = Yes, I agree
-speaks-no-outsider = No, I do not agree
+speaks-objected = You objected to the change. You can add a reason, or accept it after all.
+speaks-accepted = You accepted the change. You can still object.
+speaks-accept = Accept the change
+speaks-object = Object to the change
+speaks-f-reason = Reason for the objection (public)
 speaks-public-html = The request is public: <a href="/requests/{ $number }">{ $number }</a>. Your answer is public too, but your address is not shown
     with it. To comment on the text, write to the public review list.
-speaks-private = The request is private until a contact answers yes, an operator records other evidence, or an operator starts the review. Your
-    answer then becomes public with it, but your address is not shown.
-speaks-relation-contact = The requester says that they are a contact of this namespace.
-speaks-relation-successor = The requester says that their organization has become responsible for this namespace.
-speaks-relation-outsider = The requester says that they propose this change without being responsible for this namespace.
+speaks-private = The request is private until a contact accepts it or an operator starts the review. Your answer then becomes public with it,
+    but your address is not shown.
 speaks-proposed = Proposed text
 speaks-changes = Changes to the registered text
 

@@ -25,13 +25,8 @@ task-team-alone = Invite collaborators
 task-whole = Edit the whole text on one page
 task-as-text = Save as text
 task-as-email = Save as an email to send yourself
-task-relation = What is your relation to this namespace?
-task-relation-contact-html = <strong>I am its contact.</strong> The published contact addresses receive an email and can confirm this without an account. If you no longer have these addresses, an operator checks other evidence
-task-relation-successor-html = <strong>My organization has become responsible for it.</strong> Request a <a href="/register/change">change of registrant</a> instead, unless that change is already registered
-task-relation-outsider-html = <strong>I propose a change as an outsider.</strong> The published contact is asked whether they agree. If they object, nothing is registered unless an operator records other evidence
-task-relation-private = After you submit, the request is private until the contact or an operator confirms it, or an operator starts the review.
-task-relation-public = A correction is public as soon as you submit it. It is published when the contact or an operator has confirmed it.
-task-relation-save = Save relation
+task-contacts = You are not known for this namespace, or your text names another registrant. After you submit, the contacts of the present version are asked by email whether they accept the change.
+task-contacts-private = You are not known for this namespace. After you submit, the contacts of the present version are asked by email whether they accept the change. The request is private until one of them accepts it or an operator starts the review.
 task-threads = { $count ->
     [one] { $count } open thread
    *[other] { $count } open threads
@@ -51,7 +46,6 @@ task-completed = Completed
 task-optional = Optional
 task-filled = Filled in
 task-unanswered = { $status }, { $open } of { $all } questions not answered
-task-new-registrant = Identify the new registrant
 
 # The subject, procedure and state of a request.
 
@@ -59,7 +53,6 @@ draft-about-formal = a formal namespace
 draft-about-informal = the next informal namespace
 draft-about-revision = urn:{ $nid }, version { $version }
 draft-about-correction = urn:{ $nid }, correction of version { $version }
-draft-about-registrant = urn:{ $nid }, change of registrant
 draft-about-status = urn:{ $nid }, status { $status }
 draft-about-page = { $number }: { $title }
 draft-way-community = Community (RFC 8141, 6.2)

@@ -21,9 +21,6 @@ finding-nid-taken-by = { $nid } is already registered, by { $by } (RFC 8141, 5.1
 finding-nid-informal = An informal namespace ID consists of urn- and a number without a leading zero
 finding-nid-informal-clause = An informal namespace ID consists of urn- and a number without a leading zero (RFC 8141, 5.2)
 
-finding-change-same-registrant = Name the new registrant. The text still names the current one
-finding-change-more = { $field } has changed as well. Request a new version for that change
-
 note-requested = { $nid } has been requested in another open request
 note-country-3 = { $nid } is the ISO 3166-1 alpha-3 code of { $country }
 note-country-2 = { $code } is the ISO 3166-1 alpha-2 code of { $country }

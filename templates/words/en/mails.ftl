@@ -57,12 +57,7 @@ mails-to = { $kind ->
     [hold] the registrant, collaborators and the leads and operators
     [name_conflict] the registrants of both requests and the assigned experts
     [name_conflict_ended] the registrants of the other requests for the namespace ID
-    [authority_asked] every contact listed in the registration
-    [authority_answered] the requester, collaborators and the operators
     [change_notice] every contact listed in the registration
-    [heir_asked] the address of the new registrant; the contacts of the namespace get a notice
-    [accepted] the registrant, collaborators and the operators
-    [transfer_declined] the registrant, collaborators and the operators
     [corrected] the registrant and collaborators
     [status_notice] the public review list, the registrant and collaborators
     [status_mark] every contact listed in the registration, and the public review list

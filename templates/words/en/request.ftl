@@ -81,23 +81,16 @@ request-next-withdrawn = The registrant withdrew the request and can reopen it w
 request-next-lapsed = The request received no reply for 90 days. The registrant can reopen it within 12 months.
 request-next-duplicate = Closed as a duplicate of another request.
 request-next-obsolete = Closed by the operators because it is no longer needed.
-request-unconfirmed = { $outsider ->
-    [yes] The requester proposes this change without being responsible for the namespace.
-   *[no] The requester’s authority over this namespace has not been confirmed.
+request-contacts-stranger = The requester is not known for this namespace. The contacts of the present version have been asked whether they accept the change{ $until }.
+request-contacts-registrant = The text names another registrant. The contacts of the present version have been asked whether they accept the change{ $until }.
+request-contacts-until = {" "}and can answer until { $day } before it is decided without them
+request-contacts-objected = A contact of the present version objected on { $day }. The request is not decided until the objection is answered.
 }{ $denied }{ $holds }
-request-unconfirmed-denied = {" "}{ $outsider ->
-    [yes] On { $day }, a published contact said that they do not agree to the change.
-   *[no] On { $day }, a published contact said that the requester is not authorized to act for the namespace.
-}
-request-unconfirmed-recorded = {" "}The request cannot be registered until an operator records evidence that it may proceed.
-request-unconfirmed-asked = {" "}The request cannot be registered until a contact listed in the registration or an operator confirms it. All contacts have been asked.
 request-fact-decided-by = Decided by
 request-fact-not-named = not specified yet
 request-fact-from = Based on
 request-fact-source = Source repository, as given by the requester
 request-fact-at-commit = at commit { $commit }
-request-fact-notice = Public notice
-request-fact-until = until { $day }
 request-fact-duplicate = Duplicate of
 request-fact-rival = Also requested in
 request-rename = Choose another namespace ID
@@ -112,12 +105,8 @@ request-reopen = Reopen request
 request-reopen-about = The request continues with its number, discussion and positions. If others requested the namespace ID meanwhile, theirs come first. You can reopen it until { $until }.
 request-reopen-button = Reopen
 request-heir = Transfer of the registration
-request-heir-about-html = You have been asked to become the registrant of this namespace. Read <a href="#text">revision { $text }</a>, which you would be responsible for, and check the details about you in the <a href="#f-registrant">Registrant</a> section.
 request-decline-proposed = The lead of the experts proposes to decline this request. It is declined if a second expert agrees. The reasons are in the history.
 request-private = This request is private: only the requester, the operators, the experts and the published contact can read it until a contact or an operator confirms that the requester is authorized, or the review starts.
-request-heir-button = Accept transfer
-request-heir-decline = Decline the transfer
-request-heir-decline-button = Decline transfer
 request-direction = Direction of the standards body
 request-direction-about = You act for the standards body. The namespace can be registered once the direction of { $body } and its copy of the expert review report are on record. Both are public (RFC 8141, 6.2). The operators check them.
 request-direction-button = Record direction

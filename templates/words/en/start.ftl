@@ -144,16 +144,10 @@ start-change-lede-html = To change the text, <a href="/register/revise">propose 
 start-change-contact = Change of contact
 start-change-contact-about = A new address, role or person at the same registrant is a correction to the Registrant section. The operators publish it without review. The version number does not change.
 start-change-contact-start = Start a change of contact
-start-change-registrant-about = The current registrant requests the transfer and the new registrant accepts it by email, with 14 days of public notice. If the current registrant cannot be reached, evidence, 30 days of notice and two experts are required.
+start-change-registrant-about = A new version in which the Registrant section names the new registrant. The contacts of the present version are asked by email and can object. If none of them answers, the experts decide after the notice period.
 start-change-registrant-start = Start a change of registrant
 start-change-status-about = URNs remain valid in every status.
 start-change-status-start = Start a status change
-start-f-heir = Email address of the new registrant
-start-f-present = Who makes this request?
-start-f-present-agrees = I am the current registrant or act for the current registrant
-start-f-present-unreachable = The current registrant cannot be reached
-start-f-registered-hint = The text is not available in this registry. Paste the full text. It will be marked as pasted by you and unconfirmed
-start-f-registered-of = Registered text of { $nid }
 start-f-status-deprecated = Deprecated: existing URNs remain valid, but new ones are not recommended
 start-f-status-obsolete = Obsolete: no longer used
 start-f-status-active = Active

@@ -19,7 +19,7 @@ answers-ask-correction = Demander la correction
 answers-next-correction = Les opérateurs relisent et publient la correction, en général sous deux jours ouvrés.
 answers-next = Les opérateurs vérifient que la demande est complète et l’envoient à la liste d’examen.
 answers-public = Le texte et votre nom deviennent publics. Vous pourrez ensuite répondre aux commentaires, soumettre une nouvelle révision ou retirer la demande.
-answers-private = La demande reste privée jusqu’à ce qu’un contact ou un opérateur la confirme, ou qu’un opérateur ouvre l’examen. Le texte et votre nom deviennent alors publics. Vous pouvez répondre aux commentaires, soumettre une nouvelle révision ou retirer la demande.
+answers-private = La demande reste privée jusqu’à ce qu’un contact l’accepte ou qu’un opérateur ouvre l’examen. Le texte et votre nom deviennent alors publics. Vous pouvez répondre aux commentaires, soumettre une nouvelle révision ou retirer la demande.
 answers-submit-number = Soumettre { $number }
 answers-back = Retour à la liste des sections
 answers-preview = Aperçu : { $title }
@@ -35,17 +35,10 @@ submitted-posted = Ils envoient la demande à { $list } et affectent des experts
 submitted-told = Vous recevrez un e‑mail quand quelqu’un pose une question ou commente.
 submitted-nothing-html = Vous n’avez rien à faire pour l’instant. Vous pouvez <a href="/requests/{ $number }">voir la page
     publique</a> ou <a href="/requests/{ $number }/edit/preview">imprimer le texte soumis</a>.
-submitted-authority = Le contact publié de l’espace de noms est interrogé par e‑mail sur { $outsider ->
-    [yes] son accord avec votre changement.
-   *[no] votre habilitation à agir pour lui.
+submitted-contacts = Les contacts de la version actuelle sont interrogés par e‑mail : acceptent-ils votre modification ? Si aucun ne répond dans un délai de { $days }, les experts ou les opérateurs décident sans eux.
 } Rien n’est enregistré avant que lui ou un opérateur ne confirme la demande.
-submitted-authority-private = Le contact publié de l’espace de noms est interrogé par e‑mail sur { $outsider ->
-    [yes] son accord avec votre changement.
-   *[no] votre habilitation à agir pour lui.
+submitted-contacts-private = Les contacts de la version actuelle sont interrogés par e‑mail : acceptent-ils votre modification ? Jusqu’à ce que l’un d’eux l’accepte, ou qu’un opérateur ouvre l’examen, la demande reste privée. Si aucun ne répond dans un délai de { $days }, les experts décident sans eux.
 } Votre demande reste privée jusqu’à ce que lui ou un opérateur la confirme, ou qu’un opérateur ouvre l’examen. Rien n’est enregistré sans confirmation.
-submitted-heir = Le nouveau titulaire, { $heir }, reçoit un e‑mail, lit le texte et l’accepte.
-submitted-evidence = Vous joignez des preuves de vos tentatives de joindre le titulaire actuel.
-submitted-notice = Le changement est annoncé publiquement pendant { $days } avant d’être enregistré.
 submitted-status = Après approbation, le registre indique le nouveau statut. Les URN restent valides.
 submitted-private-html = Vous n’avez rien à faire pour l’instant. Vous pouvez <a href="/requests/{ $number }">voir la demande</a>, qui n’est pas encore publique, ou
     <a href="/requests/{ $number }/edit/preview">imprimer le texte soumis</a>.

@@ -1,27 +1,21 @@
 # Pages derrière les liens d’e‑mails : si quelqu’un parle pour un espace de noms, l’effacement, et ce que devient un e‑mail.
 
 speaks-page = Demande sur votre espace de noms
-speaks-title = Cette personne est-elle habilitée à agir pour urn:{ $nid } ?
-speaks-title-outsider = Êtes-vous d’accord avec ce changement de urn:{ $nid } ?
+speaks-title = Modification d’urn:{ $nid }
 speaks-lede = { $by } a demandé une modification d’un espace de noms dont l’enregistrement indique votre adresse comme contact : { $what }, { $number }, { $title }.
-speaks-about = Ce registre ne connaît pas le demandeur comme contact de cet espace de noms. La demande ne peut pas être
-    enregistrée avant que vous ou un opérateur ne confirmiez qu’il est habilité à agir pour lui.
-speaks-about-outsider = La demande ne peut pas être enregistrée avant que vous ne donniez votre accord ou qu’un opérateur ne consigne d’autres preuves.
+speaks-about = Vous pouvez accepter la modification, ou vous y opposer en donnant un motif. Il faut répondre à une opposition avant de décider de la demande.
+speaks-about-stranger = Le demandeur n’est pas connu pour cet espace de noms. Vous pouvez accepter la modification, ou vous y opposer en donnant un motif. Il faut répondre à une opposition avant de décider de la demande.
+speaks-about-registrant = Le nouveau texte nomme un autre titulaire. Vous pouvez accepter la modification, ou vous y opposer en donnant un motif. Il faut répondre à une opposition avant de décider de la demande.
 speaks-ended = La demande est close. Aucune réponse n’est nécessaire.
-speaks-undoubted = L’habilitation du demandeur pour cet espace de noms n’est pas mise en question.
-speaks-denied = Un contact a répondu non. Vous pouvez encore répondre oui.
-speaks-confirmed = Un contact a répondu oui. Vous pouvez encore répondre non.
-speaks-yes = Oui, elle est habilitée
-speaks-no = Non, elle n’est pas habilitée
-speaks-yes-outsider = Oui, je suis d’accord
-speaks-no-outsider = Non, je ne suis pas d’accord
+speaks-objected = Vous vous êtes opposé à la modification. Vous pouvez ajouter un motif, ou l’accepter finalement.
+speaks-accepted = Vous avez accepté la modification. Vous pouvez encore vous y opposer.
+speaks-accept = Accepter la modification
+speaks-object = S’opposer à la modification
+speaks-f-reason = Motif de l’opposition (public)
 speaks-public-html = La demande est publique : <a href="/requests/{ $number }">{ $number }</a>. Votre réponse l’est aussi, mais votre adresse
     n’est pas affichée avec elle. Pour commenter le texte, écrivez à la liste d’examen publique.
-speaks-private = La demande reste privée jusqu’à ce qu’un contact réponde oui, qu’un opérateur consigne d’autres preuves ou qu’il
-    ouvre l’examen. Votre réponse devient alors publique avec elle, mais votre adresse n’est pas affichée.
-speaks-relation-contact = Le demandeur déclare être un contact de cet espace de noms.
-speaks-relation-successor = Le demandeur déclare que son organisation est devenue responsable de cet espace de noms.
-speaks-relation-outsider = Le demandeur déclare proposer ce changement sans être responsable de cet espace de noms.
+speaks-private = La demande reste privée jusqu’à ce qu’un contact l’accepte ou qu’un opérateur ouvre l’examen. Votre réponse devient alors
+    publique avec elle, mais votre adresse n’est pas affichée.
 speaks-proposed = Texte proposé
 speaks-changes = Modifications du texte enregistré
 

@@ -26,13 +26,8 @@ task-team-alone = Inviter des collaborateurs
 task-whole = Modifier tout le texte sur une page
 task-as-text = Enregistrer en texte
 task-as-email = Enregistrer comme e‑mail à envoyer vous-même
-task-relation = Quel est votre lien avec cet espace de noms ?
-task-relation-contact-html = <strong>J’en suis le contact.</strong> Les adresses de contact publiées reçoivent un e‑mail et peuvent le confirmer sans compte. Si vous n’avez plus ces adresses, un opérateur examine d’autres preuves
-task-relation-successor-html = <strong>Mon organisation en est devenue responsable.</strong> Demandez plutôt un <a href="/register/change">changement de titulaire</a>, sauf s’il est déjà enregistré
-task-relation-outsider-html = <strong>Je propose un changement de l’extérieur.</strong> On demande au contact publié s’il est d’accord. S’il refuse, rien n’est enregistré, sauf si un opérateur consigne d’autres preuves
-task-relation-private = Après la soumission, la demande reste privée jusqu’à ce que le contact ou un opérateur la confirme, ou qu’un opérateur ouvre l’examen.
-task-relation-public = Une correction est publique dès que vous la soumettez. Elle est publiée quand le contact ou un opérateur l’a confirmée.
-task-relation-save = Enregistrer le lien
+task-contacts = Vous n’êtes pas connu pour cet espace de noms, ou votre texte nomme un autre titulaire. Après la soumission, les contacts de la version actuelle sont interrogés par e‑mail sur la modification.
+task-contacts-private = Vous n’êtes pas connu pour cet espace de noms. Après la soumission, les contacts de la version actuelle sont interrogés par e‑mail sur la modification. La demande reste privée jusqu’à ce que l’un d’eux l’accepte ou qu’un opérateur ouvre l’examen.
 task-threads = { $count ->
     [one] { $count } fil ouvert
    *[other] { $count } fils ouverts
@@ -55,7 +50,6 @@ task-unanswered = { $status }, { $open ->
     [one] { $open } question
    *[other] { $open } questions
 } sur { $all } sans réponse
-task-new-registrant = Indiquer le nouveau titulaire
 
 # De quoi il s’agit, par quelle procédure, et où en est la demande.
 
@@ -63,7 +57,6 @@ draft-about-formal = un espace de noms formel
 draft-about-informal = le prochain espace de noms informel
 draft-about-revision = urn:{ $nid }, version { $version }
 draft-about-correction = urn:{ $nid }, correction de la version { $version }
-draft-about-registrant = urn:{ $nid }, changement de titulaire
 draft-about-status = urn:{ $nid }, statut { $status }
 draft-about-page = { $number } : { $title }
 draft-way-community = communauté (RFC 8141, 6.2)

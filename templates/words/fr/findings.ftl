@@ -24,9 +24,6 @@ finding-nid-taken-by = { $nid } est déjà enregistré, par { $by } (RFC 8141, 5
 finding-nid-informal = Un identifiant informel se compose de urn- et d’un nombre sans zéro initial
 finding-nid-informal-clause = Un identifiant informel se compose de urn- et d’un nombre sans zéro initial (RFC 8141, 5.2)
 
-finding-change-same-registrant = Indiquez le nouveau titulaire. Le texte nomme encore l’actuel
-finding-change-more = La section « { $field } » a changé aussi. Demandez une nouvelle version pour cette modification
-
 note-requested = { $nid } a été demandé dans une autre demande en cours
 note-country-3 = { $nid } est le code alpha-3 de la norme ISO 3166-1 pour { $country }
 note-country-2 = { $code } est le code alpha-2 de la norme ISO 3166-1 pour { $country }

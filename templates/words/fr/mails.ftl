@@ -42,8 +42,6 @@ mails-to = { $kind ->
     [hold] au titulaire, aux collaborateurs et aux responsables
     [name_conflict] aux titulaires des deux demandes et aux experts affectés
     [name_conflict_ended] aux titulaires des autres demandes pour l’identifiant
-    [authority_asked] à chaque contact indiqué dans l’enregistrement
-    [authority_answered] au demandeur, aux collaborateurs et aux opérateurs
     [heir_asked] à l’adresse du nouveau titulaire ; les contacts de l’espace de noms reçoivent un avis
     [accepted] au titulaire, aux collaborateurs et aux opérateurs
     [transfer_declined] au titulaire, aux collaborateurs et aux opérateurs

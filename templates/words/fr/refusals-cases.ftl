@@ -3,17 +3,22 @@ refusal-no-decision = Il n’y a pas de décision dont vous puissiez faire appel
 refusal-no-appeal = Il n’y a pas d’appel en cours
 refusal-body-unlisted = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG (RFC 8141, 6.3)
 refusal-no-specification = La demande ne cite pas de spécification (RFC 8141, 6.3, point 2)
-refusal-heir-waits = Le nouveau titulaire n’a pas encore accepté. Un e‑mail a été envoyé à { $heir }
 refusal-notice-unsent = Un avis à un contact de l’espace de noms n’a pas encore été remis. Les opérateurs le voient dans la liste des e‑mails
+refusal-objected = Un contact de la version actuelle s’est opposé. Il faut d’abord répondre à l’opposition
+refusal-contacts-silent = Aucun contact de la version actuelle n’a répondu dans le délai. Il faut consigner pourquoi la décision ne dépend pas d’eux
+refusal-contacts-lead = Seul le responsable de cette demande peut le consigner
+refusal-contacts-agree = Cette demande ne dépend pas des contacts de l’enregistrement, ou elle est close
+refusal-objected = Un contact de la version actuelle s’est opposé. Il faut d’abord répondre à l’opposition
+refusal-contacts-silent = Aucun contact de la version actuelle n’a répondu dans le délai. Il faut consigner pourquoi la décision ne dépend pas d’eux
+refusal-contacts-lead = Seul le responsable de cette demande peut le consigner
+refusal-contacts-agree = Cette demande ne dépend pas des contacts de l’enregistrement, ou elle est close
 refusal-notice-runs = Le délai d’avis public prend fin le { $day }
-refusal-two-experts = Si le titulaire actuel est injoignable, deux experts doivent n’avoir aucune objection
 thing-text = Le texte
 refusal-draft-saved = Le brouillon a été enregistré après que vous avez ouvert cette page. Relisez-le avant de le soumettre
 refusal-verify-first = Confirmez d’abord votre adresse e‑mail. Le lien se trouve dans l’e‑mail que nous vous avons envoyé
 refusal-account-closed = Ce compte est fermé
 refusal-name-body = Saisissez l’organisme qui demande la procédure accélérée (RFC 8141, 6.3)
 refusal-same-words = Le brouillon est identique à la dernière révision soumise. Enregistrez d’abord une modification
-refusal-file-evidence = Consignez d’abord comment vous avez tenté de joindre le titulaire actuel
 refusal-not-reported = Les experts n’ont pas fait rapport sur la révision actuelle
 refusal-no-direction = Saisissez l’instruction de l’organisme de normalisation, avec l’expéditeur et la date
 refusal-no-copy = Saisissez la copie du rapport des experts jointe à l’instruction
@@ -56,9 +61,6 @@ refusal-text-of = C’est le texte de { $other }, pas de { $nid }
 refusal-not-held = Le texte de cet espace de noms n’est pas disponible dans ce registre ; une correction ne peut donc pas lui être
     comparée. Un opérateur doit d’abord importer le texte. Vous pouvez plutôt proposer une nouvelle version, et coller le texte
     enregistré comme point de départ
-refusal-not-held-heir = Le texte de cet espace de noms n’est pas disponible dans ce registre. Collez le texte. La demande part de
-    lui, et le nouveau titulaire y est inséré
-refusal-heir-email = Saisissez l’adresse e‑mail du nouveau titulaire, sous la forme nom@example.org
 refusal-successor = { $word } : { $why }
 refusal-not-another = { $successor } n’est pas un autre espace de noms enregistré
 refusal-most-successors = Saisissez au plus { $most } espaces de noms

@@ -88,25 +88,16 @@ request-next-withdrawn = Le titulaire a retiré la demande et peut la rouvrir da
 request-next-lapsed = La demande est restée 90 jours sans réponse. Le titulaire peut la rouvrir dans les 12 mois.
 request-next-duplicate = Close comme doublon d’une autre demande.
 request-next-obsolete = Close par les opérateurs, car elle n’est plus nécessaire.
-request-unconfirmed = { $outsider ->
-    [yes] Le demandeur propose ce changement sans être responsable de l’espace de noms.
-   *[no] L’habilitation du demandeur pour cet espace de noms n’est pas confirmée.
+request-contacts-stranger = Le demandeur n’est pas connu pour cet espace de noms. Les contacts de la version actuelle ont été interrogés sur la modification{ $until }.
+request-contacts-registrant = Le texte nomme un autre titulaire. Les contacts de la version actuelle ont été interrogés sur la modification{ $until }.
+request-contacts-until = {" "}et peuvent répondre jusqu’au { $day } avant qu’on décide sans eux
+request-contacts-objected = Un contact de la version actuelle s’est opposé le { $day }. La demande n’est pas décidée avant qu’on ait répondu à l’opposition.
 }{ $denied }{ $holds }
-request-unconfirmed-denied = {" "}{ $outsider ->
-    [yes] Le { $day }, un contact publié a déclaré ne pas être d’accord avec le changement.
-   *[no] Le { $day }, un contact publié a déclaré que le demandeur n’est pas habilité à agir pour l’espace de noms.
-}
-request-unconfirmed-recorded = {" "}La demande ne peut pas être enregistrée avant qu’un opérateur ait consigné la preuve
-    qu’elle est recevable.
-request-unconfirmed-asked = {" "}La demande ne peut pas être enregistrée avant qu’un contact indiqué dans l’enregistrement ou un
-    opérateur la confirme. Tous les contacts ont été interrogés.
 request-fact-decided-by = Décidé par
 request-fact-not-named = pas encore indiqué
 request-fact-from = Base
 request-fact-source = Dépôt de sources, selon le demandeur
 request-fact-at-commit = au commit { $commit }
-request-fact-notice = Avis public
-request-fact-until = jusqu’au { $day }
 request-fact-duplicate = Doublon de
 request-fact-rival = Aussi demandé dans
 request-rename = Choisir un autre identifiant
@@ -121,12 +112,8 @@ request-reopen = Rouvrir la demande
 request-reopen-about = La demande se poursuit avec son numéro, sa discussion et ses avis. Si l’identifiant a été demandé entre-temps par d’autres, leurs demandes passent avant. Vous pouvez la rouvrir jusqu’au { $until }.
 request-reopen-button = Rouvrir
 request-heir = Transfert de l’enregistrement
-request-heir-about-html = On vous demande de devenir le titulaire de cet espace de noms. Lisez <a href="#text">la révision { $text }</a>, dont vous seriez responsable, et vérifiez vos données dans la section <a href="#f-registrant">Registrant</a>.
 request-decline-proposed = Le responsable des experts propose de refuser cette demande. Elle est refusée si un second expert est d’accord. Les motifs figurent dans l’historique.
 request-private = Cette demande est privée : seuls le demandeur, les opérateurs, les experts et le contact publié peuvent la lire, jusqu’à ce qu’un contact ou un opérateur confirme l’habilitation du demandeur, ou que l’examen commence.
-request-heir-button = Accepter le transfert
-request-heir-decline = Refuser le transfert
-request-heir-decline-button = Refuser le transfert
 request-direction = Instruction de l’organisme de normalisation
 request-direction-about = Vous agissez pour l’organisme de normalisation. L’espace de noms peut être enregistré dès que l’instruction de l’organisme ({ $body }) et sa copie du rapport des experts sont consignées. Les deux sont publiques (RFC 8141, 6.2). Les opérateurs les vérifient.
 request-direction-button = Consigner l’instruction

@@ -150,18 +150,10 @@ start-change-lede-html = Pour changer le texte, <a href="/register/revise">propo
 start-change-contact = Changement de contact
 start-change-contact-about = Une nouvelle adresse, fonction ou personne chez le même titulaire est une correction de la section Registrant. Les opérateurs la publient sans examen ; le numéro de version ne change pas.
 start-change-contact-start = Commencer un changement de contact
-start-change-registrant-about = Le titulaire actuel demande le transfert et le nouveau l’accepte par e‑mail, avec 14 jours d’avis
-    public. Si le titulaire actuel est injoignable, il faut des preuves, 30 jours d’avis et deux experts.
+start-change-registrant-about = Une nouvelle version dont la section Titulaire nomme le nouveau titulaire. Les contacts de la version actuelle sont interrogés par e‑mail et peuvent s’opposer. Si aucun ne répond, les experts décident après le délai.
 start-change-registrant-start = Commencer un changement de titulaire
 start-change-status-about = Les URN restent valables quel que soit le statut.
 start-change-status-start = Commencer un changement de statut
-start-f-heir = Adresse e‑mail du nouveau titulaire
-start-f-present = Qui fait cette demande ?
-start-f-present-agrees = Je suis le titulaire actuel, ou j’agis pour lui
-start-f-present-unreachable = Le titulaire actuel est injoignable
-start-f-registered-hint = Le texte n’est pas disponible dans ce registre. Collez le texte entier. Il sera signalé comme collé par
-    vous et non confirmé
-start-f-registered-of = Texte enregistré de { $nid }
 start-f-status-deprecated = Déconseillé : les URN existants restent valables, mais la création de nouveaux URN est déconseillée
 start-f-status-obsolete = Obsolète : abandonné
 start-f-status-active = Actif

@@ -8,7 +8,7 @@ use nidreg::actions;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Confirmation;
 use nidreg::actions::{
-    accept, appeal, authority, bodies, close, comment, decide, disputes, draft, name_conflict, open_review, register, report,
+    appeal, bodies, close, comment, contact_answers, decide, disputes, draft, name_conflict, open_review, register, report,
     request_info, retract, review_drafts, submit, track,
 };
 use nidreg::cases::appeals::Outcome;
@@ -17,7 +17,7 @@ use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::takes_two;
 use nidreg::cases::viewer::Seen;
-use nidreg::cases::{CloseReason, Present, State, Track, gather, viewer};
+use nidreg::cases::{CloseReason, State, Track, gather, viewer};
 use nidreg::ids::{AccountId, CommentId, RequestNumber, SnapshotNo, ThreadId};
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
@@ -195,12 +195,7 @@ impl WorkflowRun {
                 to: *self.chance.one_of(&[Status::Deprecated, Status::Obsolete, Status::Active]),
                 successors: "isbn".into(),
             },
-            _ => Start::RegistrantChange {
-                nid,
-                heir: "otto@cast.example".into(),
-                present: *self.chance.one_of(&[Present::Agrees, Present::Unreachable]),
-                pasted: None,
-            },
+            _ => Start::Revision(nid),
         };
         let started = self.fixture.start(&who, &start);
         if let Ok(number) = &started {
@@ -391,9 +386,7 @@ impl WorkflowRun {
                     }
                 }
                 27 => bodies::ask_recognition(conn, turn, number),
-                28 => disputes::file_evidence(conn, turn, number, words),
                 29 => bodies::complete(conn, turn, number, snapshot),
-                30 => accept::accept(conn, turn, number),
                 31 => request_info::answer(conn, turn, number, words, coin),
                 32 => name_conflict::rename(conn, turn, number, wish).map(|_| ()),
                 33 => report::direct(conn, turn, number, words, &copy),
@@ -402,7 +395,7 @@ impl WorkflowRun {
                 36 => appeal::appeal(conn, turn, number, words),
                 37 => appeal::decide(conn, turn, number, if coin { Outcome::Rejected } else { Outcome::Granted }, words),
                 38 => close::reopen(conn, turn, number, words),
-                41 => authority::confirm(conn, turn, number, words),
+                41 => contact_answers::go_on_without(conn, turn, number, words),
                 42 => comment::comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }),
                 44 => {
                     let threads = {

@@ -22,7 +22,6 @@ pub use effort::STEPS;
 pub use fields::{claims_fast_track, date_fault, strict_version};
 pub use model::{comment, model};
 pub use revision::drafted_revision;
-pub(super) use rules::REVISION;
 pub use rules::{ALL, COUNTED_ON, FAST_TRACK, SAME_VERSION, counted, fired_on};
 pub use standard::Standard;
 
@@ -57,10 +56,6 @@ pub fn check(template: &Template, standard: Standard<'_>, today: Date) -> Vec<Fi
 
 /// Like [`check`], with the remaining steps of a budget.
 pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, budget: &mut Budget) -> Vec<Finding> {
-    let standard = match standard {
-        Standard::RegistrantChange { current } => Standard::Revision { current: Some(current) },
-        other => other,
-    };
     let mut found = Vec::new();
     let whole = effort::one_pass(template, &Field::ALL);
     let syntax_once = effort::one_pass(template, &[Field::Syntax]);

@@ -6,8 +6,7 @@
 //! is a pure function: the state of the registry, the requests and the date are arguments.
 
 pub use super::checks::Standard as Kind;
-use super::checks::{REVISION, check, in_order};
-use super::diff::changed_fields;
+use super::checks::{check, in_order};
 use super::write::canonical;
 use super::{Field, NID_PLACEHOLDER, Template};
 use crate::finding::Finding;
@@ -53,9 +52,6 @@ pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'
         _ => Vec::new(),
     };
     found.extend(check(&template, kind, today));
-    if let Kind::RegistrantChange { current } = kind {
-        found.extend(registrant_change(current, &template));
-    }
     in_order(found)
 }
 
@@ -92,22 +88,6 @@ fn renamed(current: &Template, wanted: &Template) -> Vec<Finding> {
         return Vec::new();
     }
     read(requested_nid(wanted)).err().map(|not| Finding::new(&SYNTAX, not.sentence())).into_iter().collect()
-}
-
-/// A change of registrant must not change anything else.
-fn registrant_change(current: &Template, wanted: &Template) -> Vec<Finding> {
-    let changed = changed_fields(current, wanted);
-    let mut found = Vec::new();
-    if !changed.contains(&Field::Registrant) {
-        let sentence = Phrase::new("finding-change-same-registrant");
-        found.push(Finding::new(&REVISION, sentence).on_field(Field::Registrant.key()));
-    }
-    let settled = [Field::Registrant, Field::Version, Field::Date, Field::RevisionInformation];
-    for field in changed.into_iter().filter(|field| !settled.contains(field)) {
-        let sentence = Phrase::new("finding-change-more").with("field", field.words());
-        found.push(Finding::new(&REVISION, sentence).on_field(field.key()));
-    }
-    found
 }
 
 #[cfg(test)]
@@ -160,17 +140,5 @@ mod tests {
         let found = findings(&template, Kind::NewFormal, register, jiff::civil::date(2026, 11, 21));
         let ids: Vec<&str> = found.iter().map(|finding| finding.id).filter(|id| id.starts_with('N')).collect();
         assert_eq!(ids, ["N6", "N7"]);
-    }
-
-    #[test]
-    fn change_of_registrant_must_not_change_other_fields() {
-        let current = Template::default().with(Field::Registrant, "A, a@lamp.example").with(Field::Purpose, "To light.");
-        let wanted = current.clone().with(Field::Purpose, "To darken.");
-        let kind = Kind::RegistrantChange { current: &current };
-        let found = findings(&wanted, kind, None, jiff::civil::date(2026, 11, 21));
-        let said: Vec<String> = found.iter().map(|finding| finding.message.to_string()).collect();
-        let said: Vec<&str> = said.iter().map(String::as_str).collect();
-        assert!(said.contains(&"Name the new registrant. The text still names the current one"), "{said:?}");
-        assert!(said.contains(&"Purpose has changed as well. Request a new version for that change"), "{said:?}");
     }
 }

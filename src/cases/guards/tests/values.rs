@@ -5,7 +5,7 @@ use crate::cases::case::{Case, Decided, Known, Proposed};
 use crate::cases::documents::{Document, DocumentKind};
 use crate::cases::overlays::Begun;
 use crate::cases::viewer::Seen;
-use crate::cases::{CloseReason, Overlay, Party, Present, Request, Snapshot, State, Subject, Track};
+use crate::cases::{CloseReason, Overlay, Party, Request, Snapshot, State, Subject, Track};
 use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::SnapshotNo;
@@ -63,7 +63,6 @@ pub(super) fn case() -> Case {
         created_at: days_ago(20),
         review_since: Some(days_ago(10)),
         duplicate_of: None,
-        relation: None,
         private: false,
         asked_back: false,
         last_activity_at: None,
@@ -119,10 +118,6 @@ pub(super) fn fast(specification: Option<&str>) -> Track {
 
 pub(super) fn standards() -> Track {
     Track::Standards { body: "IESG".into() }
-}
-
-pub(super) fn change_of_registrant(present: Present) -> Subject {
-    Subject::RegistrantChange { nid: Nid::parse("lighthouse").unwrap(), base: 1, heir: "heir@harbour.example".into(), present }
 }
 
 pub(super) fn correction() -> Subject {

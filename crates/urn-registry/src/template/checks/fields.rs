@@ -77,7 +77,7 @@ pub(super) fn version(template: &Template, standard: Standard<'_>, found: &mut V
             (now.map(|now| now + 1), Phrase::new("finding-version-next").with("now", now.unwrap_or_default()))
         }
         Standard::Correction { current, .. } => (current.version(), Phrase::new("finding-version-kept")),
-        Standard::RegistrantChange { .. } | Standard::Registered => (None, Phrase::default()),
+        Standard::Registered => (None, Phrase::default()),
     };
     if let Some(expected) = expected.filter(|expected| *expected != number) {
         found.push(Finding::new(&VERSION, words.with("number", number).with("expected", expected)));

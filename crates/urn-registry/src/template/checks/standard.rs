@@ -19,11 +19,6 @@ pub enum Standard<'a> {
         /// The current text.
         current: &'a Template,
     },
-    /// A change of registrant: the rules of a new version apply, and [`crate::template::inspect`] checks that nothing else changes.
-    RegistrantChange {
-        /// The current text.
-        current: &'a Template,
-    },
     /// A text that is already registered: findings are advisories only.
     Registered,
 }

@@ -1,0 +1,186 @@
+//! The contacts of a namespace accept a change or object to it by an emailed link; the experts or the operators record why a request does not
+//! depend on them.
+
+use crate::action_context::ActionContext;
+use crate::cases::contact_answers::{Agreement, Answer, agreement_of, queries};
+use crate::cases::guards::contacts::notice_over;
+use crate::cases::guards::office::operator_of;
+use crate::cases::notify::{operators_of, team_of};
+use crate::cases::queries::by_id;
+use crate::cases::record::{record, words};
+use crate::cases::viewer::{Seen, see};
+use crate::cases::{Party, Subject, Way};
+use crate::history::{Act, Event, log};
+use crate::ids::RequestNumber;
+use crate::mail::templates::Notification;
+use crate::mail::{Post, outbox};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+use crate::users::secrets::Token;
+use crate::users::{Account, Actor, links};
+use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+
+/// The role that decides without the contacts: the lead where experts decide, otherwise the operators.
+pub fn decides(seen: &Seen) -> Party {
+    let by_experts = seen.request.track.way() == Way::Community && !matches!(seen.request.subject, Subject::Correction { .. });
+    if by_experts { Party::Lead } else { Party::Operator }
+}
+
+/// Records why a request does not depend on the contacts: after an objection, or after the notice period without an answer. The reason is
+/// public.
+///
+/// # Errors
+/// Not the role that decides, the contacts agree or have time left, a notice was not delivered, or no reason.
+pub fn go_on_without(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    reason: &str,
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let party = decides(&seen);
+    match party {
+        Party::Lead if seen.is(Party::Lead) => crate::cases::guards::disclosed::as_disclosed(&seen)?,
+        Party::Lead => return Err(Refusal::not_permitted(Phrase::new("refusal-contacts-lead"))),
+        _ => operator_of(&seen)?,
+    }
+    let agreement = agreement_of(conn, &seen.request)?;
+    if !seen.request.state.is_open() || seen.snapshots.is_empty() || !agreement.is_open() {
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-contacts-agree") });
+    }
+    if matches!(agreement, Agreement::Open { .. }) {
+        notice_over(&seen.request, seen.notices, turn.now)?;
+    }
+    let reason = words(reason, at::CONTACTS, Phrase::new("refusal-reason-published"))?;
+    record(conn, turn, Act::ContactsAnswered, party, &seen.request, &reason)?;
+    queries::set_private(conn, &seen.request.id, None).map_err(Refusal::from)
+}
+
+/// The data that a contact sees after opening the link.
+#[derive(Debug, Clone)]
+pub struct Behind {
+    /// The request.
+    pub seen: Seen,
+    /// What the contacts said.
+    pub agreement: Agreement,
+    /// The last answer by this link.
+    pub answer: Option<Answer>,
+    /// The requester's name.
+    pub by: String,
+}
+
+fn gone() -> Refusal {
+    Refusal::not_found(Phrase::new("thing-link"))
+}
+
+fn behind(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Behind, Refusal> {
+    let (request_id, answer) = queries::by_token(conn, key)?.ok_or_else(gone)?;
+    let request = by_id(conn, &request_id)?.ok_or_else(gone)?;
+    let seen = see(conn, request.number, None, now)?;
+    let by = crate::users::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    Ok(Behind { agreement: agreement_of(conn, &seen.request)?, seen, answer, by })
+}
+
+/// The data behind a contact's link. Possession of the link is sufficient.
+pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
+    let key = links::key_of(conn, &token.hash())?;
+    behind(conn, now, &key)
+}
+
+/// The key of the newest link that was sent to the address of the account about this request.
+fn own_key(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
+    let missing = || Refusal::not_found("This request for confirmation");
+    let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
+    queries::of_contact(conn, &request.id, &who.email.to_lowercase())?.ok_or_else(missing)
+}
+
+/// Like `find`, for a contact who is signed in with the address that received the link.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for everyone else.
+pub fn find_as_contact(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    who: &Account,
+    number: RequestNumber,
+) -> Result<Behind, Refusal> {
+    let key = own_key(conn, who, number)?;
+    behind(conn, now, &key)
+}
+
+/// An answer with the reason of an objection.
+pub type Given<'a> = (Answer, &'a str);
+
+/// Records the answer of a contact. It can be changed until the request has ended; the last one counts. The collaborators and the operators
+/// are notified. An objection does not end the request: it needs an answer.
+pub fn answer(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    token: &Token,
+    given: Given<'_>,
+) -> Result<RequestNumber, Refusal> {
+    let key = links::key_of(conn, &token.hash())?;
+    answer_with(conn, (post, now), &key, given)
+}
+
+/// Like `answer`, for a contact who is signed in. Their name is not recorded, as with answers by the link.
+///
+/// # Errors
+/// As [`find_as_contact`] and [`answer`].
+pub fn answer_as_contact(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    number: RequestNumber,
+    given: Given<'_>,
+) -> Result<RequestNumber, Refusal> {
+    let key = own_key(conn, turn.who, number)?;
+    answer_with(conn, (turn.post, turn.now), &key, given)
+}
+
+fn answer_with(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    key: &str,
+    (answer, reason): Given<'_>,
+) -> Result<RequestNumber, Refusal> {
+    let Behind { seen, answer: last, .. } = behind(conn, now, key)?;
+    let request = &seen.request;
+    if !request.state.is_open() {
+        return Err(Refusal::WrongState { why: "This request is closed, so an answer has no effect".into() });
+    }
+    if last == Some(Answer::Accept) && answer == Answer::Accept {
+        return Err(Refusal::WrongState { why: "This is the same as your last answer".into() });
+    }
+    let (act, reason) = match answer {
+        Answer::Accept => (Act::ContactAccepted, String::new()),
+        Answer::Object => {
+            (Act::ContactObjected, words(reason, at::REASON, "Enter a reason. It will be public with the request")?)
+        }
+    };
+    queries::answer(conn, key, (answer, &reason), now.into())?;
+    if answer == Answer::Accept {
+        queries::set_private(conn, &request.id, None)?;
+    }
+    let mut event = Event::on_request(act, &request.id, "contact of the registration").saying(&reason);
+    if let Some(nid) = request.subject.nid() {
+        event = event.about_nid(nid);
+    }
+    let event = log::record(conn, now, &Actor::Clock, event)?;
+    let people = [("requests", team_of(conn, &seen)?), ("desk", operators_of(conn, &request.id)?)];
+    for (page, people) in people {
+        for person in people {
+            let letter = Notification::ContactAnswered {
+                name: person.name,
+                number: request.number.to_string(),
+                title: request.subject.title(),
+                accepts: answer == Answer::Accept,
+                reason: reason.clone(),
+                link: format!("{}/{page}/{}", post.public_url, request.number),
+            };
+            outbox::queue(conn, post, now, &event, Some(&seen.thread()), &person.email, &letter)?;
+        }
+    }
+    Ok(request.number)
+}

@@ -1,0 +1,48 @@
+//! Asks the contacts of the present version of a namespace whether they accept a change or object to it.
+
+use crate::action_context::ActionContext;
+use crate::cases::Request;
+use crate::cases::contact_answers::{Agreement, agreement_of, queries};
+use crate::cases::notify::known_contacts;
+use crate::cases::periods::periods;
+use crate::cases::timers::days_after;
+use crate::clock;
+use crate::history::EventId;
+use crate::mail::delivery_links::Placeholder;
+use crate::mail::notices::NOTICE;
+use crate::mail::templates::Notification;
+use crate::mail::templates::own::{Link, RegisteredNid};
+use crate::mail::{Thread, outbox, third_party_limit};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::users::links;
+
+/// Sends an email to every contact of the present version except the actor.
+pub(crate) fn ask_contacts(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &EventId,
+    thread: &Thread,
+    request: &Request,
+) -> Result<(), Refusal> {
+    let Some((nid, _)) = request.subject.registered() else { return Ok(()) };
+    let is_stranger = matches!(agreement_of(conn, request)?, Agreement::Open { known: false });
+    let own = turn.who.email.to_lowercase();
+    for contact in known_contacts(conn, nid)?.into_iter().filter(|contact| contact.to_lowercase() != own) {
+        if is_stranger {
+            third_party_limit::check(conn, turn.now, &contact, NOTICE)?;
+        }
+        let key = links::new_key();
+        let gap = Placeholder::link(&key);
+        queries::insert(conn, &key, (&request.id, &contact), turn.now.into())?;
+        let letter = Notification::ChangeNotice {
+            number: request.number,
+            nid: RegisteredNid::new(nid),
+            change: request.subject.name(),
+            until: clock::day(days_after(turn.now, periods().notice)),
+            link: Link::new(turn.post, &format!("/contact-answers/{}", gap.mark)),
+        };
+        outbox::queue_with(conn, (turn.post, turn.now), event, Some(thread), &contact, &letter, vec![gap])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,234 @@
+//! What the contacts of the present version of a namespace say about a request to change it.
+//!
+//! Each contact gets one email with a link to accept the change or to object to it. If the requester did not register the present version,
+//! or if the new text names another registrant, the change depends on them: one contact accepts it, or nobody answers within the notice
+//! period and the decision says explicitly why it is made without them. An objection always needs an answer.
+
+pub(crate) mod ask;
+pub(crate) mod queries;
+
+use crate::action_context::ActionContext;
+use crate::cases::notify::known_contacts;
+use crate::cases::viewer::{Seen, asked_before};
+use crate::cases::{Request, Subject};
+use crate::history::{self, Act};
+use crate::refusal::Refusal;
+use crate::registry::Version;
+use crate::store::AnyConnection;
+use crate::store::typed::stored_words;
+use crate::{registry, users};
+use jiff::Timestamp;
+use urn_registry::nid::Nid;
+use urn_registry::template::diff::changed_in_substance;
+use urn_registry::template::{Field, Template};
+
+/// Whether a request can go on without another word of the contacts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Agreement {
+    /// It does not depend on the contacts, and none of them objected.
+    NotNeeded,
+    /// No contact answered. `known` is whether the requester registered the present version or is one of its contacts.
+    Open {
+        /// Whether the requester is known for the namespace.
+        known: bool,
+    },
+    /// A contact objected, and the objection is not answered.
+    Objected(Timestamp),
+    /// A contact accepted, or it was recorded why the request does not depend on the contacts.
+    Settled(Timestamp),
+}
+
+impl Agreement {
+    /// Whether it is missing.
+    pub fn is_open(self) -> bool {
+        matches!(self, Self::Open { .. } | Self::Objected(_))
+    }
+}
+
+/// What it depends on.
+#[derive(Debug, Clone, Copy)]
+struct Facts {
+    /// The requester registered the present version here.
+    registered_it: bool,
+    /// The address of the requester is that of a contact.
+    is_contact: bool,
+    /// When the text first named the new registrant; `None` if the registrant is the same.
+    another_registrant: Option<Timestamp>,
+}
+
+/// What was said: the newest objection that its contact did not take back, the newest acceptance, and when it was recorded why the request does
+/// not depend on the contacts.
+#[derive(Debug, Clone, Copy, Default)]
+struct Said {
+    objected: Option<Timestamp>,
+    accepted: Option<Timestamp>,
+    answered: Option<Timestamp>,
+}
+
+impl Said {
+    fn of(asked: &[Asked], answered: Option<Timestamp>) -> Self {
+        let when = |wanted: Answer| {
+            asked.iter().filter_map(move |one| Some((&one.address, one.answer.filter(|(answer, _)| *answer == wanted)?.1)))
+        };
+        let taken_back =
+            |address: &str, at: Timestamp| when(Answer::Accept).any(|(other, later)| *other == address && later > at);
+        Self {
+            objected: when(Answer::Object).filter(|(address, at)| !taken_back(address, *at)).map(|(_, at)| at).max(),
+            accepted: when(Answer::Accept).map(|(_, at)| at).max(),
+            answered,
+        }
+    }
+}
+
+/// An objection counts until it is answered. An acceptance does not cover a registrant who was named later.
+fn agreement(facts: Facts, said: Said) -> Agreement {
+    let known = facts.registered_it || facts.is_contact;
+    let needed = !known || (facts.another_registrant.is_some() && !facts.is_contact);
+    if let Some(at) = said.objected.filter(|at| said.answered.is_none_or(|answered| *at > answered)) {
+        return Agreement::Objected(at);
+    }
+    match said.accepted.max(said.answered) {
+        _ if !needed => Agreement::NotNeeded,
+        Some(at) if facts.another_registrant.is_none_or(|since| at >= since) => Agreement::Settled(at),
+        _ => Agreement::Open { known },
+    }
+}
+
+/// The agreement of the contacts to a request.
+///
+/// # Errors
+/// If the database fails.
+pub fn agreement_of(conn: &mut AnyConnection, request: &Request) -> Result<Agreement, Refusal> {
+    let Some((nid, _)) = request.subject.registered() else { return Ok(Agreement::NotNeeded) };
+    let owner = users::queries::by_id(conn, &request.owner_id)?.map(|owner| owner.email.to_lowercase());
+    let contacts = known_contacts(conn, nid)?;
+    let facts = Facts {
+        registered_it: asked_before(conn, request)?.is_some_and(|(_, same)| same),
+        is_contact: contacts.iter().any(|contact| Some(contact.to_lowercase()) == owner),
+        another_registrant: another_registrant(conn, request, nid)?,
+    };
+    let answered = history::queries::last_act(conn, &request.id, Act::ContactsAnswered)?;
+    Ok(agreement(facts, Said::of(&queries::asked_of(conn, &request.id)?, answered)))
+}
+
+/// Whether two texts name different registrants. Contact details are not part of the name.
+fn differs(old: &Template, new: &Template) -> bool {
+    changed_in_substance(old, new).contains(&Field::Registrant)
+}
+
+/// When a new version first named the registrant of its newest revision, if that is not the registrant of the present version.
+fn another_registrant(conn: &mut AnyConnection, request: &Request, nid: &Nid) -> Result<Option<Timestamp>, Refusal> {
+    if !matches!(request.subject, Subject::Revision { .. }) {
+        return Ok(None);
+    }
+    let newest = registry::queries::latest_version(conn, nid)?;
+    let Some(present) = newest.as_ref().and_then(Version::wording).map(|text| &text.template) else { return Ok(None) };
+    let sent = crate::cases::queries::snapshots_of(conn, &request.id)?;
+    let Some(current) = sent.first() else {
+        return Ok(differs(present, &request.draft).then_some(request.created_at));
+    };
+    let same = sent.iter().take_while(|earlier| !differs(&earlier.template, &current.template));
+    Ok(same.last().filter(|_| differs(present, &current.template)).map(|first| first.sent_at))
+}
+
+/// Whether a submitted request is private until a contact accepts it or the review starts: a proposal to change a namespace by someone without
+/// a known relation to it could otherwise be mistaken for a proposal by its registrant. A correction can be suggested in public.
+pub fn is_private(subject: &Subject, agreement: Agreement) -> bool {
+    matches!(agreement, Agreement::Open { known: false }) && !matches!(subject, Subject::Correction { .. })
+}
+
+/// Asks the contacts again if a revision names another registrant than the one before it.
+pub(crate) fn ask_again(
+    conn: &mut AnyConnection,
+    turn: ActionContext<'_>,
+    event: &history::EventId,
+    seen: &Seen,
+) -> Result<(), Refusal> {
+    let request = &seen.request;
+    let sent = crate::cases::queries::snapshots_of(conn, &request.id)?;
+    match sent.as_slice() {
+        [newest, before, ..] if differs(&before.template, &newest.template) => {
+            ask::ask_contacts(conn, turn, event, &seen.thread(), request)
+        }
+        _ => Ok(()),
+    }
+}
+
+stored_words! {
+    /// The answer of a contact.
+    Answer as "answer of a contact" {
+        Accept = "accept",
+        Object = "object",
+    }
+}
+
+/// A contact who was asked.
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable)]
+pub struct Asked {
+    /// The email address, taken from the registered text.
+    pub address: String,
+    /// When they were asked.
+    pub asked_at: Timestamp,
+    /// The answer, and when it was given.
+    pub answer: Option<(Answer, Timestamp)>,
+    /// The reason for an objection; empty otherwise.
+    pub reason: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(second: i64) -> Timestamp {
+        Timestamp::from_second(second).unwrap()
+    }
+
+    #[test]
+    fn strangers_and_new_registrants_need_the_contacts_and_objections_always_count() {
+        let same = |registered_it, is_contact| Facts { registered_it, is_contact, another_registrant: None };
+        let other = |registered_it, is_contact| Facts { another_registrant: Some(at(5)), ..same(registered_it, is_contact) };
+        let open = |known| Agreement::Open { known };
+        for (facts, silent, early, late) in [
+            (same(true, false), Agreement::NotNeeded, Agreement::NotNeeded, Agreement::NotNeeded),
+            (same(false, true), Agreement::NotNeeded, Agreement::NotNeeded, Agreement::NotNeeded),
+            (same(false, false), open(false), Agreement::Settled(at(1)), Agreement::Settled(at(9))),
+            (other(true, false), open(true), open(true), Agreement::Settled(at(9))),
+            (other(false, true), Agreement::NotNeeded, Agreement::NotNeeded, Agreement::NotNeeded),
+            (other(false, false), open(false), open(false), Agreement::Settled(at(9))),
+        ] {
+            assert_eq!(agreement(facts, Said::default()), silent, "{facts:?}");
+            for (second, expected) in [(1, early), (9, late)] {
+                let moment = Some(at(second));
+                assert_eq!(agreement(facts, Said { accepted: moment, ..Said::default() }), expected, "{facts:?}");
+                assert_eq!(agreement(facts, Said { answered: moment, ..Said::default() }), expected, "{facts:?}");
+            }
+            let objected = Said { objected: Some(at(2)), accepted: Some(at(3)), answered: Some(at(1)) };
+            assert_eq!(agreement(facts, objected), Agreement::Objected(at(2)), "{facts:?}");
+        }
+    }
+
+    #[test]
+    fn contact_can_take_back_an_objection_but_not_that_of_another() {
+        let asked = |address: &str, answer, second| Asked {
+            address: address.into(),
+            asked_at: at(0),
+            answer: Some((answer, at(second))),
+            reason: String::new(),
+        };
+        let said = Said::of(&[asked("a@x.example", Answer::Object, 1), asked("a@x.example", Answer::Accept, 2)], None);
+        assert_eq!((said.objected, said.accepted), (None, Some(at(2))));
+        let said = Said::of(&[asked("a@x.example", Answer::Object, 1), asked("b@x.example", Answer::Accept, 2)], None);
+        assert_eq!(said.objected, Some(at(1)));
+    }
+
+    #[test]
+    fn proposals_of_strangers_are_private_and_corrections_are_not() {
+        let nid = Nid::parse("gauge").unwrap();
+        let revision = Subject::Revision { nid: nid.clone(), base: 1 };
+        assert!(is_private(&revision, Agreement::Open { known: false }));
+        for public in [Agreement::Open { known: true }, Agreement::NotNeeded, Agreement::Settled(at(1))] {
+            assert!(!is_private(&revision, public));
+        }
+        assert!(!is_private(&Subject::Correction { nid, version: 1 }, Agreement::Open { known: false }));
+    }
+}

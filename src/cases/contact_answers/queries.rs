@@ -1,0 +1,83 @@
+//! Database queries for the links sent to published contacts. Only hashes of the links are stored.
+
+use crate::cases::State;
+use crate::cases::contact_answers::{Answer, Asked};
+use crate::cases::queries::shown;
+use crate::ids::RequestId;
+use crate::store::like::lower;
+use crate::store::schema::{contact_answers, requests};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
+use diesel::prelude::*;
+use jiff::Timestamp;
+
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    token_hash: &str,
+    (request_id, address): (&RequestId, &str),
+    now: Moment,
+) -> Result<(), Error> {
+    insert!(conn, contact_answers: token_hash, request_id, address, asked_at = now)
+}
+
+/// The request that a link belongs to, and the last answer by it.
+pub(crate) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<(RequestId, Option<Answer>)>, Error> {
+    Ok(contact_answers::table
+        .find(token_hash)
+        .select((contact_answers::request_id, contact_answers::answer))
+        .first(conn)
+        .optional()?)
+}
+
+/// Unanswered links about open requests, sent to this address: key, request, and when it was sent.
+pub(crate) fn waiting_for(
+    conn: &mut AnyConnection,
+    folded: &str,
+    limit: i64,
+) -> Result<Vec<(String, RequestId, Timestamp)>, Error> {
+    let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
+    Ok(contact_answers::table
+        .inner_join(requests::table.on(requests::id.eq(contact_answers::request_id)))
+        .filter(lower(contact_answers::address).eq(folded))
+        .filter(contact_answers::answer.is_null())
+        .filter(requests::state.ne_all(ended))
+        .order((contact_answers::asked_at, contact_answers::token_hash))
+        .limit(limit)
+        .select((contact_answers::token_hash, contact_answers::request_id, contact_answers::asked_at))
+        .load(conn)?)
+}
+
+/// The newest link about a request that was sent to this address.
+pub(crate) fn of_contact(conn: &mut AnyConnection, request_id: &RequestId, folded: &str) -> Result<Option<String>, Error> {
+    Ok(contact_answers::table
+        .filter(contact_answers::request_id.eq(request_id))
+        .filter(lower(contact_answers::address).eq(folded))
+        .order((contact_answers::asked_at.desc(), contact_answers::token_hash))
+        .select(contact_answers::token_hash)
+        .first(conn)
+        .optional()?)
+}
+
+pub(crate) fn answer(
+    conn: &mut AnyConnection,
+    token_hash: &str,
+    (answer, reason): (Answer, &str),
+    now: Moment,
+) -> Result<(), Error> {
+    update!(conn, contact_answers.find(token_hash): answer = Some(answer), reason, answered_at = Some(now))
+}
+
+/// The published contacts who were asked about a request, in the order in which they were asked.
+pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Asked>, Error> {
+    let answer = (contact_answers::answer.assume_not_null(), contact_answers::answered_at.assume_not_null()).nullable();
+    Ok(contact_answers::table
+        .filter(contact_answers::request_id.eq(request_id))
+        .order((contact_answers::asked_at, contact_answers::address))
+        .select((contact_answers::address, contact_answers::asked_at, answer, contact_answers::reason))
+        .load(conn)?)
+}
+
+/// Makes a request private, with the time, or public.
+pub(crate) fn set_private(conn: &mut AnyConnection, id: &RequestId, since: Option<Moment>) -> Result<(), Error> {
+    update!(conn, requests.find(id): private_since = since)?;
+    shown(conn)
+}

@@ -1,0 +1,59 @@
+//! Guards for a change of a registered namespace: what the contacts of its present version say.
+
+use crate::cases::Request;
+use crate::cases::case::Fact;
+use crate::cases::contact_answers::Agreement;
+use crate::cases::guards::{Guard, wait};
+use crate::cases::periods::periods;
+use crate::cases::timers::days_after;
+use crate::cases::viewer::Seen;
+use crate::mail::notices::Notices;
+use crate::refusal::Refusal;
+use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+
+/// T6.
+pub(crate) const NOTIFIED: Guard =
+    Guard::of("the notices to the contacts of the namespace were delivered", &[], |case| notified(&case.seen));
+
+/// T6, T12, E1.
+pub(crate) const HEARD: Guard = Guard::of(
+    "no objection of a contact is unanswered; if the requester is not known for the namespace, or another registrant is named: a contact accepted, or the notice period since the delivery is over and it is recorded why the decision does not depend on the contacts",
+    &[Fact::Agreement],
+    |case| heard(&case.seen, *case.agreement()?, case.now),
+);
+
+/// Requires that the notices to the contacts of the namespace were delivered, because they may object.
+pub(crate) fn notified(seen: &Seen) -> Result<(), Refusal> {
+    if seen.notices == Notices::Unsent { wait(Phrase::new("refusal-notice-unsent")) } else { Ok(()) }
+}
+
+/// Requires that the request can go on after what the contacts said.
+pub(crate) fn heard(seen: &Seen, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
+    match agreement {
+        Agreement::NotNeeded | Agreement::Settled(_) => Ok(()),
+        Agreement::Objected(_) => wait(Phrase::new("refusal-objected")),
+        Agreement::Open { .. } => {
+            notice_over(&seen.request, seen.notices, now)?;
+            wait(Phrase::new("refusal-contacts-silent"))
+        }
+    }
+}
+
+/// Requires that the notice period is over.
+pub(crate) fn notice_over(request: &Request, notices: Notices, now: Timestamp) -> Result<(), Refusal> {
+    match notice_ends(request, notices) {
+        None => wait(Phrase::new("refusal-notice-unsent")),
+        Some(end) if now < end => wait(Phrase::new("refusal-notice-runs").with("day", end.strftime("%Y-%m-%d").to_string())),
+        Some(_) => Ok(()),
+    }
+}
+
+/// The end of the notice period, which starts when the last notice was delivered. Without a contact there is nothing to wait for.
+pub fn notice_ends(request: &Request, notices: Notices) -> Option<Timestamp> {
+    match notices {
+        Notices::None => Some(request.review_since.unwrap_or(request.state_since)),
+        Notices::Unsent => None,
+        Notices::Delivered(at) => Some(days_after(at, periods().notice)),
+    }
+}

@@ -1,0 +1,96 @@
+//! What the contacts of a namespace say about a request: for readers on the request, and the form of those who decide without them.
+
+use crate::actions::contact_answers::decides;
+use crate::cases::Party;
+use crate::cases::contact_answers::{Agreement, Answer, Asked, agreement_of, queries};
+use crate::cases::guards::contacts::notice_ends;
+use crate::cases::viewer::Seen;
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::form::ActForm;
+use crate::pages::partials::rows::time;
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
+
+/// Why a request does not depend on the contacts.
+pub(crate) const CONTACTS: Field = Field::area(at::CONTACTS, "Reason (public)", 3);
+
+/// The form that records it.
+pub(crate) const GO_ON_WITHOUT: &[Field] = &[CONTACTS];
+
+/// What readers of an open request are told while it depends on the contacts; `None` if it does not.
+pub(crate) fn for_readers(conn: &mut AnyConnection, seen: &Seen) -> Result<Option<Phrase>, Refusal> {
+    if !seen.request.state.is_open() || seen.snapshots.is_empty() {
+        return Ok(None);
+    }
+    Ok(words(agreement_of(conn, &seen.request)?, notice_ends(&seen.request, seen.notices).map(crate::clock::day)))
+}
+
+fn words(agreement: Agreement, ends: Option<jiff::civil::Date>) -> Option<Phrase> {
+    let day = ends.map_or_else(Phrase::default, |day| Phrase::new("request-contacts-until").with("day", day.to_string()));
+    match agreement {
+        Agreement::NotNeeded | Agreement::Settled(_) => None,
+        Agreement::Objected(at) => Some(Phrase::new("request-contacts-objected").with("day", crate::clock::day(at).to_string())),
+        Agreement::Open { known: false } => Some(Phrase::new("request-contacts-stranger").with("until", day)),
+        Agreement::Open { known: true } => Some(Phrase::new("request-contacts-registrant").with("until", day)),
+    }
+}
+
+/// The form for the role that decides without the contacts; `None` if the request does not depend on them.
+pub(crate) fn form(conn: &mut AnyConnection, cx: &Cx, seen: &Seen, action: String) -> Result<Option<ActForm>, Refusal> {
+    let request = &seen.request;
+    let decides = decides(seen);
+    if !request.state.is_open() || seen.snapshots.is_empty() || !seen.is(decides) || !agreement_of(conn, request)?.is_open() {
+        return Ok(None);
+    }
+    let addresses = decides == Party::Operator;
+    let answers = answers(&queries::asked_of(conn, &request.id)?, addresses);
+    let ends = notice_ends(request, seen.notices).map(crate::clock::day);
+    let until =
+        ends.map_or_else(|| "A notice is not delivered yet.".to_owned(), |day| format!("The notice period ends on {day}."));
+    let form = ActForm::new("Decide without the contacts of the registration", action, "Record reason")
+        .intro(format!(
+            "This change depends on the contacts of the present version. It can be decided without their agreement after an objection, which \
+             your reason answers, or if none of them replies within the notice period. {until} {answers}"
+        ))
+        .typed(CONTACTS, cx);
+    Ok(Some(form))
+}
+
+/// What each contact answered.
+fn answers(asked: &[Asked], addresses: bool) -> String {
+    let rows: Vec<String> = asked
+        .iter()
+        .enumerate()
+        .map(|(i, one)| {
+            let who = if addresses { one.address.clone() } else { format!("Contact {}", i + 1) };
+            match one.answer {
+                None => format!("{who}, asked on {}: no reply", time(one.asked_at)),
+                Some((Answer::Accept, at)) => format!("{who}: accepted on {}", time(at)),
+                Some((Answer::Object, at)) => format!("{who}: objected on {} ({})", time(at), one.reason),
+            }
+        })
+        .collect();
+    if rows.is_empty() { "The registration does not list a contact address.".to_owned() } else { format!("{}.", rows.join("; ")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::Timestamp;
+
+    #[test]
+    fn readers_learn_what_is_missing_and_experts_do_not_see_addresses() {
+        let at = Timestamp::UNIX_EPOCH;
+        let said = |agreement| words(agreement, None).map(|phrase| phrase.to_string());
+        assert_eq!((said(Agreement::NotNeeded), said(Agreement::Settled(at))), (None, None));
+        assert!(said(Agreement::Objected(at)).unwrap().contains("objected on 1970-01-01"));
+        assert!(said(Agreement::Open { known: false }).unwrap().contains("not known"));
+        assert!(said(Agreement::Open { known: true }).unwrap().contains("another registrant"));
+        let reason = "Not agreed.".to_owned();
+        let asked = [Asked { address: "names@society.example".into(), asked_at: at, answer: Some((Answer::Object, at)), reason }];
+        assert!(answers(&asked, true).contains("names@society.example: objected on 1970-01-01 00:00 UTC (Not agreed.)"));
+        assert!(answers(&asked, false).starts_with("Contact 1: objected"));
+    }
+}

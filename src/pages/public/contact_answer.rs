@@ -1,0 +1,147 @@
+//! The page for a contact of a namespace who was asked by email whether they accept a change or object to it. Opening the page changes
+//! nothing.
+
+use crate::actions::contact_answers::{self, Behind};
+use crate::cases::contact_answers::{Agreement, Answer};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::partials::about::title_of;
+use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::fields::{FieldText, field_texts};
+use crate::pages::partials::rows::subject_words;
+use crate::pages::registrant::sections::{compared, newest};
+use crate::refusal::{Refusal, at};
+use askama::Template;
+use urn_registry::i18n::Phrase;
+
+const ANSWER: Field = Field::choice(at::ANSWER);
+const REASON: Field = Field::area(at::REASON, "speaks-f-reason", 4).localized();
+
+/// The answer of a contact.
+pub const ANSWER_FORM: &[Field] = &[ANSWER, REASON];
+
+#[derive(Template)]
+#[template(path = "web/contact_answer.html")]
+struct ContactAnswerPage {
+    shell: Shell,
+    nid: String,
+    lede: Phrase,
+    /// What the request depends on.
+    about: Phrase,
+    /// The submitted text compared with the registered one.
+    diff: Vec<DiffCard>,
+    /// The submitted text, if there is nothing to compare it with.
+    fields: Vec<FieldText>,
+    /// The previous answer, if there is one.
+    said: Phrase,
+    /// Whether each answer can be given.
+    accepts: bool,
+    /// The reason for an objection; `None` if the request is closed.
+    reason: Option<FormField>,
+    /// Who can read the request and the answer.
+    visible: Phrase,
+}
+
+fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
+    let Behind { seen, agreement, answer, by } = behind;
+    let request = &seen.request;
+    let open = request.state.is_open();
+    let newest = newest(cx, request)?;
+    let diff = match (seen.current(), compared(request, newest.as_ref())) {
+        (Some(current), Some(registered)) => diff_cards(registered, &current.template),
+        _ => Vec::new(),
+    };
+    cx.page(&ContactAnswerPage {
+        shell: Shell::new(cx, Phrase::new("speaks-page"), Nav::None),
+        nid: request.subject.nid().unwrap_or_default().to_owned(),
+        lede: Phrase::new("speaks-lede")
+            .with("by", by)
+            .with("what", subject_words(request.subject.kind()))
+            .with("number", request.number.to_string())
+            .with("title", title_of(&request.subject)),
+        about: match agreement {
+            Agreement::Open { known: false } => Phrase::new("speaks-about-stranger"),
+            Agreement::Open { known: true } => Phrase::new("speaks-about-registrant"),
+            _ => Phrase::new("speaks-about"),
+        },
+        fields: match seen.current() {
+            Some(current) if diff.is_empty() => field_texts(&current.template),
+            _ => Vec::new(),
+        },
+        diff,
+        said: match answer {
+            _ if !open => Phrase::new("speaks-ended"),
+            None => Phrase::default(),
+            Some(Answer::Accept) => Phrase::new("speaks-accepted"),
+            Some(Answer::Object) => Phrase::new("speaks-objected"),
+        },
+        accepts: open && answer != Some(Answer::Accept),
+        reason: open.then(|| REASON.shown(cx)),
+        visible: match (request.private, open) {
+            (false, _) => Phrase::new("speaks-public-html").with("number", request.number.to_string()),
+            (true, true) => Phrase::new("speaks-private"),
+            (true, false) => Phrase::default(),
+        },
+    })
+}
+
+fn given(cx: &Cx) -> Result<contact_answers::Given<'_>, Problem> {
+    let answer =
+        Answer::from_name(ANSWER.of(&cx.form)).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-contact-answer")))?;
+    Ok((answer, REASON.of(&cx.form)))
+}
+
+/// `GET /contact-answers/{token}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let token = cx.link()?;
+    page(cx, cx.read(|conn| contact_answers::find(conn, cx.now, &token))?)
+}
+
+/// `POST /contact-answers/{token}`
+pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
+    let token = cx.link()?;
+    let given = given(cx)?;
+    let answered = cx.write(|conn| {
+        let number = contact_answers::answer(conn, cx.post(), cx.now, &token, given)?;
+        Ok((number, contact_answers::find(conn, cx.now, &token)?.seen.request.private))
+    });
+    leads(cx, answered, show)
+}
+
+/// After an answer: the request, or this page while the request is private.
+fn leads(
+    cx: &Cx,
+    answered: Result<(crate::ids::RequestNumber, bool), Refusal>,
+    form: fn(&Cx) -> Result<Reply, Problem>,
+) -> Result<Reply, Problem> {
+    match answered {
+        Ok((_, true)) => Ok(Reply::see_other(cx.path().to_owned())),
+        Ok((number, false)) => Ok(Reply::see_other(addresses::request(number))),
+        Err(refusal) => cx.again(form, refusal),
+    }
+}
+
+/// `GET /requests/{number}/contact-answer`: the same page for a contact who is signed in with that address.
+pub fn own(cx: &Cx) -> Result<Reply, Problem> {
+    let who = cx.person()?;
+    page(cx, cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, who, cx.number()?))?)
+}
+
+/// `POST /requests/{number}/contact-answer`
+pub fn answer_own(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    // The permission is checked first, so that others do not see validation errors.
+    cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, turn.who, cx.number()?))?;
+    let given = given(cx)?;
+    let answered = cx.write(|conn| {
+        let number = contact_answers::answer_as_contact(conn, turn, cx.number()?, given)?;
+        Ok((number, contact_answers::find_as_contact(conn, cx.now, turn.who, number)?.seen.request.private))
+    });
+    leads(cx, answered, own)
+}

@@ -1,0 +1,198 @@
+//! What the contacts of the present version say about a change of a registered namespace: they accept it or object to it by an emailed link.
+
+use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, notified, why};
+use crate::common::{Person, TestServer};
+use nidreg::actions::register::{Confirmation, publish_correction};
+use nidreg::actions::{contact_answers, request_info};
+use nidreg::cases::State;
+use nidreg::cases::contact_answers::{Agreement, Answer, agreement_of};
+use nidreg::cases::drafts::Start;
+use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::refusal::Refusal;
+use nidreg::users::Account;
+use nidreg::users::secrets::Token;
+use urn_registry::template::Field;
+
+const REGISTRANT: &str = "The registrant is the Other Society now.";
+
+/// The secret in the link of the newest notice. Delivers the notices.
+fn link(fixture: &ProcedureFixture) -> Token {
+    let notice = fixture.leaving().into_iter().rfind(|one| one.letter == "change_notice").unwrap();
+    assert_eq!(notice.recipient, "names@society.example", "it goes to the contact in the registered text");
+    let from = notice.body.find("/contact-answers/").unwrap() + 17;
+    Token::read(&notice.body[from..from + 64]).unwrap()
+}
+
+fn agreement(fixture: &ProcedureFixture, number: RequestNumber) -> Agreement {
+    let request = fixture.request(number);
+    fixture.store.read(|conn| agreement_of(conn, &request)).unwrap()
+}
+
+fn say(fixture: &ProcedureFixture, token: &Token, answer: Answer, reason: &str) -> Result<RequestNumber, Refusal> {
+    fixture.store.write(|conn| contact_answers::answer(conn, &fixture.post, fixture.now, token, (answer, reason)))
+}
+
+fn go_on(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
+    fixture.act(who, |conn, turn| contact_answers::go_on_without(conn, turn, number, reason))
+}
+
+/// A new version by a user who did not register the namespace, with positions in favor, and the link of its contact.
+fn reviewed(fixture: &ProcedureFixture) -> (RequestNumber, Token) {
+    fixture.registered("gauge");
+    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let token = link(fixture);
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_experts(number);
+    (number, token)
+}
+
+/// A correction of the postal address, submitted by Otto.
+fn corrected(fixture: &ProcedureFixture) -> RequestNumber {
+    let number = fixture.start(&fixture.otto, &Start::Correction("gauge".into())).unwrap();
+    let request = fixture.request(number);
+    let text = request.draft.text(Field::Registrant).replace("1 Example", "2 Example");
+    fixture.write(&fixture.otto, number, Field::Registrant, &text);
+    fixture.submit(&fixture.otto, number).unwrap();
+    number
+}
+
+#[test]
+fn contact_accepts_the_change_of_a_requester_who_is_not_known() {
+    let fixture = ProcedureFixture::new();
+    let (number, token) = reviewed(&fixture);
+    assert_eq!(agreement(&fixture, number), Agreement::Open { known: false });
+    assert!(why(fixture.approve(number)).contains("notice period ends on"));
+    say(&fixture, &token, Answer::Accept, "").unwrap();
+    assert!(why(say(&fixture, &token, Answer::Accept, "")).contains("same as your last answer"));
+    let told = notified(&fixture, number, "contact_answered");
+    assert!(told.contains(&fixture.otto.email) && told.contains(&fixture.olga.email), "{told:?}");
+    fixture.approve(number).unwrap();
+    fixture.register(number).unwrap();
+    assert!(why(say(&fixture, &token, Answer::Object, "Too late.")).contains("closed"));
+    assert!(why(say(&fixture, &Token::draw(), Answer::Accept, "")).contains("not found"));
+    // Otto registered the last version here, so he is known now.
+    let own = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    assert_eq!(agreement(&fixture, own), Agreement::NotNeeded);
+}
+
+#[test]
+fn silence_needs_the_word_of_the_lead_after_the_notice_period() {
+    let mut fixture = ProcedureFixture::new();
+    let (number, _) = reviewed(&fixture);
+    let edda = fixture.edda.clone();
+    assert!(why(go_on(&fixture, &edda, number, "Nobody is there.")).contains("notice period ends on"));
+    fixture.days(30);
+    assert!(why(fixture.approve(number)).contains("No contact of the present version answered"));
+    let olga = fixture.olga.clone();
+    assert!(why(go_on(&fixture, &olga, number, "Nobody is there.")).contains("Only the lead"));
+    assert!(why(go_on(&fixture, &edda, number, " ")).contains("It will be public"));
+    go_on(&fixture, &edda, number, "The society was dissolved in 2025 (gazette 12/2025).").unwrap();
+    fixture.approve(number).unwrap();
+    fixture.register(number).unwrap();
+}
+
+#[test]
+fn objection_stops_the_decision_and_the_publication_until_it_is_answered() {
+    let mut fixture = ProcedureFixture::new();
+    // Rita registered the present version, so that the request does not depend on the contacts. Their objection counts all the same.
+    fixture.registered("gauge");
+    let number = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    let token = link(&fixture);
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_experts(number);
+    let edda = fixture.edda.clone();
+    assert!(why(say(&fixture, &token, Answer::Object, " ")).contains("Enter a reason"));
+    say(&fixture, &token, Answer::Object, "Our names would change.").unwrap();
+    assert!(why(fixture.approve(number)).contains("The objection must be answered first"));
+    fixture.minutes(1);
+    go_on(&fixture, &edda, number, "The Syntax section keeps every existing name.").unwrap();
+    fixture.approve(number).unwrap();
+    fixture.minutes(1);
+    say(&fixture, &token, Answer::Object, "They would still change.").unwrap();
+    assert!(why(fixture.register(number)).contains("The objection must be answered first"));
+    fixture.minutes(1);
+    say(&fixture, &token, Answer::Accept, "").unwrap();
+    fixture.register(number).unwrap();
+}
+
+#[test]
+fn another_registrant_needs_the_contacts_and_a_later_name_needs_them_again() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.registered("almanac");
+    let number = change_of_registrant(&fixture, &fixture.rita, "almanac", REGISTRANT);
+    let first = link(&fixture);
+    assert!(!fixture.request(number).private, "the requester is known");
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_as_experts(number);
+    assert_eq!(agreement(&fixture, number), Agreement::Open { known: true });
+    assert!(why(fixture.approve(number)).contains("notice period ends on"));
+    say(&fixture, &first, Answer::Accept, "").unwrap();
+    fixture.days(1);
+    fixture.write(&fixture.rita, number, Field::Registrant, "Mallory Ltd\nEmail: otto@cast.example\nPostal: 2 Other Street");
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "A slip.")).unwrap();
+    assert_eq!(agreement(&fixture, number), Agreement::Open { known: true }, "the contact accepted another registrant");
+    let second = link(&fixture);
+    fixture.approve_as_experts(number);
+    assert!(why(fixture.approve(number)).contains("notice period ends on"));
+    fixture.minutes(1);
+    say(&fixture, &second, Answer::Accept, "").unwrap();
+    fixture.approve(number).unwrap();
+    fixture.register(number).unwrap();
+}
+
+#[test]
+fn correction_by_another_person_needs_the_contacts_or_the_word_of_an_operator() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let number = corrected(&fixture);
+    assert!(!fixture.request(number).private);
+    let publish = |fixture: &ProcedureFixture| {
+        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".into() };
+        fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "They moved."))
+    };
+    assert!(why(publish(&fixture)).contains("has not been delivered yet"));
+    fixture.leaving();
+    assert!(why(publish(&fixture)).contains("notice period ends on"));
+    fixture.days(30);
+    let olga = fixture.olga.clone();
+    go_on(&fixture, &olga, number, "The register of companies has the new address.").unwrap();
+    publish(&fixture).unwrap();
+    assert_eq!(fixture.state(number), State::Registered);
+}
+
+#[test]
+fn page_of_the_link_needs_no_account_and_viewing_it_changes_nothing() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let token = link(&fixture);
+    let server = TestServer::start(&fixture.db, false);
+    let nobody = Person::nobody(&server);
+    let (page, request) = (format!("/contact-answers/{}", token.secret()), format!("/requests/{number}"));
+    let shown = nobody.get(&page);
+    assert!(shown.status == 200 && shown.body.contains("Changes to the registered text"), "{}", shown.body);
+    assert!(shown.body.contains("Otto Other") && shown.body.contains("The requester is not known for this namespace"));
+    assert!(shown.body.contains("The request is private until") && !shown.body.contains(&format!("href=\"{request}\"")));
+    assert_eq!(agreement(&fixture, number), Agreement::Open { known: false }, "opening the page records nothing");
+    assert_eq!(nobody.get(&request).status, 404);
+    let empty = nobody.post(&page, &[("answer", "object"), ("reason", "")]);
+    assert!(empty.status == 422 && empty.body.contains("Enter a reason"), "{}", empty.body);
+    let objected = nobody.post(&page, &[("answer", "object"), ("reason", "Not by us.")]);
+    assert_eq!((objected.status, objected.location.as_str()), (303, page.as_str()), "it stays private");
+    assert_eq!(nobody.get(&request).status, 404);
+    assert_eq!(nobody.post(&page, &[("answer", "accept"), ("reason", "")]).location, request);
+    assert_eq!(nobody.get(&request).status, 200);
+    assert_eq!(nobody.post(&page, &[("answer", "maybe"), ("reason", "")]).status, 400);
+    let unknown = format!("/contact-answers/{}", Token::draw().secret());
+    assert_eq!((nobody.get(&unknown).status, nobody.post(&unknown, &[("answer", "accept")]).status), (404, 404));
+}
+
+#[test]
+fn proposal_of_a_stranger_is_private_until_its_review_starts() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("gauge");
+    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    assert!(fixture.request(number).private);
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    assert!(!fixture.request(number).private);
+}
