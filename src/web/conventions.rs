@@ -14,8 +14,10 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// Prefixes of paths for interactive use and of links in emails. They are not available to other sites.
-const FOR_PEOPLE: [&str; 10] =
-    ["/language/", "/sign-in", "/account", "/setup", "/register", "/email", "/claims", "/join", "/unfollow/", "/contacts/"];
+const FOR_PEOPLE: [&str; 10] = [
+    "/language/", "/sign-in", "/account", "/setup", "/register", "/email", "/contact-answers", "/join", "/unfollow/",
+    "/contacts/",
+];
 
 /// Whether other sites may read the responses of a route: public data and API queries.
 pub fn is_open(door: &Endpoint) -> bool {

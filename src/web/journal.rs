@@ -63,6 +63,6 @@ pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
 
 /// Prefixes of paths that contain secrets. A mistyped link still contains most of its secret.
 const SECRET: [&str; 10] = [
-    "/account/verify", "/account/reset", "/account/address", "/sign-in/join", "/setup", "/join", "/email", "/claims",
+    "/account/verify", "/account/reset", "/account/address", "/sign-in/join", "/setup", "/join", "/email", "/contact-answers",
     "/unfollow", "/contacts",
 ];

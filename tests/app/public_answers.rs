@@ -23,7 +23,7 @@ const WITHOUT_DATA: &[&str] = &[
     "/register",
     "/email",
     "/unfollow/",
-    "/claims",
+    "/contact-answers",
     "/contacts/",
     "/join",
     "/{urn",
