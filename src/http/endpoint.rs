@@ -102,7 +102,7 @@ const TEMPLATES: [&str; 11] = [
 ];
 
 /// Routes that accept comments and messages.
-const PROSES: [&str; 4] = ["/requests/", "/reviews/", "/desk/", "/join/"];
+const PROSES: [&str; 5] = ["/requests/", "/reviews/", "/desk/", "/join/", "/contact-answers/"];
 
 /// The maximum size of a request body for a route, in bytes: a short form, prose, or a template as users have it. A program
 /// sends the bare document, a page sends it in a form.

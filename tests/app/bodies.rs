@@ -93,7 +93,8 @@ fn each_route_limits_the_body_to_the_size_of_its_form() {
         ("/account/reset", short),
         ("/account/tokens", short),
         (&*format!("{}/comment", draft()), text),
-        (&*draft().replace("/edit", "/accept"), prose),
+        (&*draft().replace("/edit", "/contact-answer"), prose),
+        ("/contact-answers/x", prose),
         (&*format!("{}/whole", draft()), text),
         ("/account/confirm", text),
     ] {
