@@ -22,7 +22,7 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
         Subject::NewFormal { wish } => settled.set(Field::NamespaceId, wish.as_deref().unwrap_or_default()),
         Subject::NewInformal { .. } => settled.set(Field::NamespaceId, NID_PLACEHOLDER),
         Subject::Revision { nid, .. } | Subject::Correction { nid, .. } | Subject::StatusChange { nid, .. } => {
-            settle_nid(&mut settled, nid.as_str())
+            settle_nid(&mut settled, nid.as_str());
         }
     }
     match subject {

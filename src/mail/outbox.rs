@@ -58,9 +58,7 @@ pub fn queue_with(
     mut gaps: Vec<Placeholder>,
 ) -> Result<(), Refusal> {
     if letter.about().leaves != Leaves::Protective {
-        if letter.about().leaves != Leaves::Protective {
-            third_party_limit::check(conn, now, recipient, letter.code())?;
-        }
+        third_party_limit::check(conn, now, recipient, letter.code())?;
     }
     let id = new_id();
     let follows = letter.about().choice == Choice::Follows;

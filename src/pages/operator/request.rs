@@ -268,7 +268,7 @@ fn operator_facts(desk: &Loaded) -> Vec<Fact> {
     match &desk.before {
         Some((_, true)) => facts.push(fact("Last requested by", "the same person".to_owned())),
         Some((who, false)) => {
-            facts.push(fact("Last requested by", format!("{who}. The contacts in the registration have been notified")))
+            facts.push(fact("Last requested by", format!("{who}. The contacts in the registration have been notified")));
         }
         None => {}
     }
