@@ -2,7 +2,8 @@
 //! depend on them.
 
 use crate::action_context::ActionContext;
-use crate::cases::contact_answers::{Agreement, Answer, agreement_of, queries};
+use crate::cases::contact_answers::agreement::agreement_of;
+use crate::cases::contact_answers::{Agreement, Answer, queries};
 use crate::cases::guards::contacts::notice_over;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::{operators_of, team_of};

@@ -46,9 +46,9 @@ fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine:
     let folded = account.email.to_lowercase();
     let most = i64::try_from(MOST).unwrap_or(i64::MAX);
     let asked = contact_answers::queries::waiting_for(conn, &folded, most)?;
-    let ids: Vec<RequestId> = asked.iter().map(|(_, request, _)| request.clone()).collect();
+    let ids: Vec<RequestId> = asked.iter().map(|(request, _)| request.clone()).collect();
     for request in lists::queries::these(conn, now, &ids)? {
-        let since = asked.iter().find(|(_, id, _)| *id == request.id).map_or(request.state_since, |(.., at)| *at);
+        let since = asked.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
         if request.owner_id != account.id {
             mine.tasks.push(PendingTask::on(&request, Task::AnswerNotice, since, None));
         }

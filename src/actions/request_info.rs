@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::changed;
-use crate::cases::contact_answers::ask_again;
+use crate::cases::contact_answers::ask::ask_again;
 use crate::cases::freeze::freeze;
 use crate::cases::guards::text::text_is_for_this;
 use crate::cases::input::Input;

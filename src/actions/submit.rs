@@ -1,8 +1,9 @@
 //! T1: submits a draft and freezes its first revision.
 
 use crate::action_context::ActionContext;
+use crate::cases::contact_answers;
+use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::contact_answers::ask::ask_contacts;
-use crate::cases::contact_answers::{self, agreement_of};
 use crate::cases::freeze::freeze;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;

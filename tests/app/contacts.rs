@@ -1,8 +1,8 @@
-//! The published contact of a namespace who has an account: notices of changes appear as tasks and are answered there.
+//! A contact of a namespace who has an account: notices of changes appear as tasks and are answered there.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::{contact_answers, draft, pending_tasks};
+use nidreg::actions::{contact_answers, draft, pending_tasks, request_info};
 use nidreg::cases::contact_answers::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::Task;
@@ -33,7 +33,7 @@ fn tasks(fixture: &ProcedureFixture, who: &Account) -> Vec<(Task, String)> {
 
 #[test]
 fn notice_of_a_change_is_a_task_for_the_contact_until_answered() {
-    let fixture = ProcedureFixture::new();
+    let mut fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let cora = contact(&fixture, "Names@society.example");
     let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
@@ -45,6 +45,27 @@ fn notice_of_a_change_is_a_task_for_the_contact_until_answered() {
             .act(&fixture.rita, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Accept, "")))
             .is_err()
     );
+    fixture.act(&cora, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Accept, ""))).unwrap();
+    assert_eq!(tasks(&fixture, &cora), []);
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    // After another registrant is named, the contact is asked again, and one answer to the newest link is enough.
+    for (second, name) in [(1, "One"), (2, "Two")] {
+        fixture.minutes(second);
+        fixture.write(
+            &fixture.otto,
+            number,
+            Field::Registrant,
+            &format!("{name} Society\nEmail: names@one.example\nPostal: 2 Street"),
+        );
+        fixture.write(
+            &fixture.otto,
+            number,
+            Field::RevisionInformation,
+            &format!("Registrant is {name}. Resolution names the mirrors."),
+        );
+        fixture.act(&fixture.otto, |conn, turn| request_info::send_snapshot(conn, turn, number, name)).unwrap();
+        assert_eq!(tasks(&fixture, &cora).len(), 1);
+    }
     fixture.act(&cora, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Accept, ""))).unwrap();
     assert_eq!(tasks(&fixture, &cora), []);
     // The answer can be changed while the request is open.

@@ -1,6 +1,6 @@
 //! Requests from draft to decision or registration over HTTP: new namespaces, new versions and changes of registrant.
 
-use crate::common::{Answer, Person, TestDb, TestServer};
+use crate::common::{Answer, Person, TestDb, TestServer, until};
 
 /// Revision Information of a new version in which every section changed.
 const EVERY_SECTION: &str = "After version 2, Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability and \
@@ -234,8 +234,8 @@ fn new_version_on_a_stale_base_is_refused_until_rebased() {
         done(scene.approve(&number, "1"));
         number
     };
-    let first = ready("First words; write to names@isan.example");
-    let second = ready("Second words; write to names@isan.example");
+    let first = ready("First words; write to other@demo.example");
+    let second = ready("Second words; write to other@demo.example");
     done(scene.register(&first, "1", "isan"));
     let late = scene.register(&second, "1", "isan");
     assert_eq!(late.status, 409);
@@ -244,9 +244,15 @@ fn new_version_on_a_stale_base_is_refused_until_rebased() {
     assert!(scene.registrant.get(&format!("/requests/{second}/edit")).body.contains("Use version 2 as base"));
     done(scene.registrant.post(&format!("/requests/{second}/edit/rebase"), &[]));
     let more = [("note", "Taken up to version 2."), ("revision_information", EVERY_SECTION)];
-    done(scene.save(&second, "Second words, after the first; write to names@isan.example", "send", &more));
+    done(scene.save(&second, "Second words; write to other@demo.example", "send", &more));
     done(Scene::position(&scene.expert, &second, "2", "approve", ""));
     done(Scene::position(&scene.second, &second, "2", "no_objection", ""));
+    // The contact of version 2 is asked, because the text names another registrant.
+    until("the notice to the contact is delivered", || {
+        scene.approve(&second, "2").body.contains("The public notice period ends on")
+    });
+    let contact = Person::demo(&scene.server, "other");
+    done(contact.post(&format!("/requests/{second}/contact-answer"), &[("answer", "accept"), ("reason", "")]));
     done(scene.approve(&second, "2"));
     done(scene.register(&second, "2", "isan"));
     let nobody = Person::nobody(&scene.server);
@@ -344,7 +350,7 @@ fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
     let number = done(start(&[("template", text), ("intent", "use")])).location.split('/').nth(2).unwrap().to_owned();
     let whole = scene.registrant.get(&format!("/requests/{number}/edit/whole")).body;
     assert!(whole.contains("as the first text said"), "{whole}");
-    done(scene.save(&number, "Films; write to names@isan.example", "submit", &[("revision_information", "Films.")]));
+    done(scene.save(&number, "Films; write to other@demo.example", "submit", &[("revision_information", "Films.")]));
     // Everyone who can see the request sees that the pasted text has not been confirmed. The request is private until a contact confirms
     // it.
     let marked = "as pasted by the registrant and not confirmed";

@@ -2,10 +2,13 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::Request;
-use crate::cases::contact_answers::{Agreement, agreement_of, queries};
+use crate::cases::contact_answers::agreement::{agreement_of, differs};
+use crate::cases::contact_answers::{Agreement, queries};
 use crate::cases::notify::known_contacts;
 use crate::cases::periods::periods;
+use crate::cases::queries::snapshots_of;
 use crate::cases::timers::days_after;
+use crate::cases::viewer::Seen;
 use crate::clock;
 use crate::history::EventId;
 use crate::mail::delivery_links::Placeholder;
@@ -45,4 +48,17 @@ pub(crate) fn ask_contacts(
         outbox::queue_with(conn, (turn.post, turn.now), event, Some(thread), &contact, &letter, vec![gap])?;
     }
     Ok(())
+}
+
+/// Asks the contacts again if a revision names another registrant than the one before it, or is based on another version, whose contacts
+/// were not asked.
+pub(crate) fn ask_again(conn: &mut AnyConnection, turn: ActionContext<'_>, event: &EventId, seen: &Seen) -> Result<(), Refusal> {
+    let request = &seen.request;
+    let sent = snapshots_of(conn, &request.id)?;
+    match sent.as_slice() {
+        [newest, before, ..] if before.base != newest.base || differs(&before.template, &newest.template) => {
+            ask_contacts(conn, turn, event, &seen.thread(), request)
+        }
+        _ => Ok(()),
+    }
 }

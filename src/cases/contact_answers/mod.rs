@@ -1,26 +1,16 @@
 //! What the contacts of the present version of a namespace say about a request to change it.
 //!
 //! Each contact gets one email with a link to accept the change or to object to it. If the requester did not register the present version,
-//! or if the new text names another registrant, the change depends on them: one contact accepts it, or nobody answers within the notice
-//! period and the decision says explicitly why it is made without them. An objection always needs an answer.
+//! or if the new text names another registrant, the change depends on them: one contact accepts it, or none of them answers within
+//! the notice period and the decision says explicitly why it is made without them. An objection always needs an answer.
 
+pub mod agreement;
 pub(crate) mod ask;
 pub(crate) mod queries;
 
-use crate::action_context::ActionContext;
-use crate::cases::notify::known_contacts;
-use crate::cases::viewer::{Seen, asked_before};
-use crate::cases::{Request, Subject};
-use crate::history::{self, Act};
-use crate::refusal::Refusal;
-use crate::registry::Version;
-use crate::store::AnyConnection;
+use crate::cases::Subject;
 use crate::store::typed::stored_words;
-use crate::{registry, users};
 use jiff::Timestamp;
-use urn_registry::nid::Nid;
-use urn_registry::template::diff::changed_in_substance;
-use urn_registry::template::{Field, Template};
 
 /// Whether a request can go on without another word of the contacts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,64 +84,10 @@ fn agreement(facts: Facts, said: Said) -> Agreement {
     }
 }
 
-/// The agreement of the contacts to a request.
-///
-/// # Errors
-/// If the database fails.
-pub fn agreement_of(conn: &mut AnyConnection, request: &Request) -> Result<Agreement, Refusal> {
-    let Some((nid, _)) = request.subject.registered() else { return Ok(Agreement::NotNeeded) };
-    let owner = users::queries::by_id(conn, &request.owner_id)?.map(|owner| owner.email.to_lowercase());
-    let contacts = known_contacts(conn, nid)?;
-    let facts = Facts {
-        registered_it: asked_before(conn, request)?.is_some_and(|(_, same)| same),
-        is_contact: contacts.iter().any(|contact| Some(contact.to_lowercase()) == owner),
-        another_registrant: another_registrant(conn, request, nid)?,
-    };
-    let answered = history::queries::last_act(conn, &request.id, Act::ContactsAnswered)?;
-    Ok(agreement(facts, Said::of(&queries::asked_of(conn, &request.id)?, answered)))
-}
-
-/// Whether two texts name different registrants. Contact details are not part of the name.
-fn differs(old: &Template, new: &Template) -> bool {
-    changed_in_substance(old, new).contains(&Field::Registrant)
-}
-
-/// When a new version first named the registrant of its newest revision, if that is not the registrant of the present version.
-fn another_registrant(conn: &mut AnyConnection, request: &Request, nid: &Nid) -> Result<Option<Timestamp>, Refusal> {
-    if !matches!(request.subject, Subject::Revision { .. }) {
-        return Ok(None);
-    }
-    let newest = registry::queries::latest_version(conn, nid)?;
-    let Some(present) = newest.as_ref().and_then(Version::wording).map(|text| &text.template) else { return Ok(None) };
-    let sent = crate::cases::queries::snapshots_of(conn, &request.id)?;
-    let Some(current) = sent.first() else {
-        return Ok(differs(present, &request.draft).then_some(request.created_at));
-    };
-    let same = sent.iter().take_while(|earlier| !differs(&earlier.template, &current.template));
-    Ok(same.last().filter(|_| differs(present, &current.template)).map(|first| first.sent_at))
-}
-
 /// Whether a submitted request is private until a contact accepts it or the review starts: a proposal to change a namespace by someone without
 /// a known relation to it could otherwise be mistaken for a proposal by its registrant. A correction can be suggested in public.
 pub fn is_private(subject: &Subject, agreement: Agreement) -> bool {
     matches!(agreement, Agreement::Open { known: false }) && !matches!(subject, Subject::Correction { .. })
-}
-
-/// Asks the contacts again if a revision names another registrant than the one before it.
-pub(crate) fn ask_again(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    event: &history::EventId,
-    seen: &Seen,
-) -> Result<(), Refusal> {
-    let request = &seen.request;
-    let sent = crate::cases::queries::snapshots_of(conn, &request.id)?;
-    match sent.as_slice() {
-        [newest, before, ..] if differs(&before.template, &newest.template) => {
-            ask::ask_contacts(conn, turn, event, &seen.thread(), request)
-        }
-        _ => Ok(()),
-    }
 }
 
 stored_words! {
@@ -178,6 +114,7 @@ pub struct Asked {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use urn_registry::nid::Nid;
 
     fn at(second: i64) -> Timestamp {
         Timestamp::from_second(second).unwrap()

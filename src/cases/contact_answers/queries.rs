@@ -1,4 +1,4 @@
-//! Database queries for the links sent to published contacts. Only hashes of the links are stored.
+//! Database queries for the links sent to contacts. Only hashes of the links are stored.
 
 use crate::cases::State;
 use crate::cases::contact_answers::{Answer, Asked};
@@ -7,6 +7,7 @@ use crate::ids::RequestId;
 use crate::store::like::lower;
 use crate::store::schema::{contact_answers, requests};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
+use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
@@ -28,21 +29,23 @@ pub(crate) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Opt
         .optional()?)
 }
 
-/// Unanswered links about open requests, sent to this address: key, request, and when it was sent.
-pub(crate) fn waiting_for(
-    conn: &mut AnyConnection,
-    folded: &str,
-    limit: i64,
-) -> Result<Vec<(String, RequestId, Timestamp)>, Error> {
+/// The open requests about which the newest link that was sent to this address is not answered, and when it was sent.
+pub(crate) fn waiting_for(conn: &mut AnyConnection, folded: &str, limit: i64) -> Result<Vec<(RequestId, Timestamp)>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
+    let newer = diesel::alias!(contact_answers as newer);
+    let later = newer
+        .filter(newer.field(contact_answers::request_id).eq(contact_answers::request_id))
+        .filter(lower(newer.field(contact_answers::address)).eq(folded))
+        .filter(newer.field(contact_answers::asked_at).gt(contact_answers::asked_at));
     Ok(contact_answers::table
         .inner_join(requests::table.on(requests::id.eq(contact_answers::request_id)))
         .filter(lower(contact_answers::address).eq(folded))
         .filter(contact_answers::answer.is_null())
+        .filter(not(exists(later)))
         .filter(requests::state.ne_all(ended))
         .order((contact_answers::asked_at, contact_answers::token_hash))
         .limit(limit)
-        .select((contact_answers::token_hash, contact_answers::request_id, contact_answers::asked_at))
+        .select((contact_answers::request_id, contact_answers::asked_at))
         .load(conn)?)
 }
 
@@ -66,7 +69,7 @@ pub(crate) fn answer(
     update!(conn, contact_answers.find(token_hash): answer = Some(answer), reason, answered_at = Some(now))
 }
 
-/// The published contacts who were asked about a request, in the order in which they were asked.
+/// The contacts who were asked about a request, in the order in which they were asked.
 pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Asked>, Error> {
     let answer = (contact_answers::answer.assume_not_null(), contact_answers::answered_at.assume_not_null()).nullable();
     Ok(contact_answers::table

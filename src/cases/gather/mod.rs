@@ -10,7 +10,7 @@ pub mod positions;
 mod procedure;
 pub use crate::cases::bodies::list::recognised;
 use crate::cases::case::{Case, Decided, Fact, Name, Proposed};
-use crate::cases::contact_answers::agreement_of;
+use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
 use crate::cases::tracks::queries as tracks;

@@ -2,7 +2,7 @@
 
 use crate::cases::Request;
 use crate::cases::case::Quorum;
-use crate::cases::contact_answers::agreement_of;
+use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::gather;
 use crate::cases::guards::contacts::{heard, notified};
 use crate::cases::guards::quorum;

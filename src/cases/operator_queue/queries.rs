@@ -1,6 +1,6 @@
 //! Database queries for finding counts. A list loads the data of all its rows at once.
 
-use crate::cases::contact_answers::agreement_of;
+use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::kinds::RequestKind;
 use crate::cases::operator_queue::{Around, Counts, Special};
 use crate::cases::queries::newest_numbers;

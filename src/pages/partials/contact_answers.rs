@@ -2,7 +2,8 @@
 
 use crate::actions::contact_answers::decides;
 use crate::cases::Party;
-use crate::cases::contact_answers::{Agreement, Answer, Asked, agreement_of, queries};
+use crate::cases::contact_answers::agreement::agreement_of;
+use crate::cases::contact_answers::{Agreement, Answer, Asked, queries};
 use crate::cases::guards::contacts::notice_ends;
 use crate::cases::viewer::Seen;
 use crate::http::cx::Cx;
@@ -19,7 +20,7 @@ pub(crate) const CONTACTS: Field = Field::area(at::CONTACTS, "Reason (public)", 
 /// The form that records it.
 pub(crate) const GO_ON_WITHOUT: &[Field] = &[CONTACTS];
 
-/// What readers of an open request are told while it depends on the contacts; `None` if it does not.
+/// The notice for readers of an open request while it depends on the contacts; `None` if it does not.
 pub(crate) fn for_readers(conn: &mut AnyConnection, seen: &Seen) -> Result<Option<Phrase>, Refusal> {
     if !seen.request.state.is_open() || seen.snapshots.is_empty() {
         return Ok(None);

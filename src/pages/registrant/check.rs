@@ -1,7 +1,8 @@
 //! The last check before a request is submitted: all answers, the preview, and exports (text, email).
 
 use crate::actions::submit;
-use crate::cases::contact_answers::{agreement_of, is_private};
+use crate::cases::contact_answers::agreement::agreement_of;
+use crate::cases::contact_answers::is_private;
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::timers::discussion_ends;
 use crate::cases::{Request, State, Subject, syntax};

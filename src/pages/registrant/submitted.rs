@@ -1,6 +1,6 @@
 //! The page after submission.
 
-use crate::cases::contact_answers::agreement_of;
+use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::periods::periods;
 use crate::cases::viewer::see;
 use crate::cases::{Party, Request, Subject};

@@ -1,7 +1,8 @@
 //! The registrant's list of sections, and the data that its pages load.
 
 use crate::actions::draft;
-use crate::cases::contact_answers::{agreement_of, is_private};
+use crate::cases::contact_answers::agreement::agreement_of;
+use crate::cases::contact_answers::is_private;
 use crate::cases::gather::checks;
 use crate::cases::guidance::Guidance;
 use crate::cases::viewer::Seen;
