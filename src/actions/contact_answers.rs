@@ -6,7 +6,7 @@ use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::contact_answers::{Agreement, Answer, queries};
 use crate::cases::guards::contacts::notice_over;
 use crate::cases::guards::office::operator_of;
-use crate::cases::notify::{operators_of, team_of};
+use crate::cases::notify::{all_leads_of, operators_of, team_of};
 use crate::cases::queries::by_id;
 use crate::cases::record::{record, words};
 use crate::cases::viewer::{Seen, see};
@@ -91,7 +91,7 @@ pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<B
 
 /// The key of the newest link that was sent to the address of the account about this request.
 fn own_key(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
-    let missing = || Refusal::not_found("This request for confirmation");
+    let missing = || Refusal::not_found(Phrase::new("thing-page"));
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
     queries::of_contact(conn, &request.id, &who.email.to_lowercase())?.ok_or_else(missing)
 }
@@ -114,7 +114,7 @@ pub fn find_as_contact(
 pub type Given<'a> = (Answer, &'a str);
 
 /// Records the answer of a contact. It can be changed until the request has ended; the last one counts. The collaborators and the operators
-/// are notified. An objection does not end the request: it needs an answer.
+/// are notified, and the leads if they decide. An objection does not end the request: it needs an answer.
 pub fn answer(
     conn: &mut AnyConnection,
     post: &Post,
@@ -149,16 +149,14 @@ fn answer_with(
     let Behind { seen, answer: last, .. } = behind(conn, now, key)?;
     let request = &seen.request;
     if !request.state.is_open() {
-        return Err(Refusal::WrongState { why: "This request is closed, so an answer has no effect".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-contact-closed") });
     }
     if last == Some(Answer::Accept) && answer == Answer::Accept {
-        return Err(Refusal::WrongState { why: "This is the same as your last answer".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-contact-same") });
     }
     let (act, reason) = match answer {
         Answer::Accept => (Act::ContactAccepted, String::new()),
-        Answer::Object => {
-            (Act::ContactObjected, words(reason, at::REASON, "Enter a reason. It will be public with the request")?)
-        }
+        Answer::Object => (Act::ContactObjected, words(reason, at::REASON, Phrase::new("refusal-contact-reason"))?),
     };
     queries::answer(conn, key, (answer, &reason), now.into())?;
     if answer == Answer::Accept {
@@ -169,7 +167,10 @@ fn answer_with(
         event = event.about_nid(nid);
     }
     let event = log::record(conn, now, &Actor::Clock, event)?;
-    let people = [("requests", team_of(conn, &seen)?), ("desk", operators_of(conn, &request.id)?)];
+    let leads = if decides(&seen) == Party::Lead { all_leads_of(conn, now, &seen)? } else { Vec::new() };
+    let mut operators = operators_of(conn, &request.id)?;
+    operators.retain(|operator| !leads.iter().any(|lead| lead.id == operator.id));
+    let people = [("requests", team_of(conn, &seen)?), ("reviews", leads), ("desk", operators)];
     for (page, people) in people {
         for person in people {
             let letter = Notification::ContactAnswered {

@@ -15,6 +15,7 @@ use crate::reviews::experts::{Reply, office};
 use crate::store::AnyConnection;
 use crate::users::{Account, Role};
 use crate::{registry, reviews, users};
+use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 use urn_registry::template::Field;
@@ -103,9 +104,16 @@ pub(crate) fn to_experts(
 
 /// The leads of its registry, except the actor and those with a conflict of interest.
 pub(crate) fn leads_of(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<Vec<Account>, Refusal> {
-    let mut leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, turn.now)?;
+    let mut leads = all_leads_of(conn, turn.now, seen)?;
+    leads.retain(|lead| lead.id != turn.who.id);
+    Ok(leads)
+}
+
+/// The leads of its registry, except those with a conflict of interest.
+pub(crate) fn all_leads_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen) -> Result<Vec<Account>, Refusal> {
+    let mut leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, now)?;
     let excluded_from_email = excluded_from_email(conn, &seen.request.id)?;
-    leads.retain(|lead| lead.id != turn.who.id && !excluded_from_email.contains(&lead.id));
+    leads.retain(|lead| !excluded_from_email.contains(&lead.id));
     Ok(leads)
 }
 

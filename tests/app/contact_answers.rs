@@ -3,11 +3,12 @@
 use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, notified, why};
 use crate::common::{Person, TestServer};
 use nidreg::actions::register::{Confirmation, publish_correction};
-use nidreg::actions::{contact_answers, request_info};
+use nidreg::actions::{contact_answers, pending_tasks, request_info};
 use nidreg::cases::State;
 use nidreg::cases::contact_answers::agreement::agreement_of;
 use nidreg::cases::contact_answers::{Agreement, Answer};
 use nidreg::cases::drafts::Start;
+use nidreg::cases::waiting::tasks::Task;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::refusal::Refusal;
 use nidreg::users::Account;
@@ -35,6 +36,12 @@ fn say(fixture: &ProcedureFixture, token: &Token, answer: Answer, reason: &str) 
 
 fn go_on(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     fixture.act(who, |conn, turn| contact_answers::go_on_without(conn, turn, number, reason))
+}
+
+/// Whether the lead has the task to decide.
+fn has_decision(fixture: &ProcedureFixture, lead: &Account, number: RequestNumber) -> bool {
+    let mine = fixture.store.read(|conn| pending_tasks::of(conn, lead, fixture.now)).unwrap();
+    mine.tasks.iter().any(|waits| waits.task == Task::Decide && waits.path().starts_with(&format!("/reviews/{number}")))
 }
 
 /// A new version by a user who did not register the namespace, with positions in favor, and the link of its contact.
@@ -72,7 +79,10 @@ fn contact_accepts_the_change_of_a_requester_who_is_not_known() {
     assert!(why(say(&fixture, &token, Answer::Object, "Too late.")).contains("closed"));
     assert!(why(say(&fixture, &Token::draw(), Answer::Accept, "")).contains("not found"));
     // Otto registered the last version here, so he is known now.
-    let own = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let own = fixture.start(&fixture.otto, &Start::Revision("gauge".into())).unwrap();
+    fixture.write(&fixture.otto, own, Field::Resolution, "Names are resolved by the society and three mirrors.");
+    fixture.write(&fixture.otto, own, Field::RevisionInformation, "The Resolution section has the number of mirrors.");
+    fixture.submit(&fixture.otto, own).unwrap();
     assert_eq!(agreement(&fixture, own), Agreement::NotNeeded);
 }
 
@@ -82,8 +92,10 @@ fn silence_needs_the_word_of_the_lead_after_the_notice_period() {
     let (number, _) = reviewed(&fixture);
     let edda = fixture.edda.clone();
     assert!(why(go_on(&fixture, &edda, number, "Nobody is there.")).contains("notice period ends on"));
+    assert!(!has_decision(&fixture, &edda, number), "the notice period is running");
     fixture.days(30);
     assert!(why(fixture.approve(number)).contains("No contact of the present version answered"));
+    assert!(has_decision(&fixture, &edda, number), "the lead has to state why");
     let olga = fixture.olga.clone();
     assert!(why(go_on(&fixture, &olga, number, "Nobody is there.")).contains("Only the lead"));
     assert!(why(go_on(&fixture, &edda, number, " ")).contains("It will be public"));
@@ -104,6 +116,9 @@ fn objection_stops_the_decision_and_the_publication_until_it_is_answered() {
     let edda = fixture.edda.clone();
     assert!(why(say(&fixture, &token, Answer::Object, " ")).contains("Enter a reason"));
     say(&fixture, &token, Answer::Object, "Our names would change.").unwrap();
+    let told = notified(&fixture, number, "contact_answered");
+    assert_eq!(told.iter().filter(|one| **one == edda.email).count(), 1, "the lead answers it: {told:?}");
+    assert!(has_decision(&fixture, &edda, number));
     assert!(why(fixture.approve(number)).contains("The objection must be answered first"));
     fixture.minutes(1);
     go_on(&fixture, &edda, number, "The Syntax section keeps every existing name.").unwrap();
@@ -133,6 +148,7 @@ fn another_registrant_needs_the_contacts_and_a_later_name_needs_them_again() {
     fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "A slip.")).unwrap();
     assert_eq!(agreement(&fixture, number), Agreement::Open { known: true }, "the contact accepted another registrant");
     let second = link(&fixture);
+    assert_ne!(first.hash(), second.hash());
     fixture.approve_as_experts(number);
     assert!(why(fixture.approve(number)).contains("notice period ends on"));
     fixture.minutes(1);

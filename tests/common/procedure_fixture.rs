@@ -152,17 +152,16 @@ impl ProcedureFixture {
         self.store.write(|conn| receive(conn, &self.post, self.now, bytes)).unwrap()
     }
 
-    /// Marks the notices to contacts as delivered.
-    fn deliver_notices(&self) {
-        run(
-            self,
-            "UPDATE outbox SET sent_at = created_at WHERE letter = 'change_notice' AND sent_at IS NULL AND failed_at IS NULL",
-        );
+    /// Marks the notices to contacts about the requests that match a condition as delivered.
+    fn deliver_notices(&self, requests: &str) {
+        let waiting = "letter = 'change_notice' AND sent_at IS NULL AND failed_at IS NULL";
+        let of = format!("request_id IN (SELECT id FROM requests WHERE {requests})");
+        run(self, &format!("UPDATE outbox SET sent_at = created_at WHERE {waiting} AND {of}"));
     }
 
     /// As if the contacts of the present version had accepted a change.
     pub fn contacts_accept(&self, number: RequestNumber) {
-        let now = self.now.strftime("%Y-%m-%dT%H:%M:%S.000000Z");
+        let now = nidreg::store::Moment::from(self.now);
         let of = format!("request_id IN (SELECT id FROM requests WHERE number = '{number}')");
         run(self, &format!("UPDATE contact_answers SET answer = 'accept', answered_at = '{now}' WHERE {of}"));
     }
@@ -187,7 +186,7 @@ impl ProcedureFixture {
 
     /// Runs the scheduled jobs, after the mail server has accepted the notices to contacts.
     pub fn strike(&self) -> jobs::Done {
-        self.deliver_notices();
+        self.deliver_notices("1 = 1");
         jobs::run(&self.store, &self.post, self.now).unwrap()
     }
 
@@ -278,7 +277,7 @@ impl ProcedureFixture {
     pub fn open(&self, number: RequestNumber, experts: &[&Account]) -> Result<(), Refusal> {
         let ids: Vec<AccountId> = experts.iter().map(|expert| expert.id.clone()).collect();
         self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))?;
-        self.deliver_notices();
+        self.deliver_notices(&format!("number = '{number}'"));
         Ok(())
     }
 
@@ -466,15 +465,9 @@ pub fn threads_of(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<Thre
 /// Starts and submits a new version that names another registrant, described by `about`, as `who`.
 pub fn change_of_registrant(fixture: &ProcedureFixture, who: &Account, nid: &str, about: &str) -> RequestNumber {
     let number = fixture.start(who, &Start::Revision(nid.into())).unwrap();
-    fixture.write(
-        who,
-        number,
-        Field::Registrant,
-        "Other Society
-Email: otto@cast.example
-Postal: 2 Other Street",
-    );
-    fixture.write(who, number, Field::RevisionInformation, about);
+    fixture.write(who, number, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
+    // The draft of the fixture changes the Resolution section as well.
+    fixture.write(who, number, Field::RevisionInformation, &format!("{about} The Resolution section names the mirrors."));
     fixture.submit(who, number).unwrap();
     number
 }

@@ -1,12 +1,12 @@
 //! Loads the positions of experts for a decision.
 
-use crate::cases::Request;
 use crate::cases::case::Quorum;
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::gather;
-use crate::cases::guards::contacts::{heard, notified};
+use crate::cases::guards::contacts::is_due;
 use crate::cases::guards::quorum;
 use crate::cases::viewer::Seen;
+use crate::cases::{Request, Way};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
@@ -77,10 +77,12 @@ pub(crate) fn waited_for(
     Ok(Quorum { reopened: gather::appeals::reopened(conn, seen, now)?, assigned, standing })
 }
 
-/// Whether the lead can approve the request now (T6): the positions allow it, and so does what the contacts of a registered namespace say.
+/// Whether the decision is up to the lead now (T6): the positions allow it, and the contacts of a registered namespace accepted it, objected
+/// or did not answer in time. The lead answers an objection, or states why the contacts are not needed, before the decision.
 pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
-    notified(seen)?;
-    heard(seen, agreement_of(conn, &seen.request)?, now)?;
+    if seen.request.track.way() == Way::Community {
+        is_due(seen, agreement_of(conn, &seen.request)?, now)?;
+    }
     let standing = standing_positions(conn, seen, now)?;
     let waits = waited_for(conn, seen, standing, now)?;
     quorum::enough(&seen.request, &waits, lead_id, now)

@@ -40,6 +40,15 @@ pub(crate) fn heard(seen: &Seen, agreement: Agreement, now: Timestamp) -> Result
     }
 }
 
+/// Requires that the lead can decide, or can record why the decision does not depend on the contacts.
+pub(crate) fn is_due(seen: &Seen, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
+    notified(seen)?;
+    match agreement {
+        Agreement::Open { .. } => notice_over(&seen.request, seen.notices, now),
+        _ => Ok(()),
+    }
+}
+
 /// Requires that the notice period is over.
 pub(crate) fn notice_over(request: &Request, notices: Notices, now: Timestamp) -> Result<(), Refusal> {
     match notice_ends(request, notices) {

@@ -97,7 +97,7 @@ pub(super) trait Sample {
 
 impl Sample for bool {
     fn sample(_: &str, variable: &str) -> Self {
-        matches!(variable, "accepts" | "paused" | "recognized" | "upheld")
+        matches!(variable, "paused" | "recognized" | "upheld")
     }
 }
 

@@ -44,9 +44,9 @@ mails-to = { $kind ->
     [name_conflict_ended] die Registranten der anderen Anträge auf die Namensraum-Kennung
     [heir_asked] die Adresse des neuen Registranten; die Kontakte des Namensraums bekommen eine Mitteilung
     [accepted] den Registranten, die Mitwirkenden und den Betrieb
-    [transfer_declined] den Registranten, die Mitwirkenden und den Betrieb
     [corrected] den Registranten und die Mitwirkenden
     [status_notice] die öffentliche Begutachtungsliste, den Registranten und die Mitwirkenden
     [contact_asked] Sie allein
+    [contact_answered] den Registranten, die Mitwirkenden, die Leitung und den Betrieb
    *[escalation] die Leitung, dann den Betrieb, dann die Administratoren
 }

@@ -62,6 +62,7 @@ mails-to = { $kind ->
     [status_notice] the public review list, the registrant and collaborators
     [status_mark] every contact listed in the registration, and the public review list
     [contact_asked] you only
+    [contact_answered] the registrant, collaborators, the leads and the operators
     [arrived] the operators; the requester gets a confirmation
     [unreachable] the operators
     [publication_waits] the other operators, one of whom confirms the publication

@@ -44,9 +44,9 @@ mails-to = { $kind ->
     [name_conflict_ended] aux titulaires des autres demandes pour l’identifiant
     [heir_asked] à l’adresse du nouveau titulaire ; les contacts de l’espace de noms reçoivent un avis
     [accepted] au titulaire, aux collaborateurs et aux opérateurs
-    [transfer_declined] au titulaire, aux collaborateurs et aux opérateurs
     [corrected] au titulaire et aux collaborateurs
     [status_notice] à la liste d’examen publique, au titulaire et aux collaborateurs
     [contact_asked] à vous seul
+    [contact_answered] au titulaire, aux collaborateurs, aux responsables et aux opérateurs
    *[escalation] aux responsables, puis aux opérateurs, puis aux administrateurs
 }

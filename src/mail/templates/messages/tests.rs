@@ -37,6 +37,9 @@ fn other(letter: &Notification) -> Option<Notification> {
         Notification::Comment { name, number, title, by, comment, link, .. } => {
             Notification::Comment { name, number, title, by, position: "Approve".to_owned(), comment, link }
         }
+        Notification::ContactAnswered { name, number, title, link, .. } => {
+            Notification::ContactAnswered { name, number, title, accepts: true, reason: String::new(), link }
+        }
         _ => return None,
     })
 }
