@@ -22,7 +22,7 @@ named! {
         Clock = "clock",
         /// An appointed expert or lead with a conflict of interest: declared, or because they are an affected party.
         Conflicted = "expert in conflict",
-        /// Someone with an interest of their own: a former collaborator, the proposed new registrant, or a requester of the same NID.
+        /// Someone with an interest of their own: a former collaborator or a requester of the same NID.
         Affected = "affected party",
         /// Anyone else.
         Public = "public",
@@ -43,7 +43,7 @@ pub struct Standing {
     pub in_team: bool,
     /// Has declared a conflict of interest.
     pub in_conflict: bool,
-    /// Is a former collaborator, the proposed new registrant, or a requester of the same NID.
+    /// Is a former collaborator or a requester of the same NID.
     pub affected: bool,
     /// Is currently appointed as an expert for its registry.
     pub expert: bool,

@@ -210,7 +210,7 @@ fn standing(
     Ok((known, disclosure))
 }
 
-/// The account that requested the last version registered here, for operators who judge the authority of the present requester.
+/// The account that requested the last version registered here, and whether that is the requester of this one.
 pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Option<(String, bool)>, Refusal> {
     let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
     let last = queries::about_nid(conn, nid.as_str())?

@@ -92,11 +92,6 @@ pub(crate) const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "word-rea
 pub const RENAME: &[Field] = &[WISH, MEANT];
 pub const APPEAL: &[Field] = &[GROUNDS];
 pub const REOPEN: &[Field] = &[REOPEN_REASON];
-
-pub(crate) const NEW_REGISTRANT_REASON: Field = Field::area(at::REASON, "word-reason-public", 3).localized();
-
-/// Declining a transfer.
-pub const DECLINE_TRANSFER: &[Field] = &[NEW_REGISTRANT_REASON];
 pub const COMPLETE: &[Field] = &[SNAPSHOT];
 
 pub(crate) const OTHER_PROCEDURE: Field = Field::question(at::TRACK, "request-f-other-procedure").localized();

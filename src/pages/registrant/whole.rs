@@ -3,7 +3,7 @@
 use crate::actions::{close, draft, request_info, submit};
 use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
-use crate::cases::guidance::{self, Guidance};
+use crate::cases::guidance;
 use crate::cases::moves::Move;
 use crate::cases::viewer::{Seen, see};
 use crate::cases::{Party, Request, State, Subject};
@@ -22,7 +22,6 @@ use crate::pages::partials::narrow::NarrowPage;
 use crate::pages::partials::repairs::{RepairCard, press};
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, REVISION, SEND, SURE, part};
-use crate::pages::registrant::sections::sections_of;
 use crate::refusal::Refusal;
 use crate::registry;
 use crate::store::AnyConnection;
@@ -59,7 +58,7 @@ struct EditPage {
     public_href: String,
 }
 
-fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template) -> Result<Vec<FormField>, Problem> {
+fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template) -> Vec<FormField> {
     let (subject, settled) = (&request.subject, request.state != State::Draft);
     let mut fields = Vec::new();
     match subject {
@@ -70,7 +69,11 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template) -> Res
                 .hint(Phrase::new("word-letters-digits-and-hyphens-3-to-32-characters"));
             fields.push(offered(field));
         }
-        Subject::StatusChange { .. } => return changes_of(cx, request, template),
+        Subject::StatusChange { .. } => {
+            let statement = written(cx, Field::RevisionInformation, template.text(Field::RevisionInformation));
+            let statement = statement.labelled(Phrase::new("draft-f-statement")).of_rows(8);
+            return vec![statement.hint(Phrase::new("draft-f-statement-hint"))];
+        }
         Subject::Revision { .. } | Subject::Correction { .. } => fields.push(
             written(cx, Field::NamespaceId, template.text(Field::NamespaceId))
                 .of_rows(2)
@@ -87,28 +90,12 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template) -> Res
             guidance::of(field).map_or((Phrase::default(), 8), |guidance| (Phrase::new(guidance.hint), guidance.rows));
         fields.push(written(cx, field, template.text(field)).labelled(form_label(field)).of_rows(rows).hint(hint));
     }
-    Ok(fields)
+    fields
 }
 
 /// A field of the template, labeled in the language of the reader.
 fn written(cx: &Cx, field: Field, text: &str) -> FormField {
     part(field).with(text, cx).labelled(field_label(field))
-}
-
-/// A change of registrant or status has few fields.
-fn changes_of(cx: &Cx, request: &Request, template: &Template) -> Result<Vec<FormField>, Problem> {
-    let status = matches!(request.subject, Subject::StatusChange { .. });
-    let area = |guidance: &&Guidance| {
-        let field = guidance.field;
-        let (label, hint, rows) = match field {
-            Field::RevisionInformation if status => (Phrase::new("draft-f-statement"), "draft-f-statement-hint", 8),
-            Field::RevisionInformation => (field_label(field), "draft-f-from-whom-hint", 6),
-            Field::Registrant => (field_label(field), "draft-f-new-registrant-hint", 8),
-            _ => (field_label(field), guidance.hint, guidance.rows),
-        };
-        written(cx, field, template.text(field)).labelled(label).of_rows(rows).hint(Phrase::new(hint))
-    };
-    Ok(sections_of(request).iter().map(area).collect())
 }
 
 /// The form input applied to the stored draft: fields that are not in the form are unchanged.
@@ -151,7 +138,7 @@ fn edit_page(cx: &Cx, seen: &Seen, show: &Show<'_>) -> Result<Reply, Problem> {
     // Faults of fields that the form does not show refer to the first field.
     cx.page(&EditPage {
         shell: Shell::new(cx, page_title(request), Nav::Register),
-        fields: fields_of(cx, request, &show.wish, show.template)?,
+        fields: fields_of(cx, request, &show.wish, show.template),
         repairs: RepairCard::of_fields(show.template, Field::ALL.into_iter().filter(|field| *field != Field::NamespaceId)),
         repaired: REPAIR.came(&cx.form),
         number: request.number.to_string(),

@@ -36,9 +36,7 @@ submitted-told = Sie bekommen eine E-Mail, wenn jemand eine Frage stellt oder ko
 submitted-nothing-html = Jetzt müssen Sie nichts tun. Sie können <a href="/requests/{ $number }">die öffentliche Seite ansehen</a>
     oder <a href="/requests/{ $number }/edit/preview">den eingereichten Text drucken</a>.
 submitted-contacts = Die Kontakte der jetzigen Version werden per E-Mail gefragt, ob sie Ihre Änderung annehmen. Antwortet keiner von ihnen innerhalb von { $days }, entscheiden die Fachgutachter oder der Betrieb ohne sie.
-} Bis er oder der Betrieb es bestätigt, wird nichts registriert.
 submitted-contacts-private = Die Kontakte der jetzigen Version werden per E-Mail gefragt, ob sie Ihre Änderung annehmen. Bis einer von ihnen annimmt oder der Betrieb die Begutachtung beginnt, ist der Antrag nicht öffentlich. Antwortet keiner innerhalb von { $days }, entscheiden die Fachgutachter ohne sie.
-} Ihr Antrag ist nicht öffentlich, bis er oder der Betrieb es bestätigt oder der Betrieb die Begutachtung beginnt. Ohne Bestätigung wird nichts registriert.
 submitted-status = Nach der Zustimmung zeigt das Verzeichnis den neuen Status. Die URNs bleiben gültig.
 submitted-private-html = Jetzt müssen Sie nichts tun. Sie können <a href="/requests/{ $number }">den Antrag ansehen</a>, der noch nicht öffentlich ist,
     oder <a href="/requests/{ $number }/edit/preview">den eingereichten Text drucken</a>.

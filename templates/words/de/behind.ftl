@@ -1,4 +1,4 @@
-# Seiten hinter Links aus E-Mails: ob jemand für einen Namensraum spricht, Löschung, und was aus einer E-Mail an uns wird.
+# Seiten hinter Links aus E-Mails: die Antwort eines Kontakts, und was aus einer E-Mail an uns wird.
 
 speaks-page = Antrag zu Ihrem Namensraum
 speaks-title = Änderung von urn:{ $nid }

@@ -105,8 +105,6 @@ draft-f-answer = Ihre Antwort
 draft-f-nid-remark-hint = Die Namensraum-Kennung. Bemerkungen können in den nächsten Zeilen folgen
 draft-f-statement = Erklärung
 draft-f-statement-hint = Warum sich der Status ändert, und was Nutzer tun sollten
-draft-f-from-whom-hint = Bisheriger und neuer Registrant, und der Grund
-draft-f-new-registrant-hint = Der neue Registrant, wie er im Verzeichnis angezeigt wird
 
 # Wer entscheidet.
 

@@ -38,9 +38,7 @@ submitted-told = You will get an email when someone asks a question or comments.
 submitted-nothing-html = You do not need to do anything now. You can <a href="/requests/{ $number }">view the public page</a> or
     <a href="/requests/{ $number }/edit/preview">print the submitted text</a>.
 submitted-contacts = The contacts of the present version are asked by email whether they accept your change. If none of them answers within { $days }, the experts or operators decide without them.
-} Nothing is registered until they or an operator confirms it.
 submitted-contacts-private = The contacts of the present version are asked by email whether they accept your change. Until one of them accepts, or an operator starts the review, the request is private. If none of them answers within { $days }, the experts decide without them.
-} Your request is private until they or an operator confirms it, or an operator starts the review. Nothing is registered without a confirmation.
 submitted-status = After approval, the registry shows the new status. The URNs remain valid.
 submitted-private-html = You do not need to do anything now. You can <a href="/requests/{ $number }">view the request</a>, which is not public yet, or
     <a href="/requests/{ $number }/edit/preview">print the submitted text</a>.

@@ -1,4 +1,4 @@
-# Pages behind links in emails: authority over a namespace and incoming emails.
+# Pages behind links in emails: the answer of a contact and incoming emails.
 
 speaks-page = Request about your namespace
 speaks-title = Change of urn:{ $nid }

@@ -106,8 +106,6 @@ draft-f-answer = Your answer
 draft-f-nid-remark-hint = The namespace ID. Remarks can follow on the next lines
 draft-f-statement = Statement
 draft-f-statement-hint = Why the status changes, and what users should do
-draft-f-from-whom-hint = Previous and new registrant, and the reason
-draft-f-new-registrant-hint = The new registrant, as shown in the registry
 
 # The procedure.
 

@@ -42,7 +42,6 @@ refusal-turns = The action holder must be one of operators, experts, registrant,
 refusal-views = The view must be inline or side
 refusal-text-seen = The form does not say which revision was reviewed
 refusal-status = Choose the new status
-refusal-relation = Choose your relation to the namespace
 refusal-what-changed = The form does not say what to change
 refusal-parameter-one = The parameter "{ $name }" must be one of { $values }
 refusal-which-namespace = The text does not say clearly which namespace it is about. Choose its namespace ID

@@ -35,10 +35,8 @@ submitted-posted = Ils envoient la demande à { $list } et affectent des experts
 submitted-told = Vous recevrez un e‑mail quand quelqu’un pose une question ou commente.
 submitted-nothing-html = Vous n’avez rien à faire pour l’instant. Vous pouvez <a href="/requests/{ $number }">voir la page
     publique</a> ou <a href="/requests/{ $number }/edit/preview">imprimer le texte soumis</a>.
-submitted-contacts = Les contacts de la version actuelle sont interrogés par e‑mail : acceptent-ils votre modification ? Si aucun ne répond dans un délai de { $days }, les experts ou les opérateurs décident sans eux.
-} Rien n’est enregistré avant que lui ou un opérateur ne confirme la demande.
-submitted-contacts-private = Les contacts de la version actuelle sont interrogés par e‑mail : acceptent-ils votre modification ? Jusqu’à ce que l’un d’eux l’accepte, ou qu’un opérateur ouvre l’examen, la demande reste privée. Si aucun ne répond dans un délai de { $days }, les experts décident sans eux.
-} Votre demande reste privée jusqu’à ce que lui ou un opérateur la confirme, ou qu’un opérateur ouvre l’examen. Rien n’est enregistré sans confirmation.
+submitted-contacts = Les contacts de la version actuelle sont interrogés par e‑mail : acceptent-ils votre modification ? Si aucun ne répond dans un délai de { $days }, les experts ou les opérateurs décident sans eux.
+submitted-contacts-private = Les contacts de la version actuelle sont interrogés par e‑mail : acceptent-ils votre modification ? Jusqu’à ce que l’un d’eux l’accepte, ou qu’un opérateur ouvre l’examen, la demande reste privée. Si aucun ne répond dans un délai de { $days }, les experts décident sans eux.
 submitted-status = Après approbation, le registre indique le nouveau statut. Les URN restent valides.
 submitted-private-html = Vous n’avez rien à faire pour l’instant. Vous pouvez <a href="/requests/{ $number }">voir la demande</a>, qui n’est pas encore publique, ou
     <a href="/requests/{ $number }/edit/preview">imprimer le texte soumis</a>.

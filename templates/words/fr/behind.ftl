@@ -1,4 +1,4 @@
-# Pages derrière les liens d’e‑mails : si quelqu’un parle pour un espace de noms, l’effacement, et ce que devient un e‑mail.
+# Pages derrière les liens d’e‑mails : la réponse d’un contact, et ce que devient un e‑mail.
 
 speaks-page = Demande sur votre espace de noms
 speaks-title = Modification d’urn:{ $nid }

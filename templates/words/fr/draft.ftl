@@ -109,8 +109,6 @@ draft-f-answer = Votre réponse
 draft-f-nid-remark-hint = L’identifiant d’espace de noms. Des remarques peuvent suivre sur les lignes suivantes
 draft-f-statement = Déclaration
 draft-f-statement-hint = Pourquoi le statut change, et ce que les utilisateurs devraient faire
-draft-f-from-whom-hint = L’ancien et le nouveau titulaire, et le motif
-draft-f-new-registrant-hint = Le nouveau titulaire, tel qu’affiché dans le registre
 
 # Qui décide.
 
