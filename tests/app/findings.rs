@@ -237,7 +237,7 @@ fn session_expiry_page_shows_typed_input_but_no_internal_fingerprint() {
 fn used_link_page_explains_why_it_is_invalid_and_offers_next_steps() {
     let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
-    for path in ["account/reset", "account/verify", "account/address", "join", "claims"] {
+    for path in ["account/reset", "account/verify", "account/address", "join", "contact-answers"] {
         let answer = nobody.get(&format!("/{path}/{}", "0".repeat(64)));
         if answer.status == 303 {
             // Some links require signing in first.

@@ -107,7 +107,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
         ),
     );
     for (table, columns, values) in [
-        ("documents", "kind, snapshot_number, body, recorded_by, recorded_at", "'evidence', 1, 'She wrote'"),
+        ("documents", "kind, snapshot_number, body, recorded_by, recorded_at", "'dispute', 1, 'She wrote'"),
         ("desk_notes", "body, author_id, at", "'A note'"),
     ] {
         run(

@@ -55,7 +55,7 @@ struct Written {
 /// none. [`every_annotation_is_announced`] tests which outcomes of appeals write a `status_mark`.
 fn emails_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
     match act {
-        "submitted" => (&["received", "arrived"], &["change_notice", "authority_asked"]),
+        "submitted" => (&["received", "arrived"], &["change_notice"]),
         "commented" => (&[], &["comment"]),
         "comment_struck" => (&[], &["retracted"]),
         "review_opened" => (&["to_list", "assignment"], &["opened"]),
@@ -88,7 +88,7 @@ fn emails_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "appeal_rejected" => (&["appeal_decided"], &[]),
         "appeal_granted" => (&["appeal_decided"], &["status_mark"]),
         "put_on_hold" | "hold_ended" => (&["hold"], &[]),
-        "accepted" => (&["accepted"], &[]),
+        "contact_accepted" | "contact_objected" => (&["contact_answered"], &[]),
         "escalated" => (&["escalation"], &[]),
         "reminded" => (&[], &["reminder", "overdue", "decision_needed", "lapse_warning", "escalation"]),
         "list_posted" => (&[], &["comment"]),
@@ -254,8 +254,12 @@ fn what_must_always_hold(walk: &WorkflowRun) {
             "SELECT count(*) AS count FROM (SELECT nid FROM requests WHERE kind = 'new_formal' AND state = 'registered' GROUP BY nid HAVING count(*) > 1) x",
         ),
         (
-            "changed for a stranger whom nobody vouched for",
+            "changed for a stranger without a contact or a reason",
             "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.kind IN ('revision', 'status_change') AND NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = r.id AND e.act IN ('contacts_answered', 'contact_accepted')) AND NOT EXISTS (SELECT 1 FROM requests p WHERE p.nid = r.nid AND p.id <> r.id AND p.state = 'registered' AND p.owner_id = r.owner_id)",
+        ),
+        (
+            "registered over an objection that was not answered",
+            "SELECT count(*) AS count FROM contact_answers a JOIN requests r ON r.id = a.request_id WHERE r.state = 'registered' AND a.answer = 'object' AND NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = r.id AND e.act = 'contacts_answered' AND e.at >= a.answered_at) AND NOT EXISTS (SELECT 1 FROM contact_answers b WHERE b.request_id = r.id AND b.address = a.address AND b.answer = 'accept' AND b.answered_at > a.answered_at)",
         ),
         (
             "a comment that its author took back and that left a word or an email",

@@ -4,6 +4,7 @@ pub mod two;
 
 use crate::common::TestDb;
 use crate::common::procedure_fixture::ProcedureFixture;
+use nidreg::action_context::ActionContext;
 use nidreg::actions;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Confirmation;
@@ -13,6 +14,7 @@ use nidreg::actions::{
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::comments::NewComment;
+use nidreg::cases::contact_answers::Answer;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::takes_two;
@@ -59,13 +61,14 @@ const NAMES: [&str; 12] = [
 ];
 
 /// The actions by their number in [`WorkflowRun::perform`].
-const ACTS: [&str; 45] = [
+const ACTS: [&str; 44] = [
     "submit", "save a field", "choose the track", "open the review", "ask", "send a text", "disclose", "review", "approve",
     "report", "decline", "propose to decline", "register", "send back", "withdraw", "record recognition", "keep a comment",
     "mark seen", "mark done", "resolve", "decline the assignment", "answer a discussion", "take up the assignment",
-    "ask experts", "change the track", "close", "order a hold", "ask recognition", "file evidence", "complete", "accept",
-    "answer", "rename", "direct", "direct with another copy", "body answered", "appeal", "decide the appeal", "reopen",
-    "nothing", "take a change of track back", "confirm the authority", "comment", "take a disclosure back", "strike a comment",
+    "ask experts", "change the track", "close", "order a hold", "ask recognition", "strike a comment", "complete",
+    "answer as a contact", "answer", "rename", "direct", "direct with another copy", "body answered", "appeal",
+    "decide the appeal", "reopen", "nothing", "take a change of track back", "decide without the contacts", "comment",
+    "take a disclosure back",
 ];
 
 /// The sequence of states in which a request was observed.
@@ -233,10 +236,10 @@ impl WorkflowRun {
         self.noted(number, before.request.state);
         let fitting: &[usize] = match before.request.state {
             State::Draft => &[0, 0, 0, 0, 0, 1, 2, 2],
-            State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 28, 40],
+            State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 30, 40],
             State::Review => &[
                 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, 11, 29, 29, 29, 21, 21, 1, 5, 16, 17, 18, 19, 20, 22,
-                23, 26, 4, 30, 32, 39, 41, 42, 42, 44, 44, 40, 43,
+                23, 26, 4, 30, 32, 39, 41, 42, 42, 28, 28, 40, 43,
             ],
             State::WithRequester(_) => &[31, 31, 1, 4, 13],
             State::WithBody => &[33, 33, 34, 35],
@@ -246,7 +249,7 @@ impl WorkflowRun {
             State::Registered => &[36, 37, 39],
             State::Closed(CloseReason::Duplicate | CloseReason::Obsolete) => &[38, 38, 36, 37],
         };
-        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(45) };
+        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(ACTS.len()) };
         let everybody = self.everybody();
         let who = if self.chance.in_ten(8) {
             self.usual(act, &before.request.owner_id)
@@ -264,11 +267,12 @@ impl WorkflowRun {
         let expert = [&fixture.edda, &fixture.sven, &fixture.tara][self.chance.below(3)].clone();
         let operator = [&fixture.olga, &fixture.oskar][self.chance.below(2)].clone();
         match act {
-            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 44 => registrant,
+            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 28 => registrant,
             // The lead is one of the experts and makes the decision.
             6 | 7 if self.chance.in_ten(4) => self.fixture.edda.clone(),
             6 | 7 | 10 | 16 | 17 | 20 | 22 | 43 => expert,
             8 | 9 | 11 | 21 => fixture.edda.clone(),
+            41 if self.chance.in_ten(7) => self.fixture.edda.clone(),
             29 => fixture.rolf.clone(),
             30 => fixture.otto.clone(),
             _ => operator,
@@ -386,7 +390,23 @@ impl WorkflowRun {
                     }
                 }
                 27 => bodies::ask_recognition(conn, turn, number),
+                28 => {
+                    let threads = {
+                        let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
+                        gather::positions::threads(conn, &seen)?
+                    };
+                    let last = threads.last().and_then(|thread| thread.comments.last());
+                    let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
+                    retract::comment(conn, turn, number, &id, words).map(|_| ())
+                }
                 29 => bodies::complete(conn, turn, number, snapshot),
+                30 => {
+                    let email = if asks_blindly { who.email.clone() } else { "names@society.example".to_owned() };
+                    let contact = Account { email, ..who.clone() };
+                    let (turn, said) =
+                        (ActionContext { who: &contact, ..turn }, if coin { Answer::Accept } else { Answer::Object });
+                    contact_answers::answer_as_contact(conn, turn, number, (said, words)).map(|_| ())
+                }
                 31 => request_info::answer(conn, turn, number, words, coin),
                 32 => name_conflict::rename(conn, turn, number, wish).map(|_| ()),
                 33 => report::direct(conn, turn, number, words, &copy),
@@ -397,15 +417,6 @@ impl WorkflowRun {
                 38 => close::reopen(conn, turn, number, words),
                 41 => contact_answers::go_on_without(conn, turn, number, words),
                 42 => comment::comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }),
-                44 => {
-                    let threads = {
-                        let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
-                        gather::positions::threads(conn, &seen)?
-                    };
-                    let last = threads.last().and_then(|thread| thread.comments.last());
-                    let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
-                    retract::comment(conn, turn, number, &id, words).map(|_| ())
-                }
                 40 => track::change_back(conn, turn, number, words),
                 43 => actions::disclose::withdraw(conn, turn, number, words),
                 _ => Ok(()),
