@@ -150,10 +150,10 @@ def expert(person, chance):
 
 
 def operator(person, chance):
-    for path in ['/waiting', '/desk', f'/desk/R-{YEAR}-0002', '/desk/letters']:
+    for path in ['/waiting', '/operator', f'/operator/R-{YEAR}-0002', '/operator/emails']:
         person.ask('page', 'GET', path)
         yield
-    person.ask('write', 'POST', f'/desk/R-{YEAR}-0002/notes', {'note': f'Seen, {chance.random()}', 'once': f'{chance.getrandbits(128):032x}'})
+    person.ask('write', 'POST', f'/operator/R-{YEAR}-0002/notes', {'note': f'Seen, {chance.random()}', 'once': f'{chance.getrandbits(128):032x}'})
 
 
 def reader(person, chance):

@@ -28,17 +28,17 @@ def reviewed(nid, threads):
     number = registrant.post('/register', {'kind': 'new_formal', 'nid': nid}).split('/')[2]
     page = registrant.get(f'/requests/{number}/edit/whole')
     form = {section: openings[section].replace('{nid}', nid) + words for section in sections} | {'namespace_id': nid, 'intent': 'submit',
-            'revision': re.search(r'name="revision" value="(\d+)"', page).group(1)}
+            'save_number': re.search(r'name="save_number" value="(\d+)"', page).group(1)}
     sent = registrant.post(f'/requests/{number}/edit/whole', form)
     assert sent.endswith('/submitted'), f'{number} was not submitted: {sent}'
-    desk = operator.get(f'/desk/{number}')
-    operator.post(f'/desk/{number}/open', {'experts': re.search(r'value="([^"]+)"[^>]*>\s*<label[^>]*>Edda', desk).group(1)})
+    page = operator.get(f'/operator/{number}')
+    operator.post(f'/operator/{number}/open', {'experts': re.search(r'value="([^"]+)"[^>]*>\s*<label[^>]*>Edda', page).group(1)})
     expert.post(f'/reviews/{number}/disclose', {'interest': 'none'})
     for n in range(threads):
-        expert.post(f'/reviews/{number}/write', {'snapshot': '1', 'thread': '', 'field': sections[n % len(sections)], 'quote': f'word{n % 500}',
+        expert.post(f'/reviews/{number}/write', {'revision': '1', 'thread': '', 'field': sections[n % len(sections)], 'quote': f'word{n % 500}',
                     'comment': f'Comment {n}: say more on this.', 'suggestion': ''})
         if n % 50 == 49 or n == threads - 1:
-            expert.post(f'/reviews/{number}/position', {'snapshot': '1', 'stance': 'comment', 'reasons': ''})
+            expert.post(f'/reviews/{number}/position', {'revision': '1', 'stance': 'comment', 'reasons': ''})
     return number, expert
 
 

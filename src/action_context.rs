@@ -1,7 +1,7 @@
 //! The action context: who acts, when, and how email is sent. Every action gets one.
 
 use crate::history::capacity::acting;
-use crate::mail::Post;
+use crate::mail::MailConfig;
 use crate::users::{Account, Actor};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -13,7 +13,7 @@ pub struct ActionContext<'a> {
     /// The current time.
     pub now: Timestamp,
     /// The method by which email is sent.
-    pub post: &'a Post,
+    pub post: &'a MailConfig,
 }
 
 impl ActionContext<'_> {

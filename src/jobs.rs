@@ -12,16 +12,16 @@ use crate::action_context::ActionContext;
 use crate::cases::notify::{notify, team_of};
 use crate::cases::periods::periods;
 use crate::cases::timers::{Due, Facts};
-use crate::cases::viewer::see;
+use crate::cases::viewer::load_view;
 use crate::cases::{Request, State, queries, timers};
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::ids::{AccountId, RequestNumber};
 use crate::jobs::escalation::clock_event;
-use crate::mail::Post;
+use crate::mail::MailConfig;
 use crate::mail::templates::{Notification, YOUR_POSITION};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office;
-use crate::store::{AnyConnection, Error, Store, Troubled as _};
+use crate::store::{AnyConnection, Error, HasDatabaseError as _, Store};
 use crate::users::{Account, Role};
 use crate::{actions, cases, clock, users};
 use jiff::Timestamp;
@@ -37,7 +37,7 @@ pub struct Done {
 }
 
 /// The function of a job, which does everything that is due.
-type Work = fn(&Store, &Post, Timestamp) -> Result<Done, Refusal>;
+type Work = fn(&Store, &MailConfig, Timestamp) -> Result<Done, Refusal>;
 
 /// The jobs of a run, in order.
 const JOBS: [(Job, Work); 6] = [
@@ -54,7 +54,7 @@ const JOBS: [(Job, Work); 6] = [
 ///
 /// # Errors
 /// The error of the first job that failed.
-pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+pub fn run(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     let mut first = None;
     for (job, work) in JOBS {
@@ -66,7 +66,7 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
             Err(error) => {
                 tracing::error!(job = job.name(), %error, "a scheduled job failed");
                 let is_closed = matches!(error, Refusal::Store(Error::Schema(_) | Error::Maintenance(_)));
-                let is_away = error.trouble().is_some_and(Error::is_away);
+                let is_away = error.database_error().is_some_and(Error::is_away);
                 first = first.or(Some(error));
                 if is_closed || is_away {
                     break;
@@ -84,11 +84,11 @@ fn noted(job: Job, now: Timestamp, result: Result<Done, Refusal>) -> Result<Done
 }
 
 /// Processes due replies by email: they are published when their hold ends.
-pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+pub fn answers(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     noted(Job::Replies, now, replies(store, post, now))
 }
 
-fn due_steps(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+fn due_steps(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     for request in store.read(queries::open)? {
         // An error on one request must not stop the jobs for the others.
@@ -103,7 +103,7 @@ fn due_steps(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal
     Ok(done)
 }
 
-fn replies(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+fn replies(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     for message in store.read(|conn| actions::answers::due(conn, now))? {
         match store.write(|conn| actions::answers::do_due(conn, post, now, &message.id)) {
@@ -118,7 +118,7 @@ fn replies(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
 }
 
 /// Asks the contacts of namespaces once a year whether they are still right.
-fn confirmations(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+fn confirmations(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     for nid in store.read(|conn| actions::contact_checks::due(conn, now))? {
         match store.write(|conn| actions::contact_checks::ask(conn, post, now, &nid)) {
@@ -132,7 +132,7 @@ fn confirmations(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Ref
     Ok(done)
 }
 
-fn list_news(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+fn list_news(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     for request in store.read(|conn| actions::list_news::candidates(conn, now))? {
         if store.read(|conn| actions::list_news::has_news(conn, now, &request))? {
             store.write(|conn| actions::list_news::notify(conn, post, now, &request))?;
@@ -141,7 +141,7 @@ fn list_news(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal
     Ok(Done::default())
 }
 
-fn followers(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+fn followers(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     let due = store.read(|conn| actions::follow::due(conn, now))?;
     for of_request in due.chunk_by(|one, next| one.request_id == next.request_id) {
@@ -165,12 +165,12 @@ fn followers(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal
     Ok(done)
 }
 
-fn retention(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+fn retention(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     actions::retention::enforce(store, post, now)?;
     Ok(Done::default())
 }
 
-fn of_request(store: &Store, post: &Post, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
+fn of_request(store: &Store, post: &MailConfig, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
     let waiting = store.read(|conn| waiting(conn, request, now))?;
     let mut acts = 0;
     for due in waiting {
@@ -206,7 +206,13 @@ fn key(request: &Request, due: &Due, facts: &Facts) -> String {
 }
 
 /// Performs one step, unless it was done or is no longer due. Returns whether it was performed.
-fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: RequestNumber, due: &Due) -> Result<bool, Refusal> {
+fn perform(
+    conn: &mut AnyConnection,
+    post: &MailConfig,
+    now: Timestamp,
+    number: RequestNumber,
+    due: &Due,
+) -> Result<bool, Refusal> {
     let Some(request) = queries::by_number(conn, number)? else { return Ok(false) };
     let facts = facts::of(conn, &request, now)?;
     let key = key(&request, due, &facts);
@@ -214,12 +220,12 @@ fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: Reques
         return Ok(false);
     }
     queries::remember(conn, &key, now.into())?;
-    let program = Account::of_the_program();
-    let turn = ActionContext { who: &program, now, post };
+    let program = Account::of_system();
+    let ctx = ActionContext { who: &program, now, post };
     match due {
-        Due::Lapse => actions::close::lapse(conn, turn, number)?,
-        other if escalation::perform(conn, turn, &request, other)? => {}
-        other => remind(conn, turn, &request, &facts, other)?,
+        Due::Lapse => actions::close::lapse(conn, ctx, number)?,
+        other if escalation::perform(conn, ctx, &request, other)? => {}
+        other => remind(conn, ctx, &request, &facts, other)?,
     }
     Ok(true)
 }
@@ -233,10 +239,10 @@ fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refu
 const OPERATORS: &str = "the operators";
 const EXPERT: &str = "the assigned expert only";
 
-fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
-    let seen = see(conn, request.number, None, turn.now)?;
+fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
+    let view = load_view(conn, request.number, None, ctx.now)?;
     let (number, title) = (request.number, request.subject.title());
-    let link = |page: &str| turn.link(&format!("/{page}/{number}"));
+    let link = |page: &str| ctx.link(&format!("/{page}/{number}"));
     let overdue = |page: &'static str, what: &str, since: Timestamp, to: &'static str| {
         let (number, title, link, since) = (number, title.clone(), link(page), clock::day(since));
         let what = what.to_owned();
@@ -250,33 +256,34 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             link: link.clone(),
         }
     };
-    let thread = seen.thread();
+    let thread = view.thread();
     let thread = Some(&thread);
     match due {
         Due::FirstLook | Due::RegisterLate => {
             let what = if *due == Due::FirstLook { "the intake review" } else { "registration" };
-            let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Operators: {what} is overdue"))?;
+            let event = clock_event(conn, ctx.now, EventKind::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = users::queries::with_role(conn, Role::Operator)?;
             let since = timers::operators_due(facts.state_since);
-            notify(conn, turn, &event, thread, &operators, overdue("desk", what, since, OPERATORS))
+            notify(conn, ctx, &event, thread, &operators, overdue("operator", what, since, OPERATORS))
         }
         Due::Answer { expert_id } => {
-            let event = clock_event(conn, turn.now, Act::Reminded, request, "Expert: the response to the assignment is overdue")?;
+            let event =
+                clock_event(conn, ctx.now, EventKind::Reminded, request, "Expert: the response to the assignment is overdue")?;
             let people = expert(conn, expert_id)?;
             let assigned =
-                facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(turn.now, |asked| asked.assigned_at);
+                facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(ctx.now, |asked| asked.assigned_at);
             let since = timers::days_after(assigned, periods().answer);
-            notify(conn, turn, &event, thread, &people, overdue("reviews", "your response to the assignment", since, EXPERT))
+            notify(conn, ctx, &event, thread, &people, overdue("reviews", "your response to the assignment", since, EXPERT))
         }
         Due::Position { expert_id, due, when } => {
             let is_late = *when == 1;
             let said = if is_late { "Expert: the position is overdue" } else { "Expert: the position is due" };
-            let event = clock_event(conn, turn.now, Act::Reminded, request, said)?;
+            let event = clock_event(conn, ctx.now, EventKind::Reminded, request, said)?;
             let (people, what) = (expert(conn, expert_id)?, YOUR_POSITION);
             if is_late {
-                return notify(conn, turn, &event, thread, &people, overdue("reviews", what, *due, EXPERT));
+                return notify(conn, ctx, &event, thread, &people, overdue("reviews", what, *due, EXPERT));
             }
-            notify(conn, turn, &event, thread, &people, |name| Notification::Reminder {
+            notify(conn, ctx, &event, thread, &people, |name| Notification::Reminder {
                 name,
                 number: number.to_string(),
                 title: title.clone(),
@@ -285,21 +292,22 @@ fn remind(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, 
             })
         }
         Due::PeriodOver => {
-            let event = clock_event(conn, turn.now, Act::Reminded, request, "Lead: the review period has ended")?;
-            let leads = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
-            notify(conn, turn, &event, thread, &leads, |name| Notification::DecisionNeeded {
+            let event = clock_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;
+            let leads = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
+            notify(conn, ctx, &event, thread, &leads, |name| Notification::DecisionNeeded {
                 name,
                 number: number.to_string(),
                 title: title.clone(),
                 period_over: true,
                 link: link("reviews"),
             })?;
-            cases::waiting::turns::besides(conn, turn, &event, number)
+            cases::waiting::turns::besides(conn, ctx, &event, number)
         }
         Due::LapseWarning { days, until } => {
-            let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("Registrant: no reply for {days} days"))?;
-            let team = team_of(conn, &seen)?;
-            notify(conn, turn, &event, thread, &team, |name| Notification::LapseWarning {
+            let event =
+                clock_event(conn, ctx.now, EventKind::Reminded, request, &format!("Registrant: no reply for {days} days"))?;
+            let team = team_of(conn, &view)?;
+            notify(conn, ctx, &event, thread, &team, |name| Notification::LapseWarning {
                 name,
                 number: number.to_string(),
                 title: title.clone(),

@@ -79,7 +79,7 @@ pub enum Refusal {
 /// Formats the refusal in English.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.words().fmt(f)
+        self.label().fmt(f)
     }
 }
 
@@ -87,7 +87,7 @@ impl std::error::Error for Refusal {}
 
 impl Refusal {
     /// The refusal as a sentence.
-    pub fn words(&self) -> Phrase {
+    pub fn label(&self) -> Phrase {
         match self {
             Self::NotFound { what } => Phrase::new("refusal-not-found").with("what", what),
             Self::NotPermitted { why } | Self::WrongState { why } | Self::Stale { why } | Self::SlowDown { why, .. } => {
@@ -162,8 +162,8 @@ impl From<store::Error> for Refusal {
     }
 }
 
-impl store::Troubled for Refusal {
-    fn trouble(&self) -> Option<&store::Error> {
+impl store::HasDatabaseError for Refusal {
+    fn database_error(&self) -> Option<&store::Error> {
         match self {
             Self::Store(error) => Some(error),
             _ => None,

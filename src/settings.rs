@@ -13,7 +13,7 @@ pub use proxies::Proxies;
 
 use crate::cases::holidays::Holidays;
 use crate::cases::periods::Periods;
-use crate::mail::{LinkKey, MailRoute, Post, Reply};
+use crate::mail::{LinkKey, MailConfig, MailRoute, Reply};
 use crate::providers;
 use crate::public_log::signing::LogKey;
 use crate::registry::formats::identity::Identity;
@@ -301,7 +301,7 @@ impl Settings {
     }
 
     /// The settings for sending email. With a reply address the key is read, or created if it does not exist.
-    pub fn post(&self) -> Result<Post, String> {
+    pub fn post(&self) -> Result<MailConfig, String> {
         let reply = match &self.mail_reply {
             Some(address) => {
                 let (local, domain) = address.rsplit_once('@').unwrap_or_default();
@@ -316,7 +316,7 @@ impl Settings {
             }
             None => None,
         };
-        Ok(Post {
+        Ok(MailConfig {
             from: self.mail_from.clone(),
             host: self.host().to_owned(),
             public_url: self.public_url.clone(),

@@ -22,9 +22,9 @@ LOGGED = {
 }
 # The covered columns of other tables.
 COVERED = {
-    "shown": "state place nid kind registered_on updated_on reference listing",
-    "shown_texts": "state nid version edition shown_on file digest",
-    "received": "digest bytes",
+    "snapshot_entries": "state place nid kind registered_on updated_on reference listing",
+    "snapshot_texts": "state nid version edition published_on file digest",
+    "imported_files": "digest bytes",
     "log_entry": "idx record entry leaf_hash",
     "log_row": "idx record digest",
     "log_salt": "idx salt",
@@ -104,10 +104,10 @@ class Log:
         return name, at, fields, text, [template, fingerprint, reason], self.is_redacted("edition", key)
 
     def of_change(self, key):
-        nid, entry, detail, at, shown_on = self.one(
-            "SELECT nid, entry, detail, at, shown_on FROM changes WHERE serial = ? AND change = 'status_changed'", int(key)
+        nid, entry, detail, at, published_on = self.one(
+            "SELECT nid, entry, detail, at, published_on FROM changes WHERE serial = ? AND change = 'status_changed'", int(key)
         )
-        fields = {"nid": nid, "status": json.loads(entry).get("status"), "shown_on": shown_on}
+        fields = {"nid": nid, "status": json.loads(entry).get("status"), "published_on": published_on}
         return kind_of_change(detail), at, fields, None, [entry, detail], False
 
     def of_redaction(self, key):
@@ -125,20 +125,20 @@ class Log:
 
     def of_state(self, key):
         number = int(key)
-        origin, file, digest, shown_on, at, head, same_as, undoes = self.one(
-            "SELECT origin, file, digest, shown_on, learned_at, head, same_as, undoes FROM states WHERE number = ?", number
+        origin, file, digest, published_on, at, head, same_as, undoes = self.one(
+            "SELECT origin, file, digest, published_on, recorded_at, head, same_as, undoes FROM snapshots WHERE number = ?", number
         )
         listed = self.rows(
-            "SELECT CAST(place AS TEXT), nid, kind, registered_on, updated_on, reference, listing FROM shown WHERE state = ? "
+            "SELECT CAST(place AS TEXT), nid, kind, registered_on, updated_on, reference, listing FROM snapshot_entries WHERE state = ? "
             "ORDER BY place, nid",
             number if same_as is None else same_as,
         )
-        texts = self.rows("SELECT nid, version, edition, shown_on, file, digest FROM shown_texts WHERE state = ?", number)
+        texts = self.rows("SELECT nid, version, edition, published_on, file, digest FROM snapshot_texts WHERE state = ?", number)
         texts.sort(key=lambda text: [(value is not None, value or "") if at == 5 else value for at, value in enumerate(text)])
         fields = {
             "state": number,
             "origin": origin,
-            "shown_on": shown_on,
+            "published_on": published_on,
             "file_sha256": digest,
             "list_sha256": lines([[file, head]] + [list(row) for row in listed]),
             "texts_sha256": lines([nid, f"{version}.{edition}", *rest] for nid, version, edition, *rest in texts),
@@ -219,12 +219,12 @@ class Log:
         wrong = self.changed_row()
         if wrong:
             return wrong
-        named = {row[0] for row in self.rows("SELECT digest FROM states UNION SELECT digest FROM shown_texts")} - {None}
-        held = {digest: sha256(data) for digest, data in self.rows("SELECT digest, CAST(bytes AS BLOB) FROM received")}
+        named = {row[0] for row in self.rows("SELECT digest FROM snapshots UNION SELECT digest FROM snapshot_texts")} - {None}
+        held = {digest: sha256(data) for digest, data in self.rows("SELECT digest, CAST(bytes AS BLOB) FROM imported_files")}
         if any(digest != found for digest, found in held.items()) or not named <= set(held):
             return "a received file"
-        numbers = {row[0] for row in self.rows("SELECT number FROM states")}
-        if any(row[0] not in numbers for row in self.rows("SELECT state FROM shown UNION SELECT state FROM shown_texts")):
+        numbers = {row[0] for row in self.rows("SELECT number FROM snapshots")}
+        if any(row[0] not in numbers for row in self.rows("SELECT state FROM snapshot_entries UNION SELECT state FROM snapshot_texts")):
             return "a list without its import"
         return None
 

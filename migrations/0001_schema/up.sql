@@ -175,7 +175,7 @@ CREATE INDEX identities_account ON identities (account_id);
 --logged identities: id only account_id, issuer, subject
 
 -- One attempt to sign in at an external provider. Only digests of what the browser carries are stored.
-CREATE TABLE elsewhere_rounds (
+CREATE TABLE oidc_logins (
     id           TEXT PRIMARY KEY NOT NULL,
     state_hash   TEXT NOT NULL UNIQUE,
     browser_hash TEXT NOT NULL,
@@ -184,7 +184,7 @@ CREATE TABLE elsewhere_rounds (
     linker       TEXT REFERENCES accounts (id),
     expires_at   TEXT NOT NULL,
     -- it came back, once
-    taken_at     TEXT,
+    recorded_at     TEXT,
     -- what the provider said; an address only when the provider has verified it
     issuer       TEXT,
     subject      TEXT,
@@ -196,12 +196,12 @@ CREATE TABLE elsewhere_rounds (
     account_id   TEXT REFERENCES accounts (id),
     typed_name   TEXT,
     CHECK ((issuer IS NULL) = (subject IS NULL)),
-    CHECK (issuer IS NULL OR taken_at IS NOT NULL),
+    CHECK (issuer IS NULL OR recorded_at IS NOT NULL),
     CHECK ((link IS NULL) = (account_id IS NULL)),
     CHECK ((link IS NULL) = (typed_name IS NULL))
 );
-CREATE INDEX elsewhere_rounds_browser ON elsewhere_rounds (browser_hash);
-CREATE INDEX elsewhere_rounds_expires ON elsewhere_rounds (expires_at);
+CREATE INDEX oidc_logins_browser ON oidc_logins (browser_hash);
+CREATE INDEX oidc_logins_expires ON oidc_logins (expires_at);
 
 -- A change of address is confirmed at the new address; the former address can undo it for some days.
 CREATE TABLE address_changes (
@@ -499,7 +499,7 @@ CREATE TABLE changes (
     entry    TEXT NOT NULL,
     detail   TEXT NOT NULL,
     at       TEXT NOT NULL,
-    shown_on TEXT
+    published_on TEXT
 );
 CREATE INDEX changes_by_nid ON changes (nid, serial);
 CREATE INDEX changes_by_what ON changes (change, serial);
@@ -509,7 +509,7 @@ CREATE INDEX changes_by_what ON changes (change, serial);
 -- ## Imported snapshots of IANA's list.
 
 -- Imported files, by the SHA-256 digest of their bytes.
-CREATE TABLE received (
+CREATE TABLE imported_files (
     digest TEXT PRIMARY KEY NOT NULL,
     --only sqlite
     bytes  BLOB NOT NULL
@@ -517,32 +517,32 @@ CREATE TABLE received (
     bytes  BYTEA NOT NULL
     --end
 );
---permanent received: digest
---logged received: digest
+--permanent imported_files: digest
+--logged imported_files: digest
 
 -- One row for each imported snapshot and for each import that was undone.
-CREATE TABLE states (
+CREATE TABLE snapshots (
     number     BIGINT PRIMARY KEY NOT NULL CHECK (number >= 1),
     -- brought along by the program; held before this table was; imported; an import undone
     origin     TEXT NOT NULL CHECK (origin IN ('builtin', 'held', 'import', 'undo')),
     file       TEXT NOT NULL,
-    digest     TEXT REFERENCES received (digest),
+    digest     TEXT REFERENCES imported_files (digest),
     -- when the source showed it, and when it was learned here
-    shown_on   TEXT NOT NULL,
-    learned_at TEXT NOT NULL,
+    published_on   TEXT NOT NULL,
+    recorded_at TEXT NOT NULL,
     -- the head of the list as JSON; empty is the program's own
     head       TEXT NOT NULL,
     -- its lines are those of this state
-    same_as    BIGINT REFERENCES states (number),
-    undoes     BIGINT UNIQUE REFERENCES states (number),
+    same_as    BIGINT REFERENCES snapshots (number),
+    undoes     BIGINT UNIQUE REFERENCES snapshots (number),
     CHECK ((origin = 'undo') = (undoes IS NOT NULL))
 );
---permanent states: number; undoes
---logged states: number
+--permanent snapshots: number; undoes
+--logged snapshots: number
 
 -- The entries of each snapshot, as it had them.
-CREATE TABLE shown (
-    state         BIGINT NOT NULL REFERENCES states (number),
+CREATE TABLE snapshot_entries (
+    state         BIGINT NOT NULL REFERENCES snapshots (number),
     place         BIGINT NOT NULL,
     nid           TEXT NOT NULL,
     kind          TEXT NOT NULL CHECK (kind IN ('formal', 'informal')),
@@ -552,27 +552,27 @@ CREATE TABLE shown (
     listing       TEXT NOT NULL,
     PRIMARY KEY (state, nid)
 );
-CREATE INDEX shown_by_nid ON shown (nid, state);
---permanent shown: state, nid
+CREATE INDEX snapshot_entries_by_nid ON snapshot_entries (nid, state);
+--permanent snapshot_entries: state, nid
 
 -- The texts that a source published, with the day. A text may be published again; the newest day determines the current one.
-CREATE TABLE shown_texts (
-    state    BIGINT NOT NULL REFERENCES states (number),
+CREATE TABLE snapshot_texts (
+    state    BIGINT NOT NULL REFERENCES snapshots (number),
     nid      TEXT NOT NULL,
     version  BIGINT NOT NULL,
     edition  BIGINT NOT NULL,
-    shown_on TEXT NOT NULL,
+    published_on TEXT NOT NULL,
     file     TEXT NOT NULL,
-    digest   TEXT REFERENCES received (digest),
-    PRIMARY KEY (state, nid, version, edition, shown_on)
+    digest   TEXT REFERENCES imported_files (digest),
+    PRIMARY KEY (state, nid, version, edition, published_on)
 );
-CREATE INDEX shown_texts_by_nid ON shown_texts (nid);
---permanent shown_texts: state, nid, version, edition, shown_on
+CREATE INDEX snapshot_texts_by_nid ON snapshot_texts (nid);
+--permanent snapshot_texts: state, nid, version, edition, published_on
 
 -- ## Lists that operators edit, and what readers use.
 
 -- Every state of an entry of the resolver directory from its first change on. An entry without a body has ended.
-CREATE TABLE kept_entries (
+CREATE TABLE list_entries (
     serial   BIGINT PRIMARY KEY NOT NULL CHECK (serial >= 1),
     name     TEXT NOT NULL CHECK (name <> ''),
     nid      TEXT NOT NULL REFERENCES namespaces (nid),
@@ -581,10 +581,10 @@ CREATE TABLE kept_entries (
     asked_by TEXT NOT NULL REFERENCES accounts (id),
     at       TEXT NOT NULL
 );
-CREATE INDEX kept_entries_by_name ON kept_entries (name);
-CREATE INDEX kept_entries_by_nid ON kept_entries (nid);
---permanent kept_entries: serial
---logged kept_entries: serial
+CREATE INDEX kept_entries_by_name ON list_entries (name);
+CREATE INDEX kept_entries_by_nid ON list_entries (nid);
+--permanent list_entries: serial
+--logged list_entries: serial
 
 
 -- ## Registration requests: the request, its owners and its submitted revisions.
@@ -600,7 +600,7 @@ CREATE TABLE requests (
     track_changed_at TEXT,
     state            TEXT NOT NULL CHECK (state IN ('draft', 'intake', 'review', 'with_requester', 'with_body',
         'ready', 'registered', 'declined', 'withdrawn', 'lapsed', 'duplicate', 'obsolete')),
-    came_from        TEXT CHECK (came_from IN ('intake', 'review', 'with_body', 'ready')),
+    previous_state        TEXT CHECK (previous_state IN ('intake', 'review', 'with_body', 'ready')),
     nid              TEXT,
     base_version     BIGINT,
     -- status_change: what the status becomes, and the NIDs that take over, with a blank between them
@@ -608,7 +608,7 @@ CREATE TABLE requests (
     successors       TEXT,
     owner_id         TEXT NOT NULL REFERENCES accounts (id),
     draft            TEXT NOT NULL,
-    draft_revision   BIGINT NOT NULL,
+    draft_save_number   BIGINT NOT NULL,
     created_at       TEXT NOT NULL,
     state_since      TEXT NOT NULL,
     -- T2: since when it is discussed
@@ -618,7 +618,7 @@ CREATE TABLE requests (
     done             TEXT NOT NULL DEFAULT '',
     deleted_at       TEXT,
     private_since    TEXT,
-    CHECK ((state = 'with_requester') = (came_from IS NOT NULL)),
+    CHECK ((state = 'with_requester') = (previous_state IS NOT NULL)),
     CHECK ((state = 'duplicate') = (duplicate_of IS NOT NULL)),
     CHECK ((track = 'community') = (body IS NULL)),
     CHECK (state <> 'with_body' OR track = 'standards'),
@@ -640,7 +640,7 @@ CREATE TABLE requests (
 CREATE INDEX requests_by_state ON requests (state);
 CREATE INDEX requests_by_owner ON requests (owner_id);
 CREATE INDEX requests_by_wait ON requests (state, state_since, number);
---logged requests: id only number, kind, track, body, specification, state, came_from, nid, base_version, new_status, successors, owner_id, created_at, duplicate_of, private_since
+--logged requests: id only number, kind, track, body, specification, state, previous_state, nid, base_version, new_status, successors, owner_id, created_at, duplicate_of, private_since
 
 CREATE TABLE members (
     request_id TEXT NOT NULL REFERENCES requests (id),
@@ -665,7 +665,7 @@ CREATE TABLE request_links (
 CREATE INDEX request_links_by_request ON request_links (request_id);
 
 -- The procedure before an operator changed it, so that a wrong change can be undone.
-CREATE TABLE tracks_before (
+CREATE TABLE former_procedures (
     request_id    TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
     track         TEXT NOT NULL CHECK (track IN ('community', 'standards', 'fast_track')),
     body          TEXT,
@@ -682,7 +682,7 @@ CREATE TABLE text_sources (
     PRIMARY KEY (request_id, fingerprint)
 );
 
-CREATE TABLE snapshots (
+CREATE TABLE revisions (
     id           TEXT PRIMARY KEY NOT NULL,
     request_id   TEXT NOT NULL REFERENCES requests (id),
     number       BIGINT NOT NULL CHECK (number >= 1),
@@ -697,30 +697,30 @@ CREATE TABLE snapshots (
     sent_at      TEXT NOT NULL,
     UNIQUE (request_id, number)
 );
---permanent snapshots: id; request_id, number except update
---logged snapshots: id
+--permanent revisions: id; request_id, number except update
+--logged revisions: id
 --only sqlite
-CREATE TRIGGER snapshots_no_update BEFORE UPDATE ON snapshots
-WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'snapshot' AND row_id = OLD.id)
+CREATE TRIGGER revisions_no_update BEFORE UPDATE ON revisions
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'revision' AND row_id = OLD.id)
     AND ((NEW.template = '{}' AND NEW.canonical = '' AND NEW.fingerprint = '' AND NEW.note = '')
         OR (length(NEW.note) < length(OLD.note) AND NEW.template IS OLD.template AND NEW.canonical IS OLD.canonical
     AND NEW.fingerprint IS OLD.fingerprint))
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.number IS OLD.number AND NEW.kind IS OLD.kind
     AND NEW.base_version IS OLD.base_version AND NEW.sent_by IS OLD.sent_by AND NEW.sent_at IS OLD.sent_at)
-BEGIN SELECT RAISE(ABORT, 'snapshots are permanent'); END;
+BEGIN SELECT RAISE(ABORT, 'revisions are permanent'); END;
 --only postgresql
-CREATE TRIGGER snapshots_redacted BEFORE UPDATE ON snapshots FOR EACH ROW
-EXECUTE FUNCTION nidreg_shortened('snapshot', 'template canonical fingerprint note', 'note', 'id');
+CREATE TRIGGER revisions_redacted BEFORE UPDATE ON revisions FOR EACH ROW
+EXECUTE FUNCTION nidreg_shortened('revision', 'template canonical fingerprint note', 'note', 'id');
 --end
 
 -- The numbers of findings of each revision, for lists.
 CREATE TABLE check_counts (
     request_id      TEXT NOT NULL REFERENCES requests (id),
-    snapshot_number BIGINT NOT NULL,
+    revision_number BIGINT NOT NULL,
     fails           BIGINT NOT NULL,
     looks           BIGINT NOT NULL,
     infos           BIGINT NOT NULL,
-    PRIMARY KEY (request_id, snapshot_number)
+    PRIMARY KEY (request_id, revision_number)
 );
 
 -- ## The history of everything.
@@ -767,7 +767,7 @@ CREATE TRIGGER events_redacted BEFORE UPDATE ON events FOR EACH ROW EXECUTE FUNC
 
 -- What was redacted, from which row, why and by whom.
 CREATE TABLE redactions (
-    what         TEXT NOT NULL CHECK (what IN ('comment', 'event', 'snapshot', 'version', 'edition', 'received', 'sent', 'position', 'copy')),
+    what         TEXT NOT NULL CHECK (what IN ('comment', 'event', 'revision', 'version', 'edition', 'received', 'sent', 'position', 'copy')),
     row_id       TEXT NOT NULL,
     class        TEXT NOT NULL CHECK (class IN ('contact', 'name', 'sensitive', 'third_party', 'other')),
     reason       TEXT NOT NULL CHECK (reason <> ''),
@@ -825,21 +825,21 @@ CREATE TABLE disclosures (
 CREATE TABLE positions (
     id              TEXT PRIMARY KEY NOT NULL,
     request_id      TEXT NOT NULL REFERENCES requests (id),
-    snapshot_number BIGINT NOT NULL,
+    revision_number BIGINT NOT NULL,
     expert_id       TEXT NOT NULL REFERENCES accounts (id),
     stance          TEXT NOT NULL CHECK (stance IN ('approve', 'no_objection', 'discuss')),
     reasons         TEXT NOT NULL CHECK (stance <> 'discuss' OR reasons <> ''),
-    taken_at        TEXT NOT NULL
+    recorded_at        TEXT NOT NULL
 );
-CREATE INDEX positions_by_request ON positions (request_id, taken_at);
+CREATE INDEX positions_by_request ON positions (request_id, recorded_at);
 --permanent positions: id except update
 --logged positions: id
 --only sqlite
 CREATE TRIGGER positions_no_update BEFORE UPDATE ON positions
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'position' AND row_id = OLD.id)
     AND (NEW.reasons = OLD.reasons OR length(NEW.reasons) < length(OLD.reasons) OR NEW.reasons = '[…]')
-    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.snapshot_number IS OLD.snapshot_number
-    AND NEW.expert_id IS OLD.expert_id AND NEW.stance IS OLD.stance AND NEW.taken_at IS OLD.taken_at)
+    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.revision_number IS OLD.revision_number
+    AND NEW.expert_id IS OLD.expert_id AND NEW.stance IS OLD.stance AND NEW.recorded_at IS OLD.recorded_at)
 BEGIN SELECT RAISE(ABORT, 'positions are permanent'); END;
 --only postgresql
 CREATE TRIGGER positions_redacted BEFORE UPDATE ON positions FOR EACH ROW
@@ -872,7 +872,7 @@ EXECUTE FUNCTION nidreg_shortened('copy', '', 'body', 'position_id');
 CREATE TABLE threads (
     id              TEXT PRIMARY KEY NOT NULL,
     request_id      TEXT NOT NULL REFERENCES requests (id),
-    snapshot_number BIGINT NOT NULL,
+    revision_number BIGINT NOT NULL,
     field           TEXT,
     quote           TEXT NOT NULL,
     opened_by       TEXT NOT NULL REFERENCES accounts (id),
@@ -888,7 +888,7 @@ CREATE TABLE comments (
     id              TEXT PRIMARY KEY NOT NULL,
     thread_id       TEXT NOT NULL REFERENCES threads (id),
     request_id      TEXT NOT NULL REFERENCES requests (id),
-    snapshot_number BIGINT NOT NULL,
+    revision_number BIGINT NOT NULL,
     author_id       TEXT NOT NULL REFERENCES accounts (id),
     author_role     TEXT NOT NULL,
     body            TEXT NOT NULL,
@@ -906,7 +906,7 @@ WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'comment' AND row_id = O
     AND (NEW.body IS OLD.body OR length(NEW.body) < length(OLD.body))
     AND (NEW.suggestion IS OLD.suggestion OR NEW.suggestion IS NULL)
     AND NEW.id IS OLD.id AND NEW.thread_id IS OLD.thread_id AND NEW.request_id IS OLD.request_id
-    AND NEW.snapshot_number IS OLD.snapshot_number AND NEW.author_id IS OLD.author_id AND NEW.author_role IS OLD.author_role
+    AND NEW.revision_number IS OLD.revision_number AND NEW.author_id IS OLD.author_id AND NEW.author_role IS OLD.author_role
     AND NEW.by_mail IS OLD.by_mail AND NEW.written_at IS OLD.written_at)
 BEGIN SELECT RAISE(ABORT, 'comments are permanent'); END;
 --only postgresql
@@ -943,7 +943,7 @@ CREATE TABLE review_drafts (
 CREATE TABLE proposals (
     id              TEXT PRIMARY KEY NOT NULL,
     request_id      TEXT NOT NULL REFERENCES requests (id),
-    snapshot_number BIGINT NOT NULL,
+    revision_number BIGINT NOT NULL,
     lead_id         TEXT NOT NULL REFERENCES accounts (id),
     reasons         TEXT NOT NULL CHECK (reasons <> ''),
     made_at         TEXT NOT NULL,
@@ -955,7 +955,7 @@ CREATE TABLE proposals (
 CREATE TABLE decisions (
     id              TEXT PRIMARY KEY NOT NULL,
     request_id      TEXT NOT NULL REFERENCES requests (id),
-    snapshot_number BIGINT NOT NULL,
+    revision_number BIGINT NOT NULL,
     lead_id         TEXT NOT NULL REFERENCES accounts (id),
     concurring_id   TEXT REFERENCES accounts (id),
     outcome         TEXT NOT NULL CHECK (outcome IN ('approved', 'declined', 'reported', 'completed')),
@@ -971,7 +971,7 @@ CREATE INDEX decisions_by_request ON decisions (request_id);
 CREATE TRIGGER decisions_no_update BEFORE UPDATE ON decisions
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
     AND (NEW.reasons = OLD.reasons OR length(NEW.reasons) < length(OLD.reasons) OR NEW.reasons = '[…]')
-    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.snapshot_number IS OLD.snapshot_number
+    AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.revision_number IS OLD.revision_number
     AND NEW.lead_id IS OLD.lead_id AND NEW.concurring_id IS OLD.concurring_id AND NEW.outcome IS OLD.outcome
     AND NEW.decided_at IS OLD.decided_at)
 BEGIN SELECT RAISE(ABORT, 'decisions are permanent'); END;
@@ -1029,7 +1029,7 @@ CREATE TABLE documents (
     request_id      TEXT NOT NULL REFERENCES requests (id),
     kind            TEXT NOT NULL CHECK (kind IN
         ('report', 'direction', 'report_copy', 'outcome', 'recognition', 'dispute')),
-    snapshot_number BIGINT NOT NULL,
+    revision_number BIGINT NOT NULL,
     body            TEXT NOT NULL CHECK (body <> ''),
     recorded_by     TEXT NOT NULL REFERENCES accounts (id),
     recorded_at     TEXT NOT NULL
@@ -1042,7 +1042,7 @@ CREATE TRIGGER documents_no_update BEFORE UPDATE ON documents
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
     AND (NEW.body = OLD.body OR length(NEW.body) < length(OLD.body) OR NEW.body = '[…]')
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.kind IS OLD.kind
-    AND NEW.snapshot_number IS OLD.snapshot_number AND NEW.recorded_by IS OLD.recorded_by
+    AND NEW.revision_number IS OLD.revision_number AND NEW.recorded_by IS OLD.recorded_by
     AND NEW.recorded_at IS OLD.recorded_at)
 BEGIN SELECT RAISE(ABORT, 'documents are permanent'); END;
 --only postgresql
@@ -1068,7 +1068,7 @@ CREATE INDEX contact_answers_by_request ON contact_answers (request_id);
 -- ## Conditions of a request: escalations, holds and open appeals.
 
 -- Conditions of a request with a start and an end; none of them is a state.
-CREATE TABLE overlays (
+CREATE TABLE conditions (
     id            TEXT PRIMARY KEY NOT NULL,
     request_id    TEXT NOT NULL REFERENCES requests (id),
     kind          TEXT NOT NULL CHECK (kind IN ('escalated', 'under_appeal', 'on_hold')),
@@ -1077,20 +1077,20 @@ CREATE TABLE overlays (
     until         TEXT,
     outcome       TEXT
 );
-CREATE INDEX overlays_by_request ON overlays (request_id);
---logged overlays: id
+CREATE INDEX conditions_by_request ON conditions (request_id);
+--logged conditions: id
 
 -- ## Operators: notes and acts that two persons confirm.
 
 -- Notes between operators. They are never public, and their author can delete them.
-CREATE TABLE desk_notes (
+CREATE TABLE operator_notes (
     id         TEXT PRIMARY KEY NOT NULL,
     request_id TEXT NOT NULL REFERENCES requests (id),
     author_id  TEXT NOT NULL REFERENCES accounts (id),
     body       TEXT NOT NULL CHECK (body <> ''),
     at         TEXT NOT NULL
 );
-CREATE INDEX desk_notes_by_request ON desk_notes (request_id, at);
+CREATE INDEX operator_notes_by_request ON operator_notes (request_id, at);
 
 -- Actions that one person requests and a second one confirms.
 CREATE TABLE pending_actions (
@@ -1105,10 +1105,10 @@ CREATE TABLE pending_actions (
     -- a publication: any later event of the request makes it void; the content is a SHA-256 digest
     request_id      TEXT REFERENCES requests (id),
     event_id        TEXT REFERENCES events (id),
-    snapshot_number BIGINT,
+    revision_number BIGINT,
     content         TEXT,
-    words           TEXT,
-    -- a reset, or new roles, whose names are the words
+    text            TEXT,
+    -- a reset, or new roles, whose names are the text
     account_id      TEXT REFERENCES accounts (id),
     reason          TEXT NOT NULL,
     filed_by        TEXT NOT NULL REFERENCES accounts (id),
@@ -1123,9 +1123,9 @@ CREATE TABLE pending_actions (
     CHECK (kind <> 'redaction' OR (what IS NOT NULL AND place IS NOT NULL AND class IS NOT NULL)),
     CHECK ((request_id IS NULL) = (kind <> 'publication')),
     CHECK (kind <> 'publication'
-        OR (event_id IS NOT NULL AND snapshot_number IS NOT NULL AND content IS NOT NULL AND words IS NOT NULL)),
+        OR (event_id IS NOT NULL AND revision_number IS NOT NULL AND content IS NOT NULL AND text IS NOT NULL)),
     CHECK ((account_id IS NULL) = (kind NOT IN ('factor_reset', 'role_grant'))),
-    CHECK (kind <> 'role_grant' OR words IS NOT NULL),
+    CHECK (kind <> 'role_grant' OR text IS NOT NULL),
     CHECK (reason <> '' OR kind IN ('publication', 'factor_reset', 'role_grant'))
 );
 CREATE UNIQUE INDEX pending_actions_request ON pending_actions (request_id) WHERE outcome IS NULL;
@@ -1139,7 +1139,7 @@ CREATE TABLE outbox (
     id            TEXT PRIMARY KEY NOT NULL,
     event_id      TEXT REFERENCES events (id),
     request_id    TEXT REFERENCES requests (id),
-    letter        TEXT NOT NULL,
+    kind          TEXT NOT NULL,
     message_id    TEXT NOT NULL UNIQUE,
     thread_id     TEXT,
     recipient     TEXT NOT NULL,
@@ -1164,15 +1164,15 @@ CREATE INDEX outbox_by_request ON outbox (request_id);
 CREATE INDEX outbox_by_event ON outbox (event_id);
 
 -- Placeholders in the text of an email for the secret part of a link.
-CREATE TABLE letter_gaps (
+CREATE TABLE email_link_slots (
     gap       TEXT PRIMARY KEY NOT NULL,
     outbox_id TEXT NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
     -- link: a token is drawn; unfollow: signed, to stop following a request; answer: signed, for an email that came in
     fills     TEXT NOT NULL CHECK (fills IN ('link', 'unfollow', 'answer')),
     about     TEXT NOT NULL
 );
-CREATE INDEX letter_gaps_by_email ON letter_gaps (outbox_id);
-CREATE INDEX letter_gaps_by_link ON letter_gaps (about);
+CREATE INDEX email_link_slots_by_email ON email_link_slots (outbox_id);
+CREATE INDEX email_link_slots_by_link ON email_link_slots (about);
 
 -- The tokens that were drawn for a link, one for each attempt to send its email; all of them open it.
 CREATE TABLE link_tokens (
@@ -1183,7 +1183,7 @@ CREATE TABLE link_tokens (
 CREATE INDEX link_tokens_by_link ON link_tokens (link);
 
 -- Bouncing addresses.
-CREATE TABLE failing_addresses (
+CREATE TABLE bouncing_addresses (
     address   TEXT PRIMARY KEY NOT NULL,
     failures  BIGINT NOT NULL CHECK (failures >= 1),
     why       TEXT NOT NULL,
@@ -1216,7 +1216,7 @@ CREATE TABLE inbound (
     -- the email that it answers
     outbox_id   TEXT REFERENCES outbox (id),
     -- waiting: published when due; to_confirm: an answer that its sender has not confirmed
-    fate        TEXT NOT NULL CHECK (fate IN ('waiting', 'to_confirm', 'commented', 'answered', 'withdrawn', 'held', 'dropped',
+    disposition        TEXT NOT NULL CHECK (disposition IN ('waiting', 'to_confirm', 'commented', 'answered', 'withdrawn', 'held', 'dropped',
                                               'bounced', 'placed', 'settled', 'discarded')),
     why         TEXT NOT NULL,
     received_at TEXT NOT NULL,
@@ -1225,7 +1225,7 @@ CREATE TABLE inbound (
     settled_by  TEXT REFERENCES accounts (id)
 );
 CREATE INDEX inbound_by_message_id ON inbound (message_id);
-CREATE INDEX inbound_by_fate ON inbound (fate, due_at);
+CREATE INDEX inbound_by_disposition ON inbound (disposition, due_at);
 CREATE INDEX inbound_by_request ON inbound (request_id);
 
 -- The bytes of the messages, deleted after their period.

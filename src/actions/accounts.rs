@@ -1,14 +1,14 @@
 //! Account actions of users, and role assignments by administrators.
 
-use crate::actions::sign_in::{self, Begun, Browser};
+use crate::actions::sign_in::{self, Browser, PendingSignIn};
 use crate::actions::{appoint, grants, names};
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, new_id};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::Link;
-use crate::mail::{Post, outbox, third_party_limit};
+use crate::mail::{MailConfig, outbox, third_party_limit};
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
@@ -42,7 +42,7 @@ pub struct SignUp {
 /// Database errors.
 pub fn sign_up(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     (email, lang): (&Email, Lang),
     next: &str,
@@ -52,7 +52,7 @@ pub fn sign_up(
     }
     let account = match queries::by_email(conn, &email.folded())? {
         Some(account) if account.verified_at.is_some() => {
-            let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountAskedAgain, &account.id))?;
+            let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::AccountAskedAgain, &account.id))?;
             let exists = Notification::AccountExists {};
             return outbox::queue(conn, post, now, &event, None, &account.email, &exists);
         }
@@ -74,7 +74,7 @@ fn purpose_for(account: &Account) -> LinkPurpose {
 /// Emails the link that leads to the choice of a password.
 fn email_link(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     actor: &Actor,
     account: &Account,
     next: &str,
@@ -85,8 +85,8 @@ fn email_link(
     let gap = Placeholder::link(&key);
     let event = log::record(conn, now, actor, Event::on_account(sent(purpose), &account.id))?;
     let link = Link::new(post, &format!("/account/{}/{}", purpose.name(), gap.mark));
-    let letter = if purpose == LinkPurpose::Verify { Notification::Verify { link } } else { Notification::Reset { link } };
-    outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
+    let email = if purpose == LinkPurpose::Verify { Notification::Verify { link } } else { Notification::Reset { link } };
+    outbox::queue_with(conn, (post, now), &event, None, &account.email, &email, vec![gap])
 }
 
 /// Inserts an account, with or without a password. `said` is recorded with the actor.
@@ -112,7 +112,7 @@ pub(crate) fn make(
             language: Stored(language.stored()),
         },
     )?;
-    log::record(conn, now, actor, Event::on_account(Act::AccountOpened, &id).saying(said))?;
+    log::record(conn, now, actor, Event::on_account(EventKind::AccountOpened, &id).saying(said))?;
     Ok(id)
 }
 
@@ -175,24 +175,24 @@ pub fn find_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token)
 /// fault at the name.
 pub fn verify(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     token: &Token,
     (name, password_hash): (&PersonName, &str),
     browser: Browser<'_>,
     required: bool,
-) -> Result<Begun, Refusal> {
+) -> Result<PendingSignIn, Refusal> {
     let (account, _) = find_verify_link(conn, now, token)?;
     names::permitted(conn, name.as_str(), Some(&account.id), &account.roles)?;
     queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
     queries::set_credentials(conn, &account.id, name.as_str(), password_hash)?;
     queries::set_verified(conn, &account.id, now.into())?;
     let account = Account { name: name.as_str().to_owned(), verified_at: Some(now), ..account };
-    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AddressVerified, &account.id))?;
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::AddressVerified, &account.id))?;
     sign_in::begin(conn, post, now, &account, browser, false, required)
 }
 
 /// Emails a link for choosing a new password. Does nothing if the address has no open account; the caller cannot detect the difference.
-pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email) -> Result<(), Refusal> {
+pub fn ask_reset(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, email: &Email) -> Result<(), Refusal> {
     let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
         return Ok(());
     };
@@ -206,7 +206,7 @@ pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &
 /// Sets a new password by an emailed link. All sessions end.
 pub fn reset_password(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     token: &Token,
     hash: &str,
@@ -221,7 +221,13 @@ pub fn reset_password(
 
 /// Sets a new password for a signed-in person. All their sessions, including this one, tokens and external sign-ins end, so that an
 /// intruder loses access. A pending change of address is cancelled too, because it may come from the intruder.
-pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, hash: &str) -> Result<(), Refusal> {
+pub fn set_password(
+    conn: &mut AnyConnection,
+    post: &MailConfig,
+    now: Timestamp,
+    account: &Account,
+    hash: &str,
+) -> Result<(), Refusal> {
     queries::set_password(conn, &account.id, hash)?;
     queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), now.into())?;
     queries::delete_sessions_of(conn, &account.id)?;
@@ -231,7 +237,8 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     let had = oidc::queries::forget_all(conn, &account.id)?;
     let at = Moment::from(now);
     let waited = addresses::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
-    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
+    let event =
+        log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::PasswordChanged, &account.id))?;
     let what = Phrase::new("email-password-changed").with("external", had > 0).with("address", waited > 0);
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
@@ -249,7 +256,7 @@ pub enum RolesSet {
 /// confirm them. The last administrator cannot lose the role.
 pub fn set_roles(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     actor: &Actor,
     id: &AccountId,
@@ -284,7 +291,7 @@ pub fn set_roles(
 /// `said` is recorded after their names.
 pub(crate) fn change_roles(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     (actor, by, said): (&Actor, Option<&AccountId>, &str),
     account: &Account,
     roles: &[Role],
@@ -300,11 +307,11 @@ pub(crate) fn change_roles(
     appoint::follow_roles(conn, now, id, &account.roles, &roles)?;
     queries::delete_sessions_of(conn, id)?;
     let names = if roles.is_empty() { "none".to_owned() } else { grants::names_of(&roles) };
-    let words = if said.is_empty() { names.clone() } else { format!("{names}; {said}") };
-    let event = log::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&words))?;
+    let text = if said.is_empty() { names.clone() } else { format!("{names}; {said}") };
+    let event = log::record(conn, now, actor, Event::on_account(EventKind::RolesChanged, id).saying(&text))?;
     let what = Phrase::new("email-roles").with("roles", names);
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
-    grants::tell_of_grant(conn, (post, now), (actor, &event, said), account, &grants::guarded(&account.roles, &roles))
+    grants::notify_of_grant(conn, (post, now), (actor, &event, said), account, &grants::guarded(&account.roles, &roles))
 }
 
 fn may_administer(actor: &Actor) -> Result<(), Refusal> {
@@ -338,17 +345,23 @@ pub fn set_disabled(
     }
     queries::set_disabled(conn, id, disabled.then(|| now.into()))?;
     queries::delete_sessions_of(conn, id)?;
-    let act = if disabled { Act::AccountShut } else { Act::AccountReopened };
+    let act = if disabled { EventKind::AccountShut } else { EventKind::AccountReopened };
     log::record(conn, now, actor, Event::on_account(act, id))?;
     Ok(())
 }
 
 /// Ends every session of an account and notifies its owner. The account stays open and its tokens stay valid (ASVS 7.4.5).
-pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<(), Refusal> {
+pub fn end_sessions(
+    conn: &mut AnyConnection,
+    post: &MailConfig,
+    now: Timestamp,
+    actor: &Actor,
+    id: &AccountId,
+) -> Result<(), Refusal> {
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     queries::delete_sessions_of(conn, id)?;
-    let event = log::record(conn, now, actor, Event::on_account(Act::SessionsEnded, id))?;
+    let event = log::record(conn, now, actor, Event::on_account(EventKind::SessionsEnded, id))?;
     let what = Phrase::new("email-sessions-ended");
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
@@ -410,7 +423,7 @@ pub enum Delivery {
 /// As [`create_account`].
 pub fn invite_account(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     actor: &Actor,
     new: &SignUp,
     roles: &[Role],
@@ -420,9 +433,9 @@ pub fn invite_account(
     let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?;
     let given = grants::guarded(&[], roles);
     if !given.is_empty() {
-        let event = Event::on_account(Act::RolesChanged, &id).saying(&grants::names_of(roles));
+        let event = Event::on_account(EventKind::RolesChanged, &id).saying(&grants::names_of(roles));
         let event = log::record(conn, now, actor, event)?;
-        grants::tell_of_grant(conn, (post, now), (actor, &event, ""), &account, &given)?;
+        grants::notify_of_grant(conn, (post, now), (actor, &event, ""), &account, &given)?;
     }
     match delivery {
         Delivery::Email => email_link(conn, (post, now), actor, &account, "").map(|()| None),
@@ -436,7 +449,7 @@ pub fn invite_account(
 /// Database errors.
 pub fn offer_reset(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     actor: &Actor,
     account: &Account,
     delivery: Delivery,
@@ -448,7 +461,7 @@ pub fn offer_reset(
 }
 
 /// Creates a link that leads to the choice of a password, and returns it.
-fn hand_over(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account: &Account) -> Result<String, Refusal> {
+fn hand_over(conn: &mut AnyConnection, (post, now): (&MailConfig, Timestamp), account: &Account) -> Result<String, Refusal> {
     let (token, purpose) = (Token::draw(), purpose_for(account));
     new_link(conn, now, (&token.hash(), Some(&account.id)), purpose, "")?;
     log::record(conn, now, &Actor::CommandLine, Event::on_account(sent(purpose), &account.id))?;
@@ -456,11 +469,11 @@ fn hand_over(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account:
 }
 
 /// The event that records the creation of a link with this purpose.
-fn sent(purpose: LinkPurpose) -> Act {
+fn sent(purpose: LinkPurpose) -> EventKind {
     match purpose {
-        LinkPurpose::Verify => Act::VerifyLinkSent,
-        LinkPurpose::Reset => Act::ResetLinkSent,
-        LinkPurpose::FirstAdmin => Act::FirstAdminLinkMade,
+        LinkPurpose::Verify => EventKind::VerifyLinkSent,
+        LinkPurpose::Reset => EventKind::ResetLinkSent,
+        LinkPurpose::FirstAdmin => EventKind::FirstAdminLinkMade,
     }
 }
 
@@ -473,7 +486,7 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
     queries::use_links_for(conn, LinkPurpose::FirstAdmin.name(), now.into())?;
     let token = Token::draw();
     new_link(conn, now, (&token.hash(), None), LinkPurpose::FirstAdmin, "")?;
-    log::record(conn, now, &Actor::CommandLine, Event::general(Act::FirstAdminLinkMade))?;
+    log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::FirstAdminLinkMade))?;
     Ok(Some(token))
 }
 

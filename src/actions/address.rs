@@ -2,12 +2,12 @@
 
 use crate::actions::accounts::{Delivery, offer_reset};
 use crate::clock;
-use crate::history::{Act, Event, EventId, log};
+use crate::history::{Event, EventId, EventKind, log};
 use crate::ids::{AccountId, new_id};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::Link;
-use crate::mail::{Post, outbox, readdress};
+use crate::mail::{MailConfig, outbox, readdress};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use crate::users::addresses::queries::{self as changes, NewChange};
@@ -18,13 +18,19 @@ use crate::users::{Account, Actor, Email, Ended, LinkPurpose, devices, links, oi
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
-fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &AccountId) -> Result<EventId, Refusal> {
+fn noted(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    actor: &Actor,
+    act: EventKind,
+    account_id: &AccountId,
+) -> Result<EventId, Refusal> {
     // The event records that the address changed, but not the addresses.
     Ok(log::record(conn, now, actor, Event::on_account(act, account_id))?)
 }
 
 /// The URL of a link's page.
-fn page(post: &Post, gap: &Placeholder) -> Link {
+fn page(post: &MailConfig, gap: &Placeholder) -> Link {
     Link::new(post, &format!("/account/address/{}", gap.mark))
 }
 
@@ -34,12 +40,12 @@ fn page(post: &Post, gap: &Placeholder) -> Link {
 ///
 /// # Errors
 /// [`Refusal::Faults`] for the current address, and after three requests within a day.
-pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
+pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
     if email.folded() == account.email.to_lowercase() {
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-own-address")));
     }
     let since = Moment::from(after(now, -24));
-    if queries::emails_since(conn, &account.id, Act::AddressChangeAsked.name(), since)? >= ASKS_A_DAY {
+    if queries::emails_since(conn, &account.id, EventKind::AddressChangeAsked.name(), since)? >= ASKS_A_DAY {
         let why = Phrase::new("refusal-address-asks").with("times", ASKS_A_DAY);
         return Err(Refusal::at(at::EMAIL, why));
     }
@@ -58,11 +64,11 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
             expires_at: until.into(),
         },
     )?;
-    let event = noted(conn, now, &Actor::Person(account.clone()), Act::AddressChangeAsked, &account.id)?;
+    let event = noted(conn, now, &Actor::Person(account.clone()), EventKind::AddressChangeAsked, &account.id)?;
     let owner = queries::by_email(conn, &email.folded())?.filter(|other| other.verified_at.is_some());
     if let Some(owner) = owner {
-        let letter = Notification::AddressInUse { link: Link::new(post, "/sign-in") };
-        return outbox::queue(conn, post, now, &event, None, &owner.email, &letter);
+        let email = Notification::AddressInUse { link: Link::new(post, "/sign-in") };
+        return outbox::queue(conn, post, now, &event, None, &owner.email, &email);
     }
     let gap = Placeholder::link(&new_link);
     let until = clock::day(until);
@@ -105,7 +111,7 @@ pub enum Step {
 /// As [`find`]; [`Refusal::NotPermitted`] if someone other than the owner of the account confirms.
 pub fn follow(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     who: Option<&Account>,
     token: &Token,
@@ -145,7 +151,7 @@ fn moved(conn: &mut AnyConnection, now: Timestamp, account: &Account, email: &Em
 /// Applies the new address and notifies the old one. API tokens stay valid, because they belong to the account and not to its address.
 fn confirm(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     account: &Account,
     change: &AddressChange,
 ) -> Result<Step, Refusal> {
@@ -153,7 +159,7 @@ fn confirm(
     let email = Email::parse(&change.email)?;
     if !is_free(conn, now, &email)? {
         changes::end(conn, &account.id, Ended::Taken, now.into())?;
-        let event = noted(conn, now, &actor, Act::AddressChangeEnded, &account.id)?;
+        let event = noted(conn, now, &actor, EventKind::AddressChangeEnded, &account.id)?;
         let what = Phrase::new("email-address-refused");
         outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
         return Ok(Step::Taken);
@@ -161,7 +167,7 @@ fn confirm(
     let until = after(now, 24 * UNDO_DAYS);
     let undo_link = changes::done(conn, &change.id, &account.email, (now.into(), until.into()))?;
     moved(conn, now, account, &email)?;
-    let event = noted(conn, now, &actor, Act::AddressChanged, &account.id)?;
+    let event = noted(conn, now, &actor, EventKind::AddressChanged, &account.id)?;
     let gap = Placeholder::link(&undo_link);
     let leaves = Notification::AddressLeaves {
         name: account.name.clone(),
@@ -179,7 +185,7 @@ fn confirm(
 /// link for choosing a new password is sent to the old address.
 fn undo(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     account: &Account,
     change: &Undoable,
 ) -> Result<Step, Refusal> {
@@ -193,7 +199,7 @@ fn undo(
     queries::clear_password(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, now.into())?;
     oidc::queries::forget_all(conn, &account.id)?;
-    let event = noted(conn, now, &Actor::Clock, Act::AddressChangeUndone, &account.id)?;
+    let event = noted(conn, now, &Actor::Clock, EventKind::AddressChangeUndone, &account.id)?;
     let left = Phrase::new("email-address-released");
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), left)?;
     let back = Phrase::new("email-address-restored");
@@ -210,7 +216,7 @@ fn undo(
 pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if changes::of_account(conn, &account.id, now.into())?.is_some() {
         changes::end(conn, &account.id, Ended::Withdrawn, now.into())?;
-        noted(conn, now, &Actor::Person(account.clone()), Act::AddressChangeEnded, &account.id)?;
+        noted(conn, now, &Actor::Person(account.clone()), EventKind::AddressChangeEnded, &account.id)?;
     }
     Ok(())
 }

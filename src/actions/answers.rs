@@ -10,15 +10,15 @@ use crate::actions::emailed_position::{self, Prepared, is_position, is_reviewer}
 use crate::actions::request_info::answer;
 use crate::cases::comments::{NewComment, place_of};
 use crate::cases::notify::title_of;
-use crate::cases::viewer::see;
+use crate::cases::viewer::load_view;
 use crate::clock;
-use crate::history::{Act, Event, log};
+use crate::history::{Event, EventKind, log};
 use crate::ids::{RequestId, RequestNumber, ThreadId};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::inbound::{Purpose, unsigned};
 use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
-use crate::mail::{InboundFate, Post, Thread, outbox, queries};
+use crate::mail::{InboundDisposition, MailConfig, Thread, outbox, queries};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users;
@@ -38,7 +38,7 @@ pub struct Answer {
     /// The number of the request.
     pub number: RequestNumber,
     /// Its current or final outcome.
-    pub fate: InboundFate,
+    pub disposition: InboundDisposition,
     /// Whether it becomes a comment once its sender has confirmed it.
     pub unproved: bool,
     /// The position that it records once it is confirmed.
@@ -57,7 +57,7 @@ fn gone() -> Refusal {
     Refusal::not_found(Phrase::new("thing-email"))
 }
 
-fn waiting(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<(Message, Account, RequestNumber), Refusal> {
+fn waiting(conn: &mut AnyConnection, post: &MailConfig, token: &str) -> Result<(Message, Account, RequestNumber), Refusal> {
     let reply = post.reply.as_ref().ok_or_else(gone)?;
     let id = unsigned(reply, Purpose::Answer, token).ok_or_else(gone)?;
     let message = queries::inbound_by_id(conn, &id)?.ok_or_else(gone)?;
@@ -74,10 +74,10 @@ fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account
 }
 
 /// The reply that a link belongs to. Invalid links, and links of senders without an account, are not found.
-pub fn find(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<Answer, Refusal> {
+pub fn find(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, token: &str) -> Result<Answer, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
-    let fate = message.fate;
-    let waits = matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm);
+    let disposition = message.disposition;
+    let waits = matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm);
     let position = if waits && is_position(&message) {
         Some(emailed_position::of_message(conn, ActionContext { who: &account, now, post }, number, &message)?)
     } else {
@@ -85,7 +85,7 @@ pub fn find(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) 
     };
     Ok(Answer {
         number,
-        fate,
+        disposition,
         unproved: waits && message.why == UNPROVED,
         position,
         name: account.name,
@@ -95,27 +95,27 @@ pub fn find(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) 
     })
 }
 
-fn too_late(fate: InboundFate) -> Refusal {
-    let why = match fate {
-        InboundFate::Commented | InboundFate::Answered => Phrase::new("refusal-mail-published"),
-        InboundFate::Withdrawn => Phrase::new("refusal-mail-withdrawn"),
+fn too_late(disposition: InboundDisposition) -> Refusal {
+    let why = match disposition {
+        InboundDisposition::Commented | InboundDisposition::Answered => Phrase::new("refusal-mail-published"),
+        InboundDisposition::Withdrawn => Phrase::new("refusal-mail-withdrawn"),
         _ => Phrase::new("refusal-mail-waits"),
     };
     Refusal::WrongState { why }
 }
 
 /// Withdraws a reply before it is published. Returns the number of its request.
-pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
+pub fn withdraw(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
-    let fate = message.fate;
-    if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
-        return Err(too_late(fate));
+    let disposition = message.disposition;
+    if !matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm) {
+        return Err(too_late(disposition));
     }
     let by = Some(&account.id);
-    if !queries::settle_inbound(conn, &message, (InboundFate::Withdrawn, "Withdrawn by its sender"), now.into(), by)? {
-        return Err(too_late(InboundFate::Held));
+    if !queries::settle_inbound(conn, &message, (InboundDisposition::Withdrawn, "Withdrawn by its sender"), now.into(), by)? {
+        return Err(too_late(InboundDisposition::Held));
     }
-    let event = Event::on_account(Act::EmailWithdrawn, &account.id);
+    let event = Event::on_account(EventKind::EmailWithdrawn, &account.id);
     log::record(conn, now, &Actor::Person(account), event)?;
     Ok(number)
 }
@@ -124,50 +124,50 @@ pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &s
 /// also declares that they have no conflict of interest. Returns the number of its request.
 pub fn publish(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     token: &str,
     declares: bool,
 ) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
-    let fate = message.fate;
-    if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
-        return Err(too_late(fate));
+    let disposition = message.disposition;
+    if !matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm) {
+        return Err(too_late(disposition));
     }
-    put_out(conn, ActionContext { who: &account, now, post }, &message, number, declares)?;
+    publish_text(conn, ActionContext { who: &account, now, post }, &message, number, declares)?;
     Ok(number)
 }
 
 /// Publishes an email on behalf of its sender. All checks are made before anything is written.
-fn put_out(
+fn publish_text(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     message: &Message,
     number: RequestNumber,
     declares: bool,
 ) -> Result<(), Refusal> {
     let request_id = message.request_id.as_ref().ok_or_else(gone)?;
-    let fate = if is_position(message) {
-        emailed_position::confirm(conn, turn, number, message, declares)?;
-        InboundFate::Answered
-    } else if message.fate == InboundFate::ToConfirm && message.why != UNPROVED {
-        answer(conn, turn, number, &message.body, false)?;
-        InboundFate::Answered
+    let disposition = if is_position(message) {
+        emailed_position::confirm(conn, ctx, number, message, declares)?;
+        InboundDisposition::Answered
+    } else if message.disposition == InboundDisposition::ToConfirm && message.why != UNPROVED {
+        answer(conn, ctx, number, &message.body, false)?;
+        InboundDisposition::Answered
     } else {
         let (thread, position) = answered_thread(conn, request_id, message.outbox_id.as_deref())?;
         let (thread_id, position_id) = (thread.as_ref(), position.as_deref());
         let new = NewComment { body: &message.body, by_mail: true, thread_id, position_id, ..NewComment::default() };
-        let opened = comment_in_thread(conn, turn, number, &new)?;
+        let opened = comment_in_thread(conn, ctx, number, &new)?;
         // Later replies to the same email continue this thread.
         if let (None, None, Some(email)) = (thread_id, position_id, &message.outbox_id) {
             queries::set_discussion_of_one(conn, email, opened.as_str())?;
         }
-        InboundFate::Commented
+        InboundDisposition::Commented
     };
-    if queries::settle_inbound(conn, message, (fate, &number.to_string()), turn.now.into(), Some(&turn.who.id))? {
+    if queries::settle_inbound(conn, message, (disposition, &number.to_string()), ctx.now.into(), Some(&ctx.who.id))? {
         Ok(())
     } else {
-        Err(too_late(InboundFate::Held))
+        Err(too_late(InboundDisposition::Held))
     }
 }
 
@@ -194,39 +194,39 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Ref
 
 /// Processes a due email: a comment is published; an unconfirmed answer, and anything that is refused, is passed to the operators.
 /// Returns `false` if another process has already done it.
-pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -> Result<bool, Refusal> {
+pub fn do_due(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, id: &str) -> Result<bool, Refusal> {
     let Some(message) = queries::inbound_by_id(conn, id)? else { return Ok(false) };
     let passed = message.due_at.is_some_and(|due| due <= Moment::from(now));
     if !passed {
         return Ok(false);
     }
     // A post on the review list. Its author is not proven, but it is shown with its request in any case.
-    if message.fate == InboundFate::ToConfirm && message.outbox_id.is_none() {
+    if message.disposition == InboundDisposition::ToConfirm && message.outbox_id.is_none() {
         let why = format!("The registrant did not confirm within {CONFIRM_DAYS} days that the post answers the question");
-        queries::settle_inbound(conn, &message, (InboundFate::Dropped, &why), now.into(), None)?;
+        queries::settle_inbound(conn, &message, (InboundDisposition::Dropped, &why), now.into(), None)?;
         return Ok(true);
     }
-    let why = match (message.fate, sender(conn, &message)?) {
-        (InboundFate::Waiting, Some((account, number))) => {
-            match put_out(conn, ActionContext { who: &account, now, post }, &message, number, false) {
+    let why = match (message.disposition, sender(conn, &message)?) {
+        (InboundDisposition::Waiting, Some((account, number))) => {
+            match publish_text(conn, ActionContext { who: &account, now, post }, &message, number, false) {
                 Ok(()) => return Ok(true),
                 Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
                 Err(refusal) => refusal.to_string(),
             }
         }
-        (InboundFate::Waiting, None) => "The account of the sender is closed".to_owned(),
-        (InboundFate::ToConfirm, _) if message.why == UNPROVED => {
+        (InboundDisposition::Waiting, None) => "The account of the sender is closed".to_owned(),
+        (InboundDisposition::ToConfirm, _) if message.why == UNPROVED => {
             format!("The sender did not confirm the comment within {CONFIRM_DAYS} days. It was not published")
         }
-        (InboundFate::ToConfirm, _) if is_position(&message) => {
+        (InboundDisposition::ToConfirm, _) if is_position(&message) => {
             format!("The sender did not confirm the position within {CONFIRM_DAYS} days. It was not recorded")
         }
-        (InboundFate::ToConfirm, _) => {
+        (InboundDisposition::ToConfirm, _) => {
             format!("The sender did not confirm the reply within {CONFIRM_DAYS} days. The question may still be open")
         }
         _ => return Ok(false),
     };
-    if queries::settle_inbound(conn, &message, (InboundFate::Held, &why), now.into(), None)? {
+    if queries::settle_inbound(conn, &message, (InboundDisposition::Held, &why), now.into(), None)? {
         notify_operators(conn, post, now, (&message.sender, &message.subject), &why)?;
     }
     Ok(true)
@@ -235,23 +235,23 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
 /// Notifies the operators of a pending email, unless they were notified within the last hour.
 pub(crate) fn notify_operators(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     (sender, subject): (&str, &str),
     why: &str,
 ) -> Result<(), Refusal> {
-    let event = log::record(conn, now, &Actor::Clock, Event::general(Act::MailHeld).saying(why))?;
+    let event = log::record(conn, now, &Actor::Clock, Event::general(EventKind::MailHeld).saying(why))?;
     let since = Moment::from(now.saturating_sub(SignedDuration::from_mins(NOTICE_MINUTES)).unwrap_or(now));
     for operator in users::queries::with_role(conn, Role::Operator)? {
-        let letter = Notification::HeldMail {
+        let email = Notification::HeldMail {
             name: operator.name.clone(),
             sender: if sender.is_empty() { "nobody".to_owned() } else { sender.to_owned() },
             subject: subject.to_owned(),
             why: why.to_owned(),
-            link: format!("{}/desk/mail", post.public_url),
+            link: format!("{}/operator/mail", post.public_url),
         };
-        if queries::written_to(conn, &operator.email, letter.code(), since)? == 0 {
-            outbox::queue(conn, post, now, &event, None, &operator.email, &letter)?;
+        if queries::written_to(conn, &operator.email, email.code(), since)? == 0 {
+            outbox::queue(conn, post, now, &event, None, &operator.email, &email)?;
         }
     }
     Ok(())
@@ -260,30 +260,30 @@ pub(crate) fn notify_operators(
 /// Sends the receipt of a pending reply: a preview, the deadline, and the links to publish or withdraw it.
 pub(crate) fn receipt(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     thread: &Thread,
     message: &Message,
 ) -> Result<(), Refusal> {
-    let Some(reply) = &turn.post.reply else { return Ok(()) };
+    let Some(reply) = &ctx.post.reply else { return Ok(()) };
     let gap = Placeholder::answer(&message.id);
-    let (name, title) = (turn.who.name.clone(), title_of(conn, &thread.request_id)?);
-    let publish = turn.link(&format!("/email/{}/publish", gap.mark));
-    let withdraw = turn.link(&format!("/email/{}/withdraw", gap.mark));
-    let words = message.body.clone();
+    let (name, title) = (ctx.who.name.clone(), title_of(conn, &thread.request_id)?);
+    let publish = ctx.link(&format!("/email/{}/publish", gap.mark));
+    let withdraw = ctx.link(&format!("/email/{}/withdraw", gap.mark));
+    let text = message.body.clone();
     let left = message.cut.lines().filter(|line| !line.trim().is_empty()).count();
     let number = thread.number.to_string();
-    let until = turn.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(turn.now);
+    let until = ctx.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(ctx.now);
     let until = clock::day(until);
-    let (event, letter) = if is_position(message) {
-        let prepared = emailed_position::of_message(conn, turn, thread.number, message)?;
+    let (event, email) = if is_position(message) {
+        let prepared = emailed_position::of_message(conn, ctx, thread.number, message)?;
         (
-            Event::on_account(Act::EmailWaits, &turn.who.id),
+            Event::on_account(EventKind::EmailWaits, &ctx.who.id),
             Notification::ConfirmPosition {
                 name,
                 number,
                 title,
                 position: prepared.name().to_owned(),
-                snapshot: prepared.snapshot.to_string(),
+                revision: prepared.revision.to_string(),
                 reasons: prepared.reasons,
                 left,
                 until,
@@ -291,41 +291,42 @@ pub(crate) fn receipt(
                 withdraw,
             },
         )
-    } else if message.fate == InboundFate::ToConfirm && message.why == UNPROVED {
-        let answer = words;
+    } else if message.disposition == InboundDisposition::ToConfirm && message.why == UNPROVED {
+        let answer = text;
         (
-            Event::on_account(Act::EmailWaits, &turn.who.id),
+            Event::on_account(EventKind::EmailWaits, &ctx.who.id),
             Notification::ConfirmAnswer { name, number, title, comment: true, answer, left, until, publish, withdraw },
         )
-    } else if message.fate == InboundFate::ToConfirm {
+    } else if message.disposition == InboundDisposition::ToConfirm {
         (
-            Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name()),
-            Notification::ConfirmAnswer { name, number, title, comment: false, answer: words, left, until, publish, withdraw },
+            Event::on_request(EventKind::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name()),
+            Notification::ConfirmAnswer { name, number, title, comment: false, answer: text, left, until, publish, withdraw },
         )
     } else {
-        let reviewer = is_reviewer(&see(conn, thread.number, Some(turn.who), turn.now)?);
+        let reviewer = is_reviewer(&load_view(conn, thread.number, Some(ctx.who), ctx.now)?);
         let minutes = reply.hold_minutes;
         (
-            Event::on_account(Act::EmailWaits, &turn.who.id),
-            Notification::EmailWaits { name, number, title, minutes, reviewer, comment: words, left, publish, withdraw },
+            Event::on_account(EventKind::EmailWaits, &ctx.who.id),
+            Notification::EmailWaits { name, number, title, minutes, reviewer, comment: text, left, publish, withdraw },
         )
     };
-    let actor = if message.fate == InboundFate::ToConfirm && !is_position(message) { Actor::Clock } else { turn.actor() };
-    let event = log::record(conn, turn.now, &actor, event)?;
-    outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
+    let actor =
+        if message.disposition == InboundDisposition::ToConfirm && !is_position(message) { Actor::Clock } else { ctx.actor() };
+    let event = log::record(conn, ctx.now, &actor, event)?;
+    outbox::queue_with(conn, (ctx.post, ctx.now), &event, Some(thread), &ctx.who.email, &email, vec![gap])
 }
 
 /// The default number of days after which the texts of emails are deleted.
 const DEFAULT_DAYS: i64 = 90;
 
 /// The number of days after which the texts of emails are deleted.
-pub fn retention_days(post: &Post) -> i64 {
+pub fn retention_days(post: &MailConfig) -> i64 {
     post.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days)
 }
 
 /// Deletes the raw bytes of received emails and the texts of sent ones after their retention period, except those sent to the review list.
 /// Returns how many.
-pub fn purge(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+pub fn purge(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
     let before = now.saturating_sub(SignedDuration::from_hours(24 * retention_days(post))).unwrap_or(Timestamp::MIN);
     let before = Moment::from(before);
     Ok(queries::purge_raw(conn, before)? + queries::forget_bodies(conn, before, &post.review_list)?)

@@ -2,16 +2,16 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::appeals::{self, Outcome};
+use crate::cases::conditions::span;
 use crate::cases::gather::published;
 use crate::cases::input::Input;
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::notify::{experts_of, known_contacts, notify, operators_of, team_of};
-use crate::cases::overlays::span;
 use crate::cases::run::{Granted, Written, run};
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::cases::waiting::turns;
-use crate::cases::{Overlay, Party, State};
-use crate::history::{Act, EventId};
+use crate::cases::{Condition, Party, State};
+use crate::history::{EventId, EventKind};
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
@@ -25,9 +25,9 @@ use crate::users::{Account, Role};
 use urn_registry::nid::Nid;
 
 /// The people notified of an appeal: the registrant and collaborators, the experts, and the appellant, each once.
-fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&AccountId>) -> Result<Vec<Account>, Refusal> {
-    let mut list = team_of(conn, seen)?;
-    let mut others = experts_of(conn, seen)?;
+fn parties_of(conn: &mut AnyConnection, view: &RequestView, appellant: Option<&AccountId>) -> Result<Vec<Account>, Refusal> {
+    let mut list = team_of(conn, view)?;
+    let mut others = experts_of(conn, view)?;
     if let Some(id) = appellant {
         others.extend(users::queries::by_id(conn, id)?.filter(Account::is_live));
     }
@@ -40,31 +40,31 @@ fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&AccountI
 }
 
 /// Submits an appeal; anyone with an account can.
-pub fn appeal(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, grounds: &str) -> Result<(), Refusal> {
+pub fn appeal(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, grounds: &str) -> Result<(), Refusal> {
     let input = Input::saying(grounds);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let grounds = input.tidy();
         let by = match granted.party {
             Party::Registrant => "The registrant".to_owned(),
-            party => turn.acting(party.name()).to_string(),
+            party => ctx.acting(party.name()).to_string(),
         };
-        span::begin(conn, &granted.request().id, Overlay::UnderAppeal, &format!("{by} appeals to the IESG"), turn.now)?;
-        Ok(Written::new(Act::Appealed, grounds.clone(), grounds))
+        span::begin(conn, &granted.request().id, Condition::UnderAppeal, &format!("{by} appeals to the IESG"), ctx.now)?;
+        Ok(Written::new(EventKind::Appealed, grounds.clone(), grounds))
     };
-    run(conn, turn, (number, Move::Appeal), &input, write, |conn, granted, event, grounds| {
+    run(conn, ctx, (number, Action::Appeal), &input, write, |conn, granted, event, grounds| {
         notify_of_appeal(conn, granted, event, grounds)
     })
     .map(drop)
 }
 
 fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, grounds: &str) -> Result<(), Refusal> {
-    let (turn, seen) = (granted.turn, granted.seen());
-    let letter = |room: &'static str| {
+    let (ctx, view) = (granted.ctx, granted.view());
+    let email = |room: &'static str| {
         move |name: String| Notification::Appeal {
             name,
             number: granted.number(),
             title: granted.title(),
-            by: turn.acting(granted.party.name()),
+            by: ctx.acting(granted.party.name()),
             grounds: grounds.to_owned(),
             link: granted.page(room),
         }
@@ -73,28 +73,28 @@ fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     let mut fresh = |people: Vec<Account>| {
         let mut list = Vec::new();
         for person in people {
-            if person.id != turn.who.id && !recipients.iter().any(|known| known.id == person.id) {
+            if person.id != ctx.who.id && !recipients.iter().any(|known| known.id == person.id) {
                 recipients.push(person.clone());
                 list.push(person);
             }
         }
         list
     };
-    let operators = fresh(operators_of(conn, &seen.request.id)?);
-    let leads = fresh(office::leads(conn, seen.request.subject.registry(), &seen.request.id, turn.now)?);
-    let mut others = parties_of(conn, seen, None)?;
+    let operators = fresh(operators_of(conn, &view.request.id)?);
+    let leads = fresh(office::leads(conn, view.request.subject.registry(), &view.request.id, ctx.now)?);
+    let mut others = parties_of(conn, view, None)?;
     others.extend(users::queries::with_role(conn, Role::Liaison)?);
     let others = fresh(others);
-    let thread = seen.thread();
-    notify(conn, turn, event, Some(&thread), &operators, letter("desk"))?;
-    notify(conn, turn, event, Some(&thread), &leads, letter("reviews"))?;
-    notify(conn, turn, event, Some(&thread), &others, letter("requests"))
+    let thread = view.thread();
+    notify(conn, ctx, event, Some(&thread), &operators, email("operator"))?;
+    notify(conn, ctx, event, Some(&thread), &leads, email("reviews"))?;
+    notify(conn, ctx, event, Some(&thread), &others, email("requests"))
 }
 
 /// Records the outcome of an appeal. If it is granted, a decided request returns to review, and a registration is annotated.
 pub fn decide(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     outcome: Outcome,
     reasons: &str,
@@ -102,7 +102,7 @@ pub fn decide(
     let input = Input::saying(reasons);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let request = granted.request();
-        span::end(conn, &request.id, Overlay::UnderAppeal, outcome.name(), turn.now)?;
+        span::end(conn, &request.id, Condition::UnderAppeal, outcome.name(), ctx.now)?;
         let appellant = appeals::newest(conn, &request.id)?.map(|appeal| appeal.by);
         let mut annotated = None;
         match outcome {
@@ -110,28 +110,28 @@ pub fn decide(
             Outcome::Granted if request.state == State::Registered => {
                 annotated = published(conn, request)?;
                 if let Some(nid) = &annotated {
-                    mark_appeal(conn, turn.now, (nid, number))?;
+                    mark_appeal(conn, ctx.now, (nid, number))?;
                 }
             }
             Outcome::Granted => {}
         }
         Ok(Written::new(outcome.act(), input.tidy(), (appellant, annotated)))
     };
-    run(conn, turn, (number, Move::DecideAppeal), &input, write, |conn, granted, event, (appellant, annotated)| {
-        let recipients = parties_of(conn, granted.seen(), appellant.as_ref())?;
-        notify(conn, turn, event, Some(&granted.seen().thread()), &recipients, |name| Notification::AppealDecided {
+    run(conn, ctx, (number, Action::DecideAppeal), &input, write, |conn, granted, event, (appellant, annotated)| {
+        let recipients = parties_of(conn, granted.view(), appellant.as_ref())?;
+        notify(conn, ctx, event, Some(&granted.view().thread()), &recipients, |name| Notification::AppealDecided {
             name,
             number: granted.number(),
             title: granted.title(),
             granted: outcome == Outcome::Granted,
-            words: input.tidy(),
+            text: input.tidy(),
             link: granted.page("requests"),
         })?;
         if let Some(nid) = annotated {
-            notify_of_annotation(conn, turn, event, granted.seen(), (nid, &input.tidy()))?;
+            notify_of_annotation(conn, ctx, event, granted.view(), (nid, &input.tidy()))?;
         }
         // If the appeal is rejected, nothing changes.
-        if outcome == Outcome::Granted { turns::notify(conn, turn, event, number) } else { Ok(()) }
+        if outcome == Outcome::Granted { turns::notify(conn, ctx, event, number) } else { Ok(()) }
     })
     .map(drop)
 }
@@ -139,20 +139,20 @@ pub fn decide(
 /// Notifies the published contacts and the review list that a registration was annotated.
 fn notify_of_annotation(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
-    seen: &Seen,
+    view: &RequestView,
     (nid, reasons): (&Nid, &str),
 ) -> Result<(), Refusal> {
-    let letter = Notification::StatusMark {
+    let email = Notification::StatusMark {
         namespace: RegisteredNid::new(nid),
         what: OperatorText::new("remains registered; an appeal against the registration was granted"),
         reason: OperatorText::new(reasons),
         because: "The page of the namespace says so. If you are responsible for this namespace,",
-        link: Link::new(turn.post, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+        link: Link::new(ctx.post, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
     let mut to = known_contacts(conn, nid)?;
-    to.push(turn.post.review_list.clone());
-    let thread = seen.thread();
-    to.iter().try_for_each(|address| outbox::queue(conn, turn.post, turn.now, event, Some(&thread), address, &letter))
+    to.push(ctx.post.review_list.clone());
+    let thread = view.thread();
+    to.iter().try_for_each(|address| outbox::queue(conn, ctx.post, ctx.now, event, Some(&thread), address, &email))
 }

@@ -2,8 +2,8 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::{grants, names};
-use crate::cases::record::words;
-use crate::history::Act;
+use crate::cases::record::required_text;
+use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, new_id};
 use crate::mail::outbox;
@@ -66,8 +66,8 @@ fn may_appoint(who: &Account) -> Result<(), Refusal> {
 }
 
 /// Appoints an expert and assigns the role.
-pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppointment) -> Result<(), Refusal> {
-    let (who, now) = (turn.who, turn.now);
+pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppointment) -> Result<(), Refusal> {
+    let (who, now) = (ctx.who, ctx.now);
     may_appoint(who)?;
     let account = users::queries::by_id(conn, &new.account_id)?
         .filter(Account::is_live)
@@ -98,7 +98,7 @@ pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppoi
         users::queries::delete_sessions_of(conn, &account.id)?;
     }
     queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_ref())?;
-    let words = format!(
+    let text = format!(
         "{} as {} of the {} registry from {}{}",
         account.name,
         if new.leads { "lead" } else { "expert" },
@@ -107,17 +107,17 @@ pub fn appoint(conn: &mut AnyConnection, turn: ActionContext<'_>, new: &NewAppoi
         new.until.map(|until| format!(" until {until}")).unwrap_or_default()
     );
     let event =
-        log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
-    let what = Phrase::new("email-appointed").with("words", words);
-    outbox::notify(conn, (turn.post, now), &event, (&account.name, &account.email), what)?;
+        log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(EventKind::Appointed, &account.id).saying(&text))?;
+    let what = Phrase::new("email-appointed").with("text", text);
+    outbox::notify(conn, (ctx.post, now), &event, (&account.name, &account.email), what)?;
     let given = grants::guarded(&account.roles, &[role]);
-    grants::tell_of_grant(conn, (turn.post, now), (&turn.actor(), &event, ""), &account, &given)
+    grants::notify_of_grant(conn, (ctx.post, now), (&ctx.actor(), &event, ""), &account, &given)
 }
 
 /// Ends an appointment today. The reason is required, because an open Discuss of this expert no longer blocks a decision.
 pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str, reason: &str) -> Result<(), Refusal> {
     may_appoint(who)?;
-    let reason = words(reason, at::REASON, "Enter the reason for ending the appointment")?;
+    let reason = required_text(reason, at::REASON, "Enter the reason for ending the appointment")?;
     let today = clock::day(now);
     let found = queries::all(conn)?.into_iter().find(|appointment| appointment.id == id);
     let appointment = found.ok_or_else(|| Refusal::not_found("This appointment"))?;
@@ -126,7 +126,8 @@ pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str, re
         conn,
         now,
         &Actor::Person(who.clone()),
-        Event::on_account(Act::AppointmentEnded, &appointment.account_id).saying(&format!("{}: {reason}", appointment.name)),
+        Event::on_account(EventKind::AppointmentEnded, &appointment.account_id)
+            .saying(&format!("{}: {reason}", appointment.name)),
     )?;
     Ok(())
 }

@@ -6,17 +6,17 @@ use crate::cases::bodies::{Body, queries};
 use crate::cases::documents::DocumentKind;
 use crate::cases::guards::office::operator;
 use crate::cases::input::Input;
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::notify::{to_operators, to_team};
-use crate::cases::record::{decide, record, record_document, words};
+use crate::cases::record::{decide, record, record_document, required_text};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::tracks::queries as tracks;
-use crate::cases::viewer::{Seen, see};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::waiting::turns;
-use crate::cases::{Party, State, Track, Way};
-use crate::history::Act;
+use crate::cases::{Party, Procedure, RequestProcedure, State};
+use crate::history::EventKind;
 use crate::history::{Event, EventId, log};
-use crate::ids::{AccountId, RequestNumber, SnapshotNo};
+use crate::ids::{AccountId, RequestNumber, RevisionNumber};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
@@ -30,23 +30,23 @@ use urn_registry::i18n::Phrase;
 /// Adds a body to the list, based on an IESG decision.
 pub fn recognise(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     name: &str,
     website: &str,
     source: &str,
 ) -> Result<(), Refusal> {
-    operator(turn.who)?;
-    list_body(conn, turn, name, website, source)
+    operator(ctx.who)?;
+    list_body(conn, ctx, name, website, source)
 }
 
-fn list_body(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &str, website: &str, source: &str) -> Result<(), Refusal> {
+fn list_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, name: &str, website: &str, source: &str) -> Result<(), Refusal> {
     const LONGEST: usize = 200;
     let name = name.trim();
     if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
         return Err(Refusal::at(at::BODY, format!("Enter the name of the body, {LONGEST} characters or fewer on one line")));
     }
-    let source = words(source, at::SOURCE, "Enter the decision of the IESG")?;
-    let today = clock::day(turn.now);
+    let source = required_text(source, at::SOURCE, "Enter the decision of the IESG")?;
+    let today = clock::day(ctx.now);
     if recognised(conn, name, today)?.is_some() {
         return Err(Refusal::at(at::BODY, format!("{name} is already on the list")));
     }
@@ -55,14 +55,14 @@ fn list_body(conn: &mut AnyConnection, turn: ActionContext<'_>, name: &str, webs
         conn,
         &Body { name: name.to_owned(), website, recognised_on: today, source, ended_on: None, ended_because: None },
     )?;
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::BodyRecognised).saying(name))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::BodyRecognised).saying(name))?;
     Ok(())
 }
 
 /// Appoints a representative of a body and assigns the role.
-pub fn name_representative(conn: &mut AnyConnection, turn: ActionContext<'_>, body: &str, email: &str) -> Result<(), Refusal> {
-    operator(turn.who)?;
-    let today = clock::day(turn.now);
+pub fn name_representative(conn: &mut AnyConnection, ctx: ActionContext<'_>, body: &str, email: &str) -> Result<(), Refusal> {
+    operator(ctx.who)?;
+    let today = clock::day(ctx.now);
     let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::at(at::REPRESENTATIVE_OF, "Choose a body from the list"))?;
     let email = users::Email::parse(email)?;
     let account = users::queries::by_email(conn, &email.folded())?
@@ -76,28 +76,28 @@ pub fn name_representative(conn: &mut AnyConnection, turn: ActionContext<'_>, bo
         let mut roles = account.roles.clone();
         roles.push(Role::Representative);
         roles.sort_unstable();
-        users::queries::set_roles(conn, &account.id, &roles, (turn.now.into(), Some(&turn.who.id)))?;
+        users::queries::set_roles(conn, &account.id, &roles, (ctx.now.into(), Some(&ctx.who.id)))?;
         users::queries::delete_sessions_of(conn, &account.id)?;
     }
-    if account.id == turn.who.id {
+    if account.id == ctx.who.id {
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-not-oneself")));
     }
     queries::insert_representative(conn, &body.name, &account.id, today)?;
-    let words = format!("{} for {}", account.name, body.name);
+    let text = format!("{} for {}", account.name, body.name);
     let event = log::record(
         conn,
-        turn.now,
-        &Actor::Person(turn.who.clone()),
-        Event::on_account(Act::RepresentativeNamed, &account.id).saying(&words),
+        ctx.now,
+        &Actor::Person(ctx.who.clone()),
+        Event::on_account(EventKind::RepresentativeNamed, &account.id).saying(&text),
     )?;
     let what = Phrase::new("email-represents").with("body", &body.name);
-    outbox::notify(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (ctx.post, ctx.now), &event, (&account.name, &account.email), what)
 }
 
 /// Removes the role from a person who no longer represents any body, and notifies them.
 fn left(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
     account_id: &AccountId,
     what: Phrase,
@@ -106,79 +106,79 @@ fn left(
     let speaks = queries::representatives(conn)?.iter().any(|(.., id)| id == account_id);
     if !speaks && account.has(Role::Representative) {
         let roles: Vec<Role> = account.roles.iter().copied().filter(|role| *role != Role::Representative).collect();
-        users::queries::set_roles(conn, &account.id, &roles, (turn.now.into(), Some(&turn.who.id)))?;
+        users::queries::set_roles(conn, &account.id, &roles, (ctx.now.into(), Some(&ctx.who.id)))?;
         users::queries::delete_sessions_of(conn, &account.id)?;
     }
-    outbox::notify(conn, (turn.post, turn.now), event, (&account.name, &account.email), what)
+    outbox::notify(conn, (ctx.post, ctx.now), event, (&account.name, &account.email), what)
 }
 
 /// Ends the appointment of a representative. Requests that they submitted for the body remain.
 pub fn end_representative(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     body: &str,
     account_id: &AccountId,
     reason: &str,
 ) -> Result<(), Refusal> {
-    operator(turn.who)?;
-    let reason = words(reason, at::WHY, Phrase::new("refusal-reason"))?;
+    operator(ctx.who)?;
+    let reason = required_text(reason, at::WHY, Phrase::new("refusal-reason"))?;
     let name = users::queries::by_id(conn, account_id)?.map_or_else(String::new, |account| account.name);
-    if !queries::end_representative(conn, body, account_id, clock::day(turn.now))? {
+    if !queries::end_representative(conn, body, account_id, clock::day(ctx.now))? {
         return Err(Refusal::not_found("This representative"));
     }
     let said = format!("{name} for {body}: {reason}");
-    let event = Event::on_account(Act::RepresentativeEnded, account_id).saying(&said);
-    let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    left(conn, turn, &event, account_id, Phrase::new("email-represents-no-longer").with("body", body))
+    let event = Event::on_account(EventKind::RepresentativeEnded, account_id).saying(&said);
+    let event = log::record(conn, ctx.now, &ctx.actor(), event)?;
+    left(conn, ctx, &event, account_id, Phrase::new("email-represents-no-longer").with("body", body))
 }
 
 /// Ends the recognition of a body, based on an IESG decision. Its registrations remain. Its open requests cannot be completed until the
 /// body is recognized again or the procedure is changed.
-pub fn end_body(conn: &mut AnyConnection, turn: ActionContext<'_>, body: &str, reason: &str) -> Result<(), Refusal> {
-    operator(turn.who)?;
-    let today = clock::day(turn.now);
+pub fn end_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, body: &str, reason: &str) -> Result<(), Refusal> {
+    operator(ctx.who)?;
+    let today = clock::day(ctx.now);
     let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::not_found("This body"))?;
-    let reason = words(reason, at::WHY, "Enter the decision of the IESG. It will be public")?;
+    let reason = required_text(reason, at::WHY, "Enter the decision of the IESG. It will be public")?;
     let speakers: Vec<AccountId> =
         queries::representatives(conn)?.into_iter().filter(|(name, ..)| *name == body.name).map(|(.., id)| id).collect();
     queries::end(conn, &body.name, &reason, today)?;
     let said = format!("{}: {reason}", body.name);
-    let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::BodyEnded).saying(&said))?;
+    let event = log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::BodyEnded).saying(&said))?;
     for account_id in speakers {
-        left(conn, turn, &event, &account_id, Phrase::new("email-body-no-longer").with("body", &body.name))?;
+        left(conn, ctx, &event, &account_id, Phrase::new("email-body-no-longer").with("body", &body.name))?;
     }
     Ok(())
 }
 
 /// Asks the IESG whether the body of a request is recognized.
-pub fn ask_recognition(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let body = to_be_recognised(conn, &seen, turn)?;
-    let event = record(conn, turn, Act::RecognitionAsked, Party::Operator, &seen.request, &body)?;
+pub fn ask_recognition(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let body = to_be_recognised(conn, &view, ctx)?;
+    let event = record(conn, ctx, EventKind::RecognitionAsked, Party::Operator, &view.request, &body)?;
     for liaison in users::queries::with_role(conn, Role::Liaison)? {
-        let letter = Notification::RecognitionAsked {
+        let email = Notification::RecognitionAsked {
             name: liaison.name.clone(),
             number: number.to_string(),
-            title: seen.request.subject.title(),
+            title: view.request.subject.title(),
             body: body.clone(),
-            link: turn.link(&format!("/requests/{number}")),
+            link: ctx.link(&format!("/requests/{number}")),
         };
-        outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &liaison.email, &letter)?;
+        outbox::queue(conn, ctx.post, ctx.now, &event, Some(&view.thread()), &liaison.email, &email)?;
     }
     Ok(())
 }
 
-fn to_be_recognised(conn: &mut AnyConnection, seen: &Seen, turn: ActionContext<'_>) -> Result<String, Refusal> {
-    if !seen.is(Party::Operator) {
+fn to_be_recognised(conn: &mut AnyConnection, view: &RequestView, ctx: ActionContext<'_>) -> Result<String, Refusal> {
+    if !view.is(Party::Operator) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator")));
     }
-    let Some(body) = seen.request.track.body().filter(|_| seen.request.track.way() == Way::FastTrack) else {
+    let Some(body) = view.request.track.body().filter(|_| view.request.track.way() == Procedure::FastTrack) else {
         return Err(Refusal::WrongState { why: "This request is not on the fast track".into() });
     };
-    if !matches!(seen.request.state, State::Intake | State::Review) {
+    if !matches!(view.request.state, State::Intake | State::Review) {
         return Err(Refusal::WrongState { why: "Recognition can only be requested before a decision".into() });
     }
-    if recognised(conn, body, clock::day(turn.now))?.is_some() {
+    if recognised(conn, body, clock::day(ctx.now))?.is_some() {
         return Err(Refusal::WrongState { why: format!("{body} is already recognized").into() });
     }
     Ok(body.to_owned())
@@ -187,49 +187,49 @@ fn to_be_recognised(conn: &mut AnyConnection, seen: &Seen, turn: ActionContext<'
 /// Records the IESG's answer. A recognized body is added to the list; otherwise the request changes to community review.
 pub fn record_recognition(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     yes: bool,
     text: &str,
 ) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let body = to_be_recognised(conn, &seen, turn)?;
-    let text = words(text, at::RECOGNITION, "Enter the statement of the IESG, with its date")?;
-    let now = Moment::from(turn.now);
-    record_document(conn, turn, &seen, DocumentKind::Recognition, &text)?;
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let body = to_be_recognised(conn, &view, ctx)?;
+    let text = required_text(text, at::RECOGNITION, "Enter the statement of the IESG, with its date")?;
+    let now = Moment::from(ctx.now);
+    record_document(conn, ctx, &view, DocumentKind::Recognition, &text)?;
     let act = if yes {
-        list_body(conn, turn, &body, "", &text)?;
-        Act::Recognised
+        list_body(conn, ctx, &body, "", &text)?;
+        EventKind::Recognised
     } else {
-        tracks::change(conn, &seen.request, &Track::Community, now)?;
-        Act::RecognitionRefused
+        tracks::change(conn, &view.request, &RequestProcedure::Community, now)?;
+        EventKind::RecognitionRefused
     };
-    let event = record(conn, turn, act, Party::Operator, &seen.request, &format!("{body}: {text}"))?;
-    to_team(conn, turn, &event, &seen, |name| Notification::RecognitionAnswered {
+    let event = record(conn, ctx, act, Party::Operator, &view.request, &format!("{body}: {text}"))?;
+    to_team(conn, ctx, &event, &view, |name| Notification::RecognitionAnswered {
         name,
         number: number.to_string(),
-        title: seen.request.subject.title(),
+        title: view.request.subject.title(),
         body: body.clone(),
         recognized: yes,
-        link: turn.link(&format!("/requests/{number}")),
+        link: ctx.link(&format!("/requests/{number}")),
     })
 }
 
 /// T11: the body requests completion. The experts' positions are advisory and not checked.
 pub fn complete(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
-    snapshot: SnapshotNo,
+    revision: RevisionNumber,
 ) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let body = granted.request().track.body().unwrap_or_default();
-        decide(conn, granted.seen(), (&turn.who.id, None), (DecisionOutcome::Completed, &format!("For {body}")), turn.now)?;
-        Ok(Written::new(Act::CompletionAsked, format!("For {body}, on revision {snapshot}"), body.to_owned()))
+        decide(conn, granted.view(), (&ctx.who.id, None), (DecisionOutcome::Completed, &format!("For {body}")), ctx.now)?;
+        Ok(Written::new(EventKind::CompletionAsked, format!("For {body}, on revision {revision}"), body.to_owned()))
     };
-    run(conn, turn, (number, Move::Complete), &Input::on(snapshot), write, |conn, granted, event, body| {
-        let seen = granted.seen();
-        let letter = |room: &'static str| {
+    run(conn, ctx, (number, Action::Complete), &Input::on(revision), write, |conn, granted, event, body| {
+        let view = granted.view();
+        let email = |room: &'static str| {
             move |name: String| Notification::CompletionAsked {
                 name,
                 number: granted.number(),
@@ -238,9 +238,9 @@ pub fn complete(
                 link: granted.page(room),
             }
         };
-        to_team(conn, turn, event, seen, letter("requests"))?;
-        to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
-        turns::notify(conn, turn, event, number)
+        to_team(conn, ctx, event, view, email("requests"))?;
+        to_operators(conn, ctx, event, &view.thread(), email("operator"))?;
+        turns::notify(conn, ctx, event, number)
     })
     .map(drop)
 }

@@ -3,13 +3,13 @@
 use crate::action_context::ActionContext;
 use crate::cases::guards::ended;
 use crate::cases::input::Input;
-use crate::cases::moves::{Move, phrase};
+use crate::cases::moves::{Action, phrase};
 use crate::cases::notify::{experts_of, notify, operators_of, team_of, to_experts, to_team};
 use crate::cases::run::{Granted, Written, run};
-use crate::cases::viewer::{Seen, see};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::waiting::turns;
 use crate::cases::{CloseReason, Party, State, name_conflict_notices, queries};
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -19,12 +19,12 @@ use std::collections::HashSet;
 use urn_registry::i18n::Phrase;
 
 /// T13: returns an approved request to the experts because of a defect.
-pub fn send_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, defect: &str) -> Result<(), Refusal> {
+pub fn send_back(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, defect: &str) -> Result<(), Refusal> {
     let input = Input::saying(defect);
-    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::SentBack, input.tidy(), ()));
-    run(conn, turn, (number, Move::SendBack), &input, write, |conn, granted, event, ()| {
+    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(EventKind::SentBack, input.tidy(), ()));
+    run(conn, ctx, (number, Action::SendBack), &input, write, |conn, granted, event, ()| {
         let defect = input.tidy();
-        let letter = |room: &'static str| {
+        let email = |room: &'static str| {
             let defect = &defect;
             move |name: String| Notification::SentBack {
                 name,
@@ -34,44 +34,44 @@ pub fn send_back(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Requ
                 link: granted.page(room),
             }
         };
-        to_experts(conn, turn, event, granted.seen(), letter("reviews"))?;
-        to_team(conn, turn, event, granted.seen(), letter("requests"))?;
-        turns::notify(conn, turn, event, number)
+        to_experts(conn, ctx, event, granted.view(), email("reviews"))?;
+        to_team(conn, ctx, event, granted.view(), email("requests"))?;
+        turns::notify(conn, ctx, event, number)
     })
 }
 
 /// T14: the registrant withdraws a request.
-pub fn withdraw(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    close_as(conn, turn, number, Party::Registrant, &Input { close: Some(CloseReason::Withdrawn), ..Input::default() })
+pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    close_as(conn, ctx, number, Party::Registrant, &Input { close: Some(CloseReason::Withdrawn), ..Input::default() })
 }
 
 /// T14: the system closes a request after a long time without a reply.
-pub(crate) fn lapse(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    close_as(conn, turn, number, Party::Clock, &Input { close: Some(CloseReason::Lapsed), ..Input::default() })
+pub(crate) fn lapse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    close_as(conn, ctx, number, Party::Clock, &Input { close: Some(CloseReason::Lapsed), ..Input::default() })
 }
 
 /// T14: an operator closes a request. A duplicate names the other request.
 pub fn close(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     (reason, other): (Option<CloseReason>, &str),
     statement: &str,
 ) -> Result<(), Refusal> {
-    close_as(conn, turn, number, Party::Operator, &Input { close: reason, other: other.trim(), ..Input::saying(statement) })
+    close_as(conn, ctx, number, Party::Operator, &Input { close: reason, other: other.trim(), ..Input::saying(statement) })
 }
 
 /// Closes a request in one role. Everyone who works on it is notified; for a duplicate, those of the other request too.
 fn close_as(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     by: Party,
     input: &Input<'_>,
 ) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         if granted.party != by {
-            let why = Phrase::new("refusal-only-parties").with("who", by.phrase()).with("act", phrase(Move::Close));
+            let why = Phrase::new("refusal-only-parties").with("who", by.phrase()).with("act", phrase(Action::Close));
             return Err(Refusal::not_permitted(why));
         }
         let reason = input.close.ok_or_else(|| Refusal::unread("the reason"))?;
@@ -86,65 +86,65 @@ fn close_as(
         };
         granted.state = State::Closed(reason);
         queries::close(conn, &granted.request().id, reason, other, granted.at())?;
-        Ok(Written::new(Act::Closed, says, (reason, other)).moved())
+        Ok(Written::new(EventKind::Closed, says, (reason, other)).moved())
     };
-    run(conn, turn, (number, Move::Close), input, write, |conn, granted, event, (reason, other)| {
-        let seen = granted.seen();
+    run(conn, ctx, (number, Action::Close), input, write, |conn, granted, event, (reason, other)| {
+        let view = granted.view();
         // A draft was never visible to anyone else.
-        if seen.snapshots.is_empty() {
+        if view.revisions.is_empty() {
             return Ok(());
         }
-        let people = everybody(conn, turn, seen, *other)?;
-        notify(conn, turn, event, Some(&seen.thread()), &people, |name| Notification::Closed {
+        let people = everybody(conn, ctx, view, *other)?;
+        notify(conn, ctx, event, Some(&view.thread()), &people, |name| Notification::Closed {
             name,
             number: granted.number(),
             title: granted.title(),
             state: reason.name(),
             other: other.map_or_else(String::new, |other| other.to_string()),
             reason: input.tidy(),
-            until: ended::until(turn.now),
+            until: ended::until(ctx.now),
             link: granted.page("requests"),
         })?;
-        name_conflict_notices::end(conn, turn, &seen.request, name_conflict_notices::Ended::Closed)
+        name_conflict_notices::end(conn, ctx, &view.request, name_conflict_notices::Ended::Closed)
     })
     .map(drop)
 }
 
 /// T15: reopens a closed request. Everyone who works on it is notified, with the reason.
-pub fn reopen(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
+pub fn reopen(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
-    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Reopened, input.tidy(), ()));
-    run(conn, turn, (number, Move::Reopen), &input, write, |conn, granted, event, ()| {
-        let seen = granted.seen();
-        let people = everybody(conn, turn, seen, seen.request.duplicate_of)?;
-        notify(conn, turn, event, Some(&seen.thread()), &people, |name| Notification::Reopened {
+    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(EventKind::Reopened, input.tidy(), ()));
+    run(conn, ctx, (number, Action::Reopen), &input, write, |conn, granted, event, ()| {
+        let view = granted.view();
+        let people = everybody(conn, ctx, view, view.request.duplicate_of)?;
+        notify(conn, ctx, event, Some(&view.thread()), &people, |name| Notification::Reopened {
             name,
             number: granted.number(),
             title: granted.title(),
-            state: seen.request.state.name(),
+            state: view.request.state.name(),
             reason: input.tidy(),
             link: granted.page("requests"),
         })?;
-        turns::notify(conn, turn, event, number)
+        turns::notify(conn, ctx, event, number)
     })
 }
 
 /// The collaborators, experts and operators of a request, and the collaborators and experts of its duplicate, each once, without the actor.
 fn everybody(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
     other: Option<RequestNumber>,
 ) -> Result<Vec<Account>, Refusal> {
-    let mut people = team_of(conn, seen)?;
-    people.extend(experts_of(conn, seen)?);
-    people.extend(operators_of(conn, &seen.request.id)?);
+    let mut people = team_of(conn, view)?;
+    people.extend(experts_of(conn, view)?);
+    people.extend(operators_of(conn, &view.request.id)?);
     if let Some(other) = other {
-        let other = see(conn, other, None, turn.now)?;
+        let other = load_view(conn, other, None, ctx.now)?;
         people.extend(team_of(conn, &other)?);
         people.extend(experts_of(conn, &other)?);
     }
     let mut known = HashSet::new();
-    people.retain(|person| person.id != turn.who.id && known.insert(person.id.clone()));
+    people.retain(|person| person.id != ctx.who.id && known.insert(person.id.clone()));
     Ok(people)
 }

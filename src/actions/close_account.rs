@@ -1,9 +1,9 @@
 //! An administrator closes an account permanently, such as the second account of a person, and gives a reason.
 
 use crate::action_context::ActionContext;
-use crate::actions::own_account::{Unsettled, shut_for_good};
-use crate::cases::guards::typed::words;
-use crate::history::{Act, Event, log};
+use crate::actions::own_account::{Obligations, close_permanently};
+use crate::cases::guards::typed::required_text;
+use crate::history::{Event, EventKind, log};
 use crate::ids::AccountId;
 use crate::mail::outbox;
 use crate::refusal::{Refusal, at};
@@ -18,7 +18,7 @@ use urn_registry::i18n::Phrase;
 pub fn preview(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<String>), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-this-account"));
     let account = queries::by_id(conn, id)?.filter(|account| !account.is_closed()).ok_or_else(gone)?;
-    let Unsettled { roles, requests } = Unsettled::of(conn, &account)?;
+    let Obligations { roles, requests } = Obligations::of(conn, &account)?;
     let roles: Vec<String> = roles.into_iter().map(|role| role.phrase().to_string()).collect();
     let mut open = Vec::new();
     if !roles.is_empty() {
@@ -36,18 +36,18 @@ pub fn preview(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec
 /// # Errors
 /// [`Refusal::NotPermitted`] for anyone but an administrator; [`Refusal::Faults`] without a reason; [`Refusal::WrongState`] while others
 /// depend on the account.
-pub fn close(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId, reason: &str) -> Result<(), Refusal> {
-    if !turn.who.has(Role::Admin) {
+pub fn close(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId, reason: &str) -> Result<(), Refusal> {
+    if !ctx.who.has(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
     let (account, open) = preview(conn, id)?;
     if !open.is_empty() {
         return Err(Refusal::WrongState { why: open.join(". ").into() });
     }
-    let reason = words(reason, at::REASON, "Enter the reason")?;
-    let event = Event::on_account(Act::AccountClosed, &account.id).saying(&reason);
-    let event = log::record(conn, turn.now, &turn.actor(), event)?;
+    let reason = required_text(reason, at::REASON, "Enter the reason")?;
+    let event = Event::on_account(EventKind::AccountClosed, &account.id).saying(&reason);
+    let event = log::record(conn, ctx.now, &ctx.actor(), event)?;
     let what = Phrase::new("email-account-closed-by-admin").with("reason", reason);
-    outbox::notify(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)?;
-    shut_for_good(conn, &account.id, turn.now)
+    outbox::notify(conn, (ctx.post, ctx.now), &event, (&account.name, &account.email), what)?;
+    close_permanently(conn, &account.id, ctx.now)
 }

@@ -3,56 +3,56 @@
 use crate::action_context::ActionContext;
 use crate::actions::list_reply;
 use crate::cases::Party;
-use crate::cases::comments::{NewComment, answered_there, notify_of_comment, put_down, record};
+use crate::cases::comments::{NewComment, answered_there, notify_of_comment, record, store};
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::guards::disclosed::as_disclosed;
-use crate::cases::record::words;
-use crate::cases::viewer::{Seen, see};
+use crate::cases::record::required_text;
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::waiting::turns;
-use crate::history::Act;
-use crate::ids::{RequestNumber, SnapshotNo, ThreadId};
+use crate::history::EventKind;
+use crate::ids::{RequestNumber, RevisionNumber, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
 /// A comment that has passed all checks.
 pub(crate) struct Permitted {
-    seen: Seen,
+    view: RequestView,
     party: Party,
-    snapshot: SnapshotNo,
+    revision: RevisionNumber,
     body: String,
 }
 
 /// Comments on an open request. Experts, operators, the registrant and representatives can comment here; others use the mailing list.
 pub fn comment(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     new: &NewComment<'_>,
 ) -> Result<(), Refusal> {
-    comment_in_thread(conn, turn, number, new).map(drop)
+    comment_in_thread(conn, ctx, number, new).map(drop)
 }
 
 /// Like `comment`; returns the thread of the comment.
 pub(crate) fn comment_in_thread(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     new: &NewComment<'_>,
 ) -> Result<ThreadId, Refusal> {
-    let Permitted { seen, party, snapshot, body } = may_comment(conn, turn, number, new)?;
-    let on_list = list_reply::place(conn, turn, &seen, new)?;
+    let Permitted { view, party, revision, body } = may_comment(conn, ctx, number, new)?;
+    let on_list = list_reply::place(conn, ctx, &view, new)?;
     let thread_id = on_list.as_ref().map_or(new.thread_id, |on_list| on_list.thread_id.as_ref());
-    let thread_id = put_down(conn, turn, &seen, party, snapshot, &NewComment { thread_id, body: &body, ..new.clone() })?;
-    let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
-    let event = record(conn, turn, act, party, &seen, &body)?;
-    notify_of_comment(conn, turn, &event, &seen, party, &body, None)?;
+    let thread_id = store(conn, ctx, &view, party, revision, &NewComment { thread_id, body: &body, ..new.clone() })?;
+    let act = if new.by_mail { EventKind::CommentedByMail } else { EventKind::Commented };
+    let event = record(conn, ctx, act, party, &view, &body)?;
+    notify_of_comment(conn, ctx, &event, &view, party, &body, None)?;
     if let Some(on_list) = on_list {
-        list_reply::send(conn, turn, &event, &seen, (party, &body), (&on_list, &thread_id))?;
+        list_reply::send(conn, ctx, &event, &view, (party, &body), (&on_list, &thread_id))?;
     }
     answered_there(conn, &event, thread_id.as_str())?;
     if matches!(party, Party::Expert | Party::Lead) {
-        turns::besides(conn, turn, &event, number)?;
+        turns::besides(conn, ctx, &event, number)?;
     }
     Ok(thread_id)
 }
@@ -60,23 +60,23 @@ pub(crate) fn comment_in_thread(
 /// Checks whether the actor may post a comment, without writing anything.
 pub(crate) fn may_comment(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     new: &NewComment<'_>,
 ) -> Result<Permitted, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
         .into_iter()
-        .find(|party| seen.is(*party))
+        .find(|party| view.is(*party))
         .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-comments")))?;
     if matches!(party, Party::Lead | Party::Expert) {
-        as_disclosed(&seen)?;
+        as_disclosed(&view)?;
     }
-    let body = words(new.body, at::COMMENT, Phrase::new("refusal-comment"))?;
-    let Some(current) = seen.current().filter(|_| seen.request.state.is_open()) else {
+    let body = required_text(new.body, at::COMMENT, Phrase::new("refusal-comment"))?;
+    let Some(current) = view.current().filter(|_| view.request.state.is_open()) else {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-comments-closed") });
     };
-    let snapshot = current.number;
-    within(conn, turn, Limited::Contribution)?;
-    Ok(Permitted { seen, party, snapshot, body })
+    let revision = current.number;
+    within(conn, ctx, Limited::Contribution)?;
+    Ok(Permitted { view, party, revision, body })
 }

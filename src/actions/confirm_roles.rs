@@ -4,19 +4,19 @@ use crate::action_context::ActionContext;
 use crate::actions::accounts::change_roles;
 use crate::actions::grants::{self, RoleGrant};
 use crate::history::pending::{Ending, NeedsTwo as _, Pending, queries as pending};
-use crate::history::{Act, Event, log};
+use crate::history::{Event, EventKind, log};
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Role};
 use urn_registry::i18n::Phrase;
 
-fn find(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId) -> Result<(Pending<RoleGrant>, Account), Refusal> {
-    if !turn.who.has(Role::Admin) {
+fn find(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId) -> Result<(Pending<RoleGrant>, Account), Refusal> {
+    if !ctx.who.has(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
     let account = users::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
-    let it = grants::open(conn, id, turn.now)?.ok_or_else(|| Refusal::not_found(RoleGrant::NAME))?;
+    let it = grants::open(conn, id, ctx.now)?.ok_or_else(|| Refusal::not_found(RoleGrant::NAME))?;
     Ok((it, account))
 }
 
@@ -24,29 +24,29 @@ fn find(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId) -> Re
 ///
 /// # Errors
 /// [`Refusal::NotPermitted`] for the person who requested them, and for a person who cannot be the second one.
-pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId) -> Result<(), Refusal> {
-    let (it, account) = find(conn, turn, id)?;
-    pending::are_two(conn, &it, turn.who, turn.now)?;
+pub fn confirm(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId) -> Result<(), Refusal> {
+    let (it, account) = find(conn, ctx, id)?;
+    pending::are_two(conn, &it, ctx.who, ctx.now)?;
     let first = users::queries::by_id(conn, &it.filed_by)?.filter(|first| first.is_live() && first.has(Role::Admin));
     let Some(first) = first else {
         let why = "The person who requested this role is no longer an administrator. Request it again";
         return Err(Refusal::WrongState { why: why.into() });
     };
-    pending::close(conn, &it.id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
+    pending::close(conn, &it.id, (Ending::Confirmed, ""), (&ctx.who.id, ctx.now.into()))?;
     let mut roles = account.roles.clone();
     roles.extend(it.action.roles.iter().copied().filter(|role| !account.has(*role)));
     let by = format!("requested by {}", first.name);
-    change_roles(conn, (turn.post, turn.now), (&turn.actor(), Some(&first.id), &by), &account, &roles)
+    change_roles(conn, (ctx.post, ctx.now), (&ctx.actor(), Some(&first.id), &by), &account, &roles)
 }
 
 /// Rejects the requested roles, or withdraws the request.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if no roles are requested for this account.
-pub fn reject(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &AccountId) -> Result<(), Refusal> {
-    let (it, account) = find(conn, turn, id)?;
-    pending::close(conn, &it.id, (Ending::Dropped, ""), (&turn.who.id, turn.now.into()))?;
-    let event = Event::on_account(Act::RolesRejected, &account.id).saying(&grants::names_of(&it.action.roles));
-    log::record(conn, turn.now, &turn.actor(), event)?;
+pub fn reject(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId) -> Result<(), Refusal> {
+    let (it, account) = find(conn, ctx, id)?;
+    pending::close(conn, &it.id, (Ending::Dropped, ""), (&ctx.who.id, ctx.now.into()))?;
+    let event = Event::on_account(EventKind::RolesRejected, &account.id).saying(&grants::names_of(&it.action.roles));
+    log::record(conn, ctx.now, &ctx.actor(), event)?;
     Ok(())
 }

@@ -8,13 +8,13 @@ use crate::cases::guards::contacts::notice_over;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::{all_leads_of, operators_of, team_of};
 use crate::cases::queries::by_id;
-use crate::cases::record::{record, words};
-use crate::cases::viewer::{Seen, see};
-use crate::cases::{Party, Subject, Way};
-use crate::history::{Act, Event, log};
+use crate::cases::record::{record, required_text};
+use crate::cases::viewer::{RequestView, load_view};
+use crate::cases::{Party, Procedure, Subject};
+use crate::history::{Event, EventKind, log};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
-use crate::mail::{Post, outbox};
+use crate::mail::{MailConfig, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::users::secrets::Token;
@@ -23,8 +23,9 @@ use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
 /// The role that decides without the contacts: the lead where experts decide, otherwise the operators.
-pub fn decides(seen: &Seen) -> Party {
-    let by_experts = seen.request.track.way() == Way::Community && !matches!(seen.request.subject, Subject::Correction { .. });
+pub fn decides(view: &RequestView) -> Party {
+    let by_experts =
+        view.request.track.way() == Procedure::Community && !matches!(view.request.subject, Subject::Correction { .. });
     if by_experts { Party::Lead } else { Party::Operator }
 }
 
@@ -33,36 +34,36 @@ pub fn decides(seen: &Seen) -> Party {
 ///
 /// # Errors
 /// Not the role that decides, the contacts agree or have time left, a notice was not delivered, or no reason.
-pub fn go_on_without(
+pub fn proceed_without_contacts(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     reason: &str,
 ) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let party = decides(&seen);
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let party = decides(&view);
     match party {
-        Party::Lead if seen.is(Party::Lead) => crate::cases::guards::disclosed::as_disclosed(&seen)?,
+        Party::Lead if view.is(Party::Lead) => crate::cases::guards::disclosed::as_disclosed(&view)?,
         Party::Lead => return Err(Refusal::not_permitted(Phrase::new("refusal-contacts-lead"))),
-        _ => operator_of(&seen)?,
+        _ => operator_of(&view)?,
     }
-    let agreement = agreement_of(conn, &seen.request)?;
-    if !seen.request.state.is_open() || seen.snapshots.is_empty() || !agreement.is_open() {
+    let agreement = agreement_of(conn, &view.request)?;
+    if !view.request.state.is_open() || view.revisions.is_empty() || !agreement.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-contacts-agree") });
     }
     if matches!(agreement, Agreement::Open { .. }) {
-        notice_over(&seen.request, seen.notices, turn.now)?;
+        notice_over(&view.request, view.notices, ctx.now)?;
     }
-    let reason = words(reason, at::CONTACTS, Phrase::new("refusal-reason-published"))?;
-    record(conn, turn, Act::ContactsAnswered, party, &seen.request, &reason)?;
-    queries::set_private(conn, &seen.request.id, None).map_err(Refusal::from)
+    let reason = required_text(reason, at::CONTACTS, Phrase::new("refusal-reason-published"))?;
+    record(conn, ctx, EventKind::ContactsAnswered, party, &view.request, &reason)?;
+    queries::set_private(conn, &view.request.id, None).map_err(Refusal::from)
 }
 
 /// The data that a contact sees after opening the link.
 #[derive(Debug, Clone)]
-pub struct Behind {
+pub struct ContactQuestion {
     /// The request.
-    pub seen: Seen,
+    pub view: RequestView,
     /// What the contacts said.
     pub agreement: Agreement,
     /// The last answer by this link.
@@ -75,18 +76,18 @@ fn gone() -> Refusal {
     Refusal::not_found(Phrase::new("thing-link"))
 }
 
-fn behind(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Behind, Refusal> {
+fn question_of(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<ContactQuestion, Refusal> {
     let (request_id, answer) = queries::by_token(conn, key)?.ok_or_else(gone)?;
     let request = by_id(conn, &request_id)?.ok_or_else(gone)?;
-    let seen = see(conn, request.number, None, now)?;
-    let by = crate::users::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
-    Ok(Behind { agreement: agreement_of(conn, &seen.request)?, seen, answer, by })
+    let view = load_view(conn, request.number, None, now)?;
+    let by = crate::users::queries::by_id(conn, &view.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    Ok(ContactQuestion { agreement: agreement_of(conn, &view.request)?, view, answer, by })
 }
 
 /// The data behind a contact's link. Possession of the link is sufficient.
-pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
+pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<ContactQuestion, Refusal> {
     let key = links::key_of(conn, &token.hash())?;
-    behind(conn, now, &key)
+    question_of(conn, now, &key)
 }
 
 /// The key of the newest link that was sent to the address of the account about this request.
@@ -105,9 +106,9 @@ pub fn find_as_contact(
     now: Timestamp,
     who: &Account,
     number: RequestNumber,
-) -> Result<Behind, Refusal> {
+) -> Result<ContactQuestion, Refusal> {
     let key = own_key(conn, who, number)?;
-    behind(conn, now, &key)
+    question_of(conn, now, &key)
 }
 
 /// An answer with the reason of an objection.
@@ -117,7 +118,7 @@ pub type Given<'a> = (Answer, &'a str);
 /// are notified, and the leads if they decide. An objection does not end the request: it needs an answer.
 pub fn answer(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     token: &Token,
     given: Given<'_>,
@@ -132,22 +133,22 @@ pub fn answer(
 /// As [`find_as_contact`] and [`answer`].
 pub fn answer_as_contact(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     given: Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
-    let key = own_key(conn, turn.who, number)?;
-    answer_with(conn, (turn.post, turn.now), &key, given)
+    let key = own_key(conn, ctx.who, number)?;
+    answer_with(conn, (ctx.post, ctx.now), &key, given)
 }
 
 fn answer_with(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     key: &str,
     (answer, reason): Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
-    let Behind { seen, answer: last, .. } = behind(conn, now, key)?;
-    let request = &seen.request;
+    let ContactQuestion { view, answer: last, .. } = question_of(conn, now, key)?;
+    let request = &view.request;
     if !request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-contact-closed") });
     }
@@ -155,8 +156,8 @@ fn answer_with(
         return Err(Refusal::WrongState { why: Phrase::new("refusal-contact-same") });
     }
     let (act, reason) = match answer {
-        Answer::Accept => (Act::ContactAccepted, String::new()),
-        Answer::Object => (Act::ContactObjected, words(reason, at::REASON, Phrase::new("refusal-contact-reason"))?),
+        Answer::Accept => (EventKind::ContactAccepted, String::new()),
+        Answer::Object => (EventKind::ContactObjected, required_text(reason, at::REASON, Phrase::new("refusal-contact-reason"))?),
     };
     queries::answer(conn, key, (answer, &reason), now.into())?;
     if answer == Answer::Accept {
@@ -167,13 +168,13 @@ fn answer_with(
         event = event.about_nid(nid);
     }
     let event = log::record(conn, now, &Actor::Clock, event)?;
-    let leads = if decides(&seen) == Party::Lead { all_leads_of(conn, now, &seen)? } else { Vec::new() };
+    let leads = if decides(&view) == Party::Lead { all_leads_of(conn, now, &view)? } else { Vec::new() };
     let mut operators = operators_of(conn, &request.id)?;
     operators.retain(|operator| !leads.iter().any(|lead| lead.id == operator.id));
-    let people = [("requests", team_of(conn, &seen)?), ("reviews", leads), ("desk", operators)];
+    let people = [("requests", team_of(conn, &view)?), ("reviews", leads), ("operator", operators)];
     for (page, people) in people {
         for person in people {
-            let letter = Notification::ContactAnswered {
+            let email = Notification::ContactAnswered {
                 name: person.name,
                 number: request.number.to_string(),
                 title: request.subject.title(),
@@ -181,7 +182,7 @@ fn answer_with(
                 reason: reason.clone(),
                 link: format!("{}/{page}/{}", post.public_url, request.number),
             };
-            outbox::queue(conn, post, now, &event, Some(&seen.thread()), &person.email, &letter)?;
+            outbox::queue(conn, post, now, &event, Some(&view.thread()), &person.email, &email)?;
         }
     }
     Ok(request.number)

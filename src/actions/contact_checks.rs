@@ -2,12 +2,12 @@
 
 use crate::cases::notify::known_contacts;
 use crate::clock;
-use crate::history::{Act, Event, log};
+use crate::history::{Event, EventKind, log};
 use crate::ids::sha256;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::{Link, RegisteredNid};
-use crate::mail::{Post, outbox};
+use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::registry::contact_checks::{ContactCheck, is_due, queries};
 use crate::registry::publish::PUBLISHED;
@@ -30,7 +30,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Nid>, Refusal
 }
 
 /// Asks the contacts of a namespace, unless this was done in the meantime. Returns the number of emails.
-pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, nid: &Nid) -> Result<usize, Refusal> {
+pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, nid: &Nid) -> Result<usize, Refusal> {
     if !due(conn, now)?.contains(nid) {
         return Ok(0);
     }
@@ -38,15 +38,15 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, nid: &Nid) -> 
     if contacts.is_empty() {
         return Ok(0);
     }
-    let event = Event::general(Act::ContactAsked).about_nid(nid.as_str()).saying(&format!("The contacts of urn:{nid}"));
+    let event = Event::general(EventKind::ContactAsked).about_nid(nid.as_str()).saying(&format!("The contacts of urn:{nid}"));
     let event = log::record(conn, now, &Actor::Clock, event)?;
     for address in &contacts {
         let key = links::new_key();
         queries::insert(conn, &key, (nid.as_str(), address), now.into())?;
         let gap = Placeholder::link(&key);
         let link = Link::new(post, &format!("/contacts/{}", gap.mark));
-        let letter = Notification::ContactAsked { nid: RegisteredNid::new(nid), link };
-        outbox::queue_with(conn, (post, now), &event, None, address, &letter, vec![gap])?;
+        let email = Notification::ContactAsked { nid: RegisteredNid::new(nid), link };
+        outbox::queue_with(conn, (post, now), &event, None, address, &email, vec![gap])?;
     }
     Ok(contacts.len())
 }
@@ -79,7 +79,8 @@ pub fn confirm(conn: &mut AnyConnection, now: Timestamp, token: &str) -> Result<
     }
     queries::answer(conn, &key, now.into())?;
     allot(conn, PUBLISHED)?;
-    let event = Event::general(Act::ContactConfirmed).about_nid(&check.nid).saying(&format!("A contact of urn:{}", check.nid));
+    let event =
+        Event::general(EventKind::ContactConfirmed).about_nid(&check.nid).saying(&format!("A contact of urn:{}", check.nid));
     log::record(conn, now, &Actor::Clock, event)?;
     Ok(())
 }

@@ -8,9 +8,9 @@ use crate::cases::guards::text::own_editable;
 use crate::cases::notify::{notify, team_of};
 use crate::cases::record::record;
 use crate::cases::sources::{self, Source};
-use crate::cases::viewer::see;
-use crate::cases::{CloseReason, Party, Request, State, Subject, Track, queries};
-use crate::history::Act;
+use crate::cases::viewer::load_view;
+use crate::cases::{CloseReason, Party, Request, RequestProcedure, State, Subject, queries};
+use crate::history::EventKind;
 use crate::ids::{RequestNumber, sha256};
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -22,7 +22,7 @@ use urn_registry::template::{Field, Template};
 /// Starts a draft. A new version starts with the registered text if it is available in this registry.
 pub fn start(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     start: &Start,
     text: Option<&Template>,
 ) -> Result<Request, Refusal> {
@@ -33,30 +33,30 @@ pub fn start(
     let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(matches!(start, Start::FastTrack(_))));
     // The body is entered on the page of the procedure; a request without it cannot be submitted.
     let track = match start {
-        Start::FastTrack(_) => Track::FastTrack { body: String::new(), specification: None },
-        Start::Standards(_) => Track::Standards { body: String::new() },
-        _ => Track::Community,
+        Start::FastTrack(_) => RequestProcedure::FastTrack { body: String::new(), specification: None },
+        Start::Standards(_) => RequestProcedure::Standards { body: String::new() },
+        _ => RequestProcedure::Community,
     };
     let started_from = match start {
         Start::RevisionFrom { pasted, .. } => pasted_words(pasted),
         _ => String::new(),
     };
-    begin(conn, turn, subject, track, draft, &started_from)
+    begin(conn, ctx, subject, track, draft, &started_from)
 }
 
 /// Saves a draft. `revision` is the save counter that the client started from. If another window has saved in the meantime, nothing is
 /// changed, and the refusal states this; the page then shows both texts.
 pub fn save_draft(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     revision: i64,
     wish: Option<&str>,
     template: &Template,
 ) -> Result<Request, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let mut request = own_editable(&seen)?;
-    if request.draft_revision != revision {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let mut request = own_editable(&view)?;
+    if request.draft_save_number != revision {
         return Err(Refusal::Stale { why: Phrase::new("refusal-other-window") });
     }
     if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
@@ -65,9 +65,9 @@ pub fn save_draft(
     showable(&request.draft, template)?;
     within_account(conn, (&request.owner_id, &request.id), &request.draft, template)?;
     request.draft = bounded(template.clone())?;
-    request.draft_revision += 1;
-    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
-    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "")?;
+    request.draft_save_number += 1;
+    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_save_number)?;
+    record(conn, ctx, EventKind::DraftSaved, Party::Registrant, &request, "")?;
     Ok(request)
 }
 
@@ -75,11 +75,11 @@ pub fn save_draft(
 /// conflict; if the same field was changed in the meantime, nothing is saved.
 pub fn save_field(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     saving: &SavedField<'_>,
 ) -> Result<Request, Refusal> {
-    save_fields(conn, turn, number, std::slice::from_ref(saving))
+    save_fields(conn, ctx, number, std::slice::from_ref(saving))
 }
 
 /// Saves the fields of one page, all or none. A field that the client did not change keeps its current text, even if it was changed in
@@ -89,12 +89,12 @@ pub fn save_field(
 /// [`Refusal::Stale`] if a field that the client changed was changed in the meantime; those of [`save_field`], with the faults of all fields.
 pub fn save_fields(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     page: &[SavedField<'_>],
 ) -> Result<Request, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let mut request = own_editable(&seen)?;
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let mut request = own_editable(&view)?;
     let before = request.draft.clone();
     let mut changed = Vec::new();
     for saving in page {
@@ -122,22 +122,22 @@ pub fn save_fields(
     showable(&before, &request.draft)?;
     within_account(conn, (&request.owner_id, &request.id), &before, &request.draft)?;
     request.draft = bounded(request.draft)?;
-    request.draft_revision += 1;
-    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
+    request.draft_save_number += 1;
+    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_save_number)?;
     queries::set_done(conn, &request.id, &request.done)?;
     if changed.is_empty() {
         changed.extend(page.iter().map(|saving| saving.field.label()));
     }
-    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, &changed.join(", "))?;
+    record(conn, ctx, EventKind::DraftSaved, Party::Registrant, &request, &changed.join(", "))?;
     Ok(request)
 }
 
 /// Stores the source of the text of a draft, in the transaction that saved this text. The request shows the source until its text
 /// changes.
-pub fn store_source(conn: &mut AnyConnection, turn: ActionContext<'_>, saved: &Request, source: &Source) -> Result<(), Refusal> {
-    own_editable(&see(conn, saved.number, Some(turn.who), turn.now)?)?;
+pub fn store_source(conn: &mut AnyConnection, ctx: ActionContext<'_>, saved: &Request, source: &Source) -> Result<(), Refusal> {
+    own_editable(&load_view(conn, saved.number, Some(ctx.who), ctx.now)?)?;
     let text = draft_fingerprint(saved);
-    Ok(sources::queries::save(conn, (&saved.id, text.as_str()), source, turn.now.into())?)
+    Ok(sources::queries::save(conn, (&saved.id, text.as_str()), source, ctx.now.into())?)
 }
 
 /// A field as submitted from its page.
@@ -169,23 +169,23 @@ pub fn fingerprint(request: &Request, field: Field) -> String {
 }
 
 /// Changes a correction into a request for a new version, while the registrant can edit it.
-pub fn become_version(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let mut request = own_editable(&seen)?;
+pub fn become_version(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let mut request = own_editable(&view)?;
     let Subject::Correction { nid, version } = &request.subject else {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-correction") });
     };
     request.subject = Subject::Revision { nid: nid.clone(), base: *version };
     queries::set_manner(conn, &request.id, queries::Manner::Version)?;
-    record(conn, turn, Act::BecameVersion, Party::Registrant, &request, "")?;
+    record(conn, ctx, EventKind::BecameVersion, Party::Registrant, &request, "")?;
     Ok(request)
 }
 
 /// Changes the base of a request to the newest registered version after another version was registered in the meantime. The draft is
 /// unchanged; pages then compare it with the new base.
-pub fn rebase(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let mut request = own_editable(&seen)?;
+pub fn rebase(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let mut request = own_editable(&view)?;
     let (Subject::Revision { nid, base } | Subject::StatusChange { nid, base, .. }) = &mut request.subject else {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-only-revision") });
     };
@@ -194,7 +194,7 @@ pub fn rebase(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     *base = newest.number;
     let detail = format!("Now based on version {}", newest.number);
     queries::set_base(conn, &request.id, i64::from(newest.number))?;
-    record(conn, turn, Act::Rebased, Party::Registrant, &request, &detail)?;
+    record(conn, ctx, EventKind::Rebased, Party::Registrant, &request, &detail)?;
     Ok(request)
 }
 
@@ -212,19 +212,19 @@ pub struct Deletion {
 ///
 /// # Errors
 /// [`Refusal::NotPermitted`] for anyone but its owner; [`Refusal::WrongState`] if it was ever submitted.
-pub fn would_delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Deletion, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if seen.request.owner_id != turn.who.id {
+pub fn would_delete(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<Deletion, Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    if view.request.owner_id != ctx.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-deletes")));
     }
     // Submitted revisions are part of the permanent record, regardless of the outcome of the request.
-    if !seen.snapshots.is_empty() || !matches!(seen.request.state, State::Draft | State::Closed(CloseReason::Withdrawn)) {
+    if !view.revisions.is_empty() || !matches!(view.request.state, State::Draft | State::Closed(CloseReason::Withdrawn)) {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-sent-in") });
     }
-    let mut team = team_of(conn, &seen)?;
-    team.retain(|person| person.id != turn.who.id);
-    let invited = deleted::queries::invited(conn, &seen.request.id)?;
-    Ok(Deletion { team: team.into_iter().map(|person| person.name).collect(), invited, request: seen.request })
+    let mut team = team_of(conn, &view)?;
+    team.retain(|person| person.id != ctx.who.id);
+    let invited = deleted::queries::invited(conn, &view.request.id)?;
+    Ok(Deletion { team: team.into_iter().map(|person| person.name).collect(), invited, request: view.request })
 }
 
 /// Deletes a draft that was never submitted: its text, rules, collaborators, links and emails. Collaborators are notified.
@@ -232,19 +232,19 @@ pub fn would_delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: R
 ///
 /// # Errors
 /// As [`would_delete`].
-pub fn delete(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    would_delete(conn, turn, number)?;
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let mut team = team_of(conn, &seen)?;
-    team.retain(|person| person.id != turn.who.id);
+pub fn delete(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    would_delete(conn, ctx, number)?;
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let mut team = team_of(conn, &view)?;
+    team.retain(|person| person.id != ctx.who.id);
     // The record states that there was a draft, but not its NID.
-    let nameless = Request { state: State::Draft, ..seen.request.clone() };
-    let event = record(conn, turn, Act::DraftDeleted, Party::Registrant, &nameless, "")?;
-    deleted::queries::empty(conn, &seen.request.id, number, turn.now.into())?;
-    notify(conn, turn, &event, None, &team, |name| Notification::DraftDeleted {
+    let nameless = Request { state: State::Draft, ..view.request.clone() };
+    let event = record(conn, ctx, EventKind::DraftDeleted, Party::Registrant, &nameless, "")?;
+    deleted::queries::empty(conn, &view.request.id, number, ctx.now.into())?;
+    notify(conn, ctx, &event, None, &team, |name| Notification::DraftDeleted {
         name,
-        by: turn.acting(Party::Registrant.name()),
+        by: ctx.acting(Party::Registrant.name()),
         draft: number.to_string(),
-        link: turn.link("/register"),
+        link: ctx.link("/register"),
     })
 }

@@ -7,8 +7,8 @@ use crate::actions::review::{reasons_of, send_review};
 use crate::cases::Party;
 use crate::cases::guards::disclosed::as_expert;
 use crate::cases::guards::text::under_review;
-use crate::cases::viewer::{Seen, see};
-use crate::ids::{RequestNumber, SnapshotNo};
+use crate::cases::viewer::{RequestView, load_view};
+use crate::ids::{RequestNumber, RevisionNumber};
 use crate::mail::position_reply::{Named, PositionReply, read};
 use crate::mail::queries;
 use crate::mail::queries::Message;
@@ -29,7 +29,7 @@ pub struct Prepared {
     /// The position that is recorded.
     pub verdict: Verdict,
     /// The revision that the email was about.
-    pub snapshot: SnapshotNo,
+    pub revision: RevisionNumber,
     /// The reasons, or the comment.
     pub reasons: String,
     /// The number of unsent comments of the sender, which are published with it.
@@ -56,15 +56,15 @@ pub(crate) fn is_position(message: &Message) -> bool {
 }
 
 /// Whether the sender of a reply reviews the request, so that a position in the reply is intended as one.
-pub(crate) fn is_reviewer(seen: &Seen) -> bool {
-    seen.is(Party::Expert) || seen.is(Party::Conflicted) && seen.disclosure.is_some()
+pub(crate) fn is_reviewer(view: &RequestView) -> bool {
+    view.is(Party::Expert) || view.is(Party::Conflicted) && view.disclosure.is_some()
 }
 
 /// The position in a reply, and whether it can be recorded now. Writes nothing.
 pub(crate) fn prepare(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
     reply: PositionReply,
     email: Option<&str>,
 ) -> Result<Prepared, Refusal> {
@@ -80,32 +80,32 @@ pub(crate) fn prepare(
     };
     let mut prepared = Prepared {
         verdict,
-        snapshot: written.map_or(SnapshotNo::NONE, |at| revision_at(seen, at)),
+        revision: written.map_or(RevisionNumber::NONE, |at| revision_at(view, at)),
         reasons: reply.reasons,
-        drafted: reviews::queries::draft_of(conn, &seen.request.id, &turn.who.id)?.comments.len(),
-        declares: seen.disclosure.is_none(),
+        drafted: reviews::queries::draft_of(conn, &view.request.id, &ctx.who.id)?.comments.len(),
+        declares: view.disclosure.is_none(),
         refused: None,
     };
-    let own = reviews::queries::positions_of(conn, &seen.request.id)?.into_iter().rfind(|one| one.expert_id == turn.who.id);
+    let own = reviews::queries::positions_of(conn, &view.request.id)?.into_iter().rfind(|one| one.expert_id == ctx.who.id);
     let clears_nothing = reply.named == Named::Clear && own.is_none_or(|own| own.stance != Stance::Discuss);
-    prepared.refused = match allowed(seen, &prepared, clears_nothing) {
+    prepared.refused = match allowed(view, &prepared, clears_nothing) {
         Ok(()) => None,
         Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
-        Err(refusal) => Some(refusal.words()),
+        Err(refusal) => Some(refusal.label()),
     };
     Ok(prepared)
 }
 
 /// The newest revision at a time.
-fn revision_at(seen: &Seen, at: Timestamp) -> SnapshotNo {
-    seen.snapshots.iter().find(|snapshot| snapshot.sent_at <= at).map_or(SnapshotNo::NONE, |snapshot| snapshot.number)
+fn revision_at(view: &RequestView, at: Timestamp) -> RevisionNumber {
+    view.revisions.iter().find(|revision| revision.sent_at <= at).map_or(RevisionNumber::NONE, |revision| revision.number)
 }
 
 /// The conditions of a review that do not depend on confirmations.
-fn allowed(seen: &Seen, prepared: &Prepared, clears_nothing: bool) -> Result<(), Refusal> {
-    as_expert(seen)?;
-    under_review(seen)?;
-    let (current, about) = (seen.text(), prepared.snapshot);
+fn allowed(view: &RequestView, prepared: &Prepared, clears_nothing: bool) -> Result<(), Refusal> {
+    as_expert(view)?;
+    under_review(view)?;
+    let (current, about) = (view.text(), prepared.revision);
     if current != about {
         return Err(Refusal::Stale { why: Phrase::new("refusal-email-revision").with("current", current).with("about", about) });
     }
@@ -119,13 +119,13 @@ fn allowed(seen: &Seen, prepared: &Prepared, clears_nothing: bool) -> Result<(),
 /// The position in a received email, as its sender sees it before they confirm it. Emails without one are not found.
 pub(crate) fn of_message(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     message: &Message,
 ) -> Result<Prepared, Refusal> {
     let reply = read(&message.body, &message.cut).ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    prepare(conn, turn, &seen, reply, message.outbox_id.as_deref())
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    prepare(conn, ctx, &view, reply, message.outbox_id.as_deref())
 }
 
 /// Records the position in a received email, which its sender has confirmed. `declares` is whether they also declared that they have no
@@ -133,17 +133,17 @@ pub(crate) fn of_message(
 /// was about an older revision.
 pub(crate) fn confirm(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     message: &Message,
     declares: bool,
 ) -> Result<(), Refusal> {
-    let prepared = of_message(conn, turn, number, message)?;
+    let prepared = of_message(conn, ctx, number, message)?;
     if let Some(why) = prepared.refused {
         return Err(Refusal::WrongState { why });
     }
     if prepared.declares && declares {
-        disclose(conn, turn, number, Interest::None, "")?;
+        disclose(conn, ctx, number, Interest::None, "")?;
     }
-    send_review(conn, turn, number, prepared.snapshot, prepared.verdict, &prepared.reasons)
+    send_review(conn, ctx, number, prepared.revision, prepared.verdict, &prepared.reasons)
 }

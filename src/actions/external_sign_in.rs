@@ -3,19 +3,19 @@
 //! A person is identified only by issuer and subject. An email address reported by a provider does not give access to an account: its
 //! owner must follow an emailed link, or sign in here.
 
-use crate::actions::sign_in::{self, Begun, Browser};
-use crate::history::{Act, Event, log};
+use crate::actions::sign_in::{self, Browser, PendingSignIn};
+use crate::history::{Event, EventKind, log};
 use crate::ids::new_id;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::{Link, Setting};
-use crate::mail::{Post, delivery_links, outbox, single, third_party_limit};
+use crate::mail::{MailConfig, delivery_links, outbox, single, third_party_limit};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users::oidc::queries::{self, NewRound};
-use crate::users::oidc::{IDENTITIES_MAX, LINK_HOURS, ROUND_MINUTES, Round, Secrets, Shown, Stage};
+use crate::users::oidc::{IDENTITIES_MAX, LINK_HOURS, ROUND_MINUTES, Secrets, Shown, SignInAttempt, Stage};
 use crate::users::secrets::Token;
-use crate::users::sessions::{Standing, after};
+use crate::users::sessions::{AuthenticationLevel, after};
 use crate::users::{self, Account, Actor, Email, LinkPurpose, PersonName, links};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::{Lang, Phrase};
@@ -30,9 +30,9 @@ fn gone() -> Refusal {
 
 fn notify(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     account: &Account,
-    act: Act,
+    act: EventKind,
     what: Phrase,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(act, &account.id))?;
@@ -65,16 +65,16 @@ pub fn set_out(
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for any other response.
-pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets) -> Result<Round, Refusal> {
+pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets) -> Result<SignInAttempt, Refusal> {
     let of = (secrets.state.hash(), secrets.browser.hash());
     queries::take(conn, (&of.0, &of.1), now.into())?.ok_or_else(gone)
 }
 
 /// The result of a valid response.
 #[derive(Debug)]
-pub enum Came {
+pub enum Response {
     /// The identity is linked to an account: a session was started, as after a password.
-    In(Box<Begun>),
+    In(Box<PendingSignIn>),
     /// The owner is asked to confirm the link.
     ToLink,
     /// The identity is not linked to an account: the user must identify themselves here.
@@ -86,31 +86,31 @@ pub enum Came {
 /// # Errors
 /// [`Refusal::WrongState`] if the identity is to be linked but already belongs to an account; [`Refusal::NotPermitted`] if its account
 /// is closed or suspended.
-pub fn came_back(
+pub fn receive_claims(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
-    round: &Round,
+    (post, now): (&MailConfig, Timestamp),
+    round: &SignInAttempt,
     shown: &Shown,
     browser: Browser<'_>,
     required: bool,
-) -> Result<Came, Refusal> {
+) -> Result<Response, Refusal> {
     let known = queries::identity(conn, &shown.issuer, &shown.subject)?;
     match (&round.linker, known) {
         (Some(_), Some(_)) => Err(taken()),
         (Some(_), None) => {
-            queries::came_back(conn, &round.id, shown, within(now))?;
-            Ok(Came::ToLink)
+            queries::receive_claims(conn, &round.id, shown, within(now))?;
+            Ok(Response::ToLink)
         }
         (None, Some(identity)) => {
             let account = users::queries::by_id(conn, &identity.account_id)?.ok_or_else(gone)?;
             let begun = begin(conn, (post, now), &account, shown, browser, required)?;
             queries::used(conn, &identity.id, now.into())?;
             queries::end_round(conn, &round.id)?;
-            Ok(Came::In(Box::new(begun)))
+            Ok(Response::In(Box::new(begun)))
         }
         (None, None) => {
-            queries::came_back(conn, &round.id, shown, within(now))?;
-            Ok(Came::Unknown)
+            queries::receive_claims(conn, &round.id, shown, within(now))?;
+            Ok(Response::Unknown)
         }
     }
 }
@@ -123,14 +123,14 @@ fn taken() -> Refusal {
 /// count as recent.
 fn begin(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     account: &Account,
     shown: &Shown,
     browser: Browser<'_>,
     required: bool,
-) -> Result<Begun, Refusal> {
+) -> Result<PendingSignIn, Refusal> {
     let begun = sign_in::begin(conn, post, now, account, browser, false, required)?;
-    if begun.standing == Standing::Full {
+    if begun.standing == AuthenticationLevel::Full {
         let at = shown.at.unwrap_or(Timestamp::UNIX_EPOCH).min(now);
         users::queries::confirmed_at(conn, &begun.token.hash(), at.into())?;
     }
@@ -141,7 +141,7 @@ fn begin(
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if there is none or it has expired.
-pub fn waiting(conn: &mut AnyConnection, now: Timestamp, browser: &Token) -> Result<(Round, Shown), Refusal> {
+pub fn waiting(conn: &mut AnyConnection, now: Timestamp, browser: &Token) -> Result<(SignInAttempt, Shown), Refusal> {
     let round = queries::back(conn, &browser.hash(), now.into())?.ok_or_else(gone)?;
     let shown = round.shown().cloned().ok_or_else(gone)?;
     Ok((round, shown))
@@ -151,7 +151,12 @@ pub fn waiting(conn: &mut AnyConnection, now: Timestamp, browser: &Token) -> Res
 ///
 /// # Errors
 /// As [`waiting`].
-pub fn to_link(conn: &mut AnyConnection, now: Timestamp, account: &Account, browser: &Token) -> Result<(Round, Shown), Refusal> {
+pub fn to_link(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account: &Account,
+    browser: &Token,
+) -> Result<(SignInAttempt, Shown), Refusal> {
     let (round, shown) = waiting(conn, now, browser)?;
     match &round.linker {
         Some(linker) if *linker != account.id => Err(gone()),
@@ -161,9 +166,9 @@ pub fn to_link(conn: &mut AnyConnection, now: Timestamp, account: &Account, brow
 
 fn attach(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     account: &Account,
-    (round, shown): (&Round, &Shown),
+    (round, shown): (&SignInAttempt, &Shown),
     provider: &str,
 ) -> Result<(), Refusal> {
     if queries::identity(conn, &shown.issuer, &shown.subject)?.is_some() {
@@ -176,7 +181,7 @@ fn attach(
     queries::insert(conn, (&new_id(), &account.id), shown, now.into())?;
     queries::end_round(conn, &round.id)?;
     let what = Phrase::new("email-sign-in-linked").with("provider", provider).with("name", shown.called());
-    notify(conn, (post, now), account, Act::ElsewhereLinked, what)
+    notify(conn, (post, now), account, EventKind::OidcLinked, what)
 }
 
 /// Links the external identity to an account whose owner is signed in and has just authenticated again.
@@ -185,7 +190,7 @@ fn attach(
 /// As [`to_link`]; [`Refusal::WrongState`] if it already belongs to an account or the account has the maximum number of identities.
 pub fn link(
     conn: &mut AnyConnection,
-    at: (&Post, Timestamp),
+    at: (&MailConfig, Timestamp),
     account: &Account,
     browser: &Token,
     provider: &str,
@@ -198,7 +203,13 @@ pub fn link(
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if it belongs to another account; [`Refusal::WrongState`] if it is the last way to sign in.
-pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, id: &str, provider: &str) -> Result<(), Refusal> {
+pub fn end(
+    conn: &mut AnyConnection,
+    at: (&MailConfig, Timestamp),
+    account: &Account,
+    id: &str,
+    provider: &str,
+) -> Result<(), Refusal> {
     let own = queries::of_account(conn, &account.id)?;
     let identity = own.iter().find(|identity| identity.id == id).ok_or_else(gone)?;
     if own.len() == 1 && !users::queries::has_password(conn, &account.id)? {
@@ -207,7 +218,7 @@ pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, 
     }
     queries::delete(conn, id)?;
     let what = Phrase::new("email-sign-in-removed").with("provider", provider).with("name", &identity.called);
-    notify(conn, at, account, Act::ElsewhereEnded, what)
+    notify(conn, at, account, EventKind::OidcUnlinked, what)
 }
 
 /// The input of a user whose external identity is unknown.
@@ -227,7 +238,12 @@ pub struct Asks<'a> {
 ///
 /// # Errors
 /// As [`waiting`]; faults of the name.
-pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Asks<'_>, mark: &Token) -> Result<(), Refusal> {
+pub fn ask(
+    conn: &mut AnyConnection,
+    (post, now): (&MailConfig, Timestamp),
+    asks: &Asks<'_>,
+    mark: &Token,
+) -> Result<(), Refusal> {
     use crate::actions::accounts::make;
     let (round, _) = waiting(conn, now, mark)?;
     if round.linker.is_some() {
@@ -249,19 +265,19 @@ pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Ask
     end_link(conn, &round)?;
     let key = links::new_key();
     queries::mailed(conn, &round.id, (&key, &account.id, asks.name.as_str()), after(now, LINK_HOURS).into())?;
-    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ElsewhereLinkSent, &account.id))?;
+    let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::OidcLinkSent, &account.id))?;
     let gap = Placeholder::link(&key);
     let link = Link::new(post, &format!("/sign-in/join/{}", gap.mark));
-    let letter = Notification::Elsewhere { provider: Setting::new(asks.provider), hours: LINK_HOURS, link };
-    outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])?;
+    let email = Notification::Elsewhere { provider: Setting::new(asks.provider), hours: LINK_HOURS, link };
+    outbox::queue_with(conn, (post, now), &event, None, &account.email, &email, vec![gap])?;
     Ok(())
 }
 
 /// Revokes the link that was emailed earlier in the same sign-in, and deletes its email if that is still queued.
-fn end_link(conn: &mut AnyConnection, round: &Round) -> Result<(), Refusal> {
+fn end_link(conn: &mut AnyConnection, round: &SignInAttempt) -> Result<(), Refusal> {
     let Some(link) = queries::link_of(conn, &round.id)? else { return Ok(()) };
     for email in delivery_links::queries::emails_with(conn, &link)? {
-        single::queries::unwrite(conn, &email)?;
+        single::queries::delete_waiting(conn, &email)?;
     }
     Ok(links::forget(conn, &[link])?)
 }
@@ -276,7 +292,7 @@ pub fn find(
     now: Timestamp,
     token: &Token,
     browser: Option<&Token>,
-) -> Result<(Round, Shown, Account, String), Refusal> {
+) -> Result<(SignInAttempt, Shown, Account, String), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = links::key_of(conn, &token.hash())?;
     let (round, browser_hash) = queries::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
@@ -295,13 +311,13 @@ pub fn find(
 /// As [`find`]; [`Refusal::WrongState`] if the identity already belongs to an account.
 pub fn join(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     token: &Token,
     mark: Option<&Token>,
     provider: &str,
     browser: Browser<'_>,
     required: bool,
-) -> Result<Begun, Refusal> {
+) -> Result<PendingSignIn, Refusal> {
     let (round, shown, account, name) = find(conn, now, token, mark)?;
     let account = if account.verified_at.is_some() {
         account
@@ -312,7 +328,7 @@ pub fn join(
         users::queries::set_name(conn, &account.id, &name)?;
         users::queries::set_verified(conn, &account.id, now.into())?;
         let account = Account { name, verified_at: Some(now), ..account };
-        log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AddressVerified, &account.id))?;
+        log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::AddressVerified, &account.id))?;
         account
     };
     attach(conn, (post, now), &account, (&round, &shown), provider)?;

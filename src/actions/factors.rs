@@ -1,9 +1,9 @@
 //! Second factors: verification, setup, removal, and reset by two administrators after a loss.
 
 use crate::history::pending::{Columns, NeedsTwo, Pending, queries as pending};
-use crate::history::{Act, Event, log};
+use crate::history::{Event, EventKind, log};
 use crate::ids::{AccountId, sha256};
-use crate::mail::{Post, outbox};
+use crate::mail::{MailConfig, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::users::factors::{Code, Factors, queries, recovery_codes};
@@ -20,11 +20,11 @@ fn wrong() -> Refusal {
 
 fn notify(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     actor: &Actor,
     account: &Account,
-    act: Act,
+    act: EventKind,
     what: Phrase,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, actor, Event::on_account(act, &account.id))?;
@@ -34,7 +34,7 @@ fn notify(
 /// Verifies a code. Each code works only once (ASVS 6.5.1). After a recovery code, the person is notified how many are left.
 pub fn prove(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     account: &Account,
     factors: &Factors,
@@ -53,7 +53,7 @@ pub fn prove(
             }
             let left = queries::recovery_left(conn, &account.id)?;
             let what = Phrase::new("email-recovery-code-used").with("left", left);
-            notify(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodeUsed, what)
+            notify(conn, post, now, &Actor::Person(account.clone()), account, EventKind::RecoveryCodeUsed, what)
         }
     }
 }
@@ -62,7 +62,7 @@ pub fn prove(
 /// caller starts a new one for this browser.
 pub fn set_up(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     account: &Account,
     factors: &Factors,
@@ -82,7 +82,7 @@ pub fn set_up(
     let codes = new_codes(conn, account)?;
     users::queries::delete_sessions_of(conn, &account.id)?;
     let what = Phrase::new("email-factor-set");
-    notify(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorSet, what)?;
+    notify(conn, post, now, &Actor::Person(account.clone()), account, EventKind::SecondFactorSet, what)?;
     Ok(codes)
 }
 
@@ -94,13 +94,18 @@ fn new_codes(conn: &mut AnyConnection, account: &Account) -> Result<Vec<String>,
 }
 
 /// Generates new recovery codes and revokes the old ones.
-pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<Vec<String>, Refusal> {
+pub fn renew_codes(
+    conn: &mut AnyConnection,
+    post: &MailConfig,
+    now: Timestamp,
+    account: &Account,
+) -> Result<Vec<String>, Refusal> {
     if queries::salt_of(conn, &account.id)?.is_none() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
     }
     let codes = new_codes(conn, account)?;
     let what = Phrase::new("email-factor-codes");
-    notify(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodesMade, what)?;
+    notify(conn, post, now, &Actor::Person(account.clone()), account, EventKind::RecoveryCodesMade, what)?;
     Ok(codes)
 }
 
@@ -124,13 +129,13 @@ impl NeedsTwo for FactorReset {
 }
 
 /// Removes the user's second factor. If their role requires one, they set up a new one at the next sign-in. All sessions end.
-pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+pub fn remove(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !queries::remove(conn, &account.id)? {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
     }
     users::queries::delete_sessions_of(conn, &account.id)?;
     let what = Phrase::new("email-factor-removed");
-    notify(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorRemoved, what)
+    notify(conn, post, now, &Actor::Person(account.clone()), account, EventKind::SecondFactorRemoved, what)
 }
 
 /// The result of a reset request.
@@ -144,7 +149,13 @@ pub enum Reset {
 
 /// Resets a lost factor: one administrator requests the reset, and another one confirms it within a day. On the command line, no second
 /// person is needed.
-pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<Reset, Refusal> {
+pub fn reset(
+    conn: &mut AnyConnection,
+    post: &MailConfig,
+    now: Timestamp,
+    actor: &Actor,
+    id: &AccountId,
+) -> Result<Reset, Refusal> {
     if !actor.has(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
@@ -167,7 +178,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
                 queries::forget_resets(conn, id)?;
                 pending::insert(conn, &Pending::new(FactorReset(id.clone()), String::new(), &admin.id, now), None)?;
                 let what = Phrase::new("email-factor-reset-requested").with("name", &admin.name);
-                notify(conn, post, now, actor, &account, Act::SecondFactorResetAsked, what)?;
+                notify(conn, post, now, actor, &account, EventKind::SecondFactorResetAsked, what)?;
                 return Ok(Reset::Waits);
             }
         }
@@ -176,6 +187,6 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
     users::queries::delete_sessions_of(conn, id)?;
     devices::queries::forget_all(conn, id)?;
     let what = Phrase::new("email-factor-reset");
-    notify(conn, post, now, actor, &account, Act::SecondFactorReset, what)?;
+    notify(conn, post, now, actor, &account, EventKind::SecondFactorReset, what)?;
     Ok(Reset::Done)
 }

@@ -4,16 +4,16 @@
 use crate::action_context::ActionContext;
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::notify::experts_of;
-use crate::cases::viewer::{Seen, see};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Request, queries as requests};
 use crate::clock::day;
 use crate::history::queries::of_request;
-use crate::history::{Act, Event, EventId, Recorded, log};
+use crate::history::{Event, EventId, EventKind, Recorded, log};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::followers::queries::{self, Follower};
 use crate::mail::inbound::{Purpose, unsigned_with};
 use crate::mail::templates::Notification;
-use crate::mail::{Post, outbox};
+use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users;
@@ -22,36 +22,36 @@ use jiff::Timestamp;
 use urn_registry::i18n::{Lang, Phrase, day_written};
 
 /// The activity that followers are notified of.
-const NOTIFIED: [Act; 29] = [
-    Act::ReviewOpened,
-    Act::SnapshotSent,
-    Act::Commented,
-    Act::CommentedByMail,
-    Act::ListPosted,
-    Act::ReviewSent,
-    Act::PositionTaken,
-    Act::DiscussAnswered,
-    Act::Asked,
-    Act::Answered,
-    Act::Approved,
-    Act::Declined,
-    Act::Reported,
-    Act::SentBack,
-    Act::TrackChanged,
-    Act::Closed,
-    Act::Reopened,
-    Act::Appealed,
-    Act::AppealRejected,
-    Act::AppealGranted,
-    Act::Corrected,
-    Act::Registered,
-    Act::BodyAsked,
-    Act::BodyDeclined,
-    Act::TrackTakenBack,
-    Act::Renamed,
-    Act::NameConflictEnded,
-    Act::PutOnHold,
-    Act::HoldEnded,
+const NOTIFIED: [EventKind; 29] = [
+    EventKind::ReviewOpened,
+    EventKind::RevisionSent,
+    EventKind::Commented,
+    EventKind::CommentedByMail,
+    EventKind::ListPosted,
+    EventKind::ReviewSent,
+    EventKind::PositionTaken,
+    EventKind::DiscussAnswered,
+    EventKind::Asked,
+    EventKind::Answered,
+    EventKind::Approved,
+    EventKind::Declined,
+    EventKind::Reported,
+    EventKind::SentBack,
+    EventKind::TrackChanged,
+    EventKind::Closed,
+    EventKind::Reopened,
+    EventKind::Appealed,
+    EventKind::AppealRejected,
+    EventKind::AppealGranted,
+    EventKind::Corrected,
+    EventKind::Registered,
+    EventKind::BodyAsked,
+    EventKind::BodyDeclined,
+    EventKind::TrackTakenBack,
+    EventKind::Renamed,
+    EventKind::NameConflictEnded,
+    EventKind::PutOnHold,
+    EventKind::HoldEnded,
 ];
 
 /// Whether an account follows a request.
@@ -69,16 +69,16 @@ pub enum Following {
 ///
 /// # Errors
 /// Database errors.
-pub fn following(conn: &mut AnyConnection, seen: &Seen, account_id: &AccountId) -> Result<Following, Refusal> {
-    if takes_part(conn, seen, account_id)? {
+pub fn following(conn: &mut AnyConnection, view: &RequestView, account_id: &AccountId) -> Result<Following, Refusal> {
+    if takes_part(conn, view, account_id)? {
         return Ok(Following::TakesPart);
     }
-    let follows = queries::is_followed(conn, account_id, &seen.request.id)?;
+    let follows = queries::is_followed(conn, account_id, &view.request.id)?;
     Ok(if follows { Following::Yes } else { Following::No })
 }
 
-fn takes_part(conn: &mut AnyConnection, seen: &Seen, account_id: &AccountId) -> Result<bool, Refusal> {
-    Ok(seen.team.contains(account_id) || experts_of(conn, seen)?.iter().any(|expert| expert.id == *account_id))
+fn takes_part(conn: &mut AnyConnection, view: &RequestView, account_id: &AccountId) -> Result<bool, Refusal> {
+    Ok(view.team.contains(account_id) || experts_of(conn, view)?.iter().any(|expert| expert.id == *account_id))
 }
 
 /// Follows a request by email.
@@ -86,19 +86,19 @@ fn takes_part(conn: &mut AnyConnection, seen: &Seen, account_id: &AccountId) -> 
 /// # Errors
 /// [`Refusal::NotFound`] for a draft or a private request; [`Refusal::WrongState`] for people who are involved in the request;
 /// [`Refusal::SlowDown`] beyond the daily limit.
-pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if takes_part(conn, &seen, &turn.who.id)? {
+pub fn follow(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    if takes_part(conn, &view, &ctx.who.id)? {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-follows-anyway") });
     }
-    within(conn, turn, Limited::Contribution)?;
-    let follower = Follower { account_id: turn.who.id.clone(), request_id: seen.request.id };
-    queries::follow(conn, &follower.account_id, &follower.request_id, turn.now.into())?;
+    within(conn, ctx, Limited::Contribution)?;
+    let follower = Follower { account_id: ctx.who.id.clone(), request_id: view.request.id };
+    queries::follow(conn, &follower.account_id, &follower.request_id, ctx.now.into())?;
     // Emails cover what happens from now on.
     let earlier = news(conn, Timestamp::MAX, &follower.request_id)?;
     let earlier = uncovered(conn, &follower, &earlier)?;
-    cover(conn, turn.now, &follower, &earlier)?;
-    note(conn, turn.now, turn.who)?;
+    cover(conn, ctx.now, &follower, &earlier)?;
+    note(conn, ctx.now, ctx.who)?;
     Ok(())
 }
 
@@ -106,9 +106,9 @@ pub fn follow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for a draft or a private request; database errors.
-pub fn unfollow(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    stop(conn, turn.now, turn.who, &seen.request.id)?;
+pub fn unfollow(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    stop(conn, ctx.now, ctx.who, &view.request.id)?;
     Ok(())
 }
 
@@ -124,7 +124,7 @@ pub struct Followed {
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for an invalid token; database errors.
-pub fn by_link(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Followed, Refusal> {
+pub fn by_link(conn: &mut AnyConnection, post: &MailConfig, token: &str) -> Result<Followed, Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = post.links.as_ref().ok_or_else(gone)?;
     let id = unsigned_with(&key.0, Purpose::Unfollow, token).ok_or_else(gone)?;
@@ -138,7 +138,7 @@ pub fn by_link(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Fol
 ///
 /// # Errors
 /// As [`by_link`].
-pub fn unfollow_by_link(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<(), Refusal> {
+pub fn unfollow_by_link(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, token: &str) -> Result<(), Refusal> {
     let Followed { account, request } = by_link(conn, post, token)?;
     stop(conn, now, &account, &request.id)?;
     Ok(())
@@ -156,7 +156,7 @@ pub(crate) fn stop(
 }
 
 fn note(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<EventId, Refusal> {
-    Ok(log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::FollowingChanged, &account.id))?)
+    Ok(log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::FollowingChanged, &account.id))?)
 }
 
 /// The followers whose requests have activity that they were not notified of, by request.
@@ -198,7 +198,7 @@ fn cover(conn: &mut AnyConnection, now: Timestamp, follower: &Follower, news: &[
 /// Database errors.
 pub fn notify(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     follower: &Follower,
     news: &[Recorded],
@@ -208,22 +208,22 @@ pub fn notify(
     let last = EventId(last.id.clone());
     cover(conn, now, follower, &news)?;
     // A withdrawn comment leaves an event without text.
-    news.retain(|event| event.act != Act::Commented || !event.detail.is_empty());
+    news.retain(|event| event.act != EventKind::Commented || !event.detail.is_empty());
     let account = users::queries::by_id(conn, &follower.account_id)?.filter(Account::is_live);
     let request = requests::by_id(conn, &follower.request_id)?;
     let (Some(account), Some(request)) = (account, request) else { return Ok(()) };
     // The request may have become private.
-    let Some(seen) = Refusal::answered(see(conn, request.number, Some(&account), now))? else { return Ok(()) };
-    if news.is_empty() || takes_part(conn, &seen, &account.id)? {
+    let Some(view) = Refusal::answered(load_view(conn, request.number, Some(&account), now))? else { return Ok(()) };
+    if news.is_empty() || takes_part(conn, &view, &account.id)? {
         return Ok(());
     }
     let lang = users::queries::language(conn, &account.id)?;
-    let letter = notification(post, &request, &account, lang, &news);
-    outbox::queue(conn, post, now, &last, Some(&seen.thread()), &account.email, &letter)
+    let email = notification(post, &request, &account, lang, &news);
+    outbox::queue(conn, post, now, &last, Some(&view.thread()), &account.email, &email)
 }
 
 /// The email: a line for each event. The texts are on the page of the request, where they can be redacted.
-fn notification(post: &Post, request: &Request, account: &Account, lang: Lang, news: &[&Recorded]) -> Notification {
+fn notification(post: &MailConfig, request: &Request, account: &Account, lang: Lang, news: &[&Recorded]) -> Notification {
     let line = |event: &&Recorded| {
         let act = event.act.phrase();
         format!("- {}: {} {}", day_written(day(event.at)).text(lang), event.actor().text(lang), act.text(lang))
@@ -232,7 +232,7 @@ fn notification(post: &Post, request: &Request, account: &Account, lang: Lang, n
         name: account.name.clone(),
         number: request.number.to_string(),
         title: request.subject.title(),
-        words: news.iter().map(line).collect::<Vec<_>>().join("\n"),
+        text: news.iter().map(line).collect::<Vec<_>>().join("\n"),
         link: format!("{}/requests/{}", post.public_url, request.number),
     }
 }

@@ -4,10 +4,10 @@
 use crate::action_context::ActionContext;
 use crate::actions::names;
 use crate::cases::notify::to_team;
-use crate::cases::viewer::see;
+use crate::cases::viewer::load_view;
 use crate::cases::{Party, Request, queries as requests};
-use crate::history::{Act, Event, log};
-use crate::mail::Post;
+use crate::history::{Event, EventKind, log};
+use crate::mail::MailConfig;
 use crate::mail::inbound::Incoming;
 use crate::mail::listed::{FromList, UNNAMED, address, queries};
 use crate::mail::queries::Message;
@@ -34,7 +34,12 @@ pub(crate) enum Listed {
 }
 
 /// Determines how to handle a message from a list.
-pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list: &FromList) -> Result<Listed, Refusal> {
+pub(crate) fn judge(
+    conn: &mut AnyConnection,
+    post: &MailConfig,
+    incoming: &mut Incoming,
+    list: &FromList,
+) -> Result<Listed, Refusal> {
     let Some(reply) = &post.reply else { return Ok(Listed::Elsewhere) };
     let subscribed = address(reply);
     if !incoming.to.iter().any(|to| to.eq_ignore_ascii_case(&subscribed)) {
@@ -77,7 +82,12 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
 }
 
 /// The request of a message: that of the email it replies to, or else the one whose number is in the subject.
-fn request(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list: &FromList) -> Result<Option<Request>, Refusal> {
+fn request(
+    conn: &mut AnyConnection,
+    post: &MailConfig,
+    incoming: &mut Incoming,
+    list: &FromList,
+) -> Result<Option<Request>, Refusal> {
     for id in &list.answers {
         if let Some((request, text)) = queries::email(conn, id)? {
             incoming.part(&text);
@@ -116,7 +126,7 @@ fn shown_author(conn: &mut AnyConnection, message: &Message, list: &FromList) ->
 /// Stores the message with its request, and notifies the people involved.
 pub(crate) fn take_over(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     message: &Message,
     list: &FromList,
     request: &Request,
@@ -133,18 +143,18 @@ pub(crate) fn take_over(
             posted_at: now.into(),
         },
     )?;
-    let event = Event::on_request(Act::ListPosted, &request.id, Party::Clock.name()).saying(&author);
+    let event = Event::on_request(EventKind::ListPosted, &request.id, Party::Clock.name()).saying(&author);
     let event = log::record(conn, now, &Actor::Clock, event)?;
-    let program = Account::of_the_program();
-    let turn = ActionContext { who: &program, now, post };
-    let seen = see(conn, request.number, None, now)?;
-    to_team(conn, turn, &event, &seen, |name| Notification::Comment {
+    let program = Account::of_system();
+    let ctx = ActionContext { who: &program, now, post };
+    let view = load_view(conn, request.number, None, now)?;
+    to_team(conn, ctx, &event, &view, |name| Notification::Comment {
         name,
         number: request.number.to_string(),
         title: request.subject.title(),
         by: format!("{author} (on the review list)").into(),
         position: String::new(),
         comment: message.body.clone(),
-        link: turn.link(&format!("/requests/{}#t-list", request.number)),
+        link: ctx.link(&format!("/requests/{}#t-list", request.number)),
     })
 }

@@ -2,9 +2,9 @@
 //! such grant is emailed to all administrators and operators (docs/decisions/0022-corrections-and-second-approver.md).
 
 use crate::history::pending::{Columns, Ending, NeedsTwo, Pending, queries as pending};
-use crate::history::{Act, Event, EventId, log};
+use crate::history::{Event, EventId, EventKind, log};
 use crate::ids::AccountId;
-use crate::mail::{Post, outbox};
+use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Actor, Role};
@@ -38,13 +38,13 @@ impl NeedsTwo for RoleGrant {
         Columns {
             kind: "role_grant".to_owned(),
             account_id: Some(self.account_id.clone()),
-            words: Some(roles.join(" ")),
+            text: Some(roles.join(" ")),
             ..Columns::default()
         }
     }
 
     fn read(columns: &Columns) -> Option<Self> {
-        let roles = columns.words.as_deref()?.split(' ').map(|name| name.parse().ok()).collect::<Option<Vec<Role>>>()?;
+        let roles = columns.text.as_deref()?.split(' ').map(|name| name.parse().ok()).collect::<Option<Vec<Role>>>()?;
         Some(Self { account_id: columns.account_id.clone()?, roles })
     }
 }
@@ -67,7 +67,7 @@ pub(crate) fn has_second(conn: &mut AnyConnection, admin: &Account) -> Result<bo
 /// Requests roles for an account. Another administrator confirms them; an earlier request for this account is replaced.
 pub(crate) fn file(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     admin: &Account,
     account: &Account,
     roles: Vec<Role>,
@@ -78,7 +78,7 @@ pub(crate) fn file(
     let names = names_of(&roles);
     let grant = RoleGrant { account_id: account.id.clone(), roles };
     pending::insert(conn, &Pending::new(grant, String::new(), &admin.id, now), None)?;
-    let event = Event::on_account(Act::RolesAsked, &account.id).saying(&names);
+    let event = Event::on_account(EventKind::RolesAsked, &account.id).saying(&names);
     let event = log::record(conn, now, &Actor::Person(admin.clone()), event)?;
     let what = Phrase::new("email-roles-asked")
         .with("by", &admin.name)
@@ -87,7 +87,7 @@ pub(crate) fn file(
         .with("roles", names)
         .with("days", CONFIRM_DAYS)
         .with("link", format!("{}/admin/accounts?q={}", post.public_url, account.email));
-    tell(conn, (post, now), &event, &account.id, what)
+    notify_team(conn, (post, now), &event, &account.id, what)
 }
 
 /// The open request for roles of an account.
@@ -96,9 +96,9 @@ pub fn open(conn: &mut AnyConnection, id: &AccountId, now: Timestamp) -> Result<
 }
 
 /// Emails all administrators and operators, except the person concerned, who gets another email.
-pub(crate) fn tell(
+pub(crate) fn notify_team(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     event: &EventId,
     about: &AccountId,
     what: Phrase,
@@ -114,9 +114,9 @@ pub(crate) fn tell(
 }
 
 /// Emails all administrators and operators about new roles that need a second administrator. `said` is how they were given.
-pub(crate) fn tell_of_grant(
+pub(crate) fn notify_of_grant(
     conn: &mut AnyConnection,
-    at: (&Post, Timestamp),
+    at: (&MailConfig, Timestamp),
     (actor, event, said): (&Actor, &EventId, &str),
     account: &Account,
     given: &[Role],
@@ -131,7 +131,7 @@ pub(crate) fn tell_of_grant(
         .with("name", &account.name)
         .with("address", &account.email)
         .with("roles", names_of(given));
-    tell(conn, at, event, &account.id, what)
+    notify_team(conn, at, event, &account.id, what)
 }
 
 /// The names of roles, as a list in a sentence.

@@ -1,7 +1,7 @@
 //! Imports snapshots of the IANA registry and undoes imports.
 
 use crate::refusal::Refusal;
-use crate::registry::import::take::{plan, take, take_agreed};
+use crate::registry::import::take::{import_agreed, plan, take};
 use crate::registry::import::undo::{Undoing, Undone, preview_undo as newest_undo, undo_agreed};
 use crate::registry::import::{Confirmed, Incoming, Plan, Report};
 use crate::store::{self, AnyConnection, Store};
@@ -52,7 +52,7 @@ pub fn import(
     confirmed: Confirmed,
 ) -> Result<(Plan, Option<Report>), Refusal> {
     may(who)?;
-    take_agreed(conn, now, who, incoming, confirmed).map_err(rejected)
+    import_agreed(conn, now, who, incoming, confirmed).map_err(rejected)
 }
 
 /// Previews the undoing of the newest import. Changes nothing.

@@ -5,12 +5,12 @@ use crate::actions::answers::answered_thread;
 use crate::actions::comment::comment;
 use crate::cases::Party;
 use crate::cases::comments::NewComment;
-use crate::cases::record::words;
-use crate::cases::viewer::see;
-use crate::history::{Act, Event, log};
+use crate::cases::record::required_text;
+use crate::cases::viewer::load_view;
+use crate::history::{Event, EventKind, log};
 use crate::ids::RequestNumber;
 use crate::mail::queries::Message;
-use crate::mail::{InboundFate, listed, queries};
+use crate::mail::{InboundDisposition, listed, queries};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::users;
@@ -19,21 +19,26 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 use urn_registry::template::characters::{self, Repair};
 
-fn chosen(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, from: &[InboundFate]) -> Result<Message, Refusal> {
-    if !turn.who.has(Role::Operator) {
+fn chosen(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, from: &[InboundDisposition]) -> Result<Message, Refusal> {
+    if !ctx.who.has(Role::Operator) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-operator")));
     }
     let message = queries::inbound_by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
-    let fate = message.fate;
-    if from.contains(&fate) {
+    let disposition = message.disposition;
+    if from.contains(&disposition) {
         Ok(message)
     } else {
-        Err(Refusal::WrongState { why: format!("This email is no longer waiting. Outcome: {}", fate.words()).into() })
+        Err(Refusal::WrongState { why: format!("This email is no longer waiting. Outcome: {}", disposition.label()).into() })
     }
 }
 
-fn settled(conn: &mut AnyConnection, turn: ActionContext<'_>, message: &Message, to: (InboundFate, &str)) -> Result<(), Refusal> {
-    if queries::settle_inbound(conn, message, to, turn.now.into(), Some(&turn.who.id))? {
+fn settled(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    message: &Message,
+    to: (InboundDisposition, &str),
+) -> Result<(), Refusal> {
+    if queries::settle_inbound(conn, message, to, ctx.now.into(), Some(&ctx.who.id))? {
         Ok(())
     } else {
         Err(Refusal::Stale { why: "Another operator has already handled this email".into() })
@@ -41,10 +46,10 @@ fn settled(conn: &mut AnyConnection, turn: ActionContext<'_>, message: &Message,
 }
 
 /// Marks an email as handled elsewhere. Its text remains stored.
-pub fn settle(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    let message = chosen(conn, turn, id, &[InboundFate::Held])?;
-    settled(conn, turn, &message, (InboundFate::Settled, &message.why))?;
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailSettled))?;
+pub fn settle(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    let message = chosen(conn, ctx, id, &[InboundDisposition::Held])?;
+    settled(conn, ctx, &message, (InboundDisposition::Settled, &message.why))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailSettled))?;
     Ok(())
 }
 
@@ -52,38 +57,39 @@ pub fn settle(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
 ///
 /// # Errors
 /// A fault at the emails if none is chosen, or at the reason if it is missing.
-pub fn settle_all(conn: &mut AnyConnection, turn: ActionContext<'_>, ids: &[String], reason: &str) -> Result<(), Refusal> {
+pub fn mark_handled(conn: &mut AnyConnection, ctx: ActionContext<'_>, ids: &[String], reason: &str) -> Result<(), Refusal> {
     if ids.is_empty() {
         return Err(Refusal::at(at::EMAILS, "Select at least one email"));
     }
-    let reason = words(reason, at::REASON, "Enter the reason why the emails need no further action")?;
+    let reason = required_text(reason, at::REASON, "Enter the reason why the emails need no further action")?;
     for id in ids {
-        let message = chosen(conn, turn, id, &[InboundFate::Held])?;
-        settled(conn, turn, &message, (InboundFate::Settled, &reason))?;
+        let message = chosen(conn, ctx, id, &[InboundDisposition::Held])?;
+        settled(conn, ctx, &message, (InboundDisposition::Settled, &reason))?;
     }
     let count = if ids.len() == 1 { "1 email".to_owned() } else { format!("{} emails", ids.len()) };
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailSettled).saying(&format!("{count}: {reason}")))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailSettled).saying(&format!("{count}: {reason}")))?;
     Ok(())
 }
 
 /// Discards an email with a reason, which is stored with it.
-pub fn discard(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
-    let message = chosen(conn, turn, id, &[InboundFate::Held, InboundFate::Commented])?;
+pub fn discard(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
+    let message = chosen(conn, ctx, id, &[InboundDisposition::Held, InboundDisposition::Commented])?;
     // A message from the list is removed from the page of its request; other comments are redacted.
-    if message.fate == InboundFate::Commented && !listed::queries::take_off(conn, &message.id, turn.now.into())? {
+    if message.disposition == InboundDisposition::Commented && !listed::queries::hide_email(conn, &message.id, ctx.now.into())? {
         return Err(Refusal::WrongState { why: "This email was published as a comment. Two operators can redact it".into() });
     }
-    let reason = words(reason, at::REASON, "Enter the reason why the email is discarded")?;
-    settled(conn, turn, &message, (InboundFate::Discarded, &reason))?;
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailDiscarded).saying(&reason))?;
+    let reason = required_text(reason, at::REASON, "Enter the reason why the email is discarded")?;
+    settled(conn, ctx, &message, (InboundDisposition::Discarded, &reason))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailDiscarded).saying(&reason))?;
     Ok(())
 }
 
 /// Undoes that an email was handled or discarded; it is pending again.
-pub fn reopen(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    let message = chosen(conn, turn, id, &[InboundFate::Settled, InboundFate::Discarded, InboundFate::Dropped])?;
-    settled(conn, turn, &message, (InboundFate::Held, "Returned to incoming emails by an operator"))?;
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailHeld).saying("returned to incoming emails"))?;
+pub fn reopen(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    let message =
+        chosen(conn, ctx, id, &[InboundDisposition::Settled, InboundDisposition::Discarded, InboundDisposition::Dropped])?;
+    settled(conn, ctx, &message, (InboundDisposition::Held, "Returned to incoming emails by an operator"))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailHeld).saying("returned to incoming emails"))?;
     Ok(())
 }
 
@@ -106,8 +112,8 @@ const PROSE: Field = Field::AdditionalInformation;
 ///
 /// With `repair`, the text is published as changed by [`repaired`]; without it, a text that needs repair is refused. The stored email is
 /// unchanged.
-pub fn place(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, number: &str, repair: bool) -> Result<(), Refusal> {
-    let mut message = chosen(conn, turn, id, &[InboundFate::Held])?;
+pub fn place(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, number: &str, repair: bool) -> Result<(), Refusal> {
+    let mut message = chosen(conn, ctx, id, &[InboundDisposition::Held])?;
     if repair {
         message.body = repaired(&message.body);
     }
@@ -126,17 +132,17 @@ pub fn place(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, number
     };
     let as_sender = match &author {
         Some(author) => {
-            let seen = Refusal::answered(see(conn, number, Some(author), turn.now))?;
+            let view = Refusal::answered(load_view(conn, number, Some(author), ctx.now))?;
             let concerned = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative];
-            seen.filter(|seen| concerned.into_iter().any(|party| seen.is(party))).map(|_| author)
+            view.filter(|view| concerned.into_iter().any(|party| view.is(party))).map(|_| author)
         }
         None => None,
     };
     let (who, body) = match as_sender {
         Some(author) => (author, message.body.clone()),
-        None => (turn.who, format!("Text of an email to the registry:\n\n{}", message.body)),
+        None => (ctx.who, format!("Text of an email to the registry:\n\n{}", message.body)),
     };
-    let comment_turn = ActionContext { who, ..turn };
+    let comment_turn = ActionContext { who, ..ctx };
     // Where it belongs in the discussion, unless it is added to a request other than the one it replies to.
     let answered = message.outbox_id.as_deref().filter(|_| message.request_id.as_ref() == Some(&request.id));
     let (thread, position) = answered_thread(conn, &request.id, answered)?;
@@ -144,7 +150,7 @@ pub fn place(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str, number
     let new = NewComment { body: &body, by_mail: true, thread_id, position_id, ..NewComment::default() };
     comment(conn, comment_turn, number, &new)?;
     queries::place_inbound(conn, &message.id, &request.id)?;
-    settled(conn, turn, &message, (InboundFate::Placed, &number.to_string()))?;
-    log::record(conn, turn.now, &turn.actor(), Event::on_request(Act::MailPlaced, &request.id, Party::Operator.name()))?;
+    settled(conn, ctx, &message, (InboundDisposition::Placed, &number.to_string()))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::on_request(EventKind::MailPlaced, &request.id, Party::Operator.name()))?;
     Ok(())
 }

@@ -2,8 +2,8 @@
 //! key is removed (docs/decisions/0026-authentication.md). The command line manages the key files; this module records and notifies.
 
 use crate::cases;
-use crate::history::{Act, Event, log, queries as events};
-use crate::mail::{Post, outbox};
+use crate::history::{Event, EventKind, log, queries as events};
+use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users::factors::queries;
@@ -17,7 +17,7 @@ const LINKS_DAYS: i64 = 30;
 
 /// Everything that still depends on the old key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Hanging {
+pub struct KeyDependents {
     /// The email addresses of accounts whose authenticator was set up with the old key.
     pub factors: Vec<String>,
     /// The number of open requests with emails sent before the new key was created: replies to them use addresses signed with the old
@@ -27,7 +27,7 @@ pub struct Hanging {
     pub links_until: Option<Timestamp>,
 }
 
-impl Hanging {
+impl KeyDependents {
     /// Whether the old key can be removed without any effect.
     pub fn is_nothing(&self) -> bool {
         self.factors.is_empty() && self.requests == 0 && self.links_until.is_none()
@@ -35,10 +35,10 @@ impl Hanging {
 }
 
 /// Records that a new key was created, marks the authenticators set up with the old one, and asks their owners to set up new ones.
-pub fn made(conn: &mut AnyConnection, post: &Post, now: Timestamp, keys: &Keys) -> Result<usize, Refusal> {
+pub fn made(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, keys: &Keys) -> Result<usize, Refusal> {
     let Some(older) = keys.older_mark() else { return Ok(0) };
     queries::mark_unmarked(conn, &older)?;
-    let event = log::record(conn, now, &Actor::CommandLine, Event::general(Act::KeyMade).saying(&keys.mark()))?;
+    let event = log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::KeyMade).saying(&keys.mark()))?;
     let ids = queries::not_of_key(conn, &keys.mark())?;
     for id in &ids {
         if let Some(account) = users::queries::by_id(conn, id)? {
@@ -49,7 +49,7 @@ pub fn made(conn: &mut AnyConnection, post: &Post, now: Timestamp, keys: &Keys) 
 }
 
 /// What still depends on the old key; `None` if there is no old key.
-pub fn hanging(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<Option<Hanging>, Refusal> {
+pub fn dependents(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<Option<KeyDependents>, Refusal> {
     if keys.older_mark().is_none() {
         return Ok(None);
     }
@@ -57,22 +57,22 @@ pub fn hanging(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<
     for id in queries::not_of_key(conn, &keys.mark())? {
         factors.extend(users::queries::by_id(conn, &id)?.map(|account| account.email));
     }
-    let made = events::last_at(conn, Act::KeyMade)?.unwrap_or(now);
+    let made = events::last_at(conn, EventKind::KeyMade)?.unwrap_or(now);
     let until = made.saturating_add(SignedDuration::from_hours(24 * LINKS_DAYS)).unwrap_or(Timestamp::MAX);
     let requests = cases::queries::open_with_emails_before(conn, made.into())?;
-    Ok(Some(Hanging { factors, requests, links_until: (now < until).then_some(until) }))
+    Ok(Some(KeyDependents { factors, requests, links_until: (now < until).then_some(until) }))
 }
 
 /// Records that the old key was removed. Refused while something depends on it, unless `anyway`.
 pub fn dropped(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
-    let Some(hanging) = hanging(conn, now, keys)? else {
+    let Some(dependents) = dependents(conn, now, keys)? else {
         return Err(Refusal::WrongState { why: "There is only one key".into() });
     };
-    if !anyway && !hanging.is_nothing() {
+    if !anyway && !dependents.is_nothing() {
         let why = "The old key is still in use: nidreg key state shows where. If the old key has been disclosed, remove it with --anyway";
         return Err(Refusal::WrongState { why: why.into() });
     }
     let older = keys.older_mark().unwrap_or_default();
-    log::record(conn, now, &Actor::CommandLine, Event::general(Act::KeyDropped).saying(&older))?;
+    log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::KeyDropped).saying(&older))?;
     Ok(())
 }

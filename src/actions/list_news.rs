@@ -4,29 +4,29 @@
 use crate::cases::{Request, changed, queries as requests};
 use crate::clock::{day, spelled};
 use crate::history::queries::{of_request, requests_with};
-use crate::history::{Act, EventId, Recorded};
+use crate::history::{EventId, EventKind, Recorded};
 use crate::ids::RequestId;
 use crate::mail::templates::Notification;
-use crate::mail::{Post, Thread, outbox};
+use crate::mail::{MailConfig, Thread, outbox};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 
 /// Actions that are posted.
-const POSTED: [Act; 13] = [
-    Act::SnapshotSent,
-    Act::Approved,
-    Act::Declined,
-    Act::Reported,
-    Act::Registered,
-    Act::Closed,
-    Act::Reopened,
-    Act::Commented,
-    Act::CommentedByMail,
-    Act::ReviewSent,
-    Act::PositionTaken,
-    Act::DiscussAnswered,
-    Act::Answered,
+const POSTED: [EventKind; 13] = [
+    EventKind::RevisionSent,
+    EventKind::Approved,
+    EventKind::Declined,
+    EventKind::Reported,
+    EventKind::Registered,
+    EventKind::Closed,
+    EventKind::Reopened,
+    EventKind::Commented,
+    EventKind::CommentedByMail,
+    EventKind::ReviewSent,
+    EventKind::PositionTaken,
+    EventKind::DiscussAnswered,
+    EventKind::Answered,
 ];
 
 /// News older than this many days are not posted, so that the list is not flooded after a downtime.
@@ -51,9 +51,9 @@ fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Res
     let mut found = Vec::new();
     let mut posted = false;
     for event in of_request(conn, request_id)? {
-        posted |= event.act == Act::ReviewOpened;
+        posted |= event.act == EventKind::ReviewOpened;
         // The event of a redacted comment has no text, and is not posted.
-        let is_redacted = event.act == Act::Commented && event.detail.is_empty();
+        let is_redacted = event.act == EventKind::Commented && event.detail.is_empty();
         let told = POSTED.contains(&event.act) && !is_redacted;
         let is_recent = event.at <= now && event.at >= ago(now, 24 * OLD_DAYS);
         if posted && told && is_recent && !requests::was_reminded(conn, &key(&event.id))? {
@@ -69,7 +69,7 @@ pub fn has_news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId
 }
 
 /// Posts the news of a request to the list, each only once.
-pub fn notify(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
+pub fn notify(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
     let news = news(conn, now, request_id)?;
     let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
     for event in &news {
@@ -77,28 +77,28 @@ pub fn notify(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id:
     }
     let mut said: Vec<String> = Vec::new();
     for event in &news {
-        said.push(words(event) + &changes(conn, post, &request, event)?);
+        said.push(sentence(event) + &changes(conn, post, &request, event)?);
     }
-    let letter = Notification::ListNews {
+    let email = Notification::ListNews {
         number: request.number.to_string(),
         title: request.subject.title(),
-        words: said.join("\n\n"),
+        text: said.join("\n\n"),
         link: format!("{}/requests/{}", post.public_url, request.number),
     };
     let thread = Thread { request_id: request.id.clone(), number: request.number };
-    outbox::queue(conn, post, now, &EventId(last.id.clone()), Some(&thread), &post.review_list, &letter)
+    outbox::queue(conn, post, now, &EventId(last.id.clone()), Some(&thread), &post.review_list, &email)
 }
 
 /// The changes in a new revision, and the URL of the side-by-side comparison.
-fn changes(conn: &mut AnyConnection, post: &Post, request: &Request, event: &Recorded) -> Result<String, Refusal> {
-    let texts = if event.act == Act::SnapshotSent { requests::snapshots_of(conn, &request.id)? } else { Vec::new() };
+fn changes(conn: &mut AnyConnection, post: &MailConfig, request: &Request, event: &Recorded) -> Result<String, Refusal> {
+    let texts = if event.act == EventKind::RevisionSent { requests::revisions_of(conn, &request.id)? } else { Vec::new() };
     let Some(new) = texts.iter().find(|text| text.sent_at == event.at) else { return Ok(String::new()) };
     let Some(old) = texts.iter().find(|text| text.number.next() == new.number) else { return Ok(String::new()) };
     let page = format!("{}/requests/{}/compare?from={}&to={}", post.public_url, request.number, old.number, new.number);
     Ok(format!("\n\nChanges:\n\n{}\n\nComparison of both revisions:\n{page}", changed::in_short(old, new)?))
 }
 
-fn words(event: &Recorded) -> String {
+fn sentence(event: &Recorded) -> String {
     /// The maximum number of characters per news item; the request page has the full text.
     const MOST: usize = 4000;
     let day = spelled(day(event.at));

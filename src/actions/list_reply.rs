@@ -6,7 +6,7 @@ use crate::actions::list_news;
 use crate::cases::Party;
 use crate::cases::comments::NewComment;
 use crate::cases::queries as requests;
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::history::EventId;
 use crate::ids::ThreadId;
 use crate::mail::inbound::read;
@@ -31,17 +31,17 @@ pub(crate) struct OnList {
 /// `None` for other comments.
 pub(crate) fn place(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
     new: &NewComment<'_>,
 ) -> Result<Option<OnList>, Refusal> {
     if new.list_post.is_none() && new.thread_id.is_none() {
         return Ok(None);
     }
-    let replies = listed::queries::replies(conn, &seen.request.id)?;
-    let thread = format!("{}@{}", seen.request.number, turn.post.host);
+    let replies = listed::queries::replies(conn, &view.request.id)?;
+    let thread = format!("{}@{}", view.request.number, ctx.post.host);
     if let Some(id) = new.list_post {
-        let posts = listed::queries::of_request(conn, &seen.request.id)?;
+        let posts = listed::queries::of_request(conn, &view.request.id)?;
         let post = posts.iter().any(|post| post.id == id).then(|| mail::queries::inbound_by_id(conn, id)).transpose()?.flatten();
         let post = post.ok_or_else(|| Refusal::not_found(Phrase::new("thing-list-post")))?;
         let list = mail::queries::raw(conn, id)?.and_then(|bytes| read(&bytes).list);
@@ -64,27 +64,27 @@ const A_DAY_MAX: i64 = 10;
 /// Queues the email to the list, unless the daily limit is reached.
 pub(crate) fn send(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
-    seen: &Seen,
+    view: &RequestView,
     (party, comment): (Party, &str),
     (on_list, thread_id): (&OnList, &ThreadId),
 ) -> Result<(), Refusal> {
-    reviews::queries::set_resolved(conn, thread_id, Some(turn.now.into()))?;
-    let since = turn.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(turn.now);
-    if listed::queries::replies_since(conn, &seen.request.id, since.into())? >= A_DAY_MAX {
+    reviews::queries::set_resolved(conn, thread_id, Some(ctx.now.into()))?;
+    let since = ctx.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(ctx.now);
+    if listed::queries::replies_since(conn, &view.request.id, since.into())? >= A_DAY_MAX {
         return Ok(());
     }
-    let letter = Notification::ListReply {
-        number: seen.request.number.to_string(),
-        title: seen.request.subject.title(),
-        by: turn.acting(party.name()),
+    let email = Notification::ListReply {
+        number: view.request.number.to_string(),
+        title: view.request.subject.title(),
+        by: ctx.acting(party.name()),
         comment: comment.to_owned(),
-        link: turn.link(&format!("/requests/{}#t-list", seen.request.number)),
+        link: ctx.link(&format!("/requests/{}#t-list", view.request.number)),
     };
-    outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &turn.post.review_list, &letter)?;
+    outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &ctx.post.review_list, &email)?;
     listed::queries::refer(conn, &event.0, &on_list.references)?;
     // The daily summary does not repeat it.
-    requests::remember(conn, &list_news::key(&event.0), turn.now.into())?;
+    requests::remember(conn, &list_news::key(&event.0), ctx.now.into())?;
     Ok(())
 }

@@ -6,8 +6,8 @@ use crate::cases::drafts::successors_of;
 use crate::cases::guards::office::operator;
 use crate::cases::notify::known_contacts;
 use crate::cases::queries::about_nid;
-use crate::cases::record::words;
-use crate::history::{Act, Event, log};
+use crate::cases::record::required_text;
+use crate::history::{Event, EventKind, log};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::{Link, OperatorText, RegisteredNid};
@@ -37,13 +37,13 @@ fn named(nid: &str, field: &'static str) -> Result<Nid, Refusal> {
 /// reason.
 pub fn status(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     nid: &str,
     to: Status,
     successors: &str,
     reason: &str,
 ) -> Result<(), Refusal> {
-    operator(turn.who)?;
+    operator(ctx.who)?;
     let nid = named(nid, at::NID)?;
     let held =
         registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::at(at::NID, Phrase::new("refusal-registered-nid")))?.status;
@@ -51,25 +51,26 @@ pub fn status(
         return Err(Refusal::at(at::STATUS, format!("urn:{nid} is {} already", to.name())));
     }
     let successors = successors_of(conn, &nid, successors)?;
-    let reason = words(reason, at::REASON, "Enter the reason and the attempts to contact the registrant. They will be public")?;
+    let reason =
+        required_text(reason, at::REASON, "Enter the reason and the attempts to contact the registrant. They will be public")?;
     nobody_asks(conn, &nid)?;
     let base = registry::queries::latest_version(conn, &nid)?.map_or(1, |newest| newest.number);
-    change_status(conn, turn.now, (&nid, base), to, &successors, &reason)?;
+    change_status(conn, ctx.now, (&nid, base), to, &successors, &reason)?;
     let because = "The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,";
     let statement = format!("is {}", to.name());
-    record(conn, turn, Act::StatusMarked, (&nid, &statement, &reason), because)
+    record(conn, ctx, EventKind::StatusMarked, (&nid, &statement, &reason), because)
 }
 
 /// Sets or removes the error flag of a namespace (`version` empty) or of one of its versions.
 pub fn error(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     nid: &str,
     version: &str,
     in_error: bool,
     reason: &str,
 ) -> Result<(), Refusal> {
-    operator(turn.who)?;
+    operator(ctx.who)?;
     let nid = named(nid, at::NID_ERROR)?;
     let version = match version.trim() {
         "" => None,
@@ -80,32 +81,32 @@ pub fn error(
         ),
     };
     may_be_marked(conn, &nid, version, in_error)?;
-    let reason = words(reason, at::WHY_ERROR, Phrase::new("refusal-why-published"))?;
-    mark_in_error(conn, turn.now, (&nid, version), in_error, &reason)?;
+    let reason = required_text(reason, at::WHY_ERROR, Phrase::new("refusal-why-published"))?;
+    mark_in_error(conn, ctx.now, (&nid, version), in_error, &reason)?;
     let of = version.map(|version| format!("(version {version}) ")).unwrap_or_default();
     let statement = format!("{of}{} registered in error", if in_error { "was" } else { "was not" });
     let because = "The operators of this registry annotate registrations made in error. If this annotation is wrong,";
-    record(conn, turn, Act::ErrorMarked, (&nid, &statement, &reason), because)
+    record(conn, ctx, EventKind::ErrorMarked, (&nid, &statement, &reason), because)
 }
 
 /// Records the annotation, and notifies every known contact and the review list.
 fn record(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    act: Act,
+    ctx: ActionContext<'_>,
+    act: EventKind,
     (nid, statement, reason): (&Nid, &str, &str),
     because: &'static str,
 ) -> Result<(), Refusal> {
     let event = Event::general(act).about_nid(nid.as_str()).saying(&format!("urn:{nid} {statement}: {reason}"));
-    let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    let letter = Notification::StatusMark {
+    let event = log::record(conn, ctx.now, &ctx.actor(), event)?;
+    let email = Notification::StatusMark {
         namespace: RegisteredNid::new(nid),
         what: OperatorText::new(statement),
         reason: OperatorText::new(reason),
         because,
-        link: Link::new(turn.post, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+        link: Link::new(ctx.post, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
     let mut to = known_contacts(conn, nid)?;
-    to.push(turn.post.review_list.clone());
-    to.iter().try_for_each(|address| outbox::queue(conn, turn.post, turn.now, &event, None, address, &letter))
+    to.push(ctx.post.review_list.clone());
+    to.iter().try_for_each(|address| outbox::queue(conn, ctx.post, ctx.now, &event, None, address, &email))
 }

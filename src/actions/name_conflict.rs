@@ -7,9 +7,9 @@ use crate::cases::name_conflict::may_rename;
 use crate::cases::name_conflict_notices::{Ended, begin, end};
 use crate::cases::notify::to_experts;
 use crate::cases::record::record;
-use crate::cases::viewer::{Seen, see};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Party, Request, Subject};
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
@@ -37,16 +37,16 @@ fn under_another_name(text: &str, from: &str, to: &str) -> String {
 /// Submits the same text under another NID, for a request in a name conflict.
 pub(crate) fn renamed(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
     nid: &str,
     note: &str,
 ) -> Result<Request, Refusal> {
-    let mut request = seen.request.clone();
+    let mut request = view.request.clone();
     let old = request.subject.nid().unwrap_or_default().to_owned();
     request.subject = Subject::NewFormal { wish: Some(nid.to_owned()) };
     // The new revision is based on the last submitted one; the registrant's draft is not submitted.
-    let sent = seen.current().map(|current| current.template.clone()).unwrap_or_default();
+    let sent = view.current().map(|current| current.template.clone()).unwrap_or_default();
     let (from, to) = (format!("urn:{old}:"), format!("urn:{nid}:"));
     let in_text = |text: &str| under_another_name(text, &from, &to);
     let renamed = |template: &Template| {
@@ -57,35 +57,35 @@ pub(crate) fn renamed(
     };
     crate::cases::queries::set_nid(conn, &request.id, Some(nid))?;
     let draft = renamed(&request.draft);
-    crate::cases::queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_revision + 1)?;
+    crate::cases::queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_save_number + 1)?;
     let as_sent = Request { draft: renamed(&sent), ..request.clone() };
-    let snapshot = freeze(conn, turn, &as_sent, seen.next_snapshot(), note)?;
-    let event = record(conn, turn, Act::Renamed, Party::Registrant, &request, note)?;
-    let number = seen.request.number;
-    let (changes, compare) = changed_since(turn, seen, Some(&snapshot))?;
-    to_experts(conn, turn, &event, seen, |name| Notification::NewSnapshot {
+    let revision = freeze(conn, ctx, &as_sent, view.next_revision(), note)?;
+    let event = record(conn, ctx, EventKind::Renamed, Party::Registrant, &request, note)?;
+    let number = view.request.number;
+    let (changes, compare) = changed_since(ctx, view, Some(&revision))?;
+    to_experts(conn, ctx, &event, view, |name| Notification::NewRevision {
         name,
         number: number.to_string(),
         title: request.subject.title(),
-        snapshot: snapshot.number.to_string(),
+        revision: revision.number.to_string(),
         note: note.to_owned(),
         changes: changes.clone(),
         compare: compare.clone(),
-        link: turn.link(&format!("/reviews/{number}")),
+        link: ctx.link(&format!("/reviews/{number}")),
     })?;
-    Ok(Request { draft, draft_revision: request.draft_revision + 1, ..request })
+    Ok(Request { draft, draft_save_number: request.draft_save_number + 1, ..request })
 }
 
 /// Renames a request in a name conflict, or one whose NID another request registered: submits a revision with another NID.
-pub fn rename(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, wish: &str) -> Result<Request, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if !seen.is(Party::Registrant) {
+pub fn rename(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, wish: &str) -> Result<Request, Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    if !view.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-name")));
     }
-    let old = seen.request.subject.nid().unwrap_or_default().to_owned();
-    let is_new = matches!(seen.request.subject, Subject::NewFormal { .. });
-    let in_conflict = is_new && (!seen.rivals.is_empty() || standing(conn, &old, None)?.registered_by.is_some());
-    if !in_conflict || !may_rename(seen.request.state) {
+    let old = view.request.subject.nid().unwrap_or_default().to_owned();
+    let is_new = matches!(view.request.subject, Subject::NewFormal { .. });
+    let in_conflict = is_new && (!view.rivals.is_empty() || standing(conn, &old, None)?.registered_by.is_some());
+    if !in_conflict || !may_rename(view.request.state) {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-rename-conflict") });
     }
     let nid = read(wish).map_err(|not| Refusal::at(at::WISH, not.sentence()))?;
@@ -96,8 +96,8 @@ pub fn rename(conn: &mut AnyConnection, turn: ActionContext<'_>, number: Request
     if nid.as_str() == old {
         return Err(Refusal::at(at::WISH, Phrase::new("refusal-another-name")));
     }
-    let request = renamed(conn, turn, &seen, nid.as_str(), &format!("urn:{old} became urn:{nid}"))?;
-    end(conn, turn, &seen.request, Ended::Renamed)?;
-    begin(conn, turn, number)?;
+    let request = renamed(conn, ctx, &view, nid.as_str(), &format!("urn:{old} became urn:{nid}"))?;
+    end(conn, ctx, &view.request, Ended::Renamed)?;
+    begin(conn, ctx, number)?;
     Ok(request)
 }

@@ -4,18 +4,18 @@ use crate::action_context::ActionContext;
 use crate::cases::candidates::Candidate;
 use crate::cases::guards::sent::may_be_asked;
 use crate::cases::input::Input;
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::notify::{notify, to_team};
 use crate::cases::periods::periods;
 use crate::cases::record::record;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::timers::discussion_ends;
-use crate::cases::viewer::{Seen, see};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::waiting::turns;
 use crate::cases::{Party, State, candidates, queries};
 use crate::clock;
-use crate::history::Act;
 use crate::history::EventId;
+use crate::history::EventKind;
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
@@ -30,38 +30,38 @@ use urn_registry::template::write;
 /// T2: posts the text to the review list and assigns experts.
 pub fn open_review(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     expert_ids: &[AccountId],
 ) -> Result<(), Refusal> {
     let input = Input { experts: expert_ids, ..Input::default() };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let asked = assign(conn, turn, granted.seen(), granted.case.candidates()?, expert_ids)?;
+        let asked = assign(conn, ctx, granted.view(), granted.case.candidates()?, expert_ids)?;
         queries::begin_review(conn, &granted.request().id, granted.at())?;
-        Ok(Written::new(Act::ReviewOpened, number_asked(asked.len()), asked))
+        Ok(Written::new(EventKind::ReviewOpened, number_asked(asked.len()), asked))
     };
-    run(conn, turn, (number, Move::OpenReview), &input, write, |conn, granted, event, gives| {
+    run(conn, ctx, (number, Action::OpenReview), &input, write, |conn, granted, event, gives| {
         notify_of_opening(conn, granted, event, gives)
     })
     .map(drop)
 }
 
 fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, asked: &[Account]) -> Result<(), Refusal> {
-    let (turn, seen) = (granted.turn, granted.seen());
-    let text = seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default();
-    let until = clock::day(discussion_ends(turn.now));
+    let (ctx, view) = (granted.ctx, granted.view());
+    let text = view.current().map(|revision| revision.canonical.clone()).unwrap_or_default();
+    let until = clock::day(discussion_ends(ctx.now));
     let to_list =
         Notification::ToList { number: granted.number(), title: granted.title(), text, until, link: granted.page("requests") };
-    outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
-    notify_asked(conn, turn, event, seen, asked)?;
-    to_team(conn, turn, event, seen, |name| Notification::Opened {
+    outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &ctx.post.review_list, &to_list)?;
+    notify_asked(conn, ctx, event, view, asked)?;
+    to_team(conn, ctx, event, view, |name| Notification::Opened {
         name,
         number: granted.number(),
         title: granted.title(),
         until,
         link: granted.page("requests"),
     })?;
-    turns::notify(conn, turn, event, seen.request.number)
+    turns::notify(conn, ctx, event, view.request.number)
 }
 
 /// The number of assigned experts.
@@ -70,37 +70,37 @@ fn number_asked(count: usize) -> String {
 }
 
 /// The estimated reading time for this number of words.
-fn reading(words: usize) -> String {
+fn reading(count: usize) -> String {
     /// Reading speed in words per minute.
     const A_MINUTE: usize = 200;
-    match words.div_ceil(A_MINUTE) {
-        0 | 1 => format!("{words} words, a minute to read"),
-        minutes => format!("{words} words, about {minutes} minutes to read"),
+    match count.div_ceil(A_MINUTE) {
+        0 | 1 => format!("{count} words, a minute to read"),
+        minutes => format!("{count} words, about {minutes} minutes to read"),
     }
 }
 
 fn notify_asked(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
-    seen: &Seen,
+    view: &RequestView,
     asked: &[Account],
 ) -> Result<(), Refusal> {
-    let number = seen.request.number;
+    let number = view.request.number;
     let days = periods().position;
-    let due = clock::day(turn.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(turn.now));
-    let words = seen.current().map_or(0, |current| write::write(&current.template).split_whitespace().count());
+    let due = clock::day(ctx.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(ctx.now));
+    let text = view.current().map_or(0, |current| write::write(&current.template).split_whitespace().count());
     for expert in asked {
-        let help = if is_first(conn, expert)? { turn.link("/help/experts") } else { String::new() };
-        notify(conn, turn, event, Some(&seen.thread()), slice::from_ref(expert), |name| Notification::Assignment {
+        let help = if is_first(conn, expert)? { ctx.link("/help/experts") } else { String::new() };
+        notify(conn, ctx, event, Some(&view.thread()), slice::from_ref(expert), |name| Notification::Assignment {
             name,
             number: number.to_string(),
-            title: seen.request.subject.title(),
-            by: turn.acting(Party::Operator.name()),
+            title: view.request.subject.title(),
+            by: ctx.acting(Party::Operator.name()),
             until: due,
-            words: reading(words),
+            text: reading(text),
             help: help.clone(),
-            link: turn.link(&format!("/reviews/{number}")),
+            link: ctx.link(&format!("/reviews/{number}")),
         })?;
     }
     Ok(())
@@ -114,28 +114,28 @@ fn is_first(conn: &mut AnyConnection, expert: &Account) -> Result<bool, Refusal>
 /// Assigns more experts during the review.
 pub fn ask_experts(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     expert_ids: &[AccountId],
 ) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if !seen.is(Party::Operator) && !seen.is(Party::Lead) {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    if !view.is(Party::Operator) && !view.is(Party::Lead) {
         return Err(Refusal::not_permitted("Only the operator or the lead of this request can assign experts"));
     }
-    if seen.request.state != State::Review {
+    if view.request.state != State::Review {
         return Err(Refusal::WrongState { why: "Experts can only be assigned during the review".into() });
     }
-    let candidates = candidates::candidates(conn, &seen, turn.now)?;
-    let asked = assign(conn, turn, &seen, &candidates, expert_ids)?;
-    let party = if seen.is(Party::Operator) { Party::Operator } else { Party::Lead };
-    let event = record(conn, turn, Act::ExpertsAsked, party, &seen.request, &number_asked(asked.len()))?;
-    notify_asked(conn, turn, &event, &seen, &asked)
+    let candidates = candidates::candidates(conn, &view, ctx.now)?;
+    let asked = assign(conn, ctx, &view, &candidates, expert_ids)?;
+    let party = if view.is(Party::Operator) { Party::Operator } else { Party::Lead };
+    let event = record(conn, ctx, EventKind::ExpertsAsked, party, &view.request, &number_asked(asked.len()))?;
+    notify_asked(conn, ctx, &event, &view, &asked)
 }
 
 fn assign(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
     candidates: &[Candidate],
     expert_ids: &[AccountId],
 ) -> Result<Vec<Account>, Refusal> {
@@ -143,7 +143,7 @@ fn assign(
     let mut asked = Vec::new();
     for id in expert_ids {
         for candidate in candidates.iter().filter(|candidate| candidate.account.id == *id) {
-            experts::queries::assign(conn, &seen.request.id, id, &candidate.because, turn.now.into())?;
+            experts::queries::assign(conn, &view.request.id, id, &candidate.because, ctx.now.into())?;
             asked.push(candidate.account.clone());
         }
     }

@@ -4,9 +4,9 @@ use crate::action_context::ActionContext;
 use crate::actions::accounts::another_admin_remains;
 use crate::actions::names;
 use crate::cases::personal::queries::open_requests;
-use crate::history::{Act, Event, log};
+use crate::history::{Event, EventKind, log};
 use crate::ids::AccountId;
-use crate::mail::{Post, followers, outbox};
+use crate::mail::{MailConfig, followers, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use crate::users::addresses::queries as changes;
@@ -21,7 +21,7 @@ use urn_registry::i18n::{Lang, Phrase};
 /// [`Refusal::Faults`] for a name with disallowed characters.
 pub fn rename(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     account: &Account,
     name: &PersonName,
@@ -31,7 +31,7 @@ pub fn rename(
     }
     names::permitted(conn, name.as_str(), Some(&account.id), &account.roles)?;
     queries::set_name(conn, &account.id, name.as_str())?;
-    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::NameChanged, &account.id))?;
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::NameChanged, &account.id))?;
     let what = Phrase::new("email-name-changed").with("new", name.as_str()).with("old", &account.name);
     outbox::notify(conn, (post, now), &event, (name.as_str(), &account.email), what)
 }
@@ -40,10 +40,10 @@ pub fn rename(
 ///
 /// # Errors
 /// Database errors.
-pub fn set_away(conn: &mut AnyConnection, turn: ActionContext<'_>, until: Option<Date>) -> Result<(), Refusal> {
-    queries::set_away(conn, &turn.who.id, until)?;
+pub fn set_away(conn: &mut AnyConnection, ctx: ActionContext<'_>, until: Option<Date>) -> Result<(), Refusal> {
+    queries::set_away(conn, &ctx.who.id, until)?;
     let says = until.map_or_else(|| "not away".to_owned(), |until| format!("until {until}"));
-    log::record(conn, turn.now, &turn.actor(), Event::on_account(Act::AwayChanged, &turn.who.id).saying(&says))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::on_account(EventKind::AwayChanged, &ctx.who.id).saying(&says))?;
     Ok(())
 }
 
@@ -51,8 +51,8 @@ pub fn set_away(conn: &mut AnyConnection, turn: ActionContext<'_>, until: Option
 ///
 /// # Errors
 /// Database errors.
-pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
-    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::DataTaken, &account.id))?;
+pub fn took_data(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::DataTaken, &account.id))?;
     let what = Phrase::new("email-data-downloaded");
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
 }
@@ -61,11 +61,11 @@ pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account:
 ///
 /// # Errors
 /// [`Refusal::Faults`] while others depend on the account: it has a role or an open request, or belongs to the last administrator.
-pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+pub fn close(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if account.has(Role::Admin) {
         another_admin_remains(conn, account, at::CLOSE)?;
     }
-    let open = Unsettled::of(conn, account)?;
+    let open = Obligations::of(conn, account)?;
     if !open.roles.is_empty() {
         return Err(Refusal::at(at::CLOSE, Phrase::new("refusal-has-roles")));
     }
@@ -73,28 +73,29 @@ pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Ac
         let why = Phrase::new("refusal-open-requests").with("open", open.requests.join(", "));
         return Err(Refusal::at(at::CLOSE, why));
     }
-    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AccountClosed, &account.id))?;
+    let event =
+        log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::AccountClosed, &account.id))?;
     let what = Phrase::new("email-account-closed");
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
-    shut_for_good(conn, &account.id, now)
+    close_permanently(conn, &account.id, now)
 }
 
 /// Things that other people depend on. An account with any of them cannot be closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Unsettled {
+pub(crate) struct Obligations {
     pub(crate) roles: Vec<Role>,
     /// The numbers of the open requests that it owns.
     pub(crate) requests: Vec<String>,
 }
 
-impl Unsettled {
+impl Obligations {
     pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Self, Refusal> {
         Ok(Self { roles: account.roles.clone(), requests: open_requests(conn, &account.id)? })
     }
 }
 
 /// Removes all credentials and the email address from an account.
-pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
+pub(crate) fn close_permanently(conn: &mut AnyConnection, account_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     let at = Moment::from(now);
     for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
         queries::use_links_of(conn, account_id, purpose.name(), at)?;

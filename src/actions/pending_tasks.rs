@@ -2,7 +2,7 @@
 
 use crate::actions::factors::FactorReset;
 use crate::actions::grants::RoleGrant;
-use crate::cases::waiting::mine::{self, MOST, Mine};
+use crate::cases::waiting::mine::{self, MOST, OwnTasks};
 use crate::cases::waiting::tasks::{PendingTask, Task, in_order};
 use crate::cases::{contact_answers, lists};
 use crate::history::pending::queries as pending;
@@ -16,7 +16,7 @@ use jiff::Timestamp;
 ///
 /// # Errors
 /// Database errors.
-pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Mine, Refusal> {
+pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<OwnTasks, Refusal> {
     let mut mine = mine::of(conn, account, now)?;
     as_contact(conn, account, now, &mut mine)?;
     if account.has(Role::Admin) {
@@ -27,7 +27,12 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
 }
 
 /// What another administrator requested and this one can confirm: roles, and resets of a second factor.
-fn as_second_administrator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+fn as_second_administrator(
+    conn: &mut AnyConnection,
+    account: &Account,
+    now: Timestamp,
+    mine: &mut OwnTasks,
+) -> Result<(), Refusal> {
     let grants = pending::to_confirm_by::<RoleGrant>(conn, account, now)?
         .into_iter()
         .map(|it| (it.ends(), it.filed_at, it.action.account_id));
@@ -42,7 +47,7 @@ fn as_second_administrator(conn: &mut AnyConnection, account: &Account, now: Tim
 }
 
 /// The account's tasks as a contact of a namespace, until they are answered, also by the emailed link.
-fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
     let folded = account.email.to_lowercase();
     let most = i64::try_from(MOST).unwrap_or(i64::MAX);
     let asked = contact_answers::queries::waiting_for(conn, &folded, most)?;

@@ -6,11 +6,11 @@ use crate::actions::register::{Confirmation, Registered, correct_as, ready, regi
 use crate::cases::Party;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::{notify, operators_of};
-use crate::cases::prepared::{Content, How, Prepared, Publication, Standing, takes_two};
-use crate::cases::record::{record, words};
-use crate::cases::viewer::{Seen, see};
+use crate::cases::prepared::{Content, PreparationStatus, Prepared, Publication, PublicationKind, takes_two};
+use crate::cases::record::{record, required_text};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::history::pending::{Ending, queries};
-use crate::history::{Act, EventId};
+use crate::history::{EventId, EventKind};
 use crate::ids::{AccountId, RequestId, RequestNumber, sha256};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
@@ -23,61 +23,61 @@ use urn_registry::template::registry_notes::without_notes;
 use urn_registry::template::write::write;
 use urn_registry::template::{Field, Template};
 
-fn digest(words: &str, text: &Template) -> String {
+fn digest(message: &str, text: &Template) -> String {
     // The date of a note about a correction is that of the publication, which can be later.
     let own_words = without_notes(text.text(Field::RevisionInformation));
-    sha256(format!("{words}\n{}", write(&text.clone().with(Field::RevisionInformation, &own_words))).as_bytes())
+    sha256(format!("{message}\n{}", write(&text.clone().with(Field::RevisionInformation, &own_words))).as_bytes())
 }
 
-fn of_registration(registered: &Registered, seen: &Seen) -> Content {
+fn of_registration(registered: &Registered, view: &RequestView) -> Content {
     match registered {
         Registered::Version(version) => {
-            let words = format!("urn:{}, version {}", version.nid, version.number);
+            let message = format!("urn:{}, version {}", version.nid, version.number);
             let empty = Template::default();
             let text = version.text.as_ref().map_or(&empty, |text| &text.template);
-            Content { digest: digest(&words, text), words }
+            Content { digest: digest(&message, text), text: message }
         }
         Registered::Status(nid) => {
-            let words = format!("the status of urn:{nid}");
+            let message = format!("the status of urn:{nid}");
             let empty = Template::default();
-            let text = seen.current().map_or(&empty, |current| &current.template);
+            let text = view.current().map_or(&empty, |current| &current.template);
             // The new status and the replacing namespaces are part of the request.
-            Content { digest: digest(&format!("{words} {:?}", seen.request.subject), text), words }
+            Content { digest: digest(&format!("{message} {:?}", view.request.subject), text), text: message }
         }
     }
 }
 
-fn of_correction(edition: &Edition, seen: &Seen) -> Content {
-    let nid = seen.request.subject.nid().unwrap_or_default();
-    let words = format!("urn:{nid}, corrected version {}", edition.number);
+fn of_correction(edition: &Edition, view: &RequestView) -> Content {
+    let nid = view.request.subject.nid().unwrap_or_default();
+    let message = format!("urn:{nid}, corrected version {}", edition.number);
     let reason = match &edition.origin {
         EditionOrigin::Corrected { reason, .. } => reason.as_str(),
         EditionOrigin::Imported => "",
     };
-    Content { digest: digest(&format!("{words} {reason}"), &edition.text.template), words }
+    Content { digest: digest(&format!("{message} {reason}"), &edition.text.template), text: message }
 }
 
 /// What would be published now, computed by running the action itself. The caller must roll back the transaction.
 pub fn content(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
     correction: Option<&str>,
 ) -> Result<Content, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    publish(conn, turn, &seen, (confirmation, correction), &How::One).map(|(content, _)| content)
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    publish(conn, ctx, &view, (confirmation, correction), &PublicationKind::One).map(|(content, _)| content)
 }
 
 /// Like `content`, before anything is confirmed, for the preview page.
 pub fn content_of(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
 ) -> Result<(Registered, Content), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let registered = rehearse(conn, turn, number)?;
-    let content = of_registration(&registered, &seen);
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let registered = rehearse(conn, ctx, number)?;
+    let content = of_registration(&registered, &view);
     Ok((registered, content))
 }
 
@@ -97,33 +97,33 @@ pub fn is_as_shown(content: &Content, shown: &str) -> Result<(), Refusal> {
 /// As [`register()`] and [`is_as_shown`].
 pub fn register_shown(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
     shown: &str,
 ) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let registered = register(conn, turn, number, confirmation)?;
-    is_as_shown(&of_registration(&registered, &seen), shown)
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let registered = register(conn, ctx, number, confirmation)?;
+    is_as_shown(&of_registration(&registered, &view), shown)
 }
 
 /// The operator's confirmation, and the reason if it is a correction.
-type Wish<'a> = (&'a Confirmation, Option<&'a str>);
+type Confirmed<'a> = (&'a Confirmation, Option<&'a str>);
 
 fn publish(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
-    (confirmation, correction): Wish<'_>,
-    how: &How,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
+    (confirmation, correction): Confirmed<'_>,
+    how: &PublicationKind,
 ) -> Result<(Content, Option<EventId>), Refusal> {
-    let number = seen.request.number;
+    let number = view.request.number;
     let content = match correction {
-        None => of_registration(&register_as(conn, turn, number, confirmation, how)?, seen),
-        Some(reason) => of_correction(&correct_as(conn, turn, number, confirmation, reason, how)?, seen),
+        None => of_registration(&register_as(conn, ctx, number, confirmation, how)?, view),
+        Some(reason) => of_correction(&correct_as(conn, ctx, number, confirmation, reason, how)?, view),
     };
     // The newest event is that of the publication, just recorded in this transaction.
-    let newest = history::queries::of_request(conn, &seen.request.id)?.pop();
+    let newest = history::queries::of_request(conn, &view.request.id)?.pop();
     Ok((content, newest.map(|event| EventId(event.id))))
 }
 
@@ -135,22 +135,22 @@ fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option
 /// The pending preparation, and whether it is still valid.
 pub fn waiting(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     request_id: &RequestId,
-) -> Result<Option<(Prepared, Standing)>, Refusal> {
+) -> Result<Option<(Prepared, PreparationStatus)>, Refusal> {
     let Some(prepared) = of_request(conn, request_id)? else { return Ok(None) };
     let events = history::queries::of_request(conn, request_id)?;
-    let standing = prepared.standing(&events, turn.now);
+    let standing = prepared.standing(&events, ctx.now);
     Ok(Some((prepared, standing)))
 }
 
 /// Like `waiting`, with the name of the operator who prepared it, for pages.
 pub fn waiting_by(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     request_id: &RequestId,
-) -> Result<Option<(Prepared, Standing, String)>, Refusal> {
-    let Some((prepared, standing)) = waiting(conn, turn, request_id)? else { return Ok(None) };
+) -> Result<Option<(Prepared, PreparationStatus, String)>, Refusal> {
+    let Some((prepared, standing)) = waiting(conn, ctx, request_id)? else { return Ok(None) };
     let by = name_of(conn, &prepared.filed_by)?;
     Ok(Some((prepared, standing, by)))
 }
@@ -178,16 +178,16 @@ fn two_publish(so: &str) -> Result<(), Refusal> {
 }
 
 /// Loads the request for one of its operators.
-fn theirs(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    operator_of(&seen)?;
-    Ok(seen)
+fn operator_view(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<RequestView, Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    operator_of(&view)?;
+    Ok(view)
 }
 
 /// Prepares a publication for another operator to confirm. `content` is what would be published now.
 pub fn prepare(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
     correction: Option<&str>,
@@ -195,69 +195,73 @@ pub fn prepare(
 ) -> Result<(), Refusal> {
     two_publish("no preparation is necessary")?;
     // Only what can be published can be prepared. For a correction, this was checked when `content` was computed.
-    let seen = match correction {
-        None => ready(conn, turn, number, confirmation)?.case.seen,
-        Some(_) => theirs(conn, turn, number)?,
+    let view = match correction {
+        None => ready(conn, ctx, number, confirmation)?.case.view,
+        Some(_) => operator_view(conn, ctx, number)?,
     };
-    match waiting(conn, turn, &seen.request.id)? {
-        Some((earlier, Standing::Holds)) => {
+    match waiting(conn, ctx, &view.request.id)? {
+        Some((earlier, PreparationStatus::Holds)) => {
             let by = name_of(conn, &earlier.filed_by)?;
             let why =
                 format!("{by} has already prepared the publication. Another operator can confirm it, or {by} can cancel it");
             return Err(Refusal::WrongState { why: why.into() });
         }
-        Some((earlier, _)) => queries::close(conn, &earlier.id, (Ending::Void, ""), (&turn.who.id, turn.now.into()))?,
+        Some((earlier, _)) => queries::close(conn, &earlier.id, (Ending::Void, ""), (&ctx.who.id, ctx.now.into()))?,
         None => {}
     }
     let reason = match correction {
-        Some(reason) => words(reason, at::REASON, "Enter a reason. It will be public with the correction")?,
+        Some(reason) => required_text(reason, at::REASON, "Enter a reason. It will be public with the correction")?,
         None => String::new(),
     };
     let publication = Publication {
-        request_id: seen.request.id.clone(),
+        request_id: view.request.id.clone(),
         event_id: String::new(),
-        snapshot: confirmation.snapshot,
+        revision: confirmation.revision,
         content: content.clone(),
     };
-    let mut prepared = Prepared::new(publication, reason, &turn.who.id, turn.now);
+    let mut prepared = Prepared::new(publication, reason, &ctx.who.id, ctx.now);
     let until = clock::day(prepared.ends());
-    let detail = format!("{}; until {until}", content.words);
-    let event = record(conn, turn, Act::PublicationPrepared, Party::Operator, &seen.request, &detail)?;
+    let detail = format!("{}; until {until}", content.text);
+    let event = record(conn, ctx, EventKind::PublicationPrepared, Party::Operator, &view.request, &detail)?;
     prepared.action.event_id.clone_from(&event.0);
     queries::insert(conn, &prepared, None)?;
-    let mut others = operators_of(conn, &seen.request.id)?;
-    others.retain(|operator| operator.id != turn.who.id);
-    notify(conn, turn, &event, Some(&seen.thread()), &others, |name| Notification::PublicationWaits {
+    let mut others = operators_of(conn, &view.request.id)?;
+    others.retain(|operator| operator.id != ctx.who.id);
+    notify(conn, ctx, &event, Some(&view.thread()), &others, |name| Notification::PublicationWaits {
         name,
         number: number.to_string(),
-        title: seen.request.subject.title(),
-        by: turn.acting(Party::Operator.name()),
-        what: content.words.clone(),
+        title: view.request.subject.title(),
+        by: ctx.acting(Party::Operator.name()),
+        what: content.text.clone(),
         until,
-        link: turn.link(&format!("/desk/{number}")),
+        link: ctx.link(&format!("/operator/{number}")),
     })
 }
 
 /// The pending preparation, or the reason why it cannot be confirmed.
-fn pending(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<(Prepared, Standing), Refusal> {
-    waiting(conn, turn, &seen.request.id)?
+fn pending(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
+) -> Result<(Prepared, PreparationStatus), Refusal> {
+    waiting(conn, ctx, &view.request.id)?
         .ok_or_else(|| Refusal::WrongState { why: "No publication is prepared, or it has already been confirmed".into() })
 }
 
 /// Confirms as second operator and publishes exactly what was prepared.
 pub fn confirm(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
 ) -> Result<(), Refusal> {
-    let seen = theirs(conn, turn, number)?;
-    let (prepared, standing) = pending(conn, turn, &seen)?;
-    queries::are_two(conn, &prepared, turn.who, turn.now)?;
+    let view = operator_view(conn, ctx, number)?;
+    let (prepared, standing) = pending(conn, ctx, &view)?;
+    queries::are_two(conn, &prepared, ctx.who, ctx.now)?;
     let again = match standing {
-        Standing::Holds => None,
-        Standing::Over => Some("the time to confirm has ended".to_owned()),
-        Standing::Changed(what) => Some(format!("since then, {what}")),
+        PreparationStatus::Holds => None,
+        PreparationStatus::Over => Some("the time to confirm has ended".to_owned()),
+        PreparationStatus::Changed(what) => Some(format!("since then, {what}")),
     };
     // The first operator may have lost the role in the meantime.
     let first = who(conn, &prepared.filed_by)?.filter(|account| account.is_live() && account.has(Role::Operator));
@@ -267,71 +271,74 @@ pub fn confirm(
         return Err(Refusal::WrongState { why: why.into() });
     };
     let wish = (confirmation, prepared.correction());
-    let (content, _) = publish(conn, turn, &seen, wish, &How::Confirmed(first.name))?;
+    let (content, _) = publish(conn, ctx, &view, wish, &PublicationKind::Confirmed(first.name))?;
     if content != prepared.action.content {
         let why = format!(
             "{} was prepared, but the publication would now be {}, or another text. Prepare it again",
-            prepared.action.content.words, content.words
+            prepared.action.content.text, content.text
         );
         return Err(Refusal::Stale { why: why.into() });
     }
-    Ok(queries::close(conn, &prepared.id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?)
+    Ok(queries::close(conn, &prepared.id, (Ending::Confirmed, ""), (&ctx.who.id, ctx.now.into()))?)
 }
 
 /// Withdraws a preparation. Only the operator who made it can do so.
-pub fn withdraw(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let seen = theirs(conn, turn, number)?;
-    let (prepared, _) = pending(conn, turn, &seen)?;
-    if !prepared.is_of(&turn.who.id) {
+pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let view = operator_view(conn, ctx, number)?;
+    let (prepared, _) = pending(conn, ctx, &view)?;
+    if !prepared.is_of(&ctx.who.id) {
         let by = name_of(conn, &prepared.filed_by)?;
         return Err(Refusal::not_permitted(format!(
             "Only {by} can cancel their preparation. You can return the request to expert review, or ask them"
         )));
     }
-    queries::close(conn, &prepared.id, (Ending::Withdrawn, ""), (&turn.who.id, turn.now.into()))?;
-    record(conn, turn, Act::PreparationWithdrawn, Party::Operator, &seen.request, &prepared.action.content.words)?;
+    queries::close(conn, &prepared.id, (Ending::Withdrawn, ""), (&ctx.who.id, ctx.now.into()))?;
+    record(conn, ctx, EventKind::PreparationWithdrawn, Party::Operator, &view.request, &prepared.action.content.text)?;
     Ok(())
 }
 
 /// Publishes without a second operator in an emergency. The reason is public, and every operator and administrator is notified.
-pub fn alone(
+pub fn publish_alone(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
     correction: Option<&str>,
     reason: &str,
 ) -> Result<(), Refusal> {
     two_publish("publishing without a second operator is not an exception")?;
-    let seen = theirs(conn, turn, number)?;
-    let reason =
-        words(reason, at::ALONE_REASON, "Enter the reason why publication cannot wait for a second operator. It will be public")?;
-    let waits = of_request(conn, &seen.request.id)?;
-    let (content, event) = publish(conn, turn, &seen, (confirmation, correction), &How::Alone(reason.clone()))?;
+    let view = operator_view(conn, ctx, number)?;
+    let reason = required_text(
+        reason,
+        at::ALONE_REASON,
+        "Enter the reason why publication cannot wait for a second operator. It will be public",
+    )?;
+    let waits = of_request(conn, &view.request.id)?;
+    let (content, event) = publish(conn, ctx, &view, (confirmation, correction), &PublicationKind::Alone(reason.clone()))?;
     let event = event.ok_or_else(|| Refusal::not_found("The event of the publication"))?;
     if let Some(waits) = waits {
-        queries::close(conn, &waits.id, (Ending::Void, ""), (&turn.who.id, turn.now.into()))?;
+        queries::close(conn, &waits.id, (Ending::Void, ""), (&ctx.who.id, ctx.now.into()))?;
     }
     let publication = Publication {
-        request_id: seen.request.id.clone(),
+        request_id: view.request.id.clone(),
         event_id: event.0.clone(),
-        snapshot: confirmation.snapshot,
+        revision: confirmation.revision,
         content: content.clone(),
     };
     let said = correction.map_or_else(String::new, |_| reason.clone());
-    queries::insert(conn, &Prepared::new(publication, said, &turn.who.id, turn.now), Some(Ending::Alone))?;
+    queries::insert(conn, &Prepared::new(publication, said, &ctx.who.id, ctx.now), Some(Ending::Alone))?;
     let mut recipients = users::queries::with_role(conn, Role::Operator)?;
     recipients.extend(users::queries::with_role(conn, Role::Admin)?);
     recipients.sort_by(|a, b| a.id.cmp(&b.id));
     recipients.dedup_by(|a, b| a.id == b.id);
-    recipients.retain(|account| account.id != turn.who.id);
-    notify(conn, turn, &event, Some(&seen.thread()), &recipients, |name| Notification::PublishedAlone {
+    recipients.retain(|account| account.id != ctx.who.id);
+    notify(conn, ctx, &event, Some(&view.thread()), &recipients, |name| Notification::PublishedAlone {
         name,
         number: number.to_string(),
-        title: seen.request.subject.title(),
-        by: turn.acting(Party::Operator.name()),
-        what: content.words.clone(),
+        title: view.request.subject.title(),
+        by: ctx.acting(Party::Operator.name()),
+        what: content.text.clone(),
         reason: reason.clone(),
-        link: turn.link(&format!("/requests/{number}")),
+        link: ctx.link(&format!("/requests/{number}")),
     })
 }

@@ -10,10 +10,10 @@ use crate::actions::follow;
 use crate::actions::from_list::{Listed, judge, take_over};
 use crate::cases::Request;
 use crate::cases::comments::NewComment;
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::notify::title_of;
-use crate::cases::viewer::see;
-use crate::history::{Act, Event, log};
+use crate::cases::viewer::load_view;
+use crate::history::{Event, EventKind, log};
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::answering::Answering;
 use crate::mail::bounce::Report;
@@ -24,7 +24,7 @@ use crate::mail::position_reply;
 use crate::mail::queries::Message;
 use crate::mail::templates::own::{Link, Setting};
 use crate::mail::templates::{Notification, answering, follows};
-use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
+use crate::mail::{InboundDisposition, MailConfig, Reply, Thread, failing, outbox, queries};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users;
@@ -38,7 +38,7 @@ const REPLY_DAYS: i64 = 180;
 
 /// The outcome of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fate {
+pub enum Disposition {
     /// Pending publication as a comment on the request with this number.
     Waiting(RequestNumber),
     /// Pending its sender's confirmation as the answer on the request with this number (T4).
@@ -57,14 +57,14 @@ pub enum Fate {
 
 /// A message with its raw bytes and its time of receipt.
 struct Arrival<'a> {
-    post: &'a Post,
+    post: &'a MailConfig,
     now: Timestamp,
     incoming: Incoming,
     bytes: &'a [u8],
 }
 
 /// Reads a message, and separates the text of its sender from the email that it replies to.
-fn read_reply(conn: &mut AnyConnection, post: &Post, bytes: &[u8]) -> Result<Incoming, Refusal> {
+fn read_reply(conn: &mut AnyConnection, post: &MailConfig, bytes: &[u8]) -> Result<Incoming, Refusal> {
     let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
     if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| replied_email(reply, to)))
         && let Some(left) = queries::left(conn, &id)?
@@ -75,7 +75,7 @@ fn read_reply(conn: &mut AnyConnection, post: &Post, bytes: &[u8]) -> Result<Inc
 }
 
 /// Stores and processes a message in one transaction. The caller may discard the message only after this has committed.
-pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u8]) -> Result<Fate, Refusal> {
+pub fn receive(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, bytes: &[u8]) -> Result<Disposition, Refusal> {
     let too_large = bytes.len() > MESSAGE_MAX;
     let mut incoming = read_reply(conn, post, bytes)?;
     let listed = match incoming.list.clone().filter(|_| incoming.bounce.is_none()) {
@@ -86,24 +86,24 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         incoming.mask(reply);
     }
     if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, STORED_MAX))? {
-        return Ok(Fate::Known);
+        return Ok(Disposition::Known);
     }
     let arrival = Arrival { post, now, incoming, bytes };
     let incoming = &arrival.incoming;
     if let Some(report) = &incoming.bounce {
-        return arrival.came_back(conn, report);
+        return arrival.record_bounce(conn, report);
     }
     if incoming.authors > 1 {
         return arrival.hold(conn, None, &Phrase::new("email-several-authors"));
     }
     if let Some((listed, list)) = listed
-        && let Some(fate) = arrival.listed(conn, listed, &list)?
+        && let Some(disposition) = arrival.listed(conn, listed, &list)?
     {
-        return Ok(fate);
+        return Ok(disposition);
     }
     if let Some(why) = &incoming.automatic {
-        arrival.store(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
-        return Ok(Fate::Dropped(why.clone()));
+        arrival.store(conn, (InboundDisposition::Dropped, why), &MessageRows::default(), None)?;
+        return Ok(Disposition::Dropped(why.clone()));
     }
     if post.former_review_list.as_ref().is_some_and(|old| incoming.to.iter().any(|to| to.eq_ignore_ascii_case(old))) {
         return arrival.to_old_list(conn);
@@ -119,7 +119,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     // A person who replies has received the email.
     queries::forget_failing(conn, &placed.account.email)?;
     let answers = answering(&placed.code);
-    let turn = ActionContext { who: &placed.account, now, post };
+    let ctx = ActionContext { who: &placed.account, now, post };
     let hold = |conn: &mut AnyConnection, why: &Phrase| arrival.hold(conn, Some(&placed), why);
     if !too_large && incoming.closed.is_none() && incoming.stops {
         // Other emails are sent to people who are involved; an operator reads what they want to stop.
@@ -130,34 +130,28 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
     let number = placed.thread.number;
     if answers == Answering::Answer {
-        let seen = Refusal::answered(see(conn, number, Some(turn.who), now))?;
-        if seen.is_some_and(|seen| seen.permit(Move::Answer).is_ok()) {
-            let message =
-                arrival.store(conn, (InboundFate::ToConfirm, &number.to_string()), &placed.belongs(), Some(confirm_by(now)))?;
-            receipt(conn, turn, &placed.thread, &message)?;
-            return Ok(Fate::ToConfirm(number));
+        let view = Refusal::answered(load_view(conn, number, Some(ctx.who), now))?;
+        if view.is_some_and(|view| view.permit(Action::Answer).is_ok()) {
+            return arrival.ask_to_confirm(conn, ctx, &placed, &number.to_string());
         }
     }
-    if let Some(fate) = arrival.position(conn, turn, &placed)? {
-        return Ok(fate);
+    if let Some(disposition) = arrival.position(conn, ctx, &placed)? {
+        return Ok(disposition);
     }
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
-    match may_comment(conn, turn, number, &new) {
+    match may_comment(conn, ctx, number, &new) {
         // Anybody can write any address in From, and the reply address may have become known.
-        Ok(_) if !arrival.is_authenticated() => {
-            let message = arrival.store(conn, (InboundFate::ToConfirm, UNPROVED), &placed.belongs(), Some(confirm_by(now)))?;
-            receipt(conn, turn, &placed.thread, &message)?;
-            Ok(Fate::ToConfirm(number))
-        }
+        Ok(_) if !arrival.is_authenticated() => arrival.ask_to_confirm(conn, ctx, &placed, UNPROVED),
         Ok(_) => {
             let minutes = post.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
             let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
-            let message = arrival.store(conn, (InboundFate::Waiting, &number.to_string()), &placed.belongs(), Some(due))?;
-            receipt(conn, turn, &placed.thread, &message)?;
-            Ok(Fate::Waiting(number))
+            let message =
+                arrival.store(conn, (InboundDisposition::Waiting, &number.to_string()), &placed.belongs(), Some(due))?;
+            receipt(conn, ctx, &placed.thread, &message)?;
+            Ok(Disposition::Waiting(number))
         }
         Err(Refusal::Store(error)) => Err(Refusal::Store(error)),
-        Err(refusal) => hold(conn, &refusal.words()),
+        Err(refusal) => hold(conn, &refusal.label()),
     }
 }
 
@@ -195,8 +189,8 @@ impl Arrival<'_> {
     fn store(
         &self,
         conn: &mut AnyConnection,
-        (fate, why): (InboundFate, &str),
-        belongs: &Belongs,
+        (disposition, why): (InboundDisposition, &str),
+        belongs: &MessageRows,
         due: Option<Timestamp>,
     ) -> Result<Message, Refusal> {
         let message = Message {
@@ -209,7 +203,7 @@ impl Arrival<'_> {
             request_id: belongs.request.clone(),
             account_id: belongs.account.clone(),
             outbox_id: belongs.email.clone(),
-            fate,
+            disposition,
             why: why.to_owned(),
             received_at: Moment::from(self.now),
             due_at: due.map(Moment::from),
@@ -220,8 +214,22 @@ impl Arrival<'_> {
         Ok(message)
     }
 
+    /// Stores the message until its sender confirms it, and sends the link for this.
+    fn ask_to_confirm(
+        &self,
+        conn: &mut AnyConnection,
+        ctx: ActionContext<'_>,
+        placed: &Placed,
+        reason: &str,
+    ) -> Result<Disposition, Refusal> {
+        let until = Some(confirm_by(self.now));
+        let message = self.store(conn, (InboundDisposition::ToConfirm, reason), &placed.belongs(), until)?;
+        receipt(conn, ctx, &placed.thread, &message)?;
+        Ok(Disposition::ToConfirm(placed.thread.number))
+    }
+
     /// Replies to messages sent to the former address of the list, only once per sender to avoid mail loops (RFC 8141 §7.3, RFC 3834).
-    fn to_old_list(&self, conn: &mut AnyConnection) -> Result<Fate, Refusal> {
+    fn to_old_list(&self, conn: &mut AnyConnection) -> Result<Disposition, Refusal> {
         let why = "The email was sent to the former address of the list";
         let from = users::Email::parse(&self.incoming.from).ok();
         let is_ours = |from: &users::Email| {
@@ -231,38 +239,38 @@ impl Arrival<'_> {
         if let Some(from) = from.filter(|from| !is_ours(from))
             && queries::written_to(conn, &from.folded(), "old_list", Moment::EVER)? == 0
         {
-            let event = Event::general(Act::OldListAnswered).saying("The sender was informed of the new address");
+            let event = Event::general(EventKind::OldListAnswered).saying("The sender was informed of the new address");
             let event = log::record(conn, self.now, &users::Actor::Clock, event)?;
             let link = Link::new(self.post, "/register");
-            let letter = Notification::OldList { list: Setting::new(&self.post.review_list), link };
-            outbox::queue(conn, self.post, self.now, &event, None, &from.folded(), &letter)?;
+            let email = Notification::OldList { list: Setting::new(&self.post.review_list), link };
+            outbox::queue(conn, self.post, self.now, &event, None, &from.folded(), &email)?;
         }
-        self.store(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
-        Ok(Fate::Dropped(why.to_owned()))
+        self.store(conn, (InboundDisposition::Dropped, why), &MessageRows::default(), None)?;
+        Ok(Disposition::Dropped(why.to_owned()))
     }
 
     /// Processes a message from a list; `None` if it is from another list.
-    fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &FromList) -> Result<Option<Fate>, Refusal> {
+    fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &FromList) -> Result<Option<Disposition>, Refusal> {
         match listed {
             Listed::Elsewhere => Ok(None),
             Listed::Held(why) => Ok(Some(self.hold(conn, None, &why.into())?)),
             Listed::Ours => {
                 let why = "an email of this registry, returned by the review list".to_owned();
-                self.store(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
-                Ok(Some(Fate::Dropped(why)))
+                self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
+                Ok(Some(Disposition::Dropped(why)))
             }
             Listed::Ignored => {
                 let why = "The email continues a thread of the review list that an operator discarded".to_owned();
-                self.store(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
-                Ok(Some(Fate::Dropped(why)))
+                self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
+                Ok(Some(Disposition::Dropped(why)))
             }
             Listed::On(request) => {
-                let belongs = Belongs { request: Some(request.id.clone()), ..Belongs::default() };
+                let belongs = MessageRows { request: Some(request.id.clone()), ..MessageRows::default() };
                 let why = format!("{}, from the review list", request.number);
-                let message = self.store(conn, (InboundFate::Commented, &why), &belongs, None)?;
+                let message = self.store(conn, (InboundDisposition::Commented, &why), &belongs, None)?;
                 take_over(conn, (self.post, self.now), &message, list, &request)?;
                 self.ask_whether_answer(conn, &request)?;
-                Ok(Some(Fate::Listed(request.number)))
+                Ok(Some(Disposition::Listed(request.number)))
             }
         }
     }
@@ -272,19 +280,19 @@ impl Arrival<'_> {
     fn ask_whether_answer(&self, conn: &mut AnyConnection, request: &Request) -> Result<(), Refusal> {
         let account = users::queries::by_email(conn, &self.incoming.from.to_lowercase())?.filter(Account::is_live);
         let Some(account) = account else { return Ok(()) };
-        let seen = see(conn, request.number, Some(&account), self.now)?;
-        if seen.permit(Move::Answer).is_err() {
+        let view = load_view(conn, request.number, Some(&account), self.now)?;
+        if view.permit(Action::Answer).is_err() {
             return Ok(());
         }
-        let belongs = Belongs { request: Some(request.id.clone()), account: Some(account.id.clone()), email: None };
+        let belongs = MessageRows { request: Some(request.id.clone()), account: Some(account.id.clone()), email: None };
         let number = request.number.to_string();
-        let message = self.store(conn, (InboundFate::ToConfirm, &number), &belongs, Some(confirm_by(self.now)))?;
-        let turn = ActionContext { who: &account, now: self.now, post: self.post };
-        receipt(conn, turn, &Thread { request_id: request.id.clone(), number: request.number }, &message)
+        let message = self.store(conn, (InboundDisposition::ToConfirm, &number), &belongs, Some(confirm_by(self.now)))?;
+        let ctx = ActionContext { who: &account, now: self.now, post: self.post };
+        receipt(conn, ctx, &Thread { request_id: request.id.clone(), number: request.number }, &message)
     }
 
     /// Records that an email of this registry was returned. Only messages to its signed bounce address are trusted.
-    fn came_back(&self, conn: &mut AnyConnection, report: &Report) -> Result<Fate, Refusal> {
+    fn record_bounce(&self, conn: &mut AnyConnection, report: &Report) -> Result<Disposition, Refusal> {
         let id = self.post.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| replied_email(reply, to)));
         let left = match &id {
             Some(id) => queries::left(conn, id)?,
@@ -292,52 +300,57 @@ impl Arrival<'_> {
         };
         let Some((id, left)) = id.zip(left) else {
             let why = format!("The email reports an undelivered email but does not identify it: {}", report.why);
-            self.store(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
-            return Ok(Fate::Dropped(why));
+            self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
+            return Ok(Disposition::Dropped(why));
         };
-        let belongs = Belongs { request: left.request_id.clone(), account: None, email: Some(id.clone()) };
+        let belongs = MessageRows { request: left.request_id.clone(), account: None, email: Some(id.clone()) };
         let why = format!("{} to {}: {}", left.subject, left.recipient, report.why);
-        self.store(conn, (InboundFate::Bounced, &why), &belongs, None)?;
+        self.store(conn, (InboundDisposition::Bounced, &why), &belongs, None)?;
         if report.failed && left.bounced_at.is_none() {
             queries::mark_bounced(conn, &id, self.now.into(), &report.why)?;
             if report.address_at_fault {
-                let about = (left.recipient.as_str(), left.subject.as_str(), left.letter == "question");
+                let about = (left.recipient.as_str(), left.subject.as_str(), left.kind == "question");
                 failing::note(conn, self.post, self.now, about, &report.why)?;
             }
         }
-        Ok(Fate::Bounced(why))
+        Ok(Disposition::Bounced(why))
     }
 
     /// Prepares the position that an expert names in a reply, for them to confirm. If it cannot be recorded, the sender is notified of the reason.
     /// `None` if the reply does not name a position.
-    fn position(&self, conn: &mut AnyConnection, turn: ActionContext<'_>, placed: &Placed) -> Result<Option<Fate>, Refusal> {
+    fn position(
+        &self,
+        conn: &mut AnyConnection,
+        ctx: ActionContext<'_>,
+        placed: &Placed,
+    ) -> Result<Option<Disposition>, Refusal> {
         let number = placed.thread.number;
         if !matches!(answering(&placed.code), Answering::Comment | Answering::Position) {
             return Ok(None);
         }
         let Some(reply) = position_reply::read(&self.incoming.body, &self.incoming.cut) else { return Ok(None) };
-        let seen = Refusal::answered(see(conn, number, Some(turn.who), self.now))?;
-        let Some(seen) = seen.filter(is_reviewer) else { return Ok(None) };
-        let prepared = emailed_position::prepare(conn, turn, &seen, reply, Some(&placed.letter))?;
+        let view = Refusal::answered(load_view(conn, number, Some(ctx.who), self.now))?;
+        let Some(view) = view.filter(is_reviewer) else { return Ok(None) };
+        let prepared = emailed_position::prepare(conn, ctx, &view, reply, Some(&placed.email_id))?;
         if let Some(why) = prepared.refused {
             let said = why.to_string();
-            self.store(conn, (InboundFate::Dropped, &said), &placed.belongs(), None)?;
+            self.store(conn, (InboundDisposition::Dropped, &said), &placed.belongs(), None)?;
             self.not_published(conn, placed, why, "position")?;
-            return Ok(Some(Fate::Dropped(said)));
+            return Ok(Some(Disposition::Dropped(said)));
         }
         let due = Some(confirm_by(self.now));
-        let message = self.store(conn, (InboundFate::ToConfirm, POSITION), &placed.belongs(), due)?;
-        receipt(conn, turn, &placed.thread, &message)?;
-        Ok(Some(Fate::ToConfirm(number)))
+        let message = self.store(conn, (InboundDisposition::ToConfirm, POSITION), &placed.belongs(), due)?;
+        receipt(conn, ctx, &placed.thread, &message)?;
+        Ok(Some(Disposition::ToConfirm(number)))
     }
 
     /// Notifies the sender that an email was not published. `decides` is what they can do: comment instead, or record a position.
     fn not_published(&self, conn: &mut AnyConnection, placed: &Placed, why: Phrase, decides: &str) -> Result<(), Refusal> {
-        let event = Event::on_account(Act::EmailWaits, &placed.account.id).saying(&why.to_string());
+        let event = Event::on_account(EventKind::EmailWaits, &placed.account.id).saying(&why.to_string());
         let event = log::record(conn, self.now, &crate::users::Actor::Clock, event)?;
         let number = placed.thread.number;
         let page = if decides == "position" { "reviews" } else { "requests" };
-        let letter = Notification::NotPublished {
+        let email = Notification::NotPublished {
             name: placed.account.name.clone(),
             number: number.to_string(),
             title: title_of(conn, &placed.thread.request_id)?,
@@ -345,39 +358,39 @@ impl Arrival<'_> {
             decides: decides.to_owned(),
             link: format!("{}/{page}/{number}", self.post.public_url),
         };
-        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)
+        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &email)
     }
 
     /// Processes a reply that contains only "stop" to an email for followers, and notifies its sender.
-    fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Fate, Refusal> {
+    fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Disposition, Refusal> {
         let number = placed.thread.number;
         let why = format!("The sender asked to stop, and no longer follows {number}");
-        self.store(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
+        self.store(conn, (InboundDisposition::Dropped, &why), &placed.belongs(), None)?;
         let event = follow::stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
-        let letter = Notification::Stopped {
+        let email = Notification::Stopped {
             name: placed.account.name.clone(),
             number: number.to_string(),
             title: title_of(conn, &placed.thread.request_id)?,
             link: format!("{}/requests/{number}", self.post.public_url),
         };
-        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;
-        Ok(Fate::Dropped(why))
+        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &email)?;
+        Ok(Disposition::Dropped(why))
     }
 
     /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.
-    fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &Phrase) -> Result<Fate, Refusal> {
+    fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &Phrase) -> Result<Disposition, Refusal> {
         let mut belongs = placed.map(Placed::belongs).unwrap_or_default();
         // An operator who publishes it is then shown as the author.
         belongs.account = belongs.account.filter(|_| self.is_authenticated());
         let said = why.to_string();
-        self.store(conn, (InboundFate::Held, &said), &belongs, None)?;
+        self.store(conn, (InboundDisposition::Held, &said), &belongs, None)?;
         notify_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), &said)?;
         let expected =
             |placed: &&Placed| matches!(answering(&placed.code), Answering::Comment | Answering::Position | Answering::Answer);
         if let Some(placed) = placed.filter(expected) {
             self.not_published(conn, placed, why.clone(), "operators")?;
         }
-        Ok(Fate::Held(said))
+        Ok(Disposition::Held(said))
     }
 }
 
@@ -386,24 +399,24 @@ struct Placed {
     thread: Thread,
     account: Account,
     /// The key of the email that the message replies to, and the template code of that email.
-    letter: String,
+    email_id: String,
     code: String,
 }
 
 /// Keys of the rows that a message belongs to.
 #[derive(Default)]
-struct Belongs {
+struct MessageRows {
     request: Option<RequestId>,
     account: Option<AccountId>,
     email: Option<String>,
 }
 
 impl Placed {
-    fn belongs(&self) -> Belongs {
-        Belongs {
+    fn belongs(&self) -> MessageRows {
+        MessageRows {
             request: Some(self.thread.request_id.clone()),
             account: Some(self.account.id.clone()),
-            email: Some(self.letter.clone()),
+            email: Some(self.email_id.clone()),
         }
     }
 }
@@ -415,10 +428,10 @@ fn place(
     reply: &Reply,
     incoming: &Incoming,
 ) -> Result<Result<Placed, String>, Refusal> {
-    let Some(letter) = incoming.to.iter().find_map(|address| replied_email(reply, address)) else {
+    let Some(email) = incoming.to.iter().find_map(|address| replied_email(reply, address)) else {
         return Ok(Err("The email is not a reply to an email of this registry".to_owned()));
     };
-    let Some((request_id, recipient, code, written)) = queries::email_by_id(conn, &letter)? else {
+    let Some((request_id, recipient, code, written)) = queries::email_by_id(conn, &email)? else {
         return Ok(Err("The email is a reply to an email that does not belong to a request".to_owned()));
     };
     let Some(request) = crate::cases::queries::by_id(conn, &request_id)? else {
@@ -435,5 +448,5 @@ fn place(
     if incoming.from.to_lowercase() != recipient.to_lowercase() {
         return Ok(Err("The email was sent from a different address than the address that got the original email".to_owned()));
     }
-    Ok(Ok(Placed { thread: Thread { request_id, number: request.number }, account, letter, code }))
+    Ok(Ok(Placed { thread: Thread { request_id, number: request.number }, account, email_id: email, code }))
 }

@@ -3,13 +3,13 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::guards::office::operator;
-use crate::cases::queries::{by_id, by_number, snapshots_of};
-use crate::cases::record::words;
+use crate::cases::queries::{by_id, by_number, revisions_of};
+use crate::cases::record::required_text;
 use crate::history::pending::{Ending, Pending, queries as pending};
 use crate::history::redactions::copies::{self, Taken};
 use crate::history::redactions::{Ask, Class, Redaction, Thing, notice, queries};
-use crate::history::{Act, Event, log};
-use crate::ids::{RequestId, SnapshotNo};
+use crate::history::{Event, EventKind, log};
+use crate::ids::{RequestId, RevisionNumber};
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
 use crate::store::AnyConnection;
@@ -25,7 +25,7 @@ struct Found {
     /// The namespace it belongs to, with version and correction number.
     wording: Option<(Nid, u32, u32)>,
     /// A description for people.
-    words: String,
+    text: String,
 }
 
 /// Resolves an address: a comment, a position or an event by its anchor on a request's page, a revision of a request, a version of a namespace, or an
@@ -41,42 +41,42 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
         ("e-", Thing::Event, "text in the history"),
         ("l-", Thing::Received, "a post on the review list"),
     ];
-    for (prefix, thing, words) in by_anchor {
+    for (prefix, thing, message) in by_anchor {
         if let Some(id) = anchor.strip_prefix(prefix) {
             let request = match queries::request_of(conn, thing, id)? {
                 Some(request) => by_id(conn, &request)?,
                 None => None,
             };
             let request = request.ok_or_else(missing)?;
-            let words = format!("{words} on {}", request.number);
-            return Ok(Found { thing, row_id: id.to_owned(), request_id: Some(request.id), wording: None, words });
+            let message = format!("{message} on {}", request.number);
+            return Ok(Found { thing, row_id: id.to_owned(), request_id: Some(request.id), wording: None, text: message });
         }
     }
     let parts: Vec<&str> = path.trim_end_matches('/').rsplit('/').collect();
-    let email = |thing, id: &str, words: &str| Found {
+    let email = |thing, id: &str, message: &str| Found {
         thing,
         row_id: id.to_owned(),
         request_id: None,
         wording: None,
-        words: words.to_owned(),
+        text: message.to_owned(),
     };
     match parts.as_slice() {
-        [id, "mail", "desk", ..] => Ok(email(Thing::Received, id, "an incoming email")),
-        [id, "letters", "desk", ..] => Ok(email(Thing::Sent, id, "a sent email")),
-        [text, "texts" | "revisions", number, "requests", ..] => {
+        [id, "mail", "operator", ..] => Ok(email(Thing::Received, id, "an incoming email")),
+        [id, "emails", "operator", ..] => Ok(email(Thing::Sent, id, "a sent email")),
+        [text, "revisions", number, "requests", ..] => {
             let text = text.strip_suffix(".txt").unwrap_or(text);
             let number = number.parse().map_err(|_| missing())?;
             let request = by_number(conn, number)?.ok_or_else(missing)?;
-            let text: SnapshotNo = text.parse().map_err(|_| missing())?;
-            let newest = snapshots_of(conn, &request.id)?.first().map(|snapshot| snapshot.number);
+            let text: RevisionNumber = text.parse().map_err(|_| missing())?;
+            let newest = revisions_of(conn, &request.id)?.first().map(|revision| revision.number);
             if request.state.is_open() && newest == Some(text) {
                 let why =
                     "This is the current revision of an open request. First ask the registrant to submit a revision without the data".to_owned();
                 return Err(Refusal::WrongState { why: why.into() });
             }
-            let row_id = queries::snapshot_key(conn, &request.id, text)?.ok_or_else(missing)?;
-            let words = format!("revision {text} of {}", request.number);
-            Ok(Found { thing: Thing::Snapshot, row_id, request_id: Some(request.id), wording: None, words })
+            let row_id = queries::revision_key(conn, &request.id, text)?.ok_or_else(missing)?;
+            let message = format!("revision {text} of {}", request.number);
+            Ok(Found { thing: Thing::Revision, row_id, request_id: Some(request.id), wording: None, text: message })
         }
         [wording, nid, kind, "assignments", ..] if kind.starts_with("urn-") => {
             let nid = Nid::parse(nid).map_err(|_| missing())?;
@@ -85,54 +85,54 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
             let row_id = queries::wording_key(conn, nid.as_str(), version, edition)?.ok_or_else(missing)?;
             may_be_redacted(conn, &nid, version, edition)?;
             let thing = if edition == 0 { Thing::Version } else { Thing::Edition };
-            let words = format!("the text of urn:{nid}, version {version}.{edition}");
-            Ok(Found { thing, row_id, request_id: None, wording: Some((nid, version, edition)), words })
+            let message = format!("the text of urn:{nid}, version {version}.{edition}");
+            Ok(Found { thing, row_id, request_id: None, wording: Some((nid, version, edition)), text: message })
         }
         _ => Err(missing()),
     }
 }
 
-fn notify(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Act, found: &Found, said: &str) -> Result<(), Refusal> {
+fn notify(conn: &mut AnyConnection, ctx: ActionContext<'_>, act: EventKind, found: &Found, said: &str) -> Result<(), Refusal> {
     let event = match (&found.request_id, &found.wording) {
         (Some(request), _) => Event::on_request(act, request, "operator"),
         (None, Some((nid, ..))) => Event::general(act).about_nid(nid.as_str()),
         (None, None) => Event::general(act),
     };
-    log::record(conn, turn.now, &turn.actor(), event.saying(&format!("{}: {said}", found.words)))?;
+    log::record(conn, ctx.now, &ctx.actor(), event.saying(&format!("{}: {said}", found.text)))?;
     Ok(())
 }
 
 /// Proposes to redact the content at one address. When the proposal is carried out, copies of the text in the same request are redacted too. The reason is public and must not repeat the data.
-pub fn file(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str, class: Class, reason: &str) -> Result<(), Refusal> {
-    operator(turn.who)?;
+pub fn file(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str, class: Class, reason: &str) -> Result<(), Refusal> {
+    operator(ctx.who)?;
     let found = locate(conn, address)?;
-    let reason = words(reason, at::REASON, "Enter a reason without repeating the data. It will be public")?;
+    let reason = required_text(reason, at::REASON, "Enter a reason without repeating the data. It will be public")?;
     if !queries::has_words(conn, found.thing, &found.row_id)? {
         return Err(Refusal::at(at::ADDRESS, "There is nothing at this URL that can be redacted"));
     }
     if open(conn)?.iter().any(|ask| (ask.action.thing, &ask.action.row_id) == (found.thing, &found.row_id)) {
         return Err(Refusal::at(at::ADDRESS, "Another operator has already requested this redaction"));
     }
-    notify(conn, turn, Act::RedactionAsked, &found, &reason)?;
+    notify(conn, ctx, EventKind::RedactionAsked, &found, &reason)?;
     let redaction = Redaction { thing: found.thing, row_id: found.row_id, place: address.trim().to_owned(), class };
-    Ok(pending::insert(conn, &Pending::new(redaction, reason, &turn.who.id, turn.now), None)?)
+    Ok(pending::insert(conn, &Pending::new(redaction, reason, &ctx.who.id, ctx.now), None)?)
 }
 
 /// Confirms as another operator. The text and its salt are deleted, with the copies in other texts and emails of the request; copies
 /// remain in backups until those expire.
-pub fn confirm(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    operator(turn.who)?;
-    let ask = pending::to_confirm::<Redaction>(conn, (turn.who, turn.now), id)?;
+pub fn confirm(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    operator(ctx.who)?;
+    let ask = pending::to_confirm::<Redaction>(conn, (ctx.who, ctx.now), id)?;
     let found = locate(conn, &ask.action.place)?;
     let (request, texts) = queries::words_of(conn, ask.action.thing, &ask.action.row_id)?;
-    queries::redact(conn, &ask, &turn.who.id, turn.now)?;
-    copies::queries::take_out(conn, (&ask, &turn.who.id, turn.now), request.as_ref(), &Taken::new(&texts))?;
+    queries::redact(conn, &ask, &ctx.who.id, ctx.now)?;
+    copies::queries::take_out(conn, (&ask, &ctx.who.id, ctx.now), request.as_ref(), &Taken::new(&texts))?;
     if let Some((nid, version, edition)) = &found.wording {
-        note_redacted(conn, turn.now, (nid, *version, *edition), &notice(ask.action.class, &ask.reason, turn.now))?;
+        note_redacted(conn, ctx.now, (nid, *version, *edition), &notice(ask.action.class, &ask.reason, ctx.now))?;
     }
     allot(conn, PUBLISHED)?;
-    pending::close(conn, id, (Ending::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
-    notify(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.action.class.words(), ask.reason))
+    pending::close(conn, id, (Ending::Confirmed, ""), (&ctx.who.id, ctx.now.into()))?;
+    notify(conn, ctx, EventKind::Redacted, &found, &format!("{}. {}", ask.action.class.label(), ask.reason))
 }
 
 /// Where a text, such as the name that was redacted, still stands in the request of a place: what it is, and its URL.
@@ -151,16 +151,16 @@ pub fn still_stands(conn: &mut AnyConnection, place: &str, text: &str) -> Result
 }
 
 /// Cancels a requested redaction; nothing was redacted.
-pub fn drop_ask(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+pub fn drop_ask(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     const SAID: &str = "nothing was redacted";
-    operator(turn.who)?;
+    operator(ctx.who)?;
     let ask = pending::find::<Redaction>(conn, id)?;
-    pending::close(conn, id, (Ending::Dropped, ""), (&turn.who.id, turn.now.into()))?;
+    pending::close(conn, id, (Ending::Dropped, ""), (&ctx.who.id, ctx.now.into()))?;
     // The text may have become current in the meantime, but the redaction can still be dropped.
     if let Some(found) = Refusal::answered(locate(conn, &ask.action.place))? {
-        return notify(conn, turn, Act::RedactionDropped, &found, SAID);
+        return notify(conn, ctx, EventKind::RedactionDropped, &found, SAID);
     }
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::RedactionDropped).saying(SAID))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::RedactionDropped).saying(SAID))?;
     Ok(())
 }
 

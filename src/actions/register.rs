@@ -5,14 +5,14 @@ use crate::cases::case::Case;
 use crate::cases::decide::check;
 use crate::cases::guards::publishing::OF_THE_TEXT;
 use crate::cases::input::Input;
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::notify::{to_experts, to_team};
-use crate::cases::prepared::{How, takes_two};
+use crate::cases::prepared::{PublicationKind, takes_two};
 use crate::cases::run::{Granted, Written, grant, run, run_unasked};
-use crate::cases::viewer::see;
-use crate::cases::{Overlay, State, Subject, name_conflict_notices, queries, syntax};
-use crate::history::{Act, EventId};
-use crate::ids::{RequestNumber, SnapshotNo};
+use crate::cases::viewer::load_view;
+use crate::cases::{Condition, State, Subject, name_conflict_notices, queries, syntax};
+use crate::history::{EventId, EventKind};
+use crate::ids::{RequestNumber, RevisionNumber};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
@@ -28,7 +28,7 @@ use urn_registry::template::Field;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Confirmation {
     /// The revision whose preview was displayed.
-    pub snapshot: SnapshotNo,
+    pub revision: RevisionNumber,
     /// The NID typed; for an informal request the one shown in the preview.
     pub typed: String,
 }
@@ -45,7 +45,7 @@ pub enum Registered {
 impl Confirmation {
     /// The input for the guards of a publication.
     fn input(&self) -> Input<'_> {
-        Input { confirm: &self.typed, ..Input::on(self.snapshot) }
+        Input { confirm: &self.typed, ..Input::on(self.revision) }
     }
 }
 
@@ -53,12 +53,12 @@ impl Confirmation {
 /// which number is next.
 pub fn register(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
 ) -> Result<Registered, Refusal> {
     one_is_enough()?;
-    register_as(conn, turn, number, confirmation, &How::One)
+    register_as(conn, ctx, number, confirmation, &PublicationKind::One)
 }
 
 /// Refuses publication by a single operator if two are required, except in an emergency
@@ -75,28 +75,28 @@ fn one_is_enough() -> Result<(), Refusal> {
 /// Checks that the operator may register or prepare the request now, without publishing it.
 pub(super) fn ready<'a>(
     conn: &mut AnyConnection,
-    turn: ActionContext<'a>,
+    ctx: ActionContext<'a>,
     number: RequestNumber,
     confirmation: &Confirmation,
 ) -> Result<Granted<'a>, Refusal> {
-    grant(conn, turn, number, Move::Register, &confirmation.input()).or_else(|why| report_first_publisher(conn, number, why))
+    grant(conn, ctx, number, Action::Register, &confirmation.input()).or_else(|why| report_first_publisher(conn, number, why))
 }
 
 /// Registers, whether by one or two operators.
 pub(super) fn register_as(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
-    how: &How,
+    how: &PublicationKind,
 ) -> Result<Registered, Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let written = publish_request(conn, turn, &granted.case, how)?;
+        let written = publish_request(conn, ctx, &granted.case, how)?;
         is_as_typed(written.given(), &confirmation.typed)?;
         // An appeal does not stop a registration (RFC 2026, 6.5); the record says that one was open.
-        Ok(if granted.seen().has(Overlay::UnderAppeal) { written.adding(". An appeal is open") } else { written })
+        Ok(if granted.view().has(Condition::UnderAppeal) { written.adding(". An appeal is open") } else { written })
     };
-    run(conn, turn, (number, Move::Register), &confirmation.input(), write, notify_of_publication)
+    run(conn, ctx, (number, Action::Register), &confirmation.input(), write, notify_of_publication)
         .or_else(|why| report_first_publisher(conn, number, why))
 }
 
@@ -115,41 +115,42 @@ fn is_as_typed(registered: &Registered, typed: &str) -> Result<(), Refusal> {
 
 /// Previews what registration would publish, computed by running the action itself. The caller must roll back the transaction. Because
 /// nothing is confirmed yet, only the guards on the text are checked.
-pub fn rehearse(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Registered, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    seen.permit(Move::Register)?;
-    let mut case = Case::of(seen, turn.who, turn.now);
+pub fn rehearse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<Registered, Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    view.permit(Action::Register)?;
+    let mut case = Case::of(view, ctx.who, ctx.now);
     check(conn, &mut case, &OF_THE_TEXT, &Input::default())?;
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| publish_request(conn, turn, &granted.case, &How::One);
-    run_unasked(conn, (turn, case), Move::Register, write, notify_of_publication)
+    let write =
+        |conn: &mut AnyConnection, granted: &mut Granted<'_>| publish_request(conn, ctx, &granted.case, &PublicationKind::One);
+    run_unasked(conn, (ctx, case), Action::Register, write, notify_of_publication)
 }
 
 fn publish_request(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     case: &Case,
-    how: &How,
+    how: &PublicationKind,
 ) -> Result<Written<Registered>, Refusal> {
-    let seen = &case.seen;
-    let request = &seen.request;
-    let snapshot = seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
+    let view = &case.view;
+    let request = &view.request;
+    let revision = view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
     if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
-        let statement = snapshot.template.text(Field::RevisionInformation);
-        change_status(conn, turn.now, (nid, *base), *to, successors, statement)?;
-        let says = format!("urn:{nid} is {}: {statement}{}", to.name(), how.words());
-        return Ok(Written::new(Act::StatusChanged, says, Registered::Status(nid.clone())));
+        let statement = revision.template.text(Field::RevisionInformation);
+        change_status(conn, ctx.now, (nid, *base), *to, successors, statement)?;
+        let says = format!("urn:{nid} is {}: {statement}{}", to.name(), how.label());
+        return Ok(Written::new(EventKind::StatusChanged, says, Registered::Status(nid.clone())));
     }
     let publication =
         request.subject.publication().ok_or_else(|| Refusal::at(at::NAMESPACE_ID, "The request has no usable NID"))?;
     // The day of the first submission; a later revision belongs to the same request.
-    let requested = seen.snapshots.last().map_or(turn.now, |first| first.sent_at);
-    let rules = syntax::of_revision(conn, request, snapshot)?;
-    let version = publish(conn, turn.now, clock::day(requested), &publication, request.number, &snapshot.template)?;
-    syntax::publish(conn, turn.now, &version, &snapshot.template, rules)?;
-    queries::set_registered(conn, &request.id, version.nid.as_str(), turn.now.into())?;
-    let says = format!("urn:{}, version {}{}", version.nid, version.number, how.words());
+    let requested = view.revisions.last().map_or(ctx.now, |first| first.sent_at);
+    let rules = syntax::of_revision(conn, request, revision)?;
+    let version = publish(conn, ctx.now, clock::day(requested), &publication, request.number, &revision.template)?;
+    syntax::publish(conn, ctx.now, &version, &revision.template, rules)?;
+    queries::set_registered(conn, &request.id, version.nid.as_str(), ctx.now.into())?;
+    let says = format!("urn:{}, version {}{}", version.nid, version.number, how.label());
     let nid = version.nid.to_string();
-    Ok(Written::new(Act::Registered, says, Registered::Version(Box::new(version))).moved().about(&nid))
+    Ok(Written::new(EventKind::Registered, says, Registered::Version(Box::new(version))).moved().about(&nid))
 }
 
 fn notify_of_publication(
@@ -172,16 +173,16 @@ fn notify_of_status(
     nid: &Nid,
     to: Status,
 ) -> Result<(), Refusal> {
-    let (turn, seen) = (granted.turn, granted.seen());
+    let (ctx, view) = (granted.ctx, granted.view());
     let notice = Notification::StatusNotice {
         number: granted.number(),
         nid: nid.to_string(),
         status: to.name().to_owned(),
         statement: granted.text()?.template.text(Field::RevisionInformation).to_owned(),
-        link: turn.link(&format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+        link: ctx.link(&format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
-    outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &turn.post.review_list, &notice)?;
-    to_team(conn, turn, event, seen, |_| notice.clone())
+    outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &ctx.post.review_list, &notice)?;
+    to_team(conn, ctx, event, view, |_| notice.clone())
 }
 
 fn notify_of_registration(
@@ -190,17 +191,17 @@ fn notify_of_registration(
     event: &EventId,
     version: &Version,
 ) -> Result<(), Refusal> {
-    let (turn, kind) = (granted.turn, version.nid.kind_name());
-    let letter = |name: String| Notification::Registered {
+    let (ctx, kind) = (granted.ctx, version.nid.kind_name());
+    let email = |name: String| Notification::Registered {
         name,
         number: granted.number(),
         nid: version.nid.to_string(),
         version: version.number.to_string(),
-        link: turn.link(&format!("/assignments/urn-{kind}/{}/{}", version.nid, version.number)),
+        link: ctx.link(&format!("/assignments/urn-{kind}/{}/{}", version.nid, version.number)),
     };
-    to_team(conn, turn, event, granted.seen(), letter)?;
-    to_experts(conn, turn, event, granted.seen(), letter)?;
-    name_conflict_notices::end(conn, turn, granted.request(), name_conflict_notices::Ended::Registered)
+    to_team(conn, ctx, event, granted.view(), email)?;
+    to_experts(conn, ctx, event, granted.view(), email)?;
+    name_conflict_notices::end(conn, ctx, granted.request(), name_conflict_notices::Ended::Registered)
 }
 
 /// If two operators publish at the same time, reports to the second who registered it and when, instead of reporting a wrong state.
@@ -212,7 +213,7 @@ fn report_first_publisher<T>(conn: &mut AnyConnection, number: RequestNumber, re
         return Err(refusal);
     };
     let events = history::queries::of_request(conn, &request.id)?;
-    let first = events.into_iter().rev().find(|event| matches!(event.act, Act::Registered | Act::StatusChanged));
+    let first = events.into_iter().rev().find(|event| matches!(event.act, EventKind::Registered | EventKind::StatusChanged));
     Err(first.map_or(refusal, |event| Refusal::Stale {
         why: format!(
             "{} already registered the namespace on {}. It was not registered again",
@@ -226,37 +227,37 @@ fn report_first_publisher<T>(conn: &mut AnyConnection, number: RequestNumber, re
 /// E1: publishes a correction as the next corrected version, for a public reason.
 pub fn publish_correction(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
     reason: &str,
 ) -> Result<Edition, Refusal> {
     one_is_enough()?;
-    correct_as(conn, turn, number, confirmation, reason, &How::One)
+    correct_as(conn, ctx, number, confirmation, reason, &PublicationKind::One)
 }
 
 /// Publishes a correction, whether by one or two operators.
 pub(super) fn correct_as(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
     reason: &str,
-    how: &How,
+    how: &PublicationKind,
 ) -> Result<Edition, Refusal> {
-    let input = Input { words: reason, ..confirmation.input() };
+    let input = Input { text: reason, ..confirmation.input() };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| write_correction(conn, granted, &input.tidy(), how);
-    run(conn, turn, (number, Move::Correct), &input, write, |conn, granted, event, edition| {
+    run(conn, ctx, (number, Action::Correct), &input, write, |conn, granted, event, edition| {
         let Subject::Correction { nid, version } = &granted.request().subject else { return Ok(()) };
         let named = format!("{version}.{}", edition.number);
         let reason = input.tidy();
-        to_team(conn, turn, event, granted.seen(), |name| Notification::Corrected {
+        to_team(conn, ctx, event, granted.view(), |name| Notification::Corrected {
             name,
             number: granted.number(),
             nid: nid.to_string(),
             edition: named.clone(),
             reason: reason.clone(),
-            link: turn.link(&format!("/assignments/urn-{}/{nid}/{named}", nid.kind_name())),
+            link: ctx.link(&format!("/assignments/urn-{}/{nid}/{named}", nid.kind_name())),
         })
     })
 }
@@ -265,14 +266,14 @@ fn write_correction(
     conn: &mut AnyConnection,
     granted: &Granted<'_>,
     reason: &str,
-    how: &How,
+    how: &PublicationKind,
 ) -> Result<Written<Edition>, Refusal> {
-    let (turn, request, snapshot) = (granted.turn, granted.request(), granted.text()?);
+    let (ctx, request, revision) = (granted.ctx, granted.request(), granted.text()?);
     let Some((nid, version)) = request.subject.registered() else { return Err(Refusal::not_found("The version")) };
     let newest = registry::queries::latest_version(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     let correction = Correction { reason, request_number: Some(request.number), after: newest.newest_edition() };
-    let edition = correct(conn, turn.now, clock::day(turn.now), (nid, version), &snapshot.template, &correction)?;
-    let says = format!("urn:{nid}, version {version}.{}: {reason}{}", edition.number, how.words());
-    Ok(Written::new(Act::Corrected, says, edition))
+    let edition = correct(conn, ctx.now, clock::day(ctx.now), (nid, version), &revision.template, &correction)?;
+    let says = format!("urn:{nid}, version {version}.{}: {reason}{}", edition.number, how.label());
+    Ok(Written::new(EventKind::Corrected, says, edition))
 }

@@ -3,26 +3,26 @@
 use crate::action_context::ActionContext;
 use crate::actions::still_relevant::{is_over, request_of};
 use crate::clock::day;
-use crate::history::{Act, Event, log};
+use crate::history::{Event, EventKind, log};
 use crate::ids::new_id;
 use crate::mail::delivery_links;
 use crate::mail::notices::NOTICE;
 use crate::mail::queries::NewEmail;
-use crate::mail::{Post, delivery, queries, single};
+use crate::mail::{MailConfig, delivery, queries, single};
 use crate::refusal::Refusal;
 use crate::store::typed::Stored;
 use crate::store::{AnyConnection, Moment};
 use crate::users::Role;
 use urn_registry::i18n::Phrase;
 
-fn operator(turn: ActionContext<'_>) -> Result<(), Refusal> {
-    if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
+fn operator(ctx: ActionContext<'_>) -> Result<(), Refusal> {
+    if ctx.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }
 
 /// Sends an email again: as a new message to the same address, with new links generated at delivery, and a note with its original date
 /// and the current status of the request. Refused if the email is no longer relevant.
-pub fn resend(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    operator(turn)?;
+pub fn resend(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    operator(ctx)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     let key = new_id();
     let (body, gaps) = delivery_links::text::again(conn, (id, &key), &left.body)?;
@@ -30,22 +30,22 @@ pub fn resend(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Re
         let why = "The text of this email is no longer stored. Write to the recipient";
         return Err(Refusal::WrongState { why: why.into() });
     }
-    if let Some(why) = is_over(conn, turn, &left, &gaps)? {
+    if let Some(why) = is_over(conn, ctx, &left, &gaps)? {
         return Err(Refusal::WrongState { why: format!("The email is not sent again: {why}").into() });
     }
     let request = request_of(conn, &left)?;
     let stands = request.map(|request| format!("{} is now: {}.", request.number, request.state_phrase()));
     let body = anew(&body, &day(left.created_at.time()).to_string(), stands.as_deref());
-    let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailSentAgain).saying(&left.subject))?;
-    let now = Moment::from(turn.now);
+    let event = log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::EmailSentAgain).saying(&left.subject))?;
+    let now = Moment::from(ctx.now);
     queries::insert(
         conn,
         &NewEmail {
             id: &key,
             event_id: left.event_id.as_deref().or(Some(&event.0)),
             request_id: left.request_id.as_ref(),
-            letter: &left.letter,
-            message_id: &format!("<{key}@{}>", turn.post.host),
+            kind: &left.kind,
+            message_id: &format!("<{key}@{}>", ctx.post.host),
             thread_id: left.thread_id.as_deref(),
             recipient: &left.recipient,
             subject: &left.subject,
@@ -76,28 +76,28 @@ fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
     }
     let has_link = parts.first().is_some_and(|top| top.lines().last().is_some_and(|line| line.starts_with("http")));
     let word =
-        format!("{AGAIN}{written} and was not delivered then.{}", stands.map(|words| format!("\n{words}")).unwrap_or_default());
+        format!("{AGAIN}{written} and was not delivered then.{}", stands.map(|text| format!("\n{text}")).unwrap_or_default());
     parts.insert(usize::from(has_link), word);
     parts.join("\n\n")
 }
 
 /// Cancels an unsent email. If a mail server is accepting it at this moment, it is still sent, and shown as sent.
-pub fn cancel(conn: &mut AnyConnection, turn: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    operator(turn)?;
+pub fn cancel(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    operator(ctx)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     // The period to object starts when a notice was delivered, so it cannot be skipped.
-    if left.letter == NOTICE {
+    if left.kind == NOTICE {
         return Err(Refusal::WrongState { why: "A notice to a contact of a namespace cannot be canceled".into() });
     }
-    if !single::queries::cancel(conn, id, turn.now.into())? {
+    if !single::queries::cancel(conn, id, ctx.now.into())? {
         return Err(Refusal::WrongState { why: "This email is no longer waiting".into() });
     }
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailCancelled).saying(&left.subject))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::EmailCancelled).saying(&left.subject))?;
     Ok(())
 }
 
 /// An email as a file. Its links and its reply address are replaced, because they are secrets of the recipient.
-pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, Refusal> {
+pub fn file(conn: &mut AnyConnection, post: &MailConfig, id: &str) -> Result<Vec<u8>, Refusal> {
     let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     email.body = delivery_links::text::shown(conn, id, &email.body)?;
     let message = delivery::shown(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string().into() })?;
@@ -105,21 +105,21 @@ pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, 
 }
 
 /// Resumes delivery to an address; pending emails are then sent.
-pub fn resume(conn: &mut AnyConnection, turn: ActionContext<'_>, address: &str) -> Result<(), Refusal> {
-    operator(turn)?;
+pub fn resume(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str) -> Result<(), Refusal> {
+    operator(ctx)?;
     if !queries::forget_failing(conn, address)? {
         return Err(Refusal::not_found("This address"));
     }
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::AddressResumed).saying(address))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::AddressResumed).saying(address))?;
     Ok(())
 }
 
 /// The owner confirms that a paused address works again; pending emails are then sent. If it fails again, it is paused again.
-pub fn resume_own(conn: &mut AnyConnection, turn: ActionContext<'_>) -> Result<(), Refusal> {
-    if !queries::forget_failing(conn, &turn.who.email)? {
+pub fn resume_own(conn: &mut AnyConnection, ctx: ActionContext<'_>) -> Result<(), Refusal> {
+    if !queries::forget_failing(conn, &ctx.who.email)? {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-mail-arrives") });
     }
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::AddressResumed).saying(&turn.who.email))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::AddressResumed).saying(&ctx.who.email))?;
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Reserved NIDs, each with its public reason.
 
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::refusal::{Refusal, at};
 use crate::registry::ledger::{self, State};
@@ -29,7 +29,7 @@ pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &st
         return Err(Refusal::at(at::NID, format!("{nid} is already reserved")));
     }
     queries::reserve(conn, nid.as_str(), reason.trim(), now.into())?;
-    let event = Event::general(Act::NidReserved).about_nid(nid.as_str()).saying(reason.trim());
+    let event = Event::general(EventKind::NidReserved).about_nid(nid.as_str()).saying(reason.trim());
     log::record(conn, now, &Actor::Person(who.clone()), event)?;
     allot(conn, PUBLISHED)?;
     Ok(())
@@ -46,7 +46,7 @@ pub fn end_reservation(conn: &mut AnyConnection, now: Timestamp, who: &Account, 
         return Err(Refusal::at(at::REASON, "Enter a reason. It will be public"));
     }
     queries::end_reservation(conn, nid, now.into())?;
-    let event = Event::general(Act::ReservationEnded).about_nid(nid).saying(reason.trim());
+    let event = Event::general(EventKind::ReservationEnded).about_nid(nid).saying(reason.trim());
     log::record(conn, now, &Actor::Person(who.clone()), event)?;
     allot(conn, PUBLISHED)?;
     Ok(())

@@ -2,8 +2,8 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::guards::office::operator;
-use crate::cases::record::words;
-use crate::history::{Act, Event, log};
+use crate::cases::record::required_text;
+use crate::history::{Event, EventKind, log};
 use crate::refusal::{Refusal, at};
 use crate::registry::lists::CHANGED;
 use crate::registry::lists::current;
@@ -45,8 +45,8 @@ pub fn may_edit(conn: &mut AnyConnection, who: &Account, nid: &str) -> Result<()
 }
 
 /// Adds an entry, or replaces the entry of the same namespace that has its name.
-pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, record: &Record, reason: &str) -> Result<(), Refusal> {
-    may_edit(conn, turn.who, &record.nid)?;
+pub fn put(conn: &mut AnyConnection, ctx: ActionContext<'_>, record: &Record, reason: &str) -> Result<(), Refusal> {
+    may_edit(conn, ctx.who, &record.nid)?;
     let mut directory = current::directory(conn)?;
     let target = Directory::target_of(record).map_err(|fault| at_field(&fault))?;
     let record = Record { target, ..record.clone() };
@@ -55,38 +55,38 @@ pub fn put(conn: &mut AnyConnection, turn: ActionContext<'_>, record: &Record, r
     if before.as_ref() == Some(&record) {
         return Err(Refusal::at(at::TEMPLATE, "Nothing has changed. Change at least one field."));
     }
-    let reason = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;
+    let reason = required_text(reason, at::WHY, Phrase::new("refusal-why-published"))?;
     let body = serde_json::to_string(&record).map_err(|_| Error::Unreadable("a resolver entry".to_owned()))?;
     let what = format!("{}: {} ({})", record.id, record.template, record.service);
-    write(conn, turn, (&record.nid, &record.id), Some(&body), (&what, &reason))
+    write(conn, ctx, (&record.nid, &record.id), Some(&body), (&what, &reason))
 }
 
 /// Ends an entry. Its history remains.
-pub fn end(conn: &mut AnyConnection, turn: ActionContext<'_>, nid: &str, id: &str, reason: &str) -> Result<(), Refusal> {
-    may_edit(conn, turn.who, nid)?;
+pub fn end(conn: &mut AnyConnection, ctx: ActionContext<'_>, nid: &str, id: &str, reason: &str) -> Result<(), Refusal> {
+    may_edit(conn, ctx.who, nid)?;
     let directory = current::directory(conn)?;
     let known = directory.entry(id).is_some_and(|entry| entry.record.nid == nid);
     if !known {
         return Err(Refusal::not_found("This entry of the resolver directory"));
     }
-    let reason = words(reason, at::REASON, Phrase::new("refusal-why-published"))?;
-    write(conn, turn, (nid, id), None, (&format!("ended {id}"), &reason))
+    let reason = required_text(reason, at::REASON, Phrase::new("refusal-why-published"))?;
+    write(conn, ctx, (nid, id), None, (&format!("ended {id}"), &reason))
 }
 
 /// Stores the next state of an entry, records the event, and invalidates cached pages.
 fn write(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     (nid, name): (&str, &str),
     body: Option<&str>,
     (what, reason): (&str, &str),
 ) -> Result<(), Refusal> {
-    let (asked_by, at) = (&turn.who.id, Moment::from(turn.now));
+    let (asked_by, at) = (&ctx.who.id, Moment::from(ctx.now));
     let state = NewState { name, nid, body, reason, asked_by, at };
     queries::insert(conn, &state)?;
     allot(conn, CHANGED)?;
     allot(conn, PUBLISHED)?;
-    let event = Event::general(Act::ResolverChanged).about_nid(nid).saying(&format!("{what}: {reason}"));
-    log::record(conn, turn.now, &turn.actor(), event)?;
+    let event = Event::general(EventKind::ResolverChanged).about_nid(nid).saying(&format!("{what}: {reason}"));
+    log::record(conn, ctx.now, &ctx.actor(), event)?;
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use crate::actions::answers;
 use crate::cases::team;
-use crate::mail::Post;
+use crate::mail::MailConfig;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment, Store, idempotency};
 use crate::users::{self, LONG_SESSION_DAYS, SESSION_HOURS, addresses, devices, links, oidc, refusals};
@@ -23,7 +23,7 @@ pub const BROWSER_DAYS: i64 = 400;
 pub const BATCH: i64 = 1000;
 
 /// Deletes expired rows in one transaction. Returns how many; a result of [`BATCH`] means that there may be more.
-type Forget = fn(&mut AnyConnection, &Post, Timestamp) -> Result<usize, Refusal>;
+type Forget = fn(&mut AnyConnection, &MailConfig, Timestamp) -> Result<usize, Refusal>;
 
 /// The retention of one kind of data.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ pub struct Retention {
     /// The kind: a message ID.
     pub what: &'static str,
     /// The retention period, as a phrase.
-    pub how_long: fn(&Post) -> Phrase,
+    pub how_long: fn(&MailConfig) -> Phrase,
     /// The deletion function; `None` for data that another action deletes, or that is permanent.
     forget: Option<Forget>,
 }
@@ -40,11 +40,11 @@ fn before(now: Timestamp, days: i64) -> Moment {
     Moment::from(now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN))
 }
 
-fn days(words: &'static str, count: i64) -> Phrase {
-    Phrase::new(words).with("days", count)
+fn days(text: &'static str, count: i64) -> Phrase {
+    Phrase::new(text).with("days", count)
 }
 
-fn refused(conn: &mut AnyConnection, _: &Post, now: Timestamp) -> Result<usize, Refusal> {
+fn refused(conn: &mut AnyConnection, _: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
     let old = before(now, refusals::RETENTION_DAYS);
     Ok(refusals::queries::delete_before(conn, old)?)
 }
@@ -64,7 +64,7 @@ pub const TABLE: &[Retention] = &[
     },
     Retention {
         what: "kept-elsewhere",
-        how_long: |_| Phrase::new("kept-elsewhere-long"),
+        how_long: |_| Phrase::new("kept-oidc-long"),
         forget: Some(|conn, _, now| Ok(oidc::queries::forget_old(conn, now.into())?)),
     },
     Retention {
@@ -112,7 +112,7 @@ pub const TABLE: &[Retention] = &[
 ///
 /// # Errors
 /// A database error; batches already committed stay deleted.
-pub fn enforce(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+pub fn enforce(store: &Store, post: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
     let mut forgotten = 0;
     for forget in TABLE.iter().filter_map(|kept| kept.forget) {
         loop {

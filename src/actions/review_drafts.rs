@@ -4,10 +4,10 @@ use crate::action_context::ActionContext;
 use crate::cases::criteria::{self, Judged, Judgement, Point};
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
-use crate::cases::record::words;
-use crate::cases::viewer::{Seen, see};
+use crate::cases::record::required_text;
+use crate::cases::viewer::{RequestView, load_view};
 use crate::history::WORDS_MAX;
-use crate::ids::{RequestNumber, SnapshotNo, ThreadId, new_id};
+use crate::ids::{RequestNumber, RevisionNumber, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
 use crate::reviews::drafts::{CommentDraft, ReviewDraft};
 use crate::reviews::{Anchor, Verdict, passages, queries};
@@ -18,22 +18,22 @@ use urn_registry::template::{Field, Template, tidy};
 /// The maximum number of comments in one review.
 pub const DRAFTS_MAX: usize = 100;
 
-fn reviewing(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    as_disclosed(&seen)?;
-    under_review(&seen)?;
-    Ok(seen)
+fn reviewing(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<RequestView, Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    as_disclosed(&view)?;
+    under_review(&view)?;
+    Ok(view)
 }
 
-fn save(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen, draft: &ReviewDraft) -> Result<(), Refusal> {
-    Ok(queries::save_draft(conn, (&seen.request.id, &turn.who.id), draft, turn.now.into())?)
+fn save(conn: &mut AnyConnection, ctx: ActionContext<'_>, view: &RequestView, draft: &ReviewDraft) -> Result<(), Refusal> {
+    Ok(queries::save_draft(conn, (&view.request.id, &ctx.who.id), draft, ctx.now.into())?)
 }
 
 /// A comment as submitted from its form.
 #[derive(Debug, Clone, Copy)]
 pub struct Typed<'a> {
     /// The revision it was written on.
-    pub snapshot: SnapshotNo,
+    pub revision: RevisionNumber,
     /// The thread it replies to; empty to open a new one.
     pub thread: &'a str,
     /// The field's key; empty for the whole request.
@@ -49,38 +49,38 @@ pub struct Typed<'a> {
 /// Saves a comment for the review. It may consist of a suggestion only.
 pub fn save_comment(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     typed: Typed<'_>,
 ) -> Result<(), Refusal> {
-    let seen = reviewing(conn, turn, number)?;
-    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    let view = reviewing(conn, ctx, number)?;
+    let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     if draft.comments.len() >= DRAFTS_MAX {
         return Err(Refusal::at(
             at::COMMENT,
             format!("A review can have at most {DRAFTS_MAX} comments. Submit this review first"),
         ));
     }
-    draft.comments.push(read(conn, &seen, new_id(), typed)?);
-    save(conn, turn, &seen, &draft)
+    draft.comments.push(read(conn, &view, new_id(), typed)?);
+    save(conn, ctx, &view, &draft)
 }
 
 /// Changes the passage, the text and the suggestion of an unsent comment. Its field and revision stay the same.
 pub fn change_comment(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     id: &str,
     (quote, body, suggestion): (&str, &str, &str),
 ) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     let comment = draft.comments.iter_mut().find(|comment| comment.id == id);
     let comment = comment.ok_or_else(|| Refusal::not_found(Phrase::new("thing-comment")))?;
-    as_disclosed(&seen)?;
-    under_review(&seen)?;
+    as_disclosed(&view)?;
+    under_review(&view)?;
     let typed = Typed {
-        snapshot: comment.snapshot_number,
+        revision: comment.revision_number,
         thread: comment.thread_id.as_ref().map_or("", ThreadId::as_str),
         field: comment.anchor.field.map_or("", Field::key),
         // A comment in a thread has the passage of the thread.
@@ -88,17 +88,17 @@ pub fn change_comment(
         body,
         suggestion,
     };
-    *comment = read(conn, &seen, comment.id.clone(), typed)?;
-    save(conn, turn, &seen, &draft)
+    *comment = read(conn, &view, comment.id.clone(), typed)?;
+    save(conn, ctx, &view, &draft)
 }
 
 /// Parses a comment from its form.
-fn read(conn: &mut AnyConnection, seen: &Seen, id: String, typed: Typed<'_>) -> Result<CommentDraft, Refusal> {
-    let snapshot = seen
-        .snapshots
+fn read(conn: &mut AnyConnection, view: &RequestView, id: String, typed: Typed<'_>) -> Result<CommentDraft, Refusal> {
+    let revision = view
+        .revisions
         .iter()
-        .find(|snapshot| snapshot.number == typed.snapshot)
-        .ok_or_else(|| Refusal::not_found(format!("Revision {}", typed.snapshot)))?;
+        .find(|revision| revision.number == typed.revision)
+        .ok_or_else(|| Refusal::not_found(format!("Revision {}", typed.revision)))?;
     let field = match typed.field {
         "" => None,
         key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, "This section does not exist"))?),
@@ -107,26 +107,26 @@ fn read(conn: &mut AnyConnection, seen: &Seen, id: String, typed: Typed<'_>) -> 
     if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
         return Err(Refusal::at(at::QUOTE, format!("The passage must not be longer than {WORDS_MAX} bytes")));
     }
-    if anchor.hold(&snapshot.template) == crate::reviews::Hold::Gone {
+    if anchor.hold(&revision.template) == crate::reviews::Hold::Gone {
         return Err(Refusal::at(at::QUOTE, "This passage is not in the text. Copy it from the text, or leave the field empty"));
     }
     let suggestion = tidy(typed.suggestion);
     let suggestion =
-        Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty() && !is_untouched(&snapshot.template, &anchor, text));
+        Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty() && !is_untouched(&revision.template, &anchor, text));
     if suggestion.is_some() && field.is_none() {
         return Err(Refusal::at(at::COMMENT, "You can suggest a change only for a section. Add a comment instead"));
     }
     let body = match (&suggestion, typed.body.trim().is_empty()) {
         (Some(_), true) => String::new(),
-        _ => words(typed.body, at::COMMENT, Phrase::new("refusal-comment"))?,
+        _ => required_text(typed.body, at::COMMENT, Phrase::new("refusal-comment"))?,
     };
     let thread_id = ThreadId::given(typed.thread);
     if let Some(id) = &thread_id
-        && !queries::threads_of(conn, &seen.request.id)?.iter().any(|thread| thread.id == *id)
+        && !queries::threads_of(conn, &view.request.id)?.iter().any(|thread| thread.id == *id)
     {
         return Err(Refusal::not_found(Phrase::new("thing-thread")));
     }
-    Ok(CommentDraft { id, snapshot_number: snapshot.number, thread_id, anchor, body, suggestion })
+    Ok(CommentDraft { id, revision_number: revision.number, thread_id, anchor, body, suggestion })
 }
 
 /// Whether a suggestion equals the passage that the form showed. The quote may have been shortened since then to a part of the passage.
@@ -138,77 +138,77 @@ fn is_untouched(template: &Template, anchor: &Anchor, suggestion: &str) -> bool 
 }
 
 /// Deletes an unsent comment.
-pub fn drop_comment(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+pub fn drop_comment(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     let before = draft.comments.len();
     draft.comments.retain(|comment| comment.id != id);
     if draft.comments.len() == before {
         return Err(Refusal::not_found(Phrase::new("thing-comment")));
     }
-    save(conn, turn, &seen, &draft)
+    save(conn, ctx, &view, &draft)
 }
 
 /// Saves the verdict and its reasons.
 pub fn save_verdict(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     verdict: Verdict,
     reasons: &str,
 ) -> Result<(), Refusal> {
-    let seen = reviewing(conn, turn, number)?;
-    let reasons = if reasons.trim().is_empty() { String::new() } else { words(reasons, at::REASONS, "")? };
-    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    let view = reviewing(conn, ctx, number)?;
+    let reasons = if reasons.trim().is_empty() { String::new() } else { required_text(reasons, at::REASONS, "")? };
+    let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     draft.verdict = Some((verdict.name().to_owned(), reasons));
-    save(conn, turn, &seen, &draft)
+    save(conn, ctx, &view, &draft)
 }
 
 /// Saves the expert's judgments of criteria; `None` leaves a criterion open.
 pub fn save_points(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     points: &[(Point, Option<Judgement>)],
 ) -> Result<(), Refusal> {
     if points.is_empty() {
         return Ok(());
     }
-    let seen = reviewing(conn, turn, number)?;
-    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
+    let view = reviewing(conn, ctx, number)?;
+    let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     for (point, judgement) in points {
         match judgement {
             Some(judgement) => draft.points.insert(point.key.to_owned(), judgement.name().to_owned()),
             None => draft.points.remove(point.key),
         };
     }
-    save(conn, turn, &seen, &draft)
+    save(conn, ctx, &view, &draft)
 }
 
 /// The judgments of a decision: those in the form, and for all other criteria those that the expert saved while reading.
 pub fn judged(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     points: &[(Point, Option<Judgement>)],
 ) -> Result<Judged, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    Ok(criteria::drafted(&queries::draft_of(conn, &seen.request.id, &turn.who.id)?).with(points))
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    Ok(criteria::drafted(&queries::draft_of(conn, &view.request.id, &ctx.who.id)?).with(points))
 }
 
 /// Marks fields of a revision as read.
-pub fn mark_seen(
+pub fn mark_viewed(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     fields: &[Field],
-    snapshot: SnapshotNo,
+    revision: RevisionNumber,
 ) -> Result<(), Refusal> {
-    let seen = reviewing(conn, turn, number)?;
-    if !seen.snapshots.iter().any(|sent| sent.number == snapshot) {
-        return Err(Refusal::not_found(format!("Revision {snapshot}")));
+    let view = reviewing(conn, ctx, number)?;
+    if !view.revisions.iter().any(|sent| sent.number == revision) {
+        return Err(Refusal::not_found(format!("Revision {revision}")));
     }
-    let mut draft = queries::draft_of(conn, &seen.request.id, &turn.who.id)?;
-    draft.viewed.extend(fields.iter().map(|field| (field.key().to_owned(), snapshot)));
-    save(conn, turn, &seen, &draft)
+    let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
+    draft.viewed.extend(fields.iter().map(|field| (field.key().to_owned(), revision)));
+    save(conn, ctx, &view, &draft)
 }

@@ -1,17 +1,17 @@
 //! Signing in and out: password, second factor, re-authentication, and ending sessions.
 
 use crate::actions::factors::prove;
-use crate::history::{Act, Event, log};
+use crate::history::{Event, EventKind, log};
 use crate::ids::{AccountId, new_id};
 use crate::mail::templates::Notification;
-use crate::mail::{Post, outbox};
+use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users::factors::{Code, Factors};
 use crate::users::queries::NewSession;
 use crate::users::refusals::{self, Kind};
 use crate::users::secrets::Token;
-use crate::users::sessions::{HALF_MINUTES, Recognised, Standing, session_end, standing};
+use crate::users::sessions::{AuthenticationLevel, HALF_MINUTES, Recognised, session_end, standing};
 use crate::users::{Account, Actor, devices, queries};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
@@ -27,13 +27,13 @@ pub struct Browser<'a> {
 
 /// A sign-in after the password was verified.
 #[derive(Debug)]
-pub struct Begun {
+pub struct PendingSignIn {
     /// The session token.
     pub token: Token,
     /// The public ID of the session.
     pub session_id: String,
     /// The steps that are still required.
-    pub standing: Standing,
+    pub standing: AuthenticationLevel,
 }
 
 /// The maximum length of a stored browser name, in characters.
@@ -43,13 +43,13 @@ const BROWSER_MAX: usize = 200;
 /// [`HALF_MINUTES`] and gives access only to the page that asks for the code.
 pub fn begin(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     account: &Account,
     browser: Browser<'_>,
     long_lived: bool,
     required: bool,
-) -> Result<Begun, Refusal> {
+) -> Result<PendingSignIn, Refusal> {
     if account.disabled_at.is_some() {
         return Err(Refusal::not_permitted(Phrase::new("refusal-sign-in-shut")));
     }
@@ -57,19 +57,19 @@ pub fn begin(
         return Err(Refusal::not_permitted(Phrase::new("refusal-open-link-first")));
     }
     let standing = standing(conn, account, required)?;
-    if standing == Standing::Full {
-        let token = come_in(conn, post, now, account, browser, long_lived, false)?;
-        return Ok(Begun { token, session_id: String::new(), standing });
+    if standing == AuthenticationLevel::Full {
+        let token = open_session(conn, post, now, account, browser, long_lived, false)?;
+        return Ok(PendingSignIn { token, session_id: String::new(), standing });
     }
     let until = now.saturating_add(SignedDuration::from_mins(HALF_MINUTES)).unwrap_or(now);
     let (token, session_id) = new_session(conn, now, account, browser.name, long_lived, false, until)?;
-    Ok(Begun { token, session_id, standing })
+    Ok(PendingSignIn { token, session_id, standing })
 }
 
 /// Completes a sign-in with a code: the partial session becomes a full one with a new token.
 pub fn finish(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     half: &Recognised,
     mark: &Token,
@@ -78,13 +78,13 @@ pub fn finish(
 ) -> Result<Token, Refusal> {
     prove(conn, post, now, &half.account, factors, code)?;
     queries::delete_session_of(conn, &half.account.id, &half.session_id)?;
-    come_in(conn, post, now, &half.account, Browser { name: &half.browser, mark }, half.long_lived, true)
+    open_session(conn, post, now, &half.account, Browser { name: &half.browser, mark }, half.long_lived, true)
 }
 
 /// Creates the session of an authenticated account, and notifies its owner if the browser is new.
-pub(crate) fn come_in(
+pub(crate) fn open_session(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     account: &Account,
     browser: Browser<'_>,
@@ -93,19 +93,19 @@ pub(crate) fn come_in(
 ) -> Result<Token, Refusal> {
     let until = session_end(account, now, now, long_lived);
     let (token, _) = new_session(conn, now, account, browser.name, long_lived, second_factor, until)?;
-    let first_ever = queries::emails_since(conn, &account.id, Act::SignedIn.name(), Moment::EVER)? == 0;
-    let words = devices::in_words(browser.name);
-    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedIn, &account.id).saying(&words))?;
+    let first_ever = queries::emails_since(conn, &account.id, EventKind::SignedIn.name(), Moment::EVER)? == 0;
+    let text = devices::in_words(browser.name);
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::SignedIn, &account.id).saying(&text))?;
     if devices::queries::note(conn, &account.id, &browser.mark.hash(), now.into())? && !first_ever {
-        let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::NewDevice, &account.id).saying(&words))?;
+        let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::NewDevice, &account.id).saying(&text))?;
         let at = now.strftime("%-d %B %Y, %H:%M UTC").to_string();
-        let letter = Notification::NewDevice {
+        let email = Notification::NewDevice {
             name: account.name.clone(),
-            device: words,
+            device: text,
             at,
             link: format!("{}/account", post.public_url),
         };
-        outbox::queue(conn, post, now, &event, None, &account.email, &letter)?;
+        outbox::queue(conn, post, now, &event, None, &account.email, &email)?;
     }
     Ok(token)
 }
@@ -115,18 +115,18 @@ pub(crate) fn come_in(
 ///
 /// # Errors
 /// A database error.
-pub fn note_failures(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &AccountId) -> Result<(), Refusal> {
+pub fn note_failures(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, id: &AccountId) -> Result<(), Refusal> {
     const MANY: i64 = 50;
     let since = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now).into();
     let failed = refusals::queries::failures(conn, (id, Kind::WrongPassword), None, since)?;
-    if failed < MANY || queries::emails_since(conn, id, Act::FailedSignIns.name(), since)? > 0 {
+    if failed < MANY || queries::emails_since(conn, id, EventKind::FailedSignIns.name(), since)? > 0 {
         return Ok(());
     }
     let Some(account) = queries::by_id(conn, id)? else { return Ok(()) };
-    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::FailedSignIns, id))?;
-    let letter =
+    let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::FailedSignIns, id))?;
+    let email =
         Notification::FailedSignIns { name: account.name.clone(), count: failed, link: format!("{}/account", post.public_url) };
-    outbox::queue(conn, post, now, &event, None, &account.email, &letter)
+    outbox::queue(conn, post, now, &event, None, &account.email, &email)
 }
 
 fn new_session(
@@ -159,7 +159,7 @@ fn new_session(
 /// Records a re-authentication. A password has been verified by the caller; a code is verified here.
 pub fn confirm(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     viewer: &Recognised,
     code: Option<(&Factors, &Code)>,
@@ -168,14 +168,14 @@ pub fn confirm(
         prove(conn, post, now, &viewer.account, factors, code)?;
     }
     queries::confirm_session(conn, &viewer.session_id, now.into())?;
-    log::record(conn, now, &Actor::Person(viewer.account.clone()), Event::on_account(Act::Confirmed, &viewer.account.id))?;
+    log::record(conn, now, &Actor::Person(viewer.account.clone()), Event::on_account(EventKind::Confirmed, &viewer.account.id))?;
     Ok(())
 }
 
 /// Ends the session with this token.
 pub fn sign_out(conn: &mut AnyConnection, now: Timestamp, account: &Account, token: &Token) -> Result<(), Refusal> {
     queries::delete_session(conn, &token.hash())?;
-    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedOut, &account.id))?;
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::SignedOut, &account.id))?;
     Ok(())
 }
 
@@ -184,6 +184,6 @@ pub fn end_session(conn: &mut AnyConnection, now: Timestamp, account: &Account, 
     if queries::delete_session_of(conn, &account.id, session_id)? == 0 {
         return Err(Refusal::not_found(Phrase::new("word-this-session")));
     }
-    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SessionEnded, &account.id))?;
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::SessionEnded, &account.id))?;
     Ok(())
 }

@@ -3,8 +3,8 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::team::INVITATION_DAYS;
-use crate::cases::{CameFrom, Request, State, contact_answers, queries as requests, team};
-use crate::mail::InboundFate;
+use crate::cases::{PreviousState, Request, State, contact_answers, queries as requests, team};
+use crate::mail::InboundDisposition;
 use crate::mail::delivery_links::{Fills, Placeholder};
 use crate::mail::queries::{Left, inbound_by_id};
 use crate::refusal::Refusal;
@@ -26,18 +26,18 @@ pub(crate) fn request_of(conn: &mut AnyConnection, email: &Left) -> Result<Optio
 /// The reason why an email should not be sent again: its purpose no longer applies.
 pub(crate) fn is_over(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     email: &Left,
     gaps: &[Placeholder],
 ) -> Result<Option<String>, Refusal> {
     for gap in gaps {
         let over = match gap.fills {
             Fills::Unfollow => None,
-            Fills::Link => link_is_over(conn, turn, email, &gap.about)?,
+            Fills::Link => link_is_over(conn, ctx, email, &gap.about)?,
             Fills::Answer => match inbound_by_id(conn, &gap.about)? {
-                Some(message) => match message.fate {
-                    InboundFate::Waiting | InboundFate::ToConfirm => None,
-                    fate => Some(format!("the incoming email it refers to is no longer waiting: {}", fate.words())),
+                Some(message) => match message.disposition {
+                    InboundDisposition::Waiting | InboundDisposition::ToConfirm => None,
+                    disposition => Some(format!("the incoming email it refers to is no longer waiting: {}", disposition.label())),
                 },
                 None => Some("the incoming email it refers to has been deleted".to_owned()),
             },
@@ -52,11 +52,11 @@ pub(crate) fn is_over(
     }
 }
 
-fn link_is_over(conn: &mut AnyConnection, turn: ActionContext<'_>, email: &Left, key: &str) -> Result<Option<String>, Refusal> {
-    let over = match email.letter.as_str() {
+fn link_is_over(conn: &mut AnyConnection, ctx: ActionContext<'_>, email: &Left, key: &str) -> Result<Option<String>, Refusal> {
+    let over = match email.kind.as_str() {
         "verify" | "reset" => (!links::is_unused(conn, key)?).then(|| "its link or a newer link has been used".to_owned()),
         "invitation" => {
-            let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
+            let until = ctx.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(ctx.now);
             let invited = team::queries::invited_with(conn, key)?;
             let request = match &invited {
                 Some(id) => requests::by_id(conn, id)?,
@@ -77,11 +77,11 @@ fn link_is_over(conn: &mut AnyConnection, turn: ActionContext<'_>, email: &Left,
             (!stands).then(|| "the request is closed".to_owned())
         }
         "address_new" | "address_leaves" => {
-            let open = addresses::queries::by_link(conn, key, turn.now.into())?;
+            let open = addresses::queries::by_link(conn, key, ctx.now.into())?;
             open.is_none().then(|| "the change of email address has ended".to_owned())
         }
         "elsewhere" => {
-            let open = oidc::queries::by_link(conn, key, turn.now.into())?;
+            let open = oidc::queries::by_link(conn, key, ctx.now.into())?;
             open.is_none().then(|| "the external sign-in has ended or has another link".to_owned())
         }
         "contact_asked" => match contact_checks::queries::by_link(conn, key)? {
@@ -94,13 +94,13 @@ fn link_is_over(conn: &mut AnyConnection, turn: ActionContext<'_>, email: &Left,
 }
 
 /// The states in which an email that asks for an action is still relevant; `None` for informational emails.
-fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
-    match letter {
+fn asks_in(email: &str) -> Option<fn(State) -> bool> {
+    match email {
         "discuss" => Some(|state| state == State::Review),
         "your_turn" => Some(State::is_open),
         "question" | "lapse_warning" => Some(|state| matches!(state, State::WithRequester(_))),
         // A question to the registrant does not stop experts.
-        "assignment" => Some(|state| matches!(state, State::Review | State::WithRequester(CameFrom::Review))),
+        "assignment" => Some(|state| matches!(state, State::Review | State::WithRequester(PreviousState::Review))),
         "waiver" | "decision_needed" | "concurrence" | "assignment_declined" => Some(|state| state == State::Review),
         "arrived" => Some(|state| state == State::Intake),
         "reminder" | "overdue" | "escalation" | "publication_waits" | "recognition_asked" | "completion_asked"
@@ -110,11 +110,11 @@ fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
 }
 
 fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> Result<Option<String>, Refusal> {
-    let Some(asks) = asks_in(&email.letter) else { return Ok(None) };
+    let Some(asks) = asks_in(&email.kind) else { return Ok(None) };
     if !asks(request.state) {
         return Ok(Some(format!("{} is now: {}", request.number, request.state_phrase())));
     }
-    if email.letter != "assignment" {
+    if email.kind != "assignment" {
         return Ok(None);
     }
     let Some(expert) = users::queries::by_email(conn, &email.recipient.to_lowercase())? else { return Ok(None) };
@@ -125,7 +125,7 @@ fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> R
     let position = reviews::latest(&positions).into_iter().find(|position| position.expert_id == expert.id);
     Ok(match position {
         _ if !waits => Some(format!("{} no longer needs to respond", expert.name)),
-        Some(position) => Some(format!("{} recorded a position: {}", expert.name, position.stance.words())),
+        Some(position) => Some(format!("{} recorded a position: {}", expert.name, position.stance.label())),
         None => None,
     })
 }

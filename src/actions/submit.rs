@@ -6,15 +6,15 @@ use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::contact_answers::ask::ask_contacts;
 use crate::cases::freeze::freeze;
 use crate::cases::input::Input;
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::name_conflict_notices;
 use crate::cases::notify::to_operators;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::timers::operators_due;
 use crate::cases::{Request, Subject, queries};
 use crate::clock;
-use crate::history::{Act, EventId};
-use crate::ids::{RequestNumber, SnapshotNo};
+use crate::history::{EventId, EventKind};
+use crate::ids::{RequestNumber, RevisionNumber};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -24,49 +24,49 @@ use crate::store::AnyConnection;
 /// meantime, the new text must be reviewed first.
 pub fn submit(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
-    revision: i64,
+    save_number: i64,
 ) -> Result<Request, Refusal> {
-    let input = Input { revision, draft: true, ..Input::default() };
-    run(conn, turn, (number, Move::Submit), &input, write, notify)
+    let input = Input { save_number, draft: true, ..Input::default() };
+    run(conn, ctx, (number, Action::Submit), &input, write, notify)
 }
 
 fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<Request>, Refusal> {
     let state = granted.state;
-    let request = &mut granted.case.seen.request;
+    let request = &mut granted.case.view.request;
     if let Subject::NewFormal { wish: Some(nid) } = &mut request.subject {
         *nid = nid.to_ascii_lowercase();
         queries::set_nid(conn, &request.id, Some(nid.as_str()))?;
     }
-    freeze(conn, granted.turn, request, SnapshotNo::FIRST, "")?;
+    freeze(conn, granted.ctx, request, RevisionNumber::FIRST, "")?;
     if contact_answers::is_private(&request.subject, agreement_of(conn, request)?) {
-        contact_answers::queries::set_private(conn, &request.id, Some(granted.turn.now.into()))?;
+        contact_answers::queries::set_private(conn, &request.id, Some(granted.ctx.now.into()))?;
         request.private = true;
     }
     request.state = state;
-    Ok(Written::new(Act::Submitted, "", request.clone()))
+    Ok(Written::new(EventKind::Submitted, "", request.clone()))
 }
 
 fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, request: &Request) -> Result<(), Refusal> {
-    let (turn, thread) = (granted.turn, granted.seen().thread());
-    let until = clock::day(operators_due(turn.now));
+    let (ctx, thread) = (granted.ctx, granted.view().thread());
+    let until = clock::day(operators_due(ctx.now));
     let received = Notification::Received {
-        name: turn.who.name.clone(),
+        name: ctx.who.name.clone(),
         number: granted.number(),
         title: granted.title(),
         correction: matches!(request.subject, Subject::Correction { .. }),
         until,
         link: granted.page("requests"),
     };
-    outbox::queue(conn, turn.post, turn.now, event, Some(&thread), &turn.who.email, &received)?;
-    to_operators(conn, turn, event, &thread, |name| Notification::Arrived {
+    outbox::queue(conn, ctx.post, ctx.now, event, Some(&thread), &ctx.who.email, &received)?;
+    to_operators(conn, ctx, event, &thread, |name| Notification::Arrived {
         name,
         number: granted.number(),
         title: granted.title(),
         until,
-        link: granted.page("desk"),
+        link: granted.page("operator"),
     })?;
-    ask_contacts(conn, turn, event, &thread, request)?;
-    name_conflict_notices::begin(conn, turn, request.number)
+    ask_contacts(conn, ctx, event, &thread, request)?;
+    name_conflict_notices::begin(conn, ctx, request.number)
 }

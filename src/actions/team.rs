@@ -3,11 +3,11 @@
 use crate::action_context::ActionContext;
 use crate::cases::team::members::{ids, invited, members_of};
 use crate::cases::team::{INVITATION_DAYS, MEMBERS_MAX, queries};
-use crate::cases::viewer::{Seen, see};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Party, Request};
 use crate::clock;
 use crate::history;
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::delivery_links::Placeholder;
@@ -22,14 +22,14 @@ use crate::users::{Account, Email, links};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
 
-fn owned(seen: &Seen, who: &Account) -> Result<(), Refusal> {
-    if !seen.is(Party::Registrant) {
+fn owned(view: &RequestView, who: &Account) -> Result<(), Refusal> {
+    if !view.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")));
     }
-    if seen.request.owner_id != who.id {
+    if view.request.owner_id != who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-team")));
     }
-    if !seen.request.state.is_open() {
+    if !view.request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
     Ok(())
@@ -37,24 +37,24 @@ fn owned(seen: &Seen, who: &Account) -> Result<(), Refusal> {
 
 fn record(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    act: Act,
+    ctx: ActionContext<'_>,
+    act: EventKind,
     request: &Request,
     detail: &str,
 ) -> Result<history::EventId, Refusal> {
-    Ok(log::record(conn, turn.now, &turn.actor(), Event::on_request(act, &request.id, Party::Registrant.name()).saying(detail))?)
+    Ok(log::record(conn, ctx.now, &ctx.actor(), Event::on_request(act, &request.id, Party::Registrant.name()).saying(detail))?)
 }
 
 /// The maximum number of invitations per day to one address and from one account, to prevent abuse for spam.
 const TO_ONE_A_DAY: i64 = 3;
 const BY_ONE_A_DAY: i64 = 20;
 
-fn not_too_often(conn: &mut AnyConnection, turn: ActionContext<'_>, email: &Email) -> Result<(), Refusal> {
+fn not_too_often(conn: &mut AnyConnection, ctx: ActionContext<'_>, email: &Email) -> Result<(), Refusal> {
     const DAY: u64 = 24 * 60 * 60;
-    let since = Moment::from(turn.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(turn.now));
+    let since = Moment::from(ctx.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(ctx.now));
     let why = if mail::queries::written_to(conn, email.as_str(), "invitation", since)? >= TO_ONE_A_DAY {
         Phrase::new("refusal-invited-often").with("email", email.to_string()).with("times", TO_ONE_A_DAY)
-    } else if history::queries::done_by(conn, &turn.who.id, Act::MemberInvited.name(), since)? >= BY_ONE_A_DAY {
+    } else if history::queries::done_by(conn, &ctx.who.id, EventKind::MemberInvited.name(), since)? >= BY_ONE_A_DAY {
         Phrase::new("refusal-invited-many").with("count", BY_ONE_A_DAY)
     } else {
         return Ok(());
@@ -63,32 +63,31 @@ fn not_too_often(conn: &mut AnyConnection, turn: ActionContext<'_>, email: &Emai
 }
 
 /// Invites an address to collaborate on a request, by an email with a link that only its recipient can use.
-pub fn invite(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    owned(&seen, turn.who)?;
+pub fn invite(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    owned(&view, ctx.who)?;
     let email = Email::parse(email)?;
-    let people = members_of(conn, &seen.request.id)?;
-    let open = invited(conn, &seen.request.id, turn.now)?;
+    let people = members_of(conn, &view.request.id)?;
+    let open = invited(conn, &view.request.id, ctx.now)?;
     if people.len() + open.len() >= MEMBERS_MAX {
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-team-max").with("most", MEMBERS_MAX)));
     }
-    if email.folded() == turn.who.email.to_lowercase()
-        || people.iter().any(|member| member.email.to_lowercase() == email.folded())
+    if email.folded() == ctx.who.email.to_lowercase() || people.iter().any(|member| member.email.to_lowercase() == email.folded())
     {
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-in-team")));
     }
     if open.iter().any(|address| address.to_lowercase() == email.folded()) {
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-invited")));
     }
-    not_too_often(conn, turn, &email)?;
+    not_too_often(conn, ctx, &email)?;
     let key = links::new_key();
-    let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
-    queries::insert_link(conn, &key, (&seen.request.id, email.as_str()), (turn.now.into(), until.into()))?;
-    let event = record(conn, turn, Act::MemberInvited, &seen.request, "")?;
+    let until = ctx.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(ctx.now);
+    queries::insert_link(conn, &key, (&view.request.id, email.as_str()), (ctx.now.into(), until.into()))?;
+    let event = record(conn, ctx, EventKind::MemberInvited, &view.request, "")?;
     let gap = Placeholder::link(&key);
-    let letter =
-        Notification::Invitation { number, until: clock::day(until), link: Link::new(turn.post, &format!("/join/{}", gap.mark)) };
-    outbox::queue_with(conn, (turn.post, turn.now), &event, None, email.as_str(), &letter, vec![gap])
+    let invitation =
+        Notification::Invitation { number, until: clock::day(until), link: Link::new(ctx.post, &format!("/join/{}", gap.mark)) };
+    outbox::queue_with(conn, (ctx.post, ctx.now), &event, None, email.as_str(), &invitation, vec![gap])
 }
 
 /// The request that an invitation is for. Unknown, used and expired invitations are indistinguishable.
@@ -105,57 +104,57 @@ fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result
 }
 
 /// Accepts an invitation.
-pub fn join(conn: &mut AnyConnection, turn: ActionContext<'_>, token: &Token) -> Result<Request, Refusal> {
-    let (request, email) = invited_by(conn, token, turn.now)?;
+pub fn join(conn: &mut AnyConnection, ctx: ActionContext<'_>, token: &Token) -> Result<Request, Refusal> {
+    let (request, email) = invited_by(conn, token, ctx.now)?;
     if !request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
     // The email may have been forwarded or read by someone else, so only the account with its address can join.
-    if email.to_lowercase() != turn.who.email.to_lowercase() {
+    if email.to_lowercase() != ctx.who.email.to_lowercase() {
         let why = Phrase::new("refusal-invited-another");
         return Err(Refusal::not_permitted(why));
     }
-    let acted = history::queries::capacities(conn, &request.id, &turn.who.id)?;
+    let acted = history::queries::capacities(conn, &request.id, &ctx.who.id)?;
     if acted.iter().any(|word| word != Party::Registrant.name())
-        || crate::reviews::queries::takes_part(conn, &request.id, &turn.who.id)?
+        || crate::reviews::queries::takes_part(conn, &request.id, &ctx.who.id)?
     {
         return Err(Refusal::not_permitted(Phrase::new("refusal-reviewer-team")));
     }
     let key = links::key_of(conn, &token.hash())?;
-    queries::use_invitation(conn, &key, turn.now.into())?;
-    if ids(conn, &request)?.contains(&turn.who.id) {
+    queries::use_invitation(conn, &key, ctx.now.into())?;
+    if ids(conn, &request)?.contains(&ctx.who.id) {
         return Ok(request);
     }
-    queries::insert_member(conn, &request.id, &turn.who.id, turn.now.into())?;
-    record(conn, turn, Act::MemberJoined, &request, &turn.who.name)?;
+    queries::insert_member(conn, &request.id, &ctx.who.id, ctx.now.into())?;
+    record(conn, ctx, EventKind::MemberJoined, &request, &ctx.who.name)?;
     Ok(request)
 }
 
 /// Revokes an unused invitation.
-pub fn uninvite(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    owned(&seen, turn.who)?;
-    if queries::end_links(conn, &seen.request.id, email, turn.now.into())? == 0 {
+pub fn uninvite(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    owned(&view, ctx.who)?;
+    if queries::end_links(conn, &view.request.id, email, ctx.now.into())? == 0 {
         return Err(Refusal::not_found(Phrase::new("thing-invitation")));
     }
-    record(conn, turn, Act::InvitationEnded, &seen.request, "")?;
+    record(conn, ctx, EventKind::InvitationEnded, &view.request, "")?;
     Ok(())
 }
 
 /// Removes a collaborator: the owner can remove anyone, others only themselves.
 pub fn remove(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     account_id: &AccountId,
 ) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if !(seen.is(Party::Registrant) && turn.who.id == *account_id) {
-        owned(&seen, turn.who)?;
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    if !(view.is(Party::Registrant) && ctx.who.id == *account_id) {
+        owned(&view, ctx.who)?;
     }
-    let member = members_of(conn, &seen.request.id)?.into_iter().find(|member| member.id == *account_id);
+    let member = members_of(conn, &view.request.id)?.into_iter().find(|member| member.id == *account_id);
     let member = member.ok_or_else(|| Refusal::not_found(Phrase::new("thing-person")))?;
-    queries::end_member(conn, &seen.request.id, account_id, turn.now.into())?;
-    record(conn, turn, Act::MemberLeft, &seen.request, &member.name)?;
+    queries::end_member(conn, &view.request.id, account_id, ctx.now.into())?;
+    record(conn, ctx, EventKind::MemberLeft, &view.request, &member.name)?;
     Ok(())
 }

@@ -6,9 +6,9 @@ use crate::cases::comments::{answered_there, notify_of_comment, record};
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
 use crate::cases::notify::notify;
-use crate::cases::record::words;
-use crate::cases::viewer::{Seen, see};
-use crate::history::Act;
+use crate::cases::record::required_text;
+use crate::cases::viewer::{RequestView, load_view};
+use crate::history::EventKind;
 use crate::ids::{CommentId, RequestNumber, ThreadId};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
@@ -21,61 +21,61 @@ use urn_registry::template::Field;
 /// Records the lead's answer to a Discuss (T6).
 pub fn answer_discuss(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     position_id: &str,
     text: &str,
 ) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if !seen.is(Party::Lead) {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    if !view.is(Party::Lead) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-lead-answers")));
     }
-    as_disclosed(&seen)?;
-    let position = queries::positions_of(conn, &seen.request.id)?
+    as_disclosed(&view)?;
+    let position = queries::positions_of(conn, &view.request.id)?
         .into_iter()
         .find(|position| position.id == position_id && position.stance == Stance::Discuss)
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-position")))?;
     if position.answer.is_some() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-answered") });
     }
-    under_review(&seen)?;
-    let text = words(text, at::ANSWER, Phrase::new("refusal-answer"))?;
-    queries::insert_answer(conn, (position_id, &seen.request.id), &turn.who.id, &text, turn.now.into())?;
-    let event = record(conn, turn, Act::DiscussAnswered, Party::Lead, &seen, &text)?;
-    notify_of_comment(conn, turn, &event, &seen, Party::Lead, &text, None)?;
+    under_review(&view)?;
+    let text = required_text(text, at::ANSWER, Phrase::new("refusal-answer"))?;
+    queries::insert_answer(conn, (position_id, &view.request.id), &ctx.who.id, &text, ctx.now.into())?;
+    let event = record(conn, ctx, EventKind::DiscussAnswered, Party::Lead, &view, &text)?;
+    notify_of_comment(conn, ctx, &event, &view, Party::Lead, &text, None)?;
     // The expert is notified of the answer; their objection no longer blocks.
-    let holder = users::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != turn.who.id);
-    notify(conn, turn, &event, Some(&seen.thread()), holder.as_slice(), |name| Notification::Comment {
+    let holder = users::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != ctx.who.id);
+    notify(conn, ctx, &event, Some(&view.thread()), holder.as_slice(), |name| Notification::Comment {
         name,
         number: number.to_string(),
-        title: seen.request.subject.title(),
-        by: turn.acting(Party::Lead.name()),
+        title: view.request.subject.title(),
+        by: ctx.acting(Party::Lead.name()),
         position: String::new(),
         comment: text.clone(),
-        link: turn.link(&format!("/reviews/{number}#p-{position_id}")),
+        link: ctx.link(&format!("/reviews/{number}#p-{position_id}")),
     })?;
     answered_there(conn, &event, position_id)
 }
 
-fn thread(conn: &mut AnyConnection, seen: &Seen, id: &ThreadId) -> Result<Thread, Refusal> {
-    queries::threads_of(conn, &seen.request.id)?
+fn thread(conn: &mut AnyConnection, view: &RequestView, id: &ThreadId) -> Result<Thread, Refusal> {
+    queries::threads_of(conn, &view.request.id)?
         .into_iter()
         .find(|thread| thread.id == *id)
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-thread")))
 }
 
 /// Marks a thread as addressed by the registrant; an expert then resolves it.
-pub fn mark_done(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber, id: &ThreadId) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if !seen.is(Party::Registrant) {
+pub fn mark_done(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, id: &ThreadId) -> Result<(), Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    if !view.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-done")));
     }
-    let thread = thread(conn, &seen, id)?;
+    let thread = thread(conn, &view, id)?;
     if thread.done_at.is_some() {
         return Ok(());
     }
-    queries::set_done(conn, id, Some(turn.now.into()))?;
-    record(conn, turn, Act::ThreadDone, Party::Registrant, &seen, thread.anchor.field.map_or("", Field::label))?;
+    queries::set_done(conn, id, Some(ctx.now.into()))?;
+    record(conn, ctx, EventKind::ThreadDone, Party::Registrant, &view, thread.anchor.field.map_or("", Field::label))?;
     Ok(())
 }
 
@@ -91,37 +91,37 @@ pub enum Settled {
 /// Resolves or reopens a thread. Allowed to the expert or operator who opened it, and to the lead. Returns the role in which it was done.
 pub fn resolve(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     id: &ThreadId,
 ) -> Result<(Party, Settled), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let thread = thread(conn, &seen, id)?;
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let thread = thread(conn, &view, id)?;
     let party = [Party::Lead, Party::Expert, Party::Operator]
         .into_iter()
-        .find(|party| seen.is(*party) && (*party == Party::Lead || thread.opened_by == turn.who.id))
+        .find(|party| view.is(*party) && (*party == Party::Lead || thread.opened_by == ctx.who.id))
         .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-resolves")))?;
     let act = if thread.resolved_at.is_some() {
         queries::set_resolved(conn, id, None)?;
-        Act::ThreadReopened
+        EventKind::ThreadReopened
     } else {
-        queries::set_resolved(conn, id, Some(turn.now.into()))?;
-        Act::ThreadResolved
+        queries::set_resolved(conn, id, Some(ctx.now.into()))?;
+        EventKind::ThreadResolved
     };
-    record(conn, turn, act, party, &seen, thread.anchor.field.map_or("", Field::label))?;
-    Ok((party, if act == Act::ThreadReopened { Settled::Open } else { Settled::Resolved(thread.anchor.field) }))
+    record(conn, ctx, act, party, &view, thread.anchor.field.map_or("", Field::label))?;
+    Ok((party, if act == EventKind::ThreadReopened { Settled::Open } else { Settled::Resolved(thread.anchor.field) }))
 }
 
 /// Applies a suggested change to the draft in place of its passage, and marks the thread as addressed.
 pub fn use_suggestion(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
     comment_id: &CommentId,
 ) -> Result<Field, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let request = crate::cases::guards::text::own_editable(&seen)?;
-    let found = queries::threads_of(conn, &seen.request.id)?.into_iter().find_map(|thread| {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let request = crate::cases::guards::text::own_editable(&view)?;
+    let found = queries::threads_of(conn, &view.request.id)?.into_iter().find_map(|thread| {
         let comment = thread.comments.iter().find(|comment| comment.id == *comment_id && comment.struck.is_none())?;
         Some((thread.id.clone(), thread.anchor.field?, thread.anchor.quote.clone(), comment.suggestion.clone()?))
     });
@@ -129,7 +129,7 @@ pub fn use_suggestion(
     let text = with_suggestion(request.draft.text(field), &quote, &suggestion)
         .ok_or_else(|| Refusal::Stale { why: Phrase::new("refusal-passage-gone") })?;
     crate::cases::drafts::put_field(conn, &request, field, &text)?;
-    queries::set_done(conn, &thread_id, Some(turn.now.into()))?;
-    record(conn, turn, Act::SuggestionUsed, Party::Registrant, &seen, field.label())?;
+    queries::set_done(conn, &thread_id, Some(ctx.now.into()))?;
+    record(conn, ctx, EventKind::SuggestionUsed, Party::Registrant, &view, field.label())?;
     Ok(field)
 }

@@ -1,9 +1,9 @@
 //! Creates, uses and revokes API tokens.
 
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::new_id;
-use crate::mail::{Post, outbox};
+use crate::mail::{MailConfig, outbox};
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::users::secrets::Token;
@@ -32,7 +32,7 @@ pub struct NewToken<'a> {
 /// Creates a token. Returns its text, which is shown once.
 pub fn make(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     account: &Account,
     wish: &NewToken<'_>,
@@ -68,8 +68,12 @@ pub fn make(
         last_used_at: None,
     };
     queries::insert(conn, &account.id, &listed, &token.hash())?;
-    let event =
-        log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::TokenMade, &account.id).saying(name))?;
+    let event = log::record(
+        conn,
+        now,
+        &Actor::Person(account.clone()),
+        Event::on_account(EventKind::TokenMade, &account.id).saying(name),
+    )?;
     let what = Phrase::new("email-token-created").with("name", name);
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
     Ok(text)
@@ -80,6 +84,6 @@ pub fn end(conn: &mut AnyConnection, now: Timestamp, account: &Account, id: &str
     if queries::end(conn, &account.id, id, now.into())? == 0 {
         return Err(Refusal::not_found(Phrase::new("thing-token")));
     }
-    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::TokenEnded, &account.id))?;
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::TokenEnded, &account.id))?;
     Ok(())
 }

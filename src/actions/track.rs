@@ -3,15 +3,15 @@
 use crate::action_context::ActionContext;
 use crate::cases::guards::track::named;
 use crate::cases::input::Input;
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::notify::{to_experts, to_team};
 use crate::cases::record::record;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::tracks::queries as tracks;
-use crate::cases::viewer::see;
+use crate::cases::viewer::load_view;
 use crate::cases::waiting::turns;
-use crate::cases::{Party, State, Track, Way};
-use crate::history::{Act, EventId};
+use crate::cases::{Party, Procedure, RequestProcedure, State};
+use crate::history::{EventId, EventKind};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -21,9 +21,9 @@ use urn_registry::i18n::Phrase;
 /// E2: changes the procedure, once, before a decision, with a public reason.
 pub fn change_track(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
-    track: &Track,
+    track: &RequestProcedure,
     reason: &str,
 ) -> Result<(), Refusal> {
     let input = Input { track: Some(track), ..Input::saying(reason) };
@@ -31,27 +31,22 @@ pub fn change_track(
         let (track, reason) = (named(track.clone())?, input.tidy());
         tracks::change(conn, granted.request(), &track, granted.at())?;
         let says = format!("{}: {reason}", track.way().phrase());
-        Ok(Written::new(Act::TrackChanged, says, (track, reason)))
+        Ok(Written::new(EventKind::TrackChanged, says, (track, reason)))
     };
-    run(conn, turn, (number, Move::ChangeTrack), &input, write, notify_involved).map(drop)
+    run(conn, ctx, (number, Action::ChangeTrack), &input, write, notify_involved).map(drop)
 }
 
 /// E2: reverts a wrong change of procedure; the change then does not count.
-pub fn change_back(
-    conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    number: RequestNumber,
-    reason: &str,
-) -> Result<(), Refusal> {
+pub fn change_back(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let track = granted.case.track_before()?.clone().unwrap_or(Track::Community);
+        let track = granted.case.track_before()?.clone().unwrap_or(RequestProcedure::Community);
         let reason = input.tidy();
         tracks::change_back(conn, &granted.request().id, &track)?;
         let says = format!("{} again: {reason}", track.way().phrase());
-        Ok(Written::new(Act::TrackTakenBack, says, (track, reason)))
+        Ok(Written::new(EventKind::TrackTakenBack, says, (track, reason)))
     };
-    run(conn, turn, (number, Move::ChangeTrack), &input, write, notify_involved).map(drop)
+    run(conn, ctx, (number, Action::ChangeTrack), &input, write, notify_involved).map(drop)
 }
 
 /// Notifies everyone involved of the new procedure.
@@ -59,10 +54,10 @@ fn notify_involved(
     conn: &mut AnyConnection,
     granted: &Granted<'_>,
     event: &EventId,
-    (track, reason): &(Track, String),
+    (track, reason): &(RequestProcedure, String),
 ) -> Result<(), Refusal> {
-    let (turn, seen) = (granted.turn, granted.seen());
-    let letter = |room: &'static str| {
+    let (ctx, view) = (granted.ctx, granted.view());
+    let email = |room: &'static str| {
         move |name: String| Notification::TrackChanged {
             name,
             number: granted.number(),
@@ -72,38 +67,38 @@ fn notify_involved(
             link: granted.page(room),
         }
     };
-    to_team(conn, turn, event, seen, letter("requests"))?;
-    to_experts(conn, turn, event, seen, letter("reviews"))?;
-    turns::notify(conn, turn, event, seen.request.number)
+    to_team(conn, ctx, event, view, email("requests"))?;
+    to_experts(conn, ctx, event, view, email("reviews"))?;
+    turns::notify(conn, ctx, event, view.request.number)
 }
 
 /// The registrant chooses the procedure of a draft. Later, while it awaits validation or is in review, only the specification can be
 /// changed.
 pub fn choose_track(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     number: RequestNumber,
-    track: &Track,
+    track: &RequestProcedure,
 ) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if !seen.is(Party::Registrant) {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    if !view.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")));
     }
-    let now = &seen.request.track;
+    let now = &view.request.track;
     let same = now.way() == track.way() && now.body() == track.body();
-    let may = match seen.request.state {
+    let may = match view.request.state {
         State::Draft => true,
-        State::Intake | State::Review | State::WithRequester(_) => same && now.way() == Way::FastTrack,
+        State::Intake | State::Review | State::WithRequester(_) => same && now.way() == Procedure::FastTrack,
         _ => false,
     };
     if !may {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-track-settled") });
     }
     let track = named(track.clone())?;
-    tracks::choose(conn, &seen.request.id, &track)?;
+    tracks::choose(conn, &view.request.id, &track)?;
     // The text of a draft is private and is deleted with it.
-    let said = [track.body(), track.specification()].into_iter().flatten().filter(|_| seen.request.state != State::Draft);
-    let words = said.collect::<Vec<_>>().join(", ");
-    record(conn, turn, Act::SpecificationNamed, Party::Registrant, &seen.request, &words)?;
+    let said = [track.body(), track.specification()].into_iter().flatten().filter(|_| view.request.state != State::Draft);
+    let text = said.collect::<Vec<_>>().join(", ");
+    record(conn, ctx, EventKind::SpecificationNamed, Party::Registrant, &view.request, &text)?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! `/.well-known/api-catalog`: the location of the API and its description, for programs (RFC 9727).
 
 use crate::http::addresses::{API, OPENAPI, READYZ};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::registry::formats::license;
@@ -13,7 +13,7 @@ const CATALOG: &str = "/.well-known/api-catalog";
 const KIND: &str = "application/linkset+json; profile=\"https://www.rfc-editor.org/info/rfc9727\"";
 
 /// `GET /.well-known/api-catalog`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
     let of_api = [
         Link::typed("service-desc", OPENAPI, "application/json"),

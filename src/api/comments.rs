@@ -5,7 +5,7 @@ use crate::actions::{comment, retract};
 use crate::api::drafts::{object, text};
 use crate::cases::comments;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::{CommentId, RequestNumber, ThreadId};
@@ -30,32 +30,32 @@ pub struct NewComment {
 
 /// The reason for retracting a comment; it is public.
 #[derive(JsonSchema)]
-pub struct Striking {
+pub struct RetractionBody {
     pub reason: String,
 }
 
-fn done(cx: &Cx, status: u16, act: &str) -> Result<Reply, Problem> {
+fn done(cx: &RequestContext, status: u16, act: &str) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let url = format!("{}{}", cx.post().public_url, addresses::request(number));
     Ok(Reply { status, ..Reply::json(&CommentDone { comment: act, number, url })? })
 }
 
 /// `POST /api/v1/requests/{number}/comments`: a comment in a thread, or a new thread on the whole request.
-pub fn create(cx: &Cx) -> Result<Reply, Problem> {
+pub fn create(cx: &RequestContext) -> Result<Reply, Problem> {
     let object = object::<NewComment>(cx)?;
     let (body, thread) = (text(&object, "comment")?, text(&object, "thread")?);
-    let turn = cx.turn()?;
+    let ctx = cx.action_context()?;
     let thread = ThreadId::given(thread);
     let new = comments::NewComment { thread_id: thread.as_ref(), body, ..comments::NewComment::default() };
-    cx.write(|conn| comment::comment(conn, turn, cx.number()?, &new))?;
+    cx.write(|conn| comment::comment(conn, ctx, cx.number()?, &new))?;
     done(cx, 201, "sent")
 }
 
-/// `POST /api/v1/requests/{number}/comments/{id}/strike`: retracts a comment publicly, with the reason.
-pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object::<Striking>(cx)?;
+/// `POST /api/v1/requests/{number}/comments/{id}/retract`: retracts a comment publicly, with the reason.
+pub fn retract(cx: &RequestContext) -> Result<Reply, Problem> {
+    let object = object::<RetractionBody>(cx)?;
     let reason = text(&object, "reason")?;
-    let turn = cx.turn()?;
-    cx.write(|conn| retract::comment(conn, turn, cx.number()?, &CommentId::typed(cx.param("id")), reason))?;
+    let ctx = cx.action_context()?;
+    cx.write(|conn| retract::comment(conn, ctx, cx.number()?, &CommentId::typed(cx.param("id")), reason))?;
     done(cx, 200, "struck")
 }

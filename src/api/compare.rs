@@ -2,7 +2,7 @@
 
 use crate::api::only;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, pretty};
@@ -27,8 +27,8 @@ pub enum Comparison<'a> {
 pub struct ListComparison<'a> {
     from: Date,
     to: Date,
-    came: Vec<ThereOnDay<'a>>,
-    went: Vec<ThereOnDay<'a>>,
+    came: Vec<NamespaceOnDay<'a>>,
+    went: Vec<NamespaceOnDay<'a>>,
     changed: Vec<ChangedBetween<'a>>,
     /// The number of namespaces without a change; null if `to` is between two lists, because changes without a date are then not known.
     unchanged: Option<usize>,
@@ -53,7 +53,7 @@ pub struct NamespaceComparison<'a> {
 
 /// A namespace on a date.
 #[derive(Serialize, JsonSchema)]
-pub struct ThereOnDay<'a> {
+pub struct NamespaceOnDay<'a> {
     nid: &'a str,
     kind: Kind,
     registrant: Option<&'a str>,
@@ -92,8 +92,8 @@ fn address(namespace: &Namespace, day: Date, home: &str) -> String {
     format!("{home}{}?on={day}", addresses::namespace(namespace.kind, &namespace.nid))
 }
 
-fn there<'a>(namespace: &'a Namespace, day: Date, home: &str) -> ThereOnDay<'a> {
-    ThereOnDay {
+fn there<'a>(namespace: &'a Namespace, day: Date, home: &str) -> NamespaceOnDay<'a> {
+    NamespaceOnDay {
         nid: namespace.nid.as_str(),
         kind: namespace.kind,
         registrant: namespace.registrant.as_deref(),
@@ -102,7 +102,7 @@ fn there<'a>(namespace: &'a Namespace, day: Date, home: &str) -> ThereOnDay<'a> 
 }
 
 /// `GET /api/v1/compare?from=&to=&nid=`: the differences of the whole list, or of one namespace.
-pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
+pub fn compare(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["from", "to", "nid"])?;
     let needed = |name: &str| day::asked(cx, name)?.ok_or_else(|| Problem::bad_request(format!("{name} is missing")));
     let (from, to) = (needed("from")?, needed("to")?);

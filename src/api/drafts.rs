@@ -8,19 +8,19 @@ use crate::cases::fixed_fields::draft_fingerprint;
 use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::sources::Source;
-use crate::cases::viewer::{Seen, see};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Request, Subject, sources};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::ids::{CommentId, RequestNumber, SnapshotNo, ThreadId};
+use crate::ids::{CommentId, RequestNumber, RevisionNumber, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::registry::Version;
 use crate::registry::queries::latest_version;
-use crate::reviews::{Anchor, Comment, Standing};
+use crate::reviews::{Anchor, Comment, PositionStatus};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -33,7 +33,7 @@ pub(super) const CHANGED: &str =
     "This was changed after you retrieved the state in If-Match. Retrieve it again, repeat your change, and send the new ETag";
 
 /// Parses the body as an object that has no keys other than the fields of `T`.
-pub(super) fn object<T: JsonSchema>(cx: &Cx) -> Result<Map<String, Value>, Problem> {
+pub(super) fn object<T: JsonSchema>(cx: &RequestContext) -> Result<Map<String, Value>, Problem> {
     only(cx, &[])?;
     let value: Value =
         serde_json::from_slice(&cx.body).map_err(|error| Problem::bad_request(format!("The body is not valid JSON: {error}")))?;
@@ -62,7 +62,7 @@ fn template(object: &Map<String, Value>, onto: &Template) -> Result<Template, Pr
 }
 
 /// Refuses a text whose Namespace ID, Version or Date contradicts its request.
-fn agrees(cx: &Cx, sent: &Template, before: &Template, subject: &Subject) -> Result<(), Refusal> {
+fn agrees(cx: &RequestContext, sent: &Template, before: &Template, subject: &Subject) -> Result<(), Refusal> {
     let faults = contradictions(sent, before, subject, clock::day(cx.now));
     if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
@@ -174,7 +174,7 @@ pub struct Submitted {
     url: String,
 }
 
-fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
+fn answer(cx: &RequestContext, status: u16, request: &Request) -> Result<Reply, Problem> {
     let (findings, source) = cx.read(|conn| {
         let findings = checks::findings(conn, cx.now, request, &request.draft)?;
         let source = sources::queries::of_text(conn, &request.id, &draft_fingerprint(request))?;
@@ -185,26 +185,26 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
         kind: request.subject.name(),
         nid: request.subject.nid(),
         state: request.state.name(),
-        revision: request.draft_revision,
+        revision: request.draft_save_number,
         template: &request.draft,
         findings,
         source: source.map(|source| SourceJson { url: source.url, commit: source.commit }),
         url: format!("{}{}", cx.post().public_url, addresses::edit(request.number)),
     };
     Ok(Reply { status, ..Reply::sorted_json(&value)? }
-        .header("ETag", format!("\"{}\"", request.draft_revision))
+        .header("ETag", format!("\"{}\"", request.draft_save_number))
         .header("Cache-Control", "no-store"))
 }
 
-pub(super) fn own(cx: &Cx) -> Result<(Seen, Request), Problem> {
+pub(super) fn own(cx: &RequestContext) -> Result<(RequestView, Request), Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
-    let request = own_editable(&seen)?;
-    Ok((seen, request))
+    let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
+    let request = own_editable(&view)?;
+    Ok((view, request))
 }
 
 /// `POST /api/v1/drafts`: creates a draft.
-pub fn create(cx: &Cx) -> Result<Reply, Problem> {
+pub fn create(cx: &RequestContext) -> Result<Reply, Problem> {
     let object = object::<NewDraft>(cx)?;
     let source = source(&object)?;
     let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
@@ -218,9 +218,9 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
         "correction" => Start::Correction(nid),
         _ => return Err(Problem::unprocessable("kind is new_formal, new_informal, revision or correction")),
     };
-    let turn = cx.turn()?;
+    let ctx = cx.action_context()?;
     let request = cx.write(|conn| {
-        let request = draft::start(conn, turn, &start, given.as_ref())?;
+        let request = draft::start(conn, ctx, &start, given.as_ref())?;
         let newest = match request.subject.registered() {
             Some((nid, _)) => latest_version(conn, nid)?,
             None => None,
@@ -228,7 +228,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
         let registered = newest.as_ref().and_then(Version::wording).map(|text| text.template.clone()).unwrap_or_default();
         agrees(cx, given.as_ref().unwrap_or(&registered), &registered, &request.subject)?;
         if let Some(source) = &source {
-            draft::store_source(conn, turn, &request, source)?;
+            draft::store_source(conn, ctx, &request, source)?;
         }
         Ok(request)
     })?;
@@ -236,13 +236,13 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /api/v1/drafts/{number}`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     answer(cx, 200, &own(cx)?.1)
 }
 
 /// The entity tag in `If-Match`, without its quotation marks.
-pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
+pub(super) fn if_match(cx: &RequestContext) -> Result<&str, Problem> {
     let tag = cx.header("if-match");
     let tag = tag
         .ok_or_else(|| Problem::precondition(428, "State in If-Match which revision you changed, for example If-Match: \"3\""))?;
@@ -251,7 +251,7 @@ pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
 
 /// `PUT /api/v1/drafts/{number}`: changes fields. `If-Match` names the draft state
 /// that the changes are based on.
-pub fn change(cx: &Cx) -> Result<Reply, Problem> {
+pub fn change(cx: &RequestContext) -> Result<Reply, Problem> {
     let object = object::<DraftChange>(cx)?;
     let source = source(&object)?;
     let (_, request) = own(cx)?;
@@ -268,12 +268,12 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         other => other.clone(),
     };
     agrees(cx, &template, &request.draft, &subject)?;
-    let turn = cx.turn()?;
+    let ctx = cx.action_context()?;
     let number = request.number;
     let saved = cx.write(|conn| {
-        let saved = draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
+        let saved = draft::save_draft(conn, ctx, number, revision, wish.as_deref(), &template)?;
         if let Some(source) = &source {
-            draft::store_source(conn, turn, &saved, source)?;
+            draft::store_source(conn, ctx, &saved, source)?;
         }
         Ok(saved)
     });
@@ -284,14 +284,14 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /api/v1/drafts/{number}/submit`: submits the draft state named in the request.
-pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
+pub fn submit(cx: &RequestContext) -> Result<Reply, Problem> {
     let object = object::<Submission>(cx)?;
     let revision = object
         .get("revision")
         .and_then(Value::as_i64)
         .ok_or_else(|| Problem::unprocessable("revision must be a whole number"))?;
-    let turn = cx.turn()?;
-    let request = cx.write(|conn| submit::submit(conn, turn, cx.number()?, revision))?;
+    let ctx = cx.action_context()?;
+    let request = cx.write(|conn| submit::submit(conn, ctx, cx.number()?, revision))?;
     let url = format!("{}{}", cx.post().public_url, addresses::request(request.number));
     Reply::json(&Submitted { number: request.number, state: request.state.name(), url })
 }
@@ -318,7 +318,7 @@ struct ReviewComment {
     /// The reason for which its author retracted it.
     struck: Option<String>,
     suggestion: Option<String>,
-    text: SnapshotNo,
+    text: RevisionNumber,
     thread: ThreadId,
 }
 
@@ -330,18 +330,18 @@ struct ReviewPosition {
     live: bool,
     position: &'static str,
     reasons: String,
-    text: SnapshotNo,
+    text: RevisionNumber,
 }
 
 /// `GET /api/v1/requests/{number}/reviews`: comments and positions.
-pub fn reviews(cx: &Cx) -> Result<Reply, Problem> {
+pub fn reviews(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let account = cx.person()?;
     let (threads, positions) = cx.read(|conn| {
-        let seen = see(conn, cx.number()?, Some(account), cx.now)?;
+        let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
         Ok((
-            crate::reviews::queries::threads_of(conn, &seen.request.id)?,
-            crate::cases::gather::positions::standing_positions(conn, &seen, cx.now)?,
+            crate::reviews::queries::threads_of(conn, &view.request.id)?,
+            crate::cases::gather::positions::standing_positions(conn, &view, cx.now)?,
         ))
     })?;
     let comment = |thread: ThreadId, anchor: Anchor, comment: Comment| ReviewComment {
@@ -354,7 +354,7 @@ pub fn reviews(cx: &Cx) -> Result<Reply, Problem> {
         role: comment.role,
         struck: comment.struck,
         suggestion: comment.suggestion,
-        text: comment.snapshot_number,
+        text: comment.revision_number,
         thread,
     };
     let mut comments: Vec<ReviewComment> = Vec::new();
@@ -363,12 +363,12 @@ pub fn reviews(cx: &Cx) -> Result<Reply, Problem> {
         comments.extend(all.map(|one| comment(thread.id.clone(), thread.anchor.clone(), one)));
     }
     comments.sort_by(|a, b| a.at.cmp(&b.at));
-    let position = |standing: Standing| ReviewPosition {
+    let position = |standing: PositionStatus| ReviewPosition {
         by: standing.position.expert,
         live: standing.live,
         position: standing.position.stance.name(),
         reasons: standing.position.reasons,
-        text: standing.position.snapshot_number,
+        text: standing.position.revision_number,
     };
     Reply::json(&Reviews { comments, number: cx.param("number"), positions: positions.into_iter().map(position).collect() })
 }

@@ -14,8 +14,8 @@ pub mod resolve;
 pub mod tools;
 
 use crate::cases::gather::checks::would_find;
-use crate::http::body::{next_chunk, stream_head, throw_away};
-use crate::http::cx::Cx;
+use crate::http::body::{discard_body, next_chunk, stream_head};
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
@@ -39,14 +39,14 @@ use urn_registry::urn::normal::{Purpose, equivalent_for};
 use urn_registry::urn::{Profile, Urn};
 use urn_registry::verdict::{self, Book, STEPS, Validity, Verdict};
 
-pub(crate) fn only(cx: &Cx, names: &[&str]) -> Result<(), Problem> {
+pub(crate) fn only(cx: &RequestContext, names: &[&str]) -> Result<(), Problem> {
     match cx.query.first_unknown(names) {
         Some(name) => Err(Problem::bad_request(format!("This address does not know the parameter \"{name}\""))),
         None => Ok(()),
     }
 }
 
-pub(crate) fn needed<'a>(cx: &'a Cx, name: &str) -> Result<&'a str, Problem> {
+pub(crate) fn needed<'a>(cx: &'a RequestContext, name: &str) -> Result<&'a str, Problem> {
     if cx.query.has(name) {
         Ok(cx.query.get(name))
     } else {
@@ -54,12 +54,12 @@ pub(crate) fn needed<'a>(cx: &'a Cx, name: &str) -> Result<&'a str, Problem> {
     }
 }
 
-fn profile(cx: &Cx) -> Result<Profile, Problem> {
+fn profile(cx: &RequestContext) -> Result<Profile, Problem> {
     if cx.query.has("profile") { cx.query.get("profile").parse().map_err(Problem::bad_request) } else { Ok(Profile::Rfc8141) }
 }
 
 /// `GET /api/v1/check/urn?urn=&profile=`
-pub fn check_urn(cx: &Cx) -> Result<Reply, Problem> {
+pub fn check_urn(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["urn", "profile"])?;
     let (text, profile) = (needed(cx, "urn")?, profile(cx)?);
     let mut out = Vec::new();
@@ -69,14 +69,14 @@ pub fn check_urn(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /api/v1/find?q=`
-pub fn find(cx: &Cx) -> Result<Reply, Problem> {
+pub fn find(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["q"])?;
     let query = needed(cx, "q")?;
     Reply::json(&cx.index()?.find(query, &cx.known()?.book, &mut Budget::new(STEPS)))
 }
 
 /// `GET /api/v1/check/nid?nid=`
-pub fn check_nid(cx: &Cx) -> Result<Reply, Problem> {
+pub fn check_nid(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["nid"])?;
     let text = needed(cx, "nid")?;
     let known = cx.read(|conn| crate::cases::drafts::known_of(conn, text))?;
@@ -98,7 +98,7 @@ pub struct Equivalence<'a> {
 }
 
 /// `GET /api/v1/equivalent?a=&b=&profile=&purpose=`
-pub fn equivalent(cx: &Cx) -> Result<Reply, Problem> {
+pub fn equivalent(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["a", "b", "profile", "purpose"])?;
     let profile = profile(cx)?;
     let read = |name: &str| {
@@ -129,7 +129,7 @@ pub fn equivalent(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// Parses the template in the body, in any format that the upload and the command line accept.
-fn template_sent(cx: &Cx) -> Result<Reading, Problem> {
+fn template_sent(cx: &RequestContext) -> Result<Reading, Problem> {
     if cx.body.len() > UPLOAD_MAX {
         return Err(Problem::too_large(UPLOAD_MAX));
     }
@@ -138,7 +138,7 @@ fn template_sent(cx: &Cx) -> Result<Reading, Problem> {
 }
 
 /// `POST /api/v1/templates/read`
-pub fn template_read(cx: &Cx) -> Result<Reply, Problem> {
+pub fn template_read(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     Reply::json(&template_sent(cx)?.to_json())
 }
@@ -151,7 +151,7 @@ pub struct Findings {
 }
 
 /// `POST /api/v1/templates/check?kind=`
-pub fn template_check(cx: &Cx) -> Result<Reply, Problem> {
+pub fn template_check(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["kind"])?;
     let template = template_sent(cx)?.template;
     let kind = match cx.query.get("kind") {
@@ -179,7 +179,7 @@ pub fn template_check(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /api/v1/check/urns`: checks one URN per line, as text or NDJSON depending on the media type, and streams one JSON object
 /// per line while the body is still arriving. Only the current line is stored. Backpressure: the next part of the body is read
 /// only after the previous answers were sent.
-pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>> {
+pub fn check_urns(cx: RequestContext, payload: Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>> {
     Box::pin(async move {
         let known = {
             let app = Arc::clone(&cx.app);
@@ -198,7 +198,7 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
                 stream_head(&cx, "application/x-ndjson").streaming(body.into_stream())
             }
             Err(problem) => {
-                throw_away(payload).await;
+                discard_body(payload).await;
                 let reply = problem.reply(&cx);
                 let status =
                     actix_web::http::StatusCode::from_u16(reply.status).unwrap_or(actix_web::http::StatusCode::BAD_REQUEST);

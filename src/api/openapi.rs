@@ -1,7 +1,7 @@
 //! `/openapi.json`: the description of the API, generated from one table that a test compares with the routes.
 
 use crate::api::operations::{OPERATIONS, Operation, Parameter, SchemaOf, of};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Audience, Endpoint};
 use crate::http::problem::Problem;
 use crate::http::problem_page::ProblemJson;
@@ -123,7 +123,7 @@ fn plain(schema: &mut Schema) {
 /// The responses of an operation other than 200.
 fn other_answer(status: u16, good: &Value, schemas: &mut Schemas) -> Value {
     let schema = of::<ProblemJson<'_>>(&mut schemas.answers);
-    let problem = |words: &str| json!({ "description": words, "content": { "application/problem+json": { "schema": schema } } });
+    let problem = |text: &str| json!({ "description": text, "content": { "application/problem+json": { "schema": schema } } });
     match status {
         201 => json!({ "description": "Created", "content": good }),
         308 => json!({ "description": "Redirect to the canonical URL" }),
@@ -221,7 +221,7 @@ pub fn document(home: &str) -> Value {
 }
 
 /// `GET /openapi.json`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     Ok(crate::http::reply::data("application/json", format!("{:#}\n", document(&cx.post().public_url))))
 }
 

@@ -251,10 +251,10 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[201, 400, 401, 403, 404, 409, 413, 422],
     ),
     with_token(
-        ("post", "strikeComment", "/api/v1/requests/{number}/comments/{id}/strike", of::<comments::CommentDone>),
+        ("post", "strikeComment", "/api/v1/requests/{number}/comments/{id}/retract", of::<comments::CommentDone>),
         Scope::Comments,
         "Retract your own comment; it stays readable, struck through, with the reason",
-        Some(of::<comments::Striking>),
+        Some(of::<comments::RetractionBody>),
         &[400, 401, 403, 404, 409, 413, 422],
     ),
     with_token(

@@ -1,7 +1,7 @@
 //! `/api/v1`: regular expressions and test vectors, with which other programs can check names without querying this server.
 
 use crate::api::only;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
@@ -15,7 +15,7 @@ use urn_registry::verdict::{Expression, STEPS, expression, vectors};
 const LINES: &str = "application/x-ndjson";
 
 /// The profile of the namespace in the path. A segment longer than any NID is not found.
-fn profile_in_path<'k>(cx: &Cx, known: &'k Known) -> Result<(&'k Profile, Reading), Problem> {
+fn profile_in_path<'k>(cx: &RequestContext, known: &'k Known) -> Result<(&'k Profile, Reading), Problem> {
     known.book.profile(cx.param("nid")).ok_or_else(|| Problem::not_found("A profile of this namespace"))
 }
 
@@ -41,7 +41,7 @@ fn lines<'k>(known: &Known, profiles: impl Iterator<Item = &'k Profile>) -> Resu
 }
 
 /// `GET /api/v1/namespaces/{nid}/regex`: the rules as a regular expression, in the common subset of RE2 and ECMAScript.
-pub fn regex(cx: &Cx) -> Result<Reply, Problem> {
+pub fn regex(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
     let (profile, reading) = profile_in_path(cx, &known)?;
@@ -53,14 +53,14 @@ pub fn regex(cx: &Cx) -> Result<Reply, Problem> {
 pub struct Expressions(Vec<Expression>);
 
 /// `GET /regexes.json`: the regular expressions of all namespaces.
-pub fn regexes(cx: &Cx) -> Result<Reply, Problem> {
+pub fn regexes(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
     Reply::json(&Expressions(all(&known).map(|(profile, reading)| expression(profile, reading)).collect()))
 }
 
 /// `GET /api/v1/namespaces/{nid}/vectors`: names with the expected result, one per line.
-pub fn vectors_of(cx: &Cx) -> Result<Reply, Problem> {
+pub fn vectors_of(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
     let (profile, _) = profile_in_path(cx, &known)?;
@@ -68,7 +68,7 @@ pub fn vectors_of(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /vectors.ndjson`: the test vectors of all namespaces.
-pub fn all_vectors(cx: &Cx) -> Result<Reply, Problem> {
+pub fn all_vectors(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
     lines(&known, all(&known).map(|(profile, _)| profile))

@@ -5,16 +5,16 @@ use crate::api::registry::{RequestJson, fresh};
 use crate::cases::decision_records::{self, DecisionRecord, queries::Shown};
 use crate::cases::documents::{self, Document, DocumentKind};
 use crate::cases::gather::positions::standing_positions;
-use crate::cases::viewer::{Seen, see_public};
-use crate::cases::{Overlay, Snapshot};
+use crate::cases::viewer::{RequestView, see_public};
+use crate::cases::{Condition, Revision};
 use crate::clock::Seconds;
 use crate::history::redactions::Thing;
 use crate::history::{self, Recorded};
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::ids::{CommentId, SnapshotNo, ThreadId};
+use crate::ids::{CommentId, RevisionNumber, ThreadId};
 use crate::mail::delivery::NAME;
 use crate::mail::listed;
 use crate::reviews;
@@ -26,7 +26,7 @@ use urn_registry::template::Field;
 
 /// The public record of a request, as its pages show it to anonymous visitors. Lists are in chronological order.
 pub(super) struct Record {
-    pub(super) seen: Seen,
+    pub(super) view: RequestView,
     /// The keys of the newest position of each expert.
     pub(super) standing: HashSet<String>,
     /// All recorded positions, including earlier ones.
@@ -55,11 +55,11 @@ impl Record {
 ///
 /// # Errors
 /// Not found for a request that was never submitted, even for its owner.
-pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
+pub(super) fn load(cx: &RequestContext) -> Result<Record, Problem> {
     let record = cx.read(|conn| {
-        let seen = see_public(conn, cx.number()?, None, cx.now)?;
-        let id = &seen.request.id;
-        let standing = standing_positions(conn, &seen, cx.now)?.into_iter().map(|standing| standing.position.id).collect();
+        let view = see_public(conn, cx.number()?, None, cx.now)?;
+        let id = &view.request.id;
+        let standing = standing_positions(conn, &view, cx.now)?.into_iter().map(|standing| standing.position.id).collect();
         let mut events = history::queries::of_request(conn, id)?;
         let decision_records = decision_records::queries::of_request(conn, id)?;
         events.retain(Recorded::is_shown);
@@ -77,7 +77,7 @@ pub(super) fn load(cx: &Cx) -> Result<Record, Problem> {
             documents,
             sent: listed::queries::sent(conn, id, &cx.post().review_list)?,
             received: listed::queries::of_request(conn, id)?,
-            seen,
+            view,
         })
     })?;
     Ok(record)
@@ -99,20 +99,20 @@ fn redact(document: &mut Document, events: &[Recorded], notices: &HashMap<String
 }
 
 /// `GET /api/v1/requests/{number}/record`: the same as [`file`].
-pub fn record(cx: &Cx) -> Result<Reply, Problem> {
+pub fn record(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     file(cx)
 }
 
 /// `GET /requests/{number}.json`: the state, all revisions with their text, positions, threads, decisions, documents, events and
 /// list emails of a request, to the extent that they are public.
-pub fn file(cx: &Cx) -> Result<Reply, Problem> {
+pub fn file(cx: &RequestContext) -> Result<Reply, Problem> {
     let record = load(cx)?;
     let home = &cx.post().public_url;
     fresh(&RequestRecord {
-        request: RequestJson::of(&record.seen.request, home),
-        overlays: record.seen.open_overlays().into_iter().map(Overlay::name).collect(),
-        revisions: record.seen.snapshots.iter().rev().map(|snapshot| revision(snapshot, &record.seen, home)).collect(),
+        request: RequestJson::of(&record.view.request, home),
+        conditions: record.view.open_conditions().into_iter().map(Condition::name).collect(),
+        revisions: record.view.revisions.iter().rev().map(|revision| revision_json(revision, &record.view, home)).collect(),
         positions: record.positions.iter().map(|one| position(one, &record)).collect(),
         threads: record.threads.iter().map(thread).collect(),
         decisions: record.decisions().map(|decided| decision(decided, &record.decision_records)).collect(),
@@ -128,7 +128,7 @@ pub struct RequestRecord<'a> {
     #[serde(flatten)]
     request: RequestJson<'a>,
     /// Open circumstances: `name_conflict` (an earlier request has the same NID), `escalated`, `under_appeal`, `on_hold`.
-    overlays: Vec<&'static str>,
+    conditions: Vec<&'static str>,
     revisions: Vec<RevisionJson<'a>>,
     positions: Vec<PositionJson<'a>>,
     threads: Vec<ThreadJson<'a>>,
@@ -143,7 +143,7 @@ pub struct RequestRecord<'a> {
 #[derive(Serialize, JsonSchema)]
 #[schemars(inline)]
 struct RevisionJson<'a> {
-    number: SnapshotNo,
+    number: RevisionNumber,
     submitted_at: Seconds,
     note: &'a str,
     sha256: &'a str,
@@ -152,14 +152,14 @@ struct RevisionJson<'a> {
     url: String,
 }
 
-fn revision<'a>(snapshot: &'a Snapshot, seen: &Seen, home: &str) -> RevisionJson<'a> {
+fn revision_json<'a>(revision: &'a Revision, view: &RequestView, home: &str) -> RevisionJson<'a> {
     RevisionJson {
-        number: snapshot.number,
-        submitted_at: Seconds(snapshot.sent_at),
-        note: &snapshot.note,
-        sha256: &snapshot.fingerprint,
-        text: &snapshot.canonical,
-        url: format!("{home}{}", addresses::revision_text(seen.request.number, snapshot.number)),
+        number: revision.number,
+        submitted_at: Seconds(revision.sent_at),
+        note: &revision.note,
+        sha256: &revision.fingerprint,
+        text: &revision.canonical,
+        url: format!("{home}{}", addresses::revision_text(view.request.number, revision.number)),
     }
 }
 
@@ -168,7 +168,7 @@ fn revision<'a>(snapshot: &'a Snapshot, seen: &Seen, home: &str) -> RevisionJson
 #[schemars(inline)]
 struct PositionJson<'a> {
     id: &'a str,
-    revision: SnapshotNo,
+    revision: RevisionNumber,
     by: &'a str,
     role: &'a str,
     position: &'static str,
@@ -181,12 +181,12 @@ struct PositionJson<'a> {
 fn position<'a>(position: &'a Position, record: &'a Record) -> PositionJson<'a> {
     PositionJson {
         id: &position.id,
-        revision: position.snapshot_number,
+        revision: position.revision_number,
         by: &position.expert,
         role: position.role(&record.events),
         position: position.stance.name(),
         reasons: &position.reasons,
-        at: Seconds(position.taken_at),
+        at: Seconds(position.recorded_at),
         response: position.answer.as_deref(),
         is_newest: record.standing.contains(&position.id),
     }
@@ -197,7 +197,7 @@ fn position<'a>(position: &'a Position, record: &'a Record) -> PositionJson<'a> 
 #[schemars(inline)]
 struct ThreadJson<'a> {
     id: &'a ThreadId,
-    revision: SnapshotNo,
+    revision: RevisionNumber,
     field: Option<Field>,
     quote: &'a str,
     position: Option<&'a str>,
@@ -209,7 +209,7 @@ struct ThreadJson<'a> {
 fn thread(thread: &Thread) -> ThreadJson<'_> {
     ThreadJson {
         id: &thread.id,
-        revision: thread.snapshot_number,
+        revision: thread.revision_number,
         field: thread.anchor.field,
         quote: &thread.anchor.quote,
         position: thread.position_id.as_deref(),
@@ -224,7 +224,7 @@ fn thread(thread: &Thread) -> ThreadJson<'_> {
 #[schemars(inline)]
 struct CommentJson<'a> {
     id: &'a CommentId,
-    revision: SnapshotNo,
+    revision: RevisionNumber,
     by: &'a str,
     role: &'a str,
     at: Seconds,
@@ -237,7 +237,7 @@ struct CommentJson<'a> {
 fn comment(comment: &Comment) -> CommentJson<'_> {
     CommentJson {
         id: &comment.id,
-        revision: comment.snapshot_number,
+        revision: comment.revision_number,
         by: &comment.author,
         role: &comment.role,
         at: Seconds(comment.written_at),
@@ -290,7 +290,7 @@ struct DocumentJson<'a> {
     id: &'a str,
     kind: &'static str,
     /// The newest revision when it was recorded.
-    revision: SnapshotNo,
+    revision: RevisionNumber,
     text: &'a str,
     at: Seconds,
 }
@@ -299,7 +299,7 @@ fn document(document: &Document) -> DocumentJson<'_> {
     DocumentJson {
         id: &document.id,
         kind: document.kind.name(),
-        revision: document.snapshot_number,
+        revision: document.revision_number,
         text: &document.body,
         at: Seconds(document.recorded_at),
     }

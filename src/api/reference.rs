@@ -1,7 +1,7 @@
 //! `/api/v1`: the reference of the API for people, rendered from the OpenAPI document.
 
 use crate::api::openapi::document;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 #[derive(Template)]
-#[template(path = "web/api.html")]
+#[template(path = "partials/api.html")]
 struct ApiPage {
     shell: Shell,
     /// The description in the document.
@@ -186,7 +186,7 @@ fn operations(document: &Value) -> ([Vec<Operation>; 2], BTreeMap<String, String
 }
 
 /// `GET /api/v1`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let document = document(&cx.post().public_url);
     let ([open, with_token], statuses) = operations(&document);
     cx.page(&ApiPage {

@@ -5,12 +5,12 @@ use crate::cases;
 use crate::cases::viewer::see_public;
 use crate::clock::Seconds;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data, pretty};
-use crate::ids::{RequestNumber, SnapshotNo};
+use crate::ids::{RequestNumber, RevisionNumber};
 use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
 use crate::registry::files::{NamespaceJson, RegistryFile, VersionJson, Wording};
@@ -39,7 +39,7 @@ pub(super) fn fresh(value: &impl Serialize) -> Result<Reply, Problem> {
     Ok(Reply { headers: Vec::new(), ..pretty(value)? }.header("Cache-Control", "no-cache"))
 }
 
-fn nid(cx: &Cx) -> Result<Nid, Problem> {
+fn nid(cx: &RequestContext) -> Result<Nid, Problem> {
     let text = cx.param("nid");
     Nid::parse(text)
         .ok()
@@ -47,7 +47,7 @@ fn nid(cx: &Cx) -> Result<Nid, Problem> {
         .ok_or_else(|| Problem::not_found("This namespace"))
 }
 
-fn load(cx: &Cx) -> Result<(Namespace, Vec<Version>), Problem> {
+fn load(cx: &RequestContext) -> Result<(Namespace, Vec<Version>), Problem> {
     let nid = nid(cx)?;
     let (namespace, versions) = cx.read(|conn| Ok((queries::by_nid(conn, &nid)?, queries::versions_of(conn, &nid)?)))?;
     Ok((namespace.ok_or_else(|| Problem::not_found("This namespace"))?, versions))
@@ -108,7 +108,7 @@ fn as_of(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Res
 }
 
 /// `GET /api/v1/namespaces?q=&kind=&status=&since=&cursor=&on=`
-pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
+pub fn namespaces(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["q", "kind", "status", "since", "cursor", "on"])?;
     let day = day::asked(cx, "on")?;
     if day.is_some() && cx.query.has("since") {
@@ -155,7 +155,7 @@ pub struct NamespaceAnswer<'a> {
 }
 
 /// `GET /api/v1/namespaces/{nid}?on=`
-pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
+pub fn namespace(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["on"])?;
     let (mut namespace, mut versions) = load(cx)?;
     if namespace.nid.as_str() != cx.param("nid") {
@@ -176,7 +176,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `GET /api/v1/namespaces/{nid}/profile?edition=`: the current profile, or the edition named as `VERSION.EDITION`. The `Link`
 /// header names the registration that it describes; `Nidreg-Reading` states whether the registrant or the editors supplied it.
-pub fn profile(cx: &Cx) -> Result<Reply, Problem> {
+pub fn profile(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["edition"])?;
     let nid = nid(cx)?;
     let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found("This namespace"))?;
@@ -210,7 +210,7 @@ pub struct Profiles<'a> {
 }
 
 /// `GET /profiles.json`: all current profiles.
-pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
+pub fn profiles(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
     let mut nids: Vec<&str> = known.book.nids().collect();
@@ -235,7 +235,7 @@ pub struct VersionList<'a> {
 }
 
 /// `GET /api/v1/namespaces/{nid}/versions?on=`
-pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
+pub fn versions(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["on"])?;
     let (mut namespace, mut versions) = load(cx)?;
     if let Some(day) = day::asked(cx, "on")? {
@@ -251,7 +251,7 @@ fn wording<'a>(versions: &'a [Version], text: &str) -> Result<Wording<'a>, Probl
 }
 
 /// `GET /api/v1/namespaces/{nid}/versions/{version}`
-pub fn version(cx: &Cx) -> Result<Reply, Problem> {
+pub fn version(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let (namespace, versions) = load(cx)?;
     let wording = wording(&versions, cx.param("version"))?;
@@ -269,7 +269,7 @@ pub struct Diff<'a> {
 }
 
 /// `GET /api/v1/namespaces/{nid}/diff/{a}/{b}`
-pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
+pub fn diff(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let (namespace, versions) = load(cx)?;
     let text = |name: &str| -> Result<_, Problem> {
@@ -282,7 +282,7 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
     pretty(&Diff { nid: namespace.nid.as_str(), a: cx.param("a"), b: cx.param("b"), fields })
 }
 
-fn serial_asked(cx: &Cx, name: &str) -> Result<i64, Problem> {
+fn serial_asked(cx: &RequestContext, name: &str) -> Result<i64, Problem> {
     crate::api::needed(cx, name)?
         .parse()
         .ok()
@@ -331,7 +331,7 @@ fn lost(why: &str) -> Problem {
     Problem::gone(format!("{why}. Discard your copy, read /api/v1/list, and continue with its serial and epoch"))
 }
 
-fn follower<'a>(cx: &'a Cx, name: &str) -> Result<Follower<'a>, Problem> {
+fn follower<'a>(cx: &'a RequestContext, name: &str) -> Result<Follower<'a>, Problem> {
     Ok(Follower { epoch: cx.query.get("epoch"), serial: serial_asked(cx, name)? })
 }
 
@@ -348,7 +348,7 @@ pub struct Changes<'a> {
 }
 
 /// `GET /api/v1/changes?since=SERIAL&epoch=EPOCH&on=DAY`
-pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
+pub fn changes(cx: &RequestContext) -> Result<Reply, Problem> {
     /// The maximum number of changes in one response.
     const MOST: i64 = 1000;
     only(cx, &["since", "epoch", "on"])?;
@@ -373,7 +373,7 @@ pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /api/v1/list?on=`: the compact list for programs that store a copy.
-pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+pub fn list(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["on"])?;
     let (day, home) = (day::asked(cx, "on")?, &cx.post().public_url);
     let list = cx.read(|conn| match day {
@@ -384,7 +384,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /api/v1/list/delta?since=SERIAL&epoch=EPOCH`: the changes since the serial of a stored list.
-pub fn delta(cx: &Cx) -> Result<Reply, Problem> {
+pub fn delta(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["since", "epoch"])?;
     let from = follower(cx, "since")?;
     let found = cx.read(|conn| match Position::read(conn)?.unknown(&from) {
@@ -410,7 +410,7 @@ pub struct Freshness {
 }
 
 /// `GET /api/v1/list/freshness?serial=SERIAL&epoch=EPOCH`: how far behind a stored list is.
-pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
+pub fn freshness(cx: &RequestContext) -> Result<Reply, Problem> {
     /// The maximum number of NIDs that are listed; the rest is only counted.
     const NIDS_LISTED_MAX: usize = 20;
     only(cx, &["serial", "epoch"])?;
@@ -424,8 +424,8 @@ pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
     }
     let Position { epoch, serial, .. } = position;
     let told: Vec<String> =
-        changes.iter().take(NIDS_LISTED_MAX).map(|change| format!("{} {}", change.nid, change.what.words())).collect();
-    let words = match changes.len() {
+        changes.iter().take(NIDS_LISTED_MAX).map(|change| format!("{} {}", change.nid, change.what.label())).collect();
+    let text = match changes.len() {
         0 => format!("Your list of serial {held} is current."),
         behind => format!(
             "Your list of serial {held} is {behind} behind: {}{}.",
@@ -434,11 +434,11 @@ pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
         ),
     };
     let state = if changes.is_empty() { "current" } else { "behind" };
-    pretty(&Freshness { epoch, serial, held, state, behind: Some(changes.len()), message: words })
+    pretty(&Freshness { epoch, serial, held, state, behind: Some(changes.len()), message: text })
 }
 
 /// `GET /api/v1/requests`: pending and closed requests, without drafts.
-pub fn requests(cx: &Cx) -> Result<Reply, Problem> {
+pub fn requests(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["cursor"])?;
     let cursor = cx.query.get("cursor").to_owned();
     let before = cursor.parse().ok();
@@ -480,7 +480,7 @@ impl<'a> RequestJson<'a> {
             state: request.state.name(),
             track: request.track.way().name(),
             body: request.track.body(),
-            turn: request.turn(),
+            turn: request.action_holder(),
             since: Seconds(request.state_since),
             url: format!("{home}{}", addresses::request(request.number)),
         }
@@ -499,7 +499,7 @@ pub struct RequestWithTexts<'a> {
 #[derive(Serialize, JsonSchema)]
 #[schemars(inline)]
 struct SubmittedText<'a> {
-    number: SnapshotNo,
+    number: RevisionNumber,
     sent_at: Seconds,
     note: &'a str,
     fingerprint: &'a str,
@@ -507,15 +507,15 @@ struct SubmittedText<'a> {
 }
 
 /// `GET /api/v1/requests/{number}`
-pub fn request(cx: &Cx) -> Result<Reply, Problem> {
+pub fn request(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let seen = cx.read(|conn| see_public(conn, cx.number()?, None, cx.now))?;
-    let texts = seen.snapshots.iter().map(|snapshot| SubmittedText {
-        number: snapshot.number,
-        sent_at: Seconds(snapshot.sent_at),
-        note: &snapshot.note,
-        fingerprint: &snapshot.fingerprint,
-        template: &snapshot.template,
+    let texts = seen.revisions.iter().map(|revision| SubmittedText {
+        number: revision.number,
+        sent_at: Seconds(revision.sent_at),
+        note: &revision.note,
+        fingerprint: &revision.fingerprint,
+        template: &revision.template,
     });
     let texts = texts.collect();
     fresh(&RequestWithTexts { request: RequestJson::of(&seen.request, &cx.post().public_url), texts })

@@ -5,7 +5,7 @@
 use crate::api::only;
 use crate::http::accept::prefer;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
@@ -31,7 +31,7 @@ const OFFERED: [(Answer, &[&str]); 3] = [
 ];
 
 /// `GET /uri-res/{service}?URN`
-pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
+pub fn uri_res(cx: &RequestContext) -> Result<Reply, Problem> {
     let service = Service::named(cx.param("service")).map_err(|unknown| Problem::bad_request(unknown.to_string()))?;
     let text = from_query(&cx.query_text)?;
     if text.is_empty() {
@@ -74,7 +74,7 @@ fn whole(urn: &Urn<'_>, service: Option<Service>, directory: &Directory, known: 
 }
 
 /// Why there is no resolver, in the order in which a reader would ask.
-fn why_none(cx: &Cx, urn: &Urn<'_>, service: Service) -> Result<String, Problem> {
+fn why_none(cx: &RequestContext, urn: &Urn<'_>, service: Service) -> Result<String, Problem> {
     let nid = urn.nid().to_ascii_lowercase();
     if cx.known()?.kind(&nid).is_none() {
         return Ok(format!("No namespace {nid} is registered, so nothing is known to resolve its names (RFC 8141, section 1)"));
@@ -85,7 +85,7 @@ fn why_none(cx: &Cx, urn: &Urn<'_>, service: Service) -> Result<String, Problem>
 }
 
 /// `GET /api/v1/resolve?urn=&service=&profile=`
-pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
+pub fn resolve(cx: &RequestContext) -> Result<Reply, Problem> {
     only(cx, &["urn", "service", "profile"])?;
     let asked = Asked::of(cx, None)?;
     if asked.text.is_empty() {

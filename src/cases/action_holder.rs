@@ -2,7 +2,7 @@
 
 use crate::cases::periods::periods;
 use crate::cases::timers::{days_after, discussion_ends, operators_due};
-use crate::cases::{Request, State, Way};
+use crate::cases::{Procedure, Request, State};
 use crate::store::typed::named;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -28,10 +28,10 @@ impl ActionHolder {
     }
 
     /// The action holder in a state; `None` for drafts and ended requests.
-    pub fn of(state: State, way: Way) -> Option<Self> {
+    pub fn of(state: State, way: Procedure) -> Option<Self> {
         match (state, way) {
             (State::Intake | State::Ready, _) => Some(Self::Operators),
-            (State::Review, Way::FastTrack) | (State::WithBody, _) => Some(Self::Body),
+            (State::Review, Procedure::FastTrack) | (State::WithBody, _) => Some(Self::Body),
             (State::Review, _) => Some(Self::Experts),
             (State::WithRequester(_), _) => Some(Self::Registrant),
             _ => None,
@@ -45,7 +45,7 @@ pub struct OpenTurn {
     /// The state of the request.
     pub state: State,
     /// Its procedure.
-    pub way: Way,
+    pub way: Procedure,
     /// When it entered its state.
     pub since: Timestamp,
     /// When the discussion began.
@@ -100,13 +100,13 @@ impl OpenTurn {
 
 /// When a request under review is escalated unless someone acts. `last_activity_at` is the last activity.
 pub fn silence_ends(review_since: Option<Timestamp>, last_activity_at: Timestamp) -> Option<Timestamp> {
-    Some(days_after(discussion_ends(review_since?).max(last_activity_at), periods().silence))
+    Some(days_after(discussion_ends(review_since?).max(last_activity_at), periods().inactivity))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cases::CameFrom;
+    use crate::cases::PreviousState;
     use crate::cases::periods::DEFAULT;
     use crate::cases::timers::{Due, Facts, due};
 
@@ -114,7 +114,7 @@ mod tests {
         format!("{day}T12:00:00Z").parse().unwrap()
     }
 
-    fn turn(state: State, way: Way) -> OpenTurn {
+    fn turn(state: State, way: Procedure) -> OpenTurn {
         let since = at("2026-11-02");
         OpenTurn { state, way, since, review_since: Some(since), asked_back: false, last_activity_at: None }
     }
@@ -122,32 +122,39 @@ mod tests {
     #[test]
     fn only_a_standards_body_has_no_due_date() {
         // 2026-11-02 is a Monday.
-        assert_eq!(turn(State::Intake, Way::Community).ends(), Some(at("2026-11-04")));
-        assert_eq!(turn(State::Ready, Way::FastTrack).ends(), Some(at("2026-11-04")));
-        assert_eq!(turn(State::Review, Way::Standards).ends(), Some(at("2026-11-16")));
-        assert_eq!([turn(State::Review, Way::FastTrack).ends(), turn(State::WithBody, Way::Standards).ends()], [None, None]);
-        assert_eq!([turn(State::Draft, Way::Community).ends(), turn(State::Declined, Way::Community).ends()], [None, None]);
+        assert_eq!(turn(State::Intake, Procedure::Community).ends(), Some(at("2026-11-04")));
+        assert_eq!(turn(State::Ready, Procedure::FastTrack).ends(), Some(at("2026-11-04")));
+        assert_eq!(turn(State::Review, Procedure::Standards).ends(), Some(at("2026-11-16")));
+        assert_eq!(
+            [turn(State::Review, Procedure::FastTrack).ends(), turn(State::WithBody, Procedure::Standards).ends()],
+            [None, None]
+        );
+        assert_eq!(
+            [turn(State::Draft, Procedure::Community).ends(), turn(State::Declined, Procedure::Community).ends()],
+            [None, None]
+        );
     }
 
     #[test]
     fn request_returned_to_review_gets_a_full_discussion_period() {
-        let back = OpenTurn { since: at("2026-12-20"), ..turn(State::Review, Way::Community) };
+        let back = OpenTurn { since: at("2026-12-20"), ..turn(State::Review, Procedure::Community) };
         assert_eq!((back.ends(), back.is_late(at("2026-12-21"))), (Some(at("2027-01-03")), false));
     }
 
     #[test]
     fn registrant_reply_to_reviewers_is_due_at_escalation() {
-        let back = OpenTurn { asked_back: true, last_activity_at: Some(at("2026-11-20")), ..turn(State::Review, Way::Community) };
+        let back =
+            OpenTurn { asked_back: true, last_activity_at: Some(at("2026-11-20")), ..turn(State::Review, Procedure::Community) };
         assert_eq!((back.action_holder(), back.ends()), (Some(ActionHolder::Registrant), Some(at("2026-12-04"))));
         let early = OpenTurn { last_activity_at: Some(at("2026-11-03")), ..back };
         assert_eq!(early.ends(), Some(at("2026-11-30")), "the period does not end before the discussion does");
         // On the fast track reviewers only advise, and no period runs.
-        assert_eq!(OpenTurn { way: Way::FastTrack, ..back }.ends(), None);
+        assert_eq!(OpenTurn { way: Procedure::FastTrack, ..back }.ends(), None);
     }
 
     #[test]
     fn information_request_is_due_on_the_day_the_request_lapses() {
-        let asked = turn(State::WithRequester(CameFrom::Review), Way::Community);
+        let asked = turn(State::WithRequester(PreviousState::Review), Procedure::Community);
         let heard = [None, Some("2026-10-01"), Some("2026-12-24")];
         for heard in heard {
             let turn = OpenTurn { last_activity_at: heard.map(at), ..asked };

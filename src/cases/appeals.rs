@@ -5,7 +5,7 @@
 //! and positions. A registration remains in force, with an annotation on its public page.
 
 use crate::clock;
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::history::queries::newest_of;
 use crate::ids::{AccountId, RequestId};
 use crate::store::typed::named;
@@ -30,10 +30,10 @@ named! {
 
 impl Outcome {
     /// The event that records it.
-    pub fn act(self) -> Act {
+    pub fn act(self) -> EventKind {
         match self {
-            Self::Rejected => Act::AppealRejected,
-            Self::Granted => Act::AppealGranted,
+            Self::Rejected => EventKind::AppealRejected,
+            Self::Granted => EventKind::AppealGranted,
         }
     }
 }
@@ -48,6 +48,6 @@ pub struct Appeal {
 
 /// The newest appeal on a request.
 pub(crate) fn newest(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Appeal>, Error> {
-    let event = newest_of(conn, request_id, Act::Appealed)?;
+    let event = newest_of(conn, request_id, EventKind::Appealed)?;
     Ok(event.and_then(|(by, event)| Some(Appeal { by: by?, grounds: event.detail, at: event.at })))
 }

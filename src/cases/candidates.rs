@@ -1,7 +1,7 @@
 //! Experts who can be assigned to review a request, with the reasons against each.
 
 use crate::cases::team;
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::reviews::experts::office::appointed;
@@ -40,8 +40,8 @@ fn is_enough(list: &[Candidate]) -> bool {
 
 /// Lists the experts for a request and proposes enough of them for a decision: the experts who reviewed the namespace before, and at least
 /// one expert from those who have waited longest for an assignment.
-pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Candidate>, Refusal> {
-    let request = &seen.request;
+pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<Candidate>, Refusal> {
+    let request = &view.request;
     let excluded = queries::excluded(conn, &request.id)?;
     let former = team::members::former_ids(conn, &request.id)?;
     let asked: Vec<AccountId> = queries::assignments_of(conn, &request.id)?.into_iter().map(|a| a.expert_id).collect();
@@ -59,7 +59,7 @@ pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resu
                 break;
             }
         }
-        let not = if seen.team.contains(&account.id) {
+        let not = if view.team.contains(&account.id) {
             Some("registrant of this request")
         } else if excluded.contains(&account.id) || former.contains(&account.id) {
             Some("has a conflict of interest")

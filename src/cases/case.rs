@@ -4,24 +4,24 @@
 use crate::cases::candidates::Candidate;
 use crate::cases::contact_answers::Agreement;
 use crate::cases::documents::Document;
-use crate::cases::viewer::Seen;
-use crate::cases::{Party, Track};
+use crate::cases::viewer::RequestView;
+use crate::cases::{Party, RequestProcedure};
 use crate::refusal::Refusal;
 use crate::registry::Namespace;
-use crate::reviews::SnapshotNo;
-use crate::reviews::{DecisionOutcome, Standing};
+use crate::reviews::RevisionNumber;
+use crate::reviews::{DecisionOutcome, PositionStatus};
 use crate::users::Account;
 use crate::users::AccountId;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::finding::Finding;
-use urn_registry::nid::rules::Standing as NameStanding;
+use urn_registry::nid::rules::NameState;
 
 /// A request as visible to a viewer at a given time, with the facts gathered for an action.
 #[derive(Debug, Clone)]
 pub struct Case {
     /// The request, with the viewer's roles.
-    pub seen: Seen,
+    pub view: RequestView,
     /// The acting account, or the system account for automatic actions.
     pub who: Account,
     /// The current time.
@@ -32,13 +32,13 @@ pub struct Case {
 
 impl Case {
     /// Creates a case without gathered facts.
-    pub fn of(seen: Seen, who: &Account, now: Timestamp) -> Self {
-        Self { seen, who: who.clone(), now, known: Known::default() }
+    pub fn of(view: RequestView, who: &Account, now: Timestamp) -> Self {
+        Self { view, who: who.clone(), now, known: Known::default() }
     }
 
     /// Creates a case for an automatic action. The system has no role but its own.
-    pub fn of_the_program(seen: Seen, now: Timestamp) -> Self {
-        Self::of(Seen { parties: vec![Party::Clock], ..seen }, &Account::of_the_program(), now)
+    pub fn of_system(view: RequestView, now: Timestamp) -> Self {
+        Self::of(RequestView { parties: vec![Party::Clock], ..view }, &Account::of_system(), now)
     }
 }
 
@@ -113,7 +113,7 @@ facts! {
     /// Whether the actor has unsent comments.
     Drafted drafted: bool,
     /// The newest position of each expert without a conflict of interest, and how it relates to the current revision.
-    Positions positions: Vec<Standing>,
+    Positions positions: Vec<PositionStatus>,
     /// The conditions for a lead's decision.
     Quorum quorum: Quorum,
     /// The lead's proposal to decline the current revision.
@@ -127,9 +127,9 @@ facts! {
     /// The registry status of the requested name.
     Name name: Name,
     /// The other request named in the input, as visible to the actor.
-    Other other: Option<Seen>,
+    Other other: Option<RequestView>,
     /// The previous procedure, if it was changed.
-    TrackBefore track_before: Option<Track>,
+    TrackBefore track_before: Option<RequestProcedure>,
     /// Until when the actor can appeal, and the newest appellant.
     Appeals appeals: Appeals,
     /// The granted appeal to which a new decision responds.
@@ -155,7 +155,7 @@ pub struct Quorum {
     /// The experts whose positions are awaited: assigned, still in office, without a conflict of interest.
     pub assigned: Vec<AccountId>,
     /// The positions, including whether they count as the lead's own.
-    pub standing: Vec<Standing>,
+    pub standing: Vec<PositionStatus>,
 }
 
 /// A lead's proposal to decline the current revision that awaits a second expert.
@@ -177,7 +177,7 @@ pub struct Proposed {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Decided {
     /// The decision and the revision it was made on.
-    pub outcome: Option<(DecisionOutcome, SnapshotNo)>,
+    pub outcome: Option<(DecisionOutcome, RevisionNumber)>,
     /// Whether the actor made it.
     pub by_self: bool,
     /// Whether the actor reviewed the request.
@@ -188,7 +188,7 @@ pub struct Decided {
 #[derive(Debug, Clone, Default)]
 pub struct Name {
     /// Whether it is registered or reserved.
-    pub standing: NameStanding,
+    pub standing: NameState,
     /// The namespace that is registered under it.
     pub taken: Option<Namespace>,
 }

@@ -1,7 +1,7 @@
 //! The differences between two consecutive revisions of a request, shortened for an email.
 
-use crate::cases::Snapshot;
-use crate::cases::memo::WorkedOut;
+use crate::cases::Revision;
+use crate::cases::memo::Memo;
 use crate::refusal::Refusal;
 use std::time::Instant;
 use urn_registry::template::diff::{Print, changed_in_substance, compare, plain};
@@ -12,13 +12,13 @@ const LINES_MAX: usize = 40;
 /// The maximum number of characters in an email's diff.
 const CHARS_MAX: usize = 3000;
 
-static COMPARED: WorkedOut<String> = WorkedOut::new(32);
+static COMPARED: Memo<String> = Memo::new(32);
 
 /// The changed text by field; empty if nothing changed. A redacted revision has no text to compare with.
 ///
 /// # Errors
 /// [`Refusal::Outside`] with the comparison if called inside a writing transaction.
-pub(crate) fn in_short(old: &Snapshot, new: &Snapshot) -> Result<String, Refusal> {
+pub(crate) fn in_short(old: &Revision, new: &Revision) -> Result<String, Refusal> {
     if let Some(redacted) = [old, new].into_iter().find(|revision| revision.is_redacted()) {
         return Ok(format!("Revision {} was redacted and cannot be compared.", redacted.number));
     }

@@ -1,6 +1,6 @@
 //! "Do you need a namespace?": from the answers to four questions to an identifier or a procedure (RFC 8141 §5 and §6). Pure.
 
-use crate::cases::Way;
+use crate::cases::Procedure;
 
 /// The purpose of the names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl Chosen {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Requester {
     /// A person or body that can use this procedure.
-    By(Way),
+    By(Procedure),
     /// The visitor is not sure.
     Unsure,
 }
@@ -92,7 +92,7 @@ pub enum Requester {
 impl Requester {
     /// Parses an answer: the identifier of a procedure, or `unsure`.
     pub fn from_name(name: &str) -> Option<Self> {
-        if name == "unsure" { Some(Self::Unsure) } else { Way::from_name(name).map(Self::By) }
+        if name == "unsure" { Some(Self::Unsure) } else { Procedure::from_name(name).map(Self::By) }
     }
 }
 
@@ -153,7 +153,7 @@ pub enum End {
     /// An informal namespace (RFC 8141 §5.2).
     Informal,
     /// A formal namespace, by the procedure.
-    Formal(Way),
+    Formal(Procedure),
     /// Another identifier than a URN.
     NotUrn,
 }
@@ -165,9 +165,9 @@ impl End {
         Self::Part,
         Self::IetfParams,
         Self::Informal,
-        Self::Formal(Way::Community),
-        Self::Formal(Way::Standards),
-        Self::Formal(Way::FastTrack),
+        Self::Formal(Procedure::Community),
+        Self::Formal(Procedure::Standards),
+        Self::Formal(Procedure::FastTrack),
         Self::NotUrn,
     ];
 
@@ -178,9 +178,9 @@ impl End {
             Self::Part => "nbn",
             Self::IetfParams => "ietf",
             Self::Informal => "urn-7",
-            Self::Formal(Way::Community) => "pwid",
-            Self::Formal(Way::Standards) => "service",
-            Self::Formal(Way::FastTrack) => "etsi",
+            Self::Formal(Procedure::Community) => "pwid",
+            Self::Formal(Procedure::Standards) => "service",
+            Self::Formal(Procedure::FastTrack) => "etsi",
             Self::NotUrn => return None,
         })
     }
@@ -214,7 +214,7 @@ pub fn next(answers: Answers) -> Next {
         (Some(Chosen::Informal), _) => Next::End(End::Informal),
         (Some(Chosen::Formal | Chosen::Unsure), None) => Next::Ask(Question::Requester),
         (Some(Chosen::Formal | Chosen::Unsure), Some(Requester::By(way))) => Next::End(End::Formal(way)),
-        (Some(Chosen::Formal | Chosen::Unsure), Some(Requester::Unsure)) => Next::End(End::Formal(Way::Community)),
+        (Some(Chosen::Formal | Chosen::Unsure), Some(Requester::Unsure)) => Next::End(End::Formal(Procedure::Community)),
     }
 }
 
@@ -232,17 +232,31 @@ mod tests {
             ("a library of a country whose national library assigns parts of nbn", "public", "ours", "", "", End::Part),
             ("a working group that defines a protocol parameter", "public", "ietf", "", "", End::IetfParams),
             ("a project without a name to defend", "public", "no", "informal", "", End::Informal),
-            ("an archive with its own scheme of identifiers", "public", "no", "formal", "community", End::Formal(Way::Community)),
-            ("the author of a standards-track document", "public", "no", "formal", "standards", End::Formal(Way::Standards)),
-            ("a recognized standards organization", "public", "no", "formal", "fast_track", End::Formal(Way::FastTrack)),
-            ("a visitor who is sure of nothing", "unsure", "unsure", "unsure", "unsure", End::Formal(Way::Community)),
+            (
+                "an archive with its own scheme of identifiers",
+                "public",
+                "no",
+                "formal",
+                "community",
+                End::Formal(Procedure::Community),
+            ),
+            (
+                "the author of a standards-track document",
+                "public",
+                "no",
+                "formal",
+                "standards",
+                End::Formal(Procedure::Standards),
+            ),
+            ("a recognized standards organization", "public", "no", "formal", "fast_track", End::Formal(Procedure::FastTrack)),
+            ("a visitor who is sure of nothing", "unsure", "unsure", "unsure", "unsure", End::Formal(Procedure::Community)),
             (
                 "a visitor who is only sure of the procedure",
                 "unsure",
                 "unsure",
                 "unsure",
                 "fast_track",
-                End::Formal(Way::FastTrack),
+                End::Formal(Procedure::FastTrack),
             ),
             ("a company whose later answers are from another attempt", "inside", "no", "formal", "community", End::Generated),
         ];

@@ -3,10 +3,10 @@
 use crate::action_context::ActionContext;
 use crate::cases::Party;
 use crate::cases::notify::{to_experts, to_team};
-use crate::cases::viewer::Seen;
-use crate::history::Act;
+use crate::cases::viewer::RequestView;
+use crate::history::EventKind;
 use crate::history::{Event, EventId, log};
-use crate::ids::{CommentId, RequestId, SnapshotNo, ThreadId, new_id};
+use crate::ids::{CommentId, RequestId, RevisionNumber, ThreadId, new_id};
 use crate::mail;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -19,14 +19,14 @@ use urn_registry::template::Field;
 
 pub(crate) fn record(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    act: Act,
+    ctx: ActionContext<'_>,
+    act: EventKind,
     party: Party,
-    seen: &Seen,
+    view: &RequestView,
     detail: &str,
 ) -> Result<EventId, Refusal> {
-    let event = Event::on_request(act, &seen.request.id, party.name()).saying(detail);
-    Ok(log::record(conn, turn.now, &Actor::Person(turn.who.clone()), event)?)
+    let event = Event::on_request(act, &view.request.id, party.name()).saying(detail);
+    Ok(log::record(conn, ctx.now, &Actor::Person(ctx.who.clone()), event)?)
 }
 
 /// A comment to be stored.
@@ -49,17 +49,17 @@ pub struct NewComment<'a> {
 }
 
 /// Stores a comment in its thread, on the current revision, and returns the thread. A resolved thread is reopened.
-pub(crate) fn put_down(
+pub(crate) fn store(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
     party: Party,
-    snapshot: SnapshotNo,
+    revision: RevisionNumber,
     new: &NewComment<'_>,
 ) -> Result<ThreadId, Refusal> {
     let opened;
     let thread_id = if let Some(id) = new.thread_id {
-        let threads = queries::threads_of(conn, &seen.request.id)?;
+        let threads = queries::threads_of(conn, &view.request.id)?;
         if !threads.iter().any(|thread| thread.id == *id) {
             return Err(Refusal::not_found(Phrase::new("thing-thread")));
         }
@@ -71,12 +71,12 @@ pub(crate) fn put_down(
             conn,
             &queries::NewThread {
                 id: &opened,
-                request_id: &seen.request.id,
-                snapshot_number: snapshot,
+                request_id: &view.request.id,
+                revision_number: revision,
                 field: new.anchor.field.map(Field::key),
                 quote: new.anchor.quote.trim_start_matches('\n').trim_end(),
-                opened_by: &turn.who.id,
-                opened_at: turn.now.into(),
+                opened_by: &ctx.who.id,
+                opened_at: ctx.now.into(),
                 position_id: new.position_id,
             },
         )?;
@@ -87,14 +87,14 @@ pub(crate) fn put_down(
         &queries::NewComment {
             id: &CommentId::typed(&new_id()),
             thread_id,
-            request_id: &seen.request.id,
-            snapshot_number: snapshot,
-            author_id: &turn.who.id,
+            request_id: &view.request.id,
+            revision_number: revision,
+            author_id: &ctx.who.id,
             author_role: party.name(),
             body: new.body,
             suggestion: new.suggestion,
             by_mail: new.by_mail,
-            written_at: turn.now.into(),
+            written_at: ctx.now.into(),
         },
     )?;
     Ok(thread_id.clone())
@@ -124,19 +124,19 @@ pub(crate) fn place_of(
 /// Notifies the other party of a comment, or of a position with its comments.
 pub(crate) fn notify_of_comment(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
-    seen: &Seen,
+    view: &RequestView,
     party: Party,
     comment: &str,
     position: Option<Stance>,
 ) -> Result<(), Refusal> {
-    let position = position.map_or("", Stance::words);
-    let number = seen.request.number;
-    let by = turn.acting(party.name());
-    let letter = |page: &'static str| {
+    let position = position.map_or("", Stance::label);
+    let number = view.request.number;
+    let by = ctx.acting(party.name());
+    let email = |page: &'static str| {
         let (comment, by) = (comment.to_owned(), by.clone());
-        let title = seen.request.subject.title();
+        let title = view.request.subject.title();
         move |name: String| Notification::Comment {
             name,
             number: number.to_string(),
@@ -144,38 +144,38 @@ pub(crate) fn notify_of_comment(
             by: by.clone(),
             position: position.to_owned(),
             comment: comment.clone(),
-            link: turn.link(&format!("/{page}/{number}")),
+            link: ctx.link(&format!("/{page}/{number}")),
         }
     };
     if party == Party::Registrant {
-        to_experts(conn, turn, event, seen, letter("reviews"))
+        to_experts(conn, ctx, event, view, email("reviews"))
     } else {
-        to_team(conn, turn, event, seen, letter("requests"))
+        to_team(conn, ctx, event, view, email("requests"))
     }
 }
 
 /// Notifies the other party that a comment was retracted.
 pub(crate) fn notify_of_retraction(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
-    seen: &Seen,
+    view: &RequestView,
     party: Party,
     reason: &str,
 ) -> Result<(), Refusal> {
-    let (number, by) = (seen.request.number, turn.acting(party.name()));
-    let letter = |page: &str, name: String| Notification::Retracted {
+    let (number, by) = (view.request.number, ctx.acting(party.name()));
+    let email = |page: &str, name: String| Notification::Retracted {
         name,
         number: number.to_string(),
-        title: seen.request.subject.title(),
+        title: view.request.subject.title(),
         by: by.clone(),
         reason: reason.to_owned(),
-        link: turn.link(&format!("/{page}/{number}")),
+        link: ctx.link(&format!("/{page}/{number}")),
     };
     if party == Party::Registrant {
-        to_experts(conn, turn, event, seen, |name| letter("reviews", name))
+        to_experts(conn, ctx, event, view, |name| email("reviews", name))
     } else {
-        to_team(conn, turn, event, seen, |name| letter("requests", name))
+        to_team(conn, ctx, event, view, |name| email("requests", name))
     }
 }
 

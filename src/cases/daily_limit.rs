@@ -4,8 +4,8 @@
 //! a registry role are exempt.
 
 use crate::action_context::ActionContext;
-use crate::cases::moves::Move;
-use crate::history::{Act, queries};
+use crate::cases::moves::Action;
+use crate::history::{EventKind, queries};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::SignedDuration;
@@ -14,14 +14,14 @@ use std::sync::OnceLock;
 use urn_registry::i18n::Phrase;
 
 /// What counts as a contribution.
-const CONTRIBUTIONS: [Act; 7] = [
-    Act::DraftStarted,
-    Act::Answered,
-    Act::SnapshotSent,
-    Act::Commented,
-    Act::CommentedByMail,
-    Act::Appealed,
-    Act::FollowingChanged,
+const CONTRIBUTIONS: [EventKind; 7] = [
+    EventKind::DraftStarted,
+    EventKind::Answered,
+    EventKind::RevisionSent,
+    EventKind::Commented,
+    EventKind::CommentedByMail,
+    EventKind::Appealed,
+    EventKind::FollowingChanged,
 ];
 
 /// The limits of an account.
@@ -49,10 +49,10 @@ pub(crate) enum Limited {
 
 impl Limited {
     /// What an action of the state table counts as; `None` if it is not limited.
-    fn of(act: Move) -> Option<Self> {
+    fn of(act: Action) -> Option<Self> {
         match act {
-            Move::Submit => Some(Self::Submission),
-            Move::Answer | Move::SendSnapshot | Move::Appeal => Some(Self::Contribution),
+            Action::Submit => Some(Self::Submission),
+            Action::Answer | Action::SendRevision | Action::Appeal => Some(Self::Contribution),
             _ => None,
         }
     }
@@ -62,31 +62,31 @@ impl Limited {
 ///
 /// # Errors
 /// As [`within`].
-pub(crate) fn within_for(conn: &mut AnyConnection, turn: ActionContext<'_>, act: Move) -> Result<(), Refusal> {
-    Limited::of(act).map_or(Ok(()), |limited| within(conn, turn, limited))
+pub(crate) fn within_for(conn: &mut AnyConnection, ctx: ActionContext<'_>, act: Action) -> Result<(), Refusal> {
+    Limited::of(act).map_or(Ok(()), |limited| within(conn, ctx, limited))
 }
 
 /// Refuses an action beyond the limit of its account. Call it before anything is written.
 ///
 /// # Errors
 /// [`Refusal::SlowDown`] with the time from which the action is possible again.
-pub(crate) fn within(conn: &mut AnyConnection, turn: ActionContext<'_>, limited: Limited) -> Result<(), Refusal> {
+pub(crate) fn within(conn: &mut AnyConnection, ctx: ActionContext<'_>, limited: Limited) -> Result<(), Refusal> {
     const DAY: SignedDuration = SignedDuration::from_hours(24);
     let Some(limits) = LIMITS.get() else { return Ok(()) };
-    if turn.who.id.is_program() || turn.who.is_staff() {
+    if ctx.who.id.is_program() || ctx.who.is_staff() {
         return Ok(());
     }
-    let (most, acts, words) = match limited {
-        Limited::Submission => (limits.submissions, &[Act::Submitted][..], "refusal-daily-submissions"),
+    let (most, acts, text) = match limited {
+        Limited::Submission => (limits.submissions, &[EventKind::Submitted][..], "refusal-daily-submissions"),
         Limited::Contribution => (limits.contributions, &CONTRIBUTIONS[..], "refusal-daily-contributions"),
     };
-    let since = turn.now.saturating_sub(DAY).unwrap_or(turn.now);
+    let since = ctx.now.saturating_sub(DAY).unwrap_or(ctx.now);
     // Submissions after the beginning of this request count too: they arrived at the same time and were stored first.
-    let Some(oldest) = queries::newest_but(conn, &turn.who.id, acts, since, i64::from(most.get()) - 1)? else {
+    let Some(oldest) = queries::newest_but(conn, &ctx.who.id, acts, since, i64::from(most.get()) - 1)? else {
         return Ok(());
     };
-    let again = oldest.saturating_add(DAY).unwrap_or(turn.now);
-    let why = Phrase::new(words).with("most", most.get()).with("until", again.strftime("%Y-%m-%d, %H:%M UTC").to_string());
-    let seconds = again.duration_since(turn.now).as_secs().unsigned_abs().max(1);
+    let again = oldest.saturating_add(DAY).unwrap_or(ctx.now);
+    let why = Phrase::new(text).with("most", most.get()).with("until", again.strftime("%Y-%m-%d, %H:%M UTC").to_string());
+    let seconds = again.duration_since(ctx.now).as_secs().unsigned_abs().max(1);
     Err(Refusal::SlowDown { why, seconds })
 }

@@ -4,26 +4,26 @@ use crate::cases::case::Case;
 use crate::cases::gather::gather;
 use crate::cases::guards::Guard;
 use crate::cases::input::Input;
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::permit::{Situation, permit, row};
 use crate::cases::table::Row;
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::cases::{Party, State};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
-impl Seen {
+impl RequestView {
     /// The state that an action leads to, and the role in which it is taken.
-    pub fn permit(&self, act: Move) -> Result<(Party, State), Refusal> {
+    pub fn permit(&self, act: Action) -> Result<(Party, State), Refusal> {
         self.in_situation(|situation| permit(situation, act, &self.parties))
     }
 
     fn in_situation<T>(&self, ask: impl FnOnce(Situation<'_>) -> T) -> T {
-        let overlays = self.open_overlays();
-        ask(Situation { state: self.request.state, way: self.request.track.way(), overlays: &overlays })
+        let conditions = self.open_conditions();
+        ask(Situation { state: self.request.state, way: self.request.track.way(), conditions: &conditions })
     }
 
-    pub(in crate::cases) fn row(&self, act: Move) -> Result<(&'static Row, Party, State), Refusal> {
+    pub(in crate::cases) fn row(&self, act: Action) -> Result<(&'static Row, Party, State), Refusal> {
         self.in_situation(|situation| row(situation, act, &self.parties))
     }
 }
@@ -36,10 +36,10 @@ impl Seen {
 pub fn decide(
     conn: &mut AnyConnection,
     case: &mut Case,
-    act: Move,
+    act: Action,
     input: &Input<'_>,
 ) -> Result<(&'static Row, Party, State), Refusal> {
-    let (row, party, state) = case.seen.row(act)?;
+    let (row, party, state) = case.view.row(act)?;
     check(conn, case, row.guards, input)?;
     Ok((row, party, state))
 }
@@ -58,11 +58,11 @@ pub(crate) fn check(conn: &mut AnyConnection, case: &mut Case, guards: &[Guard],
 
 /// The actions possible on a request now, as far as this is known before any input.
 #[derive(Debug)]
-pub struct Acts(Vec<(Move, Standing)>);
+pub struct AvailableActions(Vec<(Action, Availability)>);
 
 /// The availability of an action.
 #[derive(Debug)]
-enum Standing {
+enum Availability {
     /// The table allows it for the viewer, and no known guard prevents it.
     Free,
     /// The table allows it for the viewer, but a guard is not satisfied yet.
@@ -71,50 +71,50 @@ enum Standing {
     Not(Refusal),
 }
 
-impl Acts {
+impl AvailableActions {
     /// Whether the table allows it for the viewer in this state. If so, the page shows its button.
-    pub fn offers(&self, act: Move) -> bool {
-        !matches!(self.of(act), Some(Standing::Not(_)) | None)
+    pub fn offers(&self, act: Action) -> bool {
+        !matches!(self.of(act), Some(Availability::Not(_)) | None)
     }
 
     /// Whether no known guard prevents it.
-    pub fn may(&self, act: Move) -> bool {
-        matches!(self.of(act), Some(Standing::Free))
+    pub fn may(&self, act: Action) -> bool {
+        matches!(self.of(act), Some(Availability::Free))
     }
 
     /// The reason why the table does not allow the action for the viewer now.
-    pub fn closed(&self, act: Move) -> Option<&Refusal> {
+    pub fn closed(&self, act: Action) -> Option<&Refusal> {
         match self.of(act)? {
-            Standing::Not(why) => Some(why),
-            Standing::Free | Standing::Waits(_) => None,
+            Availability::Not(why) => Some(why),
+            Availability::Free | Availability::Waits(_) => None,
         }
     }
 
     /// The reason why the table or a guard does not allow the action now.
-    pub fn why_not(&self, act: Move) -> Option<&Refusal> {
+    pub fn why_not(&self, act: Action) -> Option<&Refusal> {
         match self.of(act)? {
-            Standing::Free => None,
-            Standing::Waits(why) | Standing::Not(why) => Some(why),
+            Availability::Free => None,
+            Availability::Waits(why) | Availability::Not(why) => Some(why),
         }
     }
 
-    fn of(&self, act: Move) -> Option<&Standing> {
+    fn of(&self, act: Action) -> Option<&Availability> {
         self.0.iter().find(|(one, _)| *one == act).map(|(_, standing)| standing)
     }
 }
 
 /// Every action with its availability to the viewer of a case. Guards whose facts were gathered are checked; guards that depend on input
 /// are not.
-pub fn acts_now(case: &Case) -> Acts {
-    Acts(Move::ALL.into_iter().map(|act| (act, standing(case, act))).collect())
+pub fn acts_now(case: &Case) -> AvailableActions {
+    AvailableActions(Action::ALL.into_iter().map(|act| (act, standing(case, act))).collect())
 }
 
-fn standing(case: &Case, act: Move) -> Standing {
-    match case.seen.row(act) {
-        Err(why) => Standing::Not(why),
+fn standing(case: &Case, act: Action) -> Availability {
+    match case.view.row(act) {
+        Err(why) => Availability::Not(why),
         Ok((row, ..)) => match row.guards.iter().filter_map(|guard| guard.known(case)).find_map(Result::err) {
-            Some(why) => Standing::Waits(why),
-            None => Standing::Free,
+            Some(why) => Availability::Waits(why),
+            None => Availability::Free,
         },
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::cases::moves::phrase;
 use crate::cases::table::{TABLE, To};
-use crate::cases::{State, Way};
+use crate::cases::{Procedure, State};
 
 /// The state table as Markdown, with the state diagram, as in `docs/workflow.md`.
 pub fn markdown() -> String {
@@ -11,7 +11,7 @@ pub fn markdown() -> String {
          | # | Action | From | To | Actor | Procedure | Blocked by | Guards | Notes |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
     );
     let name = |state: &State| {
-        state.came_from().map_or_else(|| state.name().to_owned(), |from| format!("{} (from {})", state.name(), from.name()))
+        state.previous_state().map_or_else(|| state.name().to_owned(), |from| format!("{} (from {})", state.name(), from.name()))
     };
     for row in TABLE {
         let from: Vec<String> = row.from.iter().map(name).collect();
@@ -24,12 +24,12 @@ pub fn markdown() -> String {
             To::Again => "review; unchanged if it is registered or not yet decided".to_owned(),
         };
         let by: Vec<&str> = row.by.iter().map(|party| party.name()).collect();
-        let on = if row.on.len() == Way::ALL.len() {
+        let on = if row.on.len() == Procedure::ALL.len() {
             "any".to_owned()
         } else {
             row.on.iter().map(|way| way.name()).collect::<Vec<_>>().join(", ")
         };
-        let not: Vec<&str> = row.not_while.iter().map(|overlay| overlay.name()).collect();
+        let not: Vec<&str> = row.not_while.iter().map(|condition| condition.name()).collect();
         let guards: Vec<&str> = row.guards.iter().map(|guard| guard.says).collect();
         let guards = if guards.is_empty() { "–".to_owned() } else { guards.join("; ") };
         let (from, by, not) = (from.join(", "), by.join(", "), not.join(", "));

@@ -3,8 +3,8 @@
 use crate::action_context::ActionContext;
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::record::record;
-use crate::cases::{Party, Request, State, Subject, Track, queries};
-use crate::history::Act;
+use crate::cases::{Party, Request, RequestProcedure, State, Subject, queries};
+use crate::history::EventKind;
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::refusal::{self, Refusal, at};
 use crate::registry::ledger::queries::{requested, standing};
@@ -137,14 +137,14 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
 
 pub(crate) fn begin(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     subject: Subject,
-    track: Track,
+    track: RequestProcedure,
     draft: Template,
     started_from: &str,
 ) -> Result<Request, Refusal> {
-    within(conn, turn, Limited::Contribution)?;
-    let year = clock::day(turn.now).year();
+    within(conn, ctx, Limited::Contribution)?;
+    let year = clock::day(ctx.now).year();
     let request = Request {
         id: RequestId::typed(&new_id()),
         number: RequestNumber::new(year, allot(conn, &format!("requests-{year}"))?),
@@ -152,12 +152,12 @@ pub(crate) fn begin(
         track,
         track_changed_at: None,
         state: State::Draft,
-        state_since: turn.now,
-        owner_id: turn.who.id.clone(),
+        state_since: ctx.now,
+        owner_id: ctx.who.id.clone(),
         draft: bounded(draft)?,
-        draft_revision: 1,
+        draft_save_number: 1,
         done: Vec::new(),
-        created_at: turn.now,
+        created_at: ctx.now,
         review_since: None,
         duplicate_of: None,
         private: false,
@@ -166,8 +166,8 @@ pub(crate) fn begin(
         late_positions: 0,
     };
     within_account(conn, (&request.owner_id, &request.id), &Template::default(), &request.draft)?;
-    queries::insert(conn, &request, turn.now.into())?;
-    record(conn, turn, Act::DraftStarted, Party::Registrant, &request, started_from)?;
+    queries::insert(conn, &request, ctx.now.into())?;
+    record(conn, ctx, EventKind::DraftStarted, Party::Registrant, &request, started_from)?;
     Ok(request)
 }
 
@@ -202,7 +202,7 @@ pub(crate) fn put_field(conn: &mut AnyConnection, request: &Request, field: Fiel
     let draft = bounded(request.draft.clone().with(field, text))?;
     showable(&request.draft, &draft)?;
     within_account(conn, (&request.owner_id, &request.id), &request.draft, &draft)?;
-    Ok(queries::save_draft(conn, &request.id, request.subject.nid(), &draft, request.draft_revision + 1)?)
+    Ok(queries::save_draft(conn, &request.id, request.subject.nid(), &draft, request.draft_save_number + 1)?)
 }
 
 /// The initial text of a draft. On the fast track it has the sentence required by Appendix A, for the requester to complete. Nothing is
@@ -257,7 +257,7 @@ pub(crate) fn showable(before: &Template, draft: &Template) -> Result<(), Refusa
         let wrong = needed(field, draft.text(field));
         for repair in wrong.iter().take(NAMED) {
             let (place, why) = (repair.place, repair.fault.map_or_else(Phrase::default, Fault::why));
-            let (label, found) = (field.words(), &repair.found);
+            let (label, found) = (field.label(), &repair.found);
             let sentence = Phrase::new("refusal-character")
                 .with("label", label)
                 .with("found", found)

@@ -2,21 +2,21 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::fixed_fields::frozen;
-use crate::cases::{Request, Snapshot, operator_queue, queries};
-use crate::ids::{SnapshotNo, new_id, sha256};
+use crate::cases::{Request, Revision, operator_queue, queries};
+use crate::ids::{RevisionNumber, new_id, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
 /// Freezes the draft of a request as the revision with this number.
 pub(crate) fn freeze(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     request: &Request,
-    number: SnapshotNo,
+    number: RevisionNumber,
     note: &str,
-) -> Result<Snapshot, Refusal> {
+) -> Result<Revision, Refusal> {
     let (template, text) = frozen(request);
-    let snapshot = Snapshot {
+    let revision = Revision {
         number,
         kind: request.subject.kind(),
         base: request.subject.registered().map(|(_, base)| base),
@@ -24,9 +24,9 @@ pub(crate) fn freeze(
         canonical: text,
         template,
         note: note.to_owned(),
-        sent_at: turn.now,
+        sent_at: ctx.now,
     };
-    queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, turn.now.into())?;
-    operator_queue::counts::count(conn, turn.now, request, (number, &request.draft))?;
-    Ok(snapshot)
+    queries::insert_revision(conn, &new_id(), &request.id, &revision, &ctx.who.id, ctx.now.into())?;
+    operator_queue::counts::count(conn, ctx.now, request, (number, &request.draft))?;
+    Ok(revision)
 }

@@ -1,23 +1,23 @@
 //! The input of an action that guards check. Which fields are used depends on the action.
 
 use crate::cases::criteria::Judged;
-use crate::cases::{CloseReason, Track};
-use crate::reviews::SnapshotNo;
+use crate::cases::{CloseReason, RequestProcedure};
+use crate::reviews::RevisionNumber;
 use crate::users::AccountId;
 
 /// The input of an action.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Input<'a> {
     /// The reason, question or answer, as submitted.
-    pub words: &'a str,
+    pub text: &'a str,
     /// The copy of the experts' report that came with the direction of a standards body.
     pub copy: &'a str,
     /// The answer to the grounds of a granted appeal; empty if there is none.
     pub appeal_answer: &'a str,
     /// The revision that was displayed.
-    pub snapshot: SnapshotNo,
+    pub revision: RevisionNumber,
     /// The save counter of the draft that was displayed.
-    pub revision: i64,
+    pub save_number: i64,
     /// Whether the draft is submitted with it.
     pub draft: bool,
     /// The experts to assign.
@@ -31,18 +31,18 @@ pub struct Input<'a> {
     /// The number of another request.
     pub other: &'a str,
     /// The new procedure; `None` for the previous one.
-    pub track: Option<&'a Track>,
+    pub track: Option<&'a RequestProcedure>,
 }
 
 impl<'a> Input<'a> {
     /// Input that has only text.
-    pub fn saying(words: &'a str) -> Self {
-        Self { words, ..Self::default() }
+    pub fn saying(text: &'a str) -> Self {
+        Self { text, ..Self::default() }
     }
 
     /// Input that has only a revision.
-    pub fn on(snapshot: SnapshotNo) -> Self {
-        Self { snapshot, ..Self::default() }
+    pub fn on(revision: RevisionNumber) -> Self {
+        Self { revision, ..Self::default() }
     }
 
     /// The reasons of a decision, normalized for storage; after a granted appeal with the answer to its grounds.
@@ -53,6 +53,6 @@ impl<'a> Input<'a> {
 
     /// The text, normalized for storage.
     pub fn tidy(&self) -> String {
-        urn_registry::template::tidy(self.words)
+        urn_registry::template::tidy(self.text)
     }
 }

@@ -1,8 +1,8 @@
 //! The type of a request, without its subject.
 
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 
-stored_words! {
+stored_enum! {
     /// The type of a request.
     #[derive(PartialOrd, Ord)]
     RequestKind as "kind" {

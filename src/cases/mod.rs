@@ -13,6 +13,7 @@ pub mod case;
 pub(crate) mod changed;
 pub mod chooser;
 pub mod comments;
+pub mod conditions;
 pub mod contact_answers;
 pub mod criteria;
 pub mod daily_limit;
@@ -38,7 +39,6 @@ pub(crate) mod name_conflict_notices;
 pub mod notes;
 pub mod notify;
 pub mod operator_queue;
-pub mod overlays;
 pub mod party;
 pub mod periods;
 pub mod permit;
@@ -64,12 +64,12 @@ pub mod undo;
 pub mod viewer;
 pub mod waiting;
 
-pub use party::{Party, Standing, parties};
-pub use state::{CameFrom, CloseReason, Overlay, State};
+pub use party::{Party, RequestRoles, parties};
+pub use state::{CloseReason, Condition, PreviousState, State};
 pub use subject::Subject;
-pub use track::{Track, Way};
+pub use track::{Procedure, RequestProcedure};
 
-use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
+use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template};
@@ -84,7 +84,7 @@ pub struct Request {
     /// The subject of the request.
     pub subject: Subject,
     /// The procedure.
-    pub track: Track,
+    pub track: RequestProcedure,
     /// When the procedure was changed, which is possible once.
     pub track_changed_at: Option<Timestamp>,
     pub state: State,
@@ -95,7 +95,7 @@ pub struct Request {
     /// The private text being edited.
     pub draft: Template,
     /// A save counter that detects concurrent edits in two windows.
-    pub draft_revision: i64,
+    pub draft_save_number: i64,
     /// The fields that the registrant marked as complete.
     pub done: Vec<Field>,
     /// When it was started.
@@ -121,28 +121,28 @@ impl Request {
     /// The public name of its state.
     pub fn state_phrase(&self) -> Phrase {
         match (self.state, self.track.way()) {
-            (State::Review, Way::FastTrack) => Phrase::new("draft-state-advisory"),
+            (State::Review, Procedure::FastTrack) => Phrase::new("draft-state-advisory"),
             (state, _) => state.phrase(),
         }
     }
 
     /// The current action holder. On the fast track the length of the review is up to the body (RFC 8141 §6.3 item 3). Otherwise the
     /// registrant must answer unanswered objections and threads.
-    pub fn turn(&self) -> Option<&'static str> {
+    pub fn action_holder(&self) -> Option<&'static str> {
         match (self.state, self.track.way()) {
-            (State::Review, Way::FastTrack) => Some("requesting body"),
+            (State::Review, Procedure::FastTrack) => Some("requesting body"),
             (State::Review, _) if self.asked_back => Some("registrant"),
-            (state, _) => state.turn(),
+            (state, _) => state.action_holder(),
         }
     }
 }
 
 /// A submitted revision. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
-#[diesel(table_name = crate::store::schema::snapshots)]
-pub struct Snapshot {
+#[diesel(table_name = crate::store::schema::revisions)]
+pub struct Revision {
     /// 1, 2, 3, … within its request.
-    pub number: SnapshotNo,
+    pub number: RevisionNumber,
     /// The request type when it was submitted.
     pub kind: kinds::RequestKind,
     /// The registered version it started from.
@@ -160,7 +160,7 @@ pub struct Snapshot {
     pub sent_at: Timestamp,
 }
 
-impl Snapshot {
+impl Revision {
     /// Whether its text was redacted. What was submitted with it is hidden too.
     pub fn is_redacted(&self) -> bool {
         self.fingerprint.is_empty()

@@ -4,7 +4,7 @@ use urn_registry::i18n::Phrase;
 
 /// An action on a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Move {
+pub enum Action {
     /// T1: submit a draft.
     Submit,
     /// T2: post to the list and assign experts.
@@ -14,7 +14,7 @@ pub enum Move {
     /// T4: answer the question.
     Answer,
     /// T5: submit a new revision.
-    SendSnapshot,
+    SendRevision,
     /// T6: approve.
     Approve,
     /// T7: report to the standards body.
@@ -49,14 +49,14 @@ pub enum Move {
     DecideAppeal,
 }
 
-impl Move {
+impl Action {
     /// Every action.
     pub const ALL: [Self; 21] = [
         Self::Submit,
         Self::OpenReview,
         Self::Ask,
         Self::Answer,
-        Self::SendSnapshot,
+        Self::SendRevision,
         Self::Approve,
         Self::Report,
         Self::Direct,
@@ -77,28 +77,28 @@ impl Move {
 }
 
 /// The name of the action, as it completes "You cannot …".
-pub(crate) const fn phrase(act: Move) -> Phrase {
+pub(crate) const fn phrase(act: Action) -> Phrase {
     Phrase::new(match act {
-        Move::Submit => "refusal-act-submit",
-        Move::OpenReview => "refusal-act-open-review",
-        Move::Ask => "refusal-act-ask",
-        Move::Answer => "refusal-act-answer",
-        Move::SendSnapshot => "refusal-act-send-snapshot",
-        Move::Approve => "refusal-act-approve",
-        Move::Report => "refusal-act-report",
-        Move::Direct => "refusal-act-direct",
-        Move::BodyAsks => "refusal-act-body-asks",
-        Move::BodyDeclines => "refusal-act-body-declines",
-        Move::ProposeDecline => "refusal-act-propose-decline",
-        Move::Decline => "refusal-act-decline",
-        Move::Complete => "refusal-act-complete",
-        Move::Register => "refusal-act-register",
-        Move::SendBack => "refusal-act-send-back",
-        Move::Close => "refusal-act-close",
-        Move::Reopen => "refusal-act-reopen",
-        Move::Correct => "refusal-act-correct",
-        Move::ChangeTrack => "refusal-act-change-track",
-        Move::Appeal => "refusal-act-appeal",
-        Move::DecideAppeal => "refusal-act-decide-appeal",
+        Action::Submit => "refusal-act-submit",
+        Action::OpenReview => "refusal-act-open-review",
+        Action::Ask => "refusal-act-ask",
+        Action::Answer => "refusal-act-answer",
+        Action::SendRevision => "refusal-act-send-revision",
+        Action::Approve => "refusal-act-approve",
+        Action::Report => "refusal-act-report",
+        Action::Direct => "refusal-act-direct",
+        Action::BodyAsks => "refusal-act-body-asks",
+        Action::BodyDeclines => "refusal-act-body-declines",
+        Action::ProposeDecline => "refusal-act-propose-decline",
+        Action::Decline => "refusal-act-decline",
+        Action::Complete => "refusal-act-complete",
+        Action::Register => "refusal-act-register",
+        Action::SendBack => "refusal-act-send-back",
+        Action::Close => "refusal-act-close",
+        Action::Reopen => "refusal-act-reopen",
+        Action::Correct => "refusal-act-correct",
+        Action::ChangeTrack => "refusal-act-change-track",
+        Action::Appeal => "refusal-act-appeal",
+        Action::DecideAppeal => "refusal-act-decide-appeal",
     })
 }

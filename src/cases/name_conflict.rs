@@ -6,18 +6,18 @@
 
 use crate::cases::kinds::RequestKind;
 use crate::cases::team::members;
-use crate::cases::{CameFrom, Party, Request, State, Subject, queries};
-use crate::history::{self, Act};
+use crate::cases::{Party, PreviousState, Request, State, Subject, queries};
+use crate::history::{self, EventKind};
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 
 /// The actions with which a request claims its NID.
-const CLAIMS: [Act; 2] = [Act::Submitted, Act::Renamed];
+const CLAIMS: [EventKind; 2] = [EventKind::Submitted, EventKind::Renamed];
 
 /// Another open request for the same NID.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Rival {
+pub struct CompetingRequest {
     pub number: RequestNumber,
     /// Whether it claimed the NID earlier.
     pub is_earlier: bool,
@@ -63,7 +63,7 @@ fn others_of(request: &Request, all: Vec<Request>) -> Vec<Request> {
 }
 
 /// The open ones among the other requests for the NID of an open request, in the order of their numbers.
-pub(crate) fn rivals(conn: &mut AnyConnection, request: &Request, others: &[Request]) -> Result<Vec<Rival>, Error> {
+pub(crate) fn rivals(conn: &mut AnyConnection, request: &Request, others: &[Request]) -> Result<Vec<CompetingRequest>, Error> {
     let is_submitted = |one: &Request| one.state.is_open() && one.state != State::Draft;
     let mut list = Vec::new();
     if !is_submitted(request) {
@@ -71,7 +71,7 @@ pub(crate) fn rivals(conn: &mut AnyConnection, request: &Request, others: &[Requ
     }
     for other in others.iter().filter(|other| is_submitted(other)) {
         let is_earlier = claimed(conn, other)? < claimed(conn, request)?;
-        list.push(Rival { number: other.number, is_earlier });
+        list.push(CompetingRequest { number: other.number, is_earlier });
     }
     list.sort_by_key(|rival| rival.number);
     Ok(list)
@@ -81,7 +81,7 @@ pub(crate) fn rivals(conn: &mut AnyConnection, request: &Request, others: &[Requ
 /// two claims at the same time, the one with the lower number comes first.
 fn claimed(conn: &mut AnyConnection, request: &Request) -> Result<(Timestamp, RequestNumber), Error> {
     let claim = history::queries::last_of(conn, &request.id, &CLAIMS)?;
-    let reopened = history::queries::last_in_role(conn, &request.id, Act::Reopened, Party::Registrant.name())?;
+    let reopened = history::queries::last_in_role(conn, &request.id, EventKind::Reopened, Party::Registrant.name())?;
     let claimed_at = claim.map(|(_, at)| at).max(reopened).unwrap_or(request.created_at);
     Ok((claimed_at, request.number))
 }
@@ -89,7 +89,7 @@ fn claimed(conn: &mut AnyConnection, request: &Request) -> Result<(Timestamp, Re
 /// Whether a request can be renamed. Only before a decision: a revision that was decided on keeps its NID unless it first returns to
 /// review.
 pub(crate) fn may_rename(state: State) -> bool {
-    matches!(state, State::Intake | State::Review | State::WithRequester(CameFrom::Intake | CameFrom::Review))
+    matches!(state, State::Intake | State::Review | State::WithRequester(PreviousState::Intake | PreviousState::Review))
 }
 
 /// Whether an account works on one of the other requests for the same NID.
@@ -103,6 +103,6 @@ pub(crate) fn works_on(conn: &mut AnyConnection, others: &[Request], account_id:
 }
 
 /// The numbers of requests, as a list.
-pub fn numbers<'a>(rivals: impl Iterator<Item = &'a Rival>) -> String {
+pub fn numbers<'a>(rivals: impl Iterator<Item = &'a CompetingRequest>) -> String {
     rivals.map(|rival| rival.number.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -4,8 +4,8 @@ use crate::action_context::ActionContext;
 use crate::cases::Request;
 use crate::cases::name_conflict::{numbers, others};
 use crate::cases::notify::{to_experts, to_team};
-use crate::cases::viewer::see;
-use crate::history::{Act, Event, log};
+use crate::cases::viewer::load_view;
+use crate::history::{Event, EventKind, log};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -35,50 +35,50 @@ impl Ended {
 
 /// Called after a request was submitted, renamed or reopened. If other open requests want its NID, records this on all of them, and notifies
 /// their registrants and experts.
-pub(crate) fn begin(conn: &mut AnyConnection, turn: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let rivals = see(conn, number, None, turn.now)?.rivals;
+pub(crate) fn begin(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+    let rivals = load_view(conn, number, None, ctx.now)?.rivals;
     if rivals.is_empty() {
         return Ok(());
     }
     for one in rivals.iter().map(|rival| rival.number).chain([number]) {
-        let seen = see(conn, one, None, turn.now)?;
-        let nid = seen.request.subject.nid().unwrap_or_default().to_owned();
-        let others = numbers(seen.rivals.iter());
-        let waits = seen.rivals.iter().any(|rival| rival.is_earlier);
-        let event = Event::on_request(Act::NameConflict, &seen.request.id, "nidreg").about_nid(&nid).saying(&others);
-        let event = log::record(conn, turn.now, &Actor::Clock, event)?;
+        let view = load_view(conn, one, None, ctx.now)?;
+        let nid = view.request.subject.nid().unwrap_or_default().to_owned();
+        let others = numbers(view.rivals.iter());
+        let waits = view.rivals.iter().any(|rival| rival.is_earlier);
+        let event = Event::on_request(EventKind::NameConflict, &view.request.id, "nidreg").about_nid(&nid).saying(&others);
+        let event = log::record(conn, ctx.now, &Actor::Clock, event)?;
         let email = |name: String| Notification::NameConflict {
             name,
             number: one.to_string(),
             nid: nid.clone(),
             others: others.clone(),
             waits,
-            link: turn.link(&format!("/requests/{one}")),
+            link: ctx.link(&format!("/requests/{one}")),
         };
-        to_team(conn, turn, &event, &seen, email)?;
-        to_experts(conn, turn, &event, &seen, email)?;
+        to_team(conn, ctx, &event, &view, email)?;
+        to_experts(conn, ctx, &event, &view, email)?;
     }
     Ok(())
 }
 
 /// Called after a request was closed, renamed or registered. Records this on the other open requests for the NID that it had, and notifies
 /// their registrants.
-pub(crate) fn end(conn: &mut AnyConnection, turn: ActionContext<'_>, before: &Request, how: Ended) -> Result<(), Refusal> {
+pub(crate) fn end(conn: &mut AnyConnection, ctx: ActionContext<'_>, before: &Request, how: Ended) -> Result<(), Refusal> {
     let rivals: Vec<Request> = others(conn, before)?.into_iter().filter(|one| one.state.is_open()).collect();
     for rival in rivals {
         let nid = rival.subject.nid().unwrap_or_default().to_owned();
         let says = before.number.to_string();
-        let event = Event::on_request(Act::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).saying(&says);
-        let event = log::record(conn, turn.now, &Actor::Clock, event)?;
-        let seen = see(conn, rival.number, None, turn.now)?;
-        to_team(conn, turn, &event, &seen, |name| Notification::NameConflictEnded {
+        let event = Event::on_request(EventKind::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).saying(&says);
+        let event = log::record(conn, ctx.now, &Actor::Clock, event)?;
+        let view = load_view(conn, rival.number, None, ctx.now)?;
+        to_team(conn, ctx, &event, &view, |name| Notification::NameConflictEnded {
             name,
             number: rival.number.to_string(),
             nid: nid.clone(),
             other: before.number.to_string(),
             ended: how.name().to_owned(),
-            waits: seen.rivals.iter().any(|rival| rival.is_earlier),
-            link: turn.link(&format!("/requests/{}", rival.number)),
+            waits: view.rivals.iter().any(|rival| rival.is_earlier),
+            link: ctx.link(&format!("/requests/{}", rival.number)),
         })?;
     }
     Ok(())

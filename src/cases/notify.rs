@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::queries;
 use crate::cases::team::members;
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::history::EventId;
 use crate::ids::{AccountId, RequestId};
 use crate::mail::templates::Notification;
@@ -29,14 +29,14 @@ pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
 /// Sends one email to each of these people; a person listed twice gets one.
 pub(crate) fn notify(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
     thread: Option<&Thread>,
     people: &[Account],
-    letter: impl Fn(String) -> Notification,
+    email: impl Fn(String) -> Notification,
 ) -> Result<(), Refusal> {
     for person in people {
-        outbox::queue(conn, turn.post, turn.now, event, thread, &person.email, &letter(person.name.clone()))?;
+        outbox::queue(conn, ctx.post, ctx.now, event, thread, &person.email, &email(person.name.clone()))?;
     }
     Ok(())
 }
@@ -61,26 +61,26 @@ pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
 /// Sends an email to every operator who is not a collaborator on the request.
 pub(crate) fn to_operators(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
     thread: &Thread,
-    letter: impl Fn(String) -> Notification,
+    email: impl Fn(String) -> Notification,
 ) -> Result<(), Refusal> {
     let operators = operators_of(conn, &thread.request_id)?;
-    notify(conn, turn, event, Some(thread), &operators, letter)
+    notify(conn, ctx, event, Some(thread), &operators, email)
 }
 
 /// The experts who were assigned and have not declined, and all who recorded a position; without those with a conflict of interest.
-pub(crate) fn experts_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
-    let excluded = experts::queries::excluded(conn, &seen.request.id)?;
+pub(crate) fn experts_of(conn: &mut AnyConnection, view: &RequestView) -> Result<Vec<Account>, Refusal> {
+    let excluded = experts::queries::excluded(conn, &view.request.id)?;
     let mut list = Vec::new();
-    for asked in experts::queries::assignments_of(conn, &seen.request.id)? {
+    for asked in experts::queries::assignments_of(conn, &view.request.id)? {
         if matches!(asked.reply, Reply::Declined(_)) || excluded.contains(&asked.expert_id) {
             continue;
         }
         list.extend(users::queries::by_id(conn, &asked.expert_id)?.filter(Account::is_live));
     }
-    for position in reviews::queries::positions_of(conn, &seen.request.id)? {
+    for position in reviews::queries::positions_of(conn, &view.request.id)? {
         if excluded.contains(&position.expert_id) || list.iter().any(|known: &Account| known.id == position.expert_id) {
             continue;
         }
@@ -92,27 +92,27 @@ pub(crate) fn experts_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Ac
 /// Sends an email to every expert who was assigned or recorded a position, except the actor.
 pub(crate) fn to_experts(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
-    seen: &Seen,
-    letter: impl Fn(String) -> Notification,
+    view: &RequestView,
+    email: impl Fn(String) -> Notification,
 ) -> Result<(), Refusal> {
-    let mut asked = experts_of(conn, seen)?;
-    asked.retain(|expert| expert.id != turn.who.id);
-    notify(conn, turn, event, Some(&seen.thread()), &asked, letter)
+    let mut asked = experts_of(conn, view)?;
+    asked.retain(|expert| expert.id != ctx.who.id);
+    notify(conn, ctx, event, Some(&view.thread()), &asked, email)
 }
 
 /// The leads of its registry, except the actor and those with a conflict of interest.
-pub(crate) fn leads_of(conn: &mut AnyConnection, turn: ActionContext<'_>, seen: &Seen) -> Result<Vec<Account>, Refusal> {
-    let mut leads = all_leads_of(conn, turn.now, seen)?;
-    leads.retain(|lead| lead.id != turn.who.id);
+pub(crate) fn leads_of(conn: &mut AnyConnection, ctx: ActionContext<'_>, view: &RequestView) -> Result<Vec<Account>, Refusal> {
+    let mut leads = all_leads_of(conn, ctx.now, view)?;
+    leads.retain(|lead| lead.id != ctx.who.id);
     Ok(leads)
 }
 
 /// The leads of its registry, except those with a conflict of interest.
-pub(crate) fn all_leads_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen) -> Result<Vec<Account>, Refusal> {
-    let mut leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, now)?;
-    let excluded_from_email = excluded_from_email(conn, &seen.request.id)?;
+pub(crate) fn all_leads_of(conn: &mut AnyConnection, now: Timestamp, view: &RequestView) -> Result<Vec<Account>, Refusal> {
+    let mut leads = office::leads(conn, view.request.subject.registry(), &view.request.id, now)?;
+    let excluded_from_email = excluded_from_email(conn, &view.request.id)?;
     leads.retain(|lead| !excluded_from_email.contains(&lead.id));
     Ok(leads)
 }
@@ -120,19 +120,19 @@ pub(crate) fn all_leads_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen
 /// Sends an email to the leads of its registry, except the actor.
 pub(crate) fn to_leads(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
-    seen: &Seen,
-    letter: impl Fn(String) -> Notification,
+    view: &RequestView,
+    email: impl Fn(String) -> Notification,
 ) -> Result<(), Refusal> {
-    let leads = leads_of(conn, turn, seen)?;
-    notify(conn, turn, event, Some(&seen.thread()), &leads, letter)
+    let leads = leads_of(conn, ctx, view)?;
+    notify(conn, ctx, event, Some(&view.thread()), &leads, email)
 }
 
 /// The owner and the collaborators of a request.
-pub(crate) fn team_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
+pub(crate) fn team_of(conn: &mut AnyConnection, view: &RequestView) -> Result<Vec<Account>, Refusal> {
     let mut list = Vec::new();
-    for id in &seen.team {
+    for id in &view.team {
         list.extend(users::queries::by_id(conn, id)?.filter(|account| account.disabled_at.is_none()));
     }
     Ok(list)
@@ -141,13 +141,13 @@ pub(crate) fn team_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Accou
 /// Sends an email to the owner and the collaborators of a request.
 pub(crate) fn to_team(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
-    seen: &Seen,
-    letter: impl Fn(String) -> Notification,
+    view: &RequestView,
+    email: impl Fn(String) -> Notification,
 ) -> Result<(), Refusal> {
-    let team = team_of(conn, seen)?;
-    notify(conn, turn, event, Some(&seen.thread()), &team, letter)
+    let team = team_of(conn, view)?;
+    notify(conn, ctx, event, Some(&view.thread()), &team, email)
 }
 
 /// The email addresses in the published text of a namespace.

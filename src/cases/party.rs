@@ -38,7 +38,7 @@ impl Party {
 
 /// The relationship of an account to a request, in addition to its site-wide roles.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct RequestRoles {
     /// Owns the request or collaborates on it.
     pub in_team: bool,
     /// Has declared a conflict of interest.
@@ -62,7 +62,7 @@ fn office(word: &str) -> &str {
 
 /// Every role in which an account can act on a request. An account with several site-wide roles has each of them. An owner or
 /// collaborator is only the registrant, and a conflict of interest removes every other role.
-pub fn parties(account: Option<&Account>, standing: &Standing) -> Vec<Party> {
+pub fn parties(account: Option<&Account>, standing: &RequestRoles) -> Vec<Party> {
     let Some(account) = account else { return vec![Party::Public] };
     if standing.in_team {
         return vec![Party::Registrant];

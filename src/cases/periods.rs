@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Periods {
     /// Business days for the operators to review a new request, and to register an approved one.
-    pub desk: i64,
+    pub operator: i64,
     /// The length of the discussion, from T2.
     pub discussion: i64,
     /// For an expert to answer an assignment.
@@ -16,7 +16,7 @@ pub struct Periods {
     /// Position reminders are sent this many days before and after the due date.
     pub reminder: i64,
     /// Without activity after the discussion, until the request is escalated.
-    pub silence: i64,
+    pub inactivity: i64,
     /// Without activity after each escalation, until the next level is notified: first the administrators, then everyone involved,
     /// publicly.
     pub escalation: i64,
@@ -52,12 +52,12 @@ impl Periods {
                 .filter(|days| (1..=3650).contains(days))
                 .ok_or_else(|| format!("{name} is a number of days from 1 to 3650, not {days:?}"))?;
             let slot = match name {
-                "desk" => &mut periods.desk,
+                "operator" => &mut periods.operator,
                 "discussion" => &mut periods.discussion,
                 "answer" => &mut periods.answer,
                 "position" => &mut periods.position,
                 "reminder" => &mut periods.reminder,
-                "silence" => &mut periods.silence,
+                "inactivity" => &mut periods.inactivity,
                 "escalation" => &mut periods.escalation,
                 "body" => &mut periods.body,
                 "lapse" => &mut periods.lapse,
@@ -72,12 +72,12 @@ impl Periods {
 
 /// The default periods.
 pub const DEFAULT: Periods = Periods {
-    desk: 2,
+    operator: 2,
     discussion: 14,
     answer: 3,
     position: 14,
     reminder: 3,
-    silence: 14,
+    inactivity: 14,
     escalation: 7,
     body: 60,
     lapse: 90,

@@ -1,9 +1,9 @@
 //! Looks up the table for a situation: the role in which an action is allowed and the state it leads to, or why it is not allowed.
 
 use crate::cases::guards::disclosed::after_conflict;
-use crate::cases::moves::{Move, phrase};
+use crate::cases::moves::{Action, phrase};
 use crate::cases::table::{Row, TABLE, To};
-use crate::cases::{CameFrom, CloseReason, Overlay, Party, State, Way};
+use crate::cases::{CloseReason, Condition, Party, PreviousState, Procedure, State};
 use crate::refusal::Refusal;
 use State::{Intake, Ready, Review, WithBody, WithRequester};
 use urn_registry::i18n::Phrase;
@@ -13,25 +13,25 @@ use urn_registry::i18n::Phrase;
 pub struct Situation<'a> {
     pub state: State,
     /// Its procedure.
-    pub way: Way,
-    /// The open overlays.
-    pub overlays: &'a [Overlay],
+    pub way: Procedure,
+    /// The open conditions.
+    pub conditions: &'a [Condition],
 }
 
 /// The role, one of `parties`, in which `act` is allowed, and the state it leads to; otherwise the reason.
-pub fn permit(situation: Situation<'_>, act: Move, parties: &[Party]) -> Result<(Party, State), Refusal> {
+pub fn permit(situation: Situation<'_>, act: Action, parties: &[Party]) -> Result<(Party, State), Refusal> {
     row(situation, act, parties).map(|(_, party, state)| (party, state))
 }
 
 /// Like `permit`, with the matching row of the table.
-pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Result<(&'static Row, Party, State), Refusal> {
+pub(crate) fn row(situation: Situation<'_>, act: Action, parties: &[Party]) -> Result<(&'static Row, Party, State), Refusal> {
     let state = situation.state;
     let rows = || TABLE.iter().filter(|row| row.act == act);
     let fitting = |row: &&Row| row.from.contains(&state) && row.on.contains(&situation.way);
     let holder = |row: &Row| row.by.iter().find(|party| parties.contains(party)).copied();
     if let Some((row, party)) = rows().filter(fitting).find_map(|row| Some((row, holder(row)?))) {
-        return match row.not_while.iter().find(|overlay| situation.overlays.contains(overlay)) {
-            Some(overlay) => Err(Refusal::WrongState { why: on_hold(*overlay, act) }),
+        return match row.not_while.iter().find(|condition| situation.conditions.contains(condition)) {
+            Some(condition) => Err(Refusal::WrongState { why: on_hold(*condition, act) }),
             None => Ok((row, party, target(row.to, state))),
         };
     }
@@ -51,7 +51,7 @@ pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Res
 }
 
 /// The roles of people that can ever take an action: "the operator or the lead".
-fn holders(act: Move) -> Phrase {
+fn holders(act: Action) -> Phrase {
     let mut all: Vec<Party> = Vec::new();
     for party in TABLE.iter().filter(|row| row.act == act).flat_map(|row| row.by) {
         if *party != Party::Clock && !all.contains(party) {
@@ -64,18 +64,18 @@ fn holders(act: Move) -> Phrase {
         .unwrap_or_default()
 }
 
-fn on_hold(overlay: Overlay, act: Move) -> Phrase {
-    let why = Phrase::new("refusal-overlay").with("overlay", overlay.name());
+fn on_hold(condition: Condition, act: Action) -> Phrase {
+    let why = Phrase::new("refusal-condition").with("condition", condition.name());
     Phrase::new("refusal-held").with("act", phrase(act)).with("why", why)
 }
 
-fn other_track(way: Way, act: Move) -> Phrase {
+fn other_track(way: Procedure, act: Action) -> Phrase {
     match (way, act) {
-        (Way::FastTrack, Move::Approve | Move::ProposeDecline | Move::Decline | Move::Report) => {
+        (Procedure::FastTrack, Action::Approve | Action::ProposeDecline | Action::Decline | Action::Report) => {
             Phrase::new("refusal-experts-advise")
         }
-        (Way::FastTrack, Move::Ask) => Phrase::new("refusal-experts-comment"),
-        (Way::Standards, Move::Approve) => Phrase::new("refusal-body-decides"),
+        (Procedure::FastTrack, Action::Ask) => Phrase::new("refusal-experts-comment"),
+        (Procedure::Standards, Action::Approve) => Phrase::new("refusal-body-decides"),
         _ => Phrase::new("refusal-not-on-track").with("act", phrase(act)).with("way", way.phrase()),
     }
 }
@@ -85,10 +85,10 @@ fn target(to: To, state: State) -> State {
         (To::State(state), _) => state,
         // The action replaces this reason by the chosen one.
         (To::Closed, _) => State::Closed(CloseReason::Obsolete),
-        (To::Requester, Intake) => WithRequester(CameFrom::Intake),
-        (To::Requester, Ready) => WithRequester(CameFrom::Ready),
-        (To::Requester, WithBody) => WithRequester(CameFrom::WithBody),
-        (To::Requester, _) => WithRequester(CameFrom::Review),
+        (To::Requester, Intake) => WithRequester(PreviousState::Intake),
+        (To::Requester, Ready) => WithRequester(PreviousState::Ready),
+        (To::Requester, WithBody) => WithRequester(PreviousState::WithBody),
+        (To::Requester, _) => WithRequester(PreviousState::Review),
         (To::Back, WithRequester(from)) => from.state(),
         (To::Again, WithBody | Ready | State::Declined | State::Closed(_)) => Review,
         (To::Back | To::Stay | To::Again, state) => state,

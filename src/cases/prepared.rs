@@ -2,8 +2,8 @@
 //! voids it. In an emergency one operator can publish alone, with a public reason.
 
 use crate::history::pending::{Columns, NeedsTwo, Pending};
-use crate::history::{Act, Recorded};
-use crate::ids::{RequestId, SnapshotNo};
+use crate::history::{EventKind, Recorded};
+use crate::ids::{RequestId, RevisionNumber};
 use crate::users::Role;
 use jiff::Timestamp;
 use std::sync::OnceLock;
@@ -27,7 +27,7 @@ pub fn set_takes_two(wanted: bool) {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Content {
     /// The displayed name: `urn:lighthouse, version 1`.
-    pub words: String,
+    pub text: String,
     /// SHA-256 digest of the name, the version, the reason of a correction and the text.
     pub digest: String,
 }
@@ -40,7 +40,7 @@ pub struct Publication {
     /// The event that records the preparation.
     pub event_id: String,
     /// The revision.
-    pub snapshot: SnapshotNo,
+    pub revision: RevisionNumber,
     /// The content to be published.
     pub content: Content,
 }
@@ -60,9 +60,9 @@ impl NeedsTwo for Publication {
             kind: "publication".to_owned(),
             request_id: Some(self.request_id.clone()),
             event_id: Some(self.event_id.clone()),
-            snapshot_number: Some(self.snapshot),
+            revision_number: Some(self.revision),
             content: Some(self.content.digest.clone()),
-            words: Some(self.content.words.clone()),
+            text: Some(self.content.text.clone()),
             ..Columns::default()
         }
     }
@@ -71,15 +71,15 @@ impl NeedsTwo for Publication {
         Some(Self {
             request_id: columns.request_id.clone()?,
             event_id: columns.event_id.clone()?,
-            snapshot: columns.snapshot_number?,
-            content: Content { words: columns.words.clone()?, digest: columns.content.clone()? },
+            revision: columns.revision_number?,
+            content: Content { text: columns.text.clone()?, digest: columns.content.clone()? },
         })
     }
 }
 
 /// Whether a preparation is still valid.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Standing {
+pub enum PreparationStatus {
     /// A second operator can confirm it.
     Holds,
     /// It has expired.
@@ -89,23 +89,23 @@ pub enum Standing {
 }
 
 /// Actions that do not affect what is published.
-const HARMLESS: &[Act] = &[
-    Act::PublicationPrepared,
-    Act::Commented,
-    Act::CommentedByMail,
-    Act::CommentStruck,
-    Act::EmailWaits,
-    Act::EmailWithdrawn,
-    Act::EmailSentAgain,
-    Act::ListPosted,
-    Act::MailPlaced,
-    Act::ThreadDone,
-    Act::ThreadResolved,
-    Act::ThreadReopened,
-    Act::DeskNoted,
-    Act::DeskNoteDropped,
-    Act::Reminded,
-    Act::Escalated,
+const HARMLESS: &[EventKind] = &[
+    EventKind::PublicationPrepared,
+    EventKind::Commented,
+    EventKind::CommentedByMail,
+    EventKind::CommentStruck,
+    EventKind::EmailWaits,
+    EventKind::EmailWithdrawn,
+    EventKind::EmailSentAgain,
+    EventKind::ListPosted,
+    EventKind::MailPlaced,
+    EventKind::ThreadDone,
+    EventKind::ThreadResolved,
+    EventKind::ThreadReopened,
+    EventKind::OperatorNoteAdded,
+    EventKind::OperatorNoteDeleted,
+    EventKind::Reminded,
+    EventKind::Escalated,
 ];
 
 impl Prepared {
@@ -116,18 +116,18 @@ impl Prepared {
 
     /// Whether the preparation is still valid after these events of its request, in order. Any event voids it unless its action is listed
     /// as harmless.
-    pub fn standing(&self, events: &[Recorded], now: Timestamp) -> Standing {
+    pub fn standing(&self, events: &[Recorded], now: Timestamp) -> PreparationStatus {
         let mut later = events.iter().skip_while(|event| event.id != self.action.event_id);
         if let Some(event) = later.find(|event| !HARMLESS.contains(&event.act)) {
-            return Standing::Changed(format!("{} {}", event.actor(), event.act.phrase()));
+            return PreparationStatus::Changed(format!("{} {}", event.actor(), event.act.phrase()));
         }
-        if now >= self.ends() { Standing::Over } else { Standing::Holds }
+        if now >= self.ends() { PreparationStatus::Over } else { PreparationStatus::Holds }
     }
 }
 
 /// The manner of publication.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum How {
+pub enum PublicationKind {
     /// By one operator, if two are not required.
     One,
     /// Prepared by this person and confirmed by another.
@@ -136,9 +136,9 @@ pub enum How {
     Alone(String),
 }
 
-impl How {
+impl PublicationKind {
     /// The text appended to the public event.
-    pub fn words(&self) -> String {
+    pub fn label(&self) -> String {
         match self {
             Self::One => String::new(),
             Self::Confirmed(by) => format!("; prepared by {by}"),
@@ -151,7 +151,7 @@ impl How {
 mod tests {
     use super::*;
 
-    fn event(id: &str, act: Act) -> Recorded {
+    fn event(id: &str, act: EventKind) -> Recorded {
         let at = Timestamp::from_second(0).unwrap();
         Recorded { id: id.into(), act, by: "Edda".into(), role: "lead".into(), detail: String::new(), state: None, at }
     }
@@ -159,20 +159,20 @@ mod tests {
     #[test]
     fn other_actions_void_a_prepared_publication_but_comments_do_not() {
         let at = Timestamp::from_second(1_800_000_000).unwrap();
-        let content = Content { words: "urn:x".into(), digest: "d".into() };
-        let publication = Publication { request_id: "r".into(), event_id: "e2".into(), snapshot: SnapshotNo::FIRST, content };
+        let content = Content { text: "urn:x".into(), digest: "d".into() };
+        let publication = Publication { request_id: "r".into(), event_id: "e2".into(), revision: RevisionNumber::FIRST, content };
         let prepared = Prepared::new(publication, String::new(), &"olga".into(), at);
-        let before = [event("e1", Act::Approved), event("e2", Act::PublicationPrepared)];
+        let before = [event("e1", EventKind::Approved), event("e2", EventKind::PublicationPrepared)];
         let after = |act| before.iter().cloned().chain([event("e3", act)]).collect::<Vec<_>>();
-        assert_eq!(prepared.standing(&before, at), Standing::Holds);
-        assert_eq!(prepared.standing(&after(Act::Commented), at), Standing::Holds);
-        assert_eq!(prepared.standing(&before, prepared.ends()), Standing::Over);
-        for act in Act::ALL.iter().filter(|act| !HARMLESS.contains(act)) {
-            assert!(matches!(prepared.standing(&after(*act), at), Standing::Changed(_)), "{act:?}");
+        assert_eq!(prepared.standing(&before, at), PreparationStatus::Holds);
+        assert_eq!(prepared.standing(&after(EventKind::Commented), at), PreparationStatus::Holds);
+        assert_eq!(prepared.standing(&before, prepared.ends()), PreparationStatus::Over);
+        for act in EventKind::ALL.iter().filter(|act| !HARMLESS.contains(act)) {
+            assert!(matches!(prepared.standing(&after(*act), at), PreparationStatus::Changed(_)), "{act:?}");
         }
         assert_eq!(
-            prepared.standing(&after(Act::Asked), at),
-            Standing::Changed("Edda (lead) requested information from the requester".into())
+            prepared.standing(&after(EventKind::Asked), at),
+            PreparationStatus::Changed("Edda (lead) requested information from the requester".into())
         );
     }
 }

@@ -1,16 +1,16 @@
 //! Database queries for requests and their revisions.
 
 use crate::cases::kinds::RequestKind;
-use crate::cases::{CameFrom, CloseReason, Request, Snapshot, State, Subject, Track, Way};
+use crate::cases::{CloseReason, PreviousState, Procedure, Request, RequestProcedure, Revision, State, Subject};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
-use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
+use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber};
 use crate::registry::Status;
 use crate::store::AnyConnection;
 use crate::store::counters::{PUBLISHED, allot};
-use crate::store::schema::{members, outbox, reminders, requests, snapshots, threads};
+use crate::store::schema::{members, outbox, reminders, requests, revisions, threads};
 use crate::store::typed::stored::{MultiBackend, Read};
-use crate::store::typed::{Unread, stored_words};
+use crate::store::typed::{Unread, stored_enum};
 use crate::store::{Error, Moment, insert, readable, update};
 use diesel::dsl::max;
 use diesel::prelude::*;
@@ -20,7 +20,7 @@ use std::collections::HashMap;
 use urn_registry::nid::Nid;
 use urn_registry::template::{Field, Template};
 
-stored_words! {
+stored_enum! {
     /// The result of a change to a registered namespace.
     Manner as "manner" {
         /// A new version.
@@ -37,11 +37,11 @@ pub struct RequestRow {
     id: RequestId,
     number: RequestNumber,
     kind: RequestKind,
-    track: Way,
+    track: Procedure,
     body: Option<String>,
     specification: Option<String>,
     track_changed_at: Option<Timestamp>,
-    #[diesel(select_expression = (requests::state, requests::came_from))]
+    #[diesel(select_expression = (requests::state, requests::previous_state))]
     state: State,
     nid: Option<String>,
     base_version: Option<u32>,
@@ -49,7 +49,7 @@ pub struct RequestRow {
     successors: Option<String>,
     owner_id: AccountId,
     draft: Template,
-    draft_revision: i64,
+    draft_save_number: i64,
     created_at: Timestamp,
     state_since: Timestamp,
     review_since: Option<Timestamp>,
@@ -73,8 +73,8 @@ readable!(Template: Text from String, |text| {
 impl Queryable<(Text, Nullable<Text>), MultiBackend> for State {
     type Row = (String, Option<String>);
 
-    fn build((name, came_from): Self::Row) -> Read<Self> {
-        Ok(Self::from_names(&name, came_from.as_deref()).ok_or_else(|| Unread::new("state", &name))?)
+    fn build((name, previous_state): Self::Row) -> Read<Self> {
+        Ok(Self::from_names(&name, previous_state.as_deref()).ok_or_else(|| Unread::new("state", &name))?)
     }
 }
 
@@ -136,12 +136,12 @@ impl RequestRow {
     fn read(self) -> Result<Request, Unread> {
         Ok(Request {
             subject: self.subject()?,
-            track: Track::of(self.track, self.body, self.specification),
+            track: RequestProcedure::of(self.track, self.body, self.specification),
             track_changed_at: self.track_changed_at,
             state: self.state,
             state_since: self.state_since,
             draft: self.draft,
-            draft_revision: self.draft_revision,
+            draft_save_number: self.draft_save_number,
             done: self.done.split(' ').filter_map(Field::from_key).collect(),
             created_at: self.created_at,
             review_since: self.review_since,
@@ -229,7 +229,7 @@ pub(crate) fn duplicates_of(conn: &mut AnyConnection, number: RequestNumber) -> 
 
 /// The public submitted requests with the most recent activity: key and number.
 pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(RequestId, RequestNumber)>, Error> {
-    let submitted = snapshots::table.filter(snapshots::number.eq(1)).select(snapshots::request_id);
+    let submitted = revisions::table.filter(revisions::number.eq(1)).select(revisions::request_id);
     Ok(requests::table
         .filter(requests::id.eq_any(submitted))
         .filter(requests::private_since.is_null())
@@ -257,7 +257,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
         body = request.track.body(), specification = request.track.specification(), state = request.state.name(),
         nid = request.subject.nid(), base_version = base, new_status, successors,
         owner_id = &request.owner_id, draft = serde_json::Value::Object(request.draft.to_json()).to_string(),
-        draft_revision = request.draft_revision, created_at = now, state_since = now)
+        draft_save_number = request.draft_save_number, created_at = now, state_since = now)
 }
 
 /// Invalidates cached public pages, such as the front page, because the public state of a request changed.
@@ -281,7 +281,7 @@ pub(crate) fn close(
     duplicate_of: Option<RequestNumber>,
     now: Moment,
 ) -> Result<(), Error> {
-    update!(conn, requests.find(id): state = reason.name(), came_from = None::<&str>, duplicate_of, state_since = now)?;
+    update!(conn, requests.find(id): state = reason.name(), previous_state = None::<&str>, duplicate_of, state_since = now)?;
     shown(conn)
 }
 
@@ -326,14 +326,14 @@ pub(crate) fn save_draft(
     revision: i64,
 ) -> Result<(), Error> {
     update!(conn, requests.find(id): nid, draft = serde_json::Value::Object(draft.to_json()).to_string(),
-        draft_revision = revision)
+        draft_save_number = revision)
 }
 
 pub(crate) fn set_state(conn: &mut AnyConnection, id: &RequestId, state: State, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((
             requests::state.eq(state.name()),
-            requests::came_from.eq(state.came_from().map(CameFrom::name)),
+            requests::previous_state.eq(state.previous_state().map(PreviousState::name)),
             // A reopened duplicate is no longer a duplicate.
             requests::duplicate_of.eq(None::<&str>),
             requests::state_since.eq(now),
@@ -367,23 +367,23 @@ pub(crate) fn set_nid(conn: &mut AnyConnection, id: &RequestId, nid: Option<&str
 }
 
 /// The revisions of a request, newest first.
-pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Snapshot>, Error> {
-    let mut list: Vec<Snapshot> = snapshots::table
-        .filter(snapshots::request_id.eq(request_id))
-        .order(snapshots::number.desc())
-        .select(Snapshot::as_select())
+pub(crate) fn revisions_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Revision>, Error> {
+    let mut list: Vec<Revision> = revisions::table
+        .filter(revisions::request_id.eq(request_id))
+        .order(revisions::number.desc())
+        .select(Revision::as_select())
         .load(conn)?;
-    if list.iter().any(|snapshot| snapshot.canonical.is_empty()) {
-        let ids: Vec<(SnapshotNo, String)> = snapshots::table
-            .filter(snapshots::request_id.eq(request_id))
-            .select((snapshots::number, snapshots::id))
+    if list.iter().any(|revision| revision.canonical.is_empty()) {
+        let ids: Vec<(RevisionNumber, String)> = revisions::table
+            .filter(revisions::request_id.eq(request_id))
+            .select((revisions::number, revisions::id))
             .load(conn)?;
-        let notices = notices(conn, Thing::Snapshot, ids.iter().map(|(_, id)| id.as_str()))?;
+        let notices = notices(conn, Thing::Revision, ids.iter().map(|(_, id)| id.as_str()))?;
         for (number, id) in ids {
-            let redacted = list.iter_mut().find(|snapshot| snapshot.number == number).zip(notices.get(&id));
-            if let Some((snapshot, notice)) = redacted {
-                notice.clone_into(&mut snapshot.note);
-                snapshot.canonical = format!("{notice}\n");
+            let redacted = list.iter_mut().find(|revision| revision.number == number).zip(notices.get(&id));
+            if let Some((revision, notice)) = redacted {
+                notice.clone_into(&mut revision.note);
+                revision.canonical = format!("{notice}\n");
             }
         }
     }
@@ -394,27 +394,27 @@ pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
 pub(in crate::cases) fn newest_numbers(
     conn: &mut AnyConnection,
     ids: &[RequestId],
-) -> Result<HashMap<RequestId, SnapshotNo>, Error> {
-    let rows: Vec<(RequestId, SnapshotNo)> = snapshots::table
-        .filter(snapshots::request_id.eq_any(ids))
-        .group_by(snapshots::request_id)
-        .select((snapshots::request_id, max(snapshots::number).assume_not_null()))
+) -> Result<HashMap<RequestId, RevisionNumber>, Error> {
+    let rows: Vec<(RequestId, RevisionNumber)> = revisions::table
+        .filter(revisions::request_id.eq_any(ids))
+        .group_by(revisions::request_id)
+        .select((revisions::request_id, max(revisions::number).assume_not_null()))
         .load(conn)?;
     Ok(rows.into_iter().collect())
 }
 
-pub(crate) fn insert_snapshot(
+pub(crate) fn insert_revision(
     conn: &mut AnyConnection,
     id: &str,
     request_id: &RequestId,
-    snapshot: &Snapshot,
+    revision: &Revision,
     sent_by: &AccountId,
     now: Moment,
 ) -> Result<(), Error> {
-    insert!(conn, snapshots: id, request_id, number = snapshot.number, kind = snapshot.kind,
-        base_version = snapshot.base.map(i64::from),
-        template = serde_json::Value::Object(snapshot.template.to_json()).to_string(), canonical = &snapshot.canonical,
-        fingerprint = &snapshot.fingerprint, note = &snapshot.note, sent_by, sent_at = now)
+    insert!(conn, revisions: id, request_id, number = revision.number, kind = revision.kind,
+        base_version = revision.base.map(i64::from),
+        template = serde_json::Value::Object(revision.template.to_json()).to_string(), canonical = &revision.canonical,
+        fingerprint = &revision.fingerprint, note = &revision.note, sent_by, sent_at = now)
 }
 
 /// The number of open requests with emails written before a given time.

@@ -1,13 +1,13 @@
 //! Records actions on a request, with the actor and the role, as events.
 
 use crate::action_context::ActionContext;
+use crate::cases::conditions::span;
 use crate::cases::documents::DocumentKind;
 use crate::cases::documents::queries::insert_document;
-pub(crate) use crate::cases::guards::typed::words;
-use crate::cases::overlays::span;
-use crate::cases::viewer::Seen;
-use crate::cases::{Overlay, Party, Request, State};
-use crate::history::Act;
+pub(crate) use crate::cases::guards::typed::required_text;
+use crate::cases::viewer::RequestView;
+use crate::cases::{Condition, Party, Request, State};
+use crate::history::EventKind;
 use crate::history::{Event, EventId, log};
 use crate::ids::{AccountId, new_id};
 use crate::refusal::Refusal;
@@ -16,7 +16,7 @@ use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
-fn event_on(act: Act, party: Party, request: &Request, detail: &str) -> Event {
+fn event_on(act: EventKind, party: Party, request: &Request, detail: &str) -> Event {
     let event = Event::on_request(act, &request.id, party.name()).saying(detail);
     match request.subject.nid().filter(|_| request.state != State::Draft) {
         Some(nid) => event.about_nid(nid),
@@ -27,19 +27,19 @@ fn event_on(act: Act, party: Party, request: &Request, detail: &str) -> Event {
 /// Records an action that does not change the state.
 pub(crate) fn record(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    act: Act,
+    ctx: ActionContext<'_>,
+    act: EventKind,
     party: Party,
     request: &Request,
     says: &str,
 ) -> Result<EventId, Refusal> {
-    enter(conn, turn, request, &Entered { act, party, says, state: None, about: None })
+    enter(conn, ctx, request, &Entered { act, party, says, state: None, about: None })
 }
 
 /// An entry in the record of a request.
 pub(crate) struct Entered<'a> {
     /// The action.
-    pub(crate) act: Act,
+    pub(crate) act: EventKind,
     /// The actor's role.
     pub(crate) party: Party,
     /// The text of the event.
@@ -53,14 +53,14 @@ pub(crate) struct Entered<'a> {
 /// Records an action. Its state change must have been written before.
 pub(crate) fn enter(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     request: &Request,
     entered: &Entered<'_>,
 ) -> Result<EventId, Refusal> {
     let Entered { act, party, says, state, about } = entered;
     if state.is_some() {
         // Activity ends an escalation.
-        span::end(conn, &request.id, Overlay::Escalated, "somebody acted", turn.now)?;
+        span::end(conn, &request.id, Condition::Escalated, "somebody acted", ctx.now)?;
     }
     let mut event = event_on(*act, *party, request, says);
     if let Some(nid) = about {
@@ -69,30 +69,30 @@ pub(crate) fn enter(
     if let Some(state) = state {
         event = event.leading_to(state.name());
     }
-    Ok(log::record(conn, turn.now, &turn.actor(), event)?)
+    Ok(log::record(conn, ctx.now, &ctx.actor(), event)?)
 }
 
 /// Closes an open proposal to decline, which a decision makes obsolete.
-pub(crate) fn close_proposals(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<(), Refusal> {
-    Ok(reviews::queries::end_proposals(conn, &seen.request.id, now.into())?)
+pub(crate) fn close_proposals(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<(), Refusal> {
+    Ok(reviews::queries::end_proposals(conn, &view.request.id, now.into())?)
 }
 
 /// Stores a decision and returns its key.
 pub(crate) fn decide(
     conn: &mut AnyConnection,
-    seen: &Seen,
+    view: &RequestView,
     (lead_id, concurring_id): (&AccountId, Option<&AccountId>),
     (outcome, reasons): (DecisionOutcome, &str),
     now: Timestamp,
 ) -> Result<String, Refusal> {
-    let snapshot = seen.text();
+    let revision = view.text();
     let id = new_id();
     reviews::queries::insert_decision(
         conn,
         &reviews::queries::NewDecision {
             id: &id,
-            request_id: &seen.request.id,
-            snapshot_number: snapshot,
+            request_id: &view.request.id,
+            revision_number: revision,
             lead_id,
             concurring_id,
             outcome,
@@ -106,11 +106,11 @@ pub(crate) fn decide(
 /// Records a document about the newest revision.
 pub(crate) fn record_document(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
     kind: DocumentKind,
     body: &str,
 ) -> Result<(), Refusal> {
-    let (on, by) = ((&seen.request.id, seen.text()), (&turn.who.id, turn.now.into()));
+    let (on, by) = ((&view.request.id, view.text()), (&ctx.who.id, ctx.now.into()));
     Ok(insert_document(conn, on, (kind, body), by)?)
 }

@@ -1,8 +1,8 @@
 //! The expert review report for a standards body (RFC 8141 §6.2 step 4). It is drafted from the positions, the discussion, the checks and
 //! the changes; a lead reviews and completes it before it is sent.
 
-use crate::cases::{Request, Snapshot};
-use crate::reviews::{Hold, Stance, Standing, Thread};
+use crate::cases::{Request, Revision};
+use crate::reviews::{Hold, PositionStatus, Stance, Thread};
 use jiff::civil::Date;
 use std::fmt::Write as _;
 use urn_registry::finding::{Finding, Level};
@@ -12,9 +12,9 @@ use urn_registry::finding::{Finding, Level};
 pub struct Material<'a> {
     pub request: &'a Request,
     /// The revision covered by the report.
-    pub snapshot: &'a Snapshot,
+    pub revision: &'a Revision,
     /// The positions of the experts.
-    pub standing: &'a [Standing],
+    pub standing: &'a [PositionStatus],
     /// The discussion threads.
     pub threads: &'a [Thread],
     /// The findings of the automatic checks.
@@ -32,7 +32,7 @@ pub struct Material<'a> {
 }
 
 /// The status of a position, for readers of the report.
-fn status_words(standing: &Standing) -> &'static str {
+fn status_words(standing: &PositionStatus) -> &'static str {
     match (standing.live, standing.objects()) {
         _ if !standing.in_office && standing.position.stance == Stance::Discuss => {
             " (does not block, because its expert is no longer appointed)"
@@ -45,17 +45,17 @@ fn status_words(standing: &Standing) -> &'static str {
 
 /// The report as plain text.
 pub fn draft(material: &Material<'_>) -> String {
-    let Material { request, snapshot, standing, threads, findings, changed, list, today, lead, site } = *material;
+    let Material { request, revision, standing, threads, findings, changed, list, today, lead, site } = *material;
     let mut out = format!(
-        "Expert review report\n\nTo:        {}\nRequest:   {}, {}\nRevision:  {} of {}, SHA-256 {}\n           {site}/requests/{}/texts/{}\nFrom:      {lead}, lead of the designated experts\nDate:      {today}\n",
+        "Expert review report\n\nTo:        {}\nRequest:   {}, {}\nRevision:  {} of {}, SHA-256 {}\n           {site}/requests/{}/revisions/{}\nFrom:      {lead}, lead of the designated experts\nDate:      {today}\n",
         request.track.body().unwrap_or("the standards body"),
         request.number,
         request.subject.title(),
-        snapshot.number,
-        snapshot.sent_at.strftime("%Y-%m-%d"),
-        snapshot.fingerprint,
+        revision.number,
+        revision.sent_at.strftime("%Y-%m-%d"),
+        revision.fingerprint,
         request.number,
-        snapshot.number,
+        revision.number,
     );
     let _ = writeln!(
         out,
@@ -76,8 +76,8 @@ pub fn draft(material: &Material<'_>) -> String {
             out,
             "   - {}: {}, on revision {}{live}.",
             position.expert,
-            position.stance.words(),
-            position.snapshot_number
+            position.stance.label(),
+            position.revision_number
         );
         indent(&mut out, &position.reasons);
         if let Some(answer) = &position.answer {
@@ -93,8 +93,8 @@ pub fn draft(material: &Material<'_>) -> String {
     };
     for thread in open {
         let about = thread.anchor.field.map_or("General comment", urn_registry::template::Field::label);
-        let gone = if thread.anchor.hold(&snapshot.template) == Hold::Gone { ", on text that has since changed" } else { "" };
-        let _ = writeln!(out, "   - {about}, revision {}{gone}:", thread.snapshot_number);
+        let gone = if thread.anchor.hold(&revision.template) == Hold::Gone { ", on text that has since changed" } else { "" };
+        let _ = writeln!(out, "   - {about}, revision {}{gone}:", thread.revision_number);
         for comment in thread.comments.iter().filter(|comment| comment.struck.is_none()) {
             let _ = writeln!(out, "     {}:", comment.author);
             indent(&mut out, &comment.body);
@@ -121,7 +121,7 @@ pub fn draft(material: &Material<'_>) -> String {
          Section 6.2, step 4). Please send one of these responses, and state the revision:\n\n   \
          - a direction to register revision {};\n   - the required changes;\n   - a decision to decline, with reasons.\n\n   \
          The request with all comments: {site}/requests/{}\n",
-        snapshot.number, request.number
+        revision.number, request.number
     );
     out
 }

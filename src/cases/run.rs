@@ -7,13 +7,13 @@ use crate::cases::daily_limit;
 use crate::cases::decide::decide;
 use crate::cases::decision_records::save::save;
 use crate::cases::input::Input;
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::record::{Entered, enter};
 use crate::cases::table::To;
 use crate::cases::undo::come_back;
-use crate::cases::viewer::{Seen, see};
-use crate::cases::{Party, Request, Snapshot, State, queries};
-use crate::history::{Act, EventId};
+use crate::cases::viewer::{RequestView, load_view};
+use crate::cases::{Party, Request, Revision, State, queries};
+use crate::history::{EventId, EventKind};
 use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
@@ -25,7 +25,7 @@ pub struct Granted<'a> {
     /// The case with its facts.
     pub case: Case,
     /// The action context: actor, time, and how emails are sent.
-    pub turn: ActionContext<'a>,
+    pub ctx: ActionContext<'a>,
     /// The actor's role.
     pub party: Party,
     /// The resulting state. A writer can override it.
@@ -36,42 +36,42 @@ pub struct Granted<'a> {
 
 impl Granted<'_> {
     /// The request as visible to the actor.
-    pub fn seen(&self) -> &Seen {
-        &self.case.seen
+    pub fn view(&self) -> &RequestView {
+        &self.case.view
     }
 
     pub fn request(&self) -> &Request {
-        &self.case.seen.request
+        &self.case.view.request
     }
 
     pub fn number(&self) -> String {
-        self.case.seen.request.number.to_string()
+        self.case.view.request.number.to_string()
     }
 
     /// Its title, for an email.
     pub fn title(&self) -> Phrase {
-        self.case.seen.request.subject.title()
+        self.case.view.request.subject.title()
     }
 
     /// The most recently submitted revision.
-    pub(crate) fn text(&self) -> Result<&Snapshot, Refusal> {
-        self.case.seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))
+    pub(crate) fn text(&self) -> Result<&Revision, Refusal> {
+        self.case.view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))
     }
 
     /// The page of the request in one area: `requests`, `reviews`, `desk`.
     pub(crate) fn page(&self, room: &str) -> String {
-        self.turn.link(&format!("/{room}/{}", self.case.seen.request.number))
+        self.ctx.link(&format!("/{room}/{}", self.case.view.request.number))
     }
 
     /// The current time in the database's type.
     pub(crate) fn at(&self) -> Moment {
-        Moment::from(self.turn.now)
+        Moment::from(self.ctx.now)
     }
 }
 
 /// The result of a writer: the event, and a value for the emails and the caller.
 pub(crate) struct Written<T> {
-    act: Act,
+    act: EventKind,
     says: String,
     gives: T,
     is_moved: bool,
@@ -80,7 +80,7 @@ pub(crate) struct Written<T> {
 
 impl<T> Written<T> {
     /// An action with the text of its event.
-    pub(crate) fn new(act: Act, says: impl Into<String>, gives: T) -> Self {
+    pub(crate) fn new(act: EventKind, says: impl Into<String>, gives: T) -> Self {
         Self { act, says: says.into(), gives, is_moved: false, about: None }
     }
 
@@ -90,8 +90,8 @@ impl<T> Written<T> {
     }
 
     /// Appends to the text of the event.
-    pub(crate) fn adding(mut self, words: &str) -> Self {
-        self.says.push_str(words);
+    pub(crate) fn adding(mut self, text: &str) -> Self {
+        self.says.push_str(text);
         self
     }
 
@@ -112,16 +112,16 @@ impl<T> Written<T> {
 /// [`Refusal::NotFound`] if the actor cannot see the request; otherwise why the action is not allowed.
 pub fn grant<'a>(
     conn: &mut AnyConnection,
-    turn: ActionContext<'a>,
+    ctx: ActionContext<'a>,
     number: RequestNumber,
-    act: Move,
+    act: Action,
     input: &Input<'_>,
 ) -> Result<Granted<'a>, Refusal> {
-    let is_program = turn.who.id.is_program();
-    let seen = see(conn, number, (!is_program).then_some(turn.who), turn.now)?;
-    let mut case = if is_program { Case::of_the_program(seen, turn.now) } else { Case::of(seen, turn.who, turn.now) };
+    let is_program = ctx.who.id.is_program();
+    let view = load_view(conn, number, (!is_program).then_some(ctx.who), ctx.now)?;
+    let mut case = if is_program { Case::of_system(view, ctx.now) } else { Case::of(view, ctx.who, ctx.now) };
     let (row, party, state) = decide(conn, &mut case, act, input)?;
-    Ok(Granted { case, turn, party, state, to: row.to })
+    Ok(Granted { case, ctx, party, state, to: row.to })
 }
 
 /// Runs an action of the table. `write` makes its changes and returns the text of the event; `notify` queues the emails.
@@ -130,17 +130,17 @@ pub fn grant<'a>(
 /// As [`grant`], [`Refusal::SlowDown`] beyond the daily limit of the account, and refusals of the writer inside the transaction.
 pub(crate) fn run<T>(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    (number, act): (RequestNumber, Move),
+    ctx: ActionContext<'_>,
+    (number, act): (RequestNumber, Action),
     input: &Input<'_>,
     write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
     notify: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
 ) -> Result<T, Refusal> {
-    let mut granted = grant(conn, turn, number, act, input)?;
-    daily_limit::within_for(conn, turn, act)?;
+    let mut granted = grant(conn, ctx, number, act, input)?;
+    daily_limit::within_for(conn, ctx, act)?;
     let written = write(conn, &mut granted)?;
     let event = record(conn, &granted, &written)?;
-    save(conn, turn.now, &granted.case.seen, &event)?;
+    save(conn, ctx.now, &granted.case.view, &event)?;
     notify(conn, &granted, &event, &written.gives)?;
     Ok(written.gives)
 }
@@ -148,13 +148,13 @@ pub(crate) fn run<T>(
 /// Runs an action without checking its guards, to preview its effects and emails. The caller must roll back the transaction.
 pub(crate) fn run_unasked<T>(
     conn: &mut AnyConnection,
-    (turn, case): (ActionContext<'_>, Case),
-    act: Move,
+    (ctx, case): (ActionContext<'_>, Case),
+    act: Action,
     write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
     notify: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
 ) -> Result<T, Refusal> {
-    let (row, party, state) = case.seen.row(act)?;
-    let mut granted = Granted { case, turn, party, state, to: row.to };
+    let (row, party, state) = case.view.row(act)?;
+    let mut granted = Granted { case, ctx, party, state, to: row.to };
     let written = write(conn, &mut granted)?;
     let event = record(conn, &granted, &written)?;
     notify(conn, &granted, &event, &written.gives)?;
@@ -162,16 +162,16 @@ pub(crate) fn run_unasked<T>(
 }
 
 fn record<T>(conn: &mut AnyConnection, granted: &Granted<'_>, written: &Written<T>) -> Result<EventId, Refusal> {
-    let Granted { case, turn, party, state, to } = granted;
+    let Granted { case, ctx, party, state, to } = granted;
     let (act, says) = (written.act, written.says.as_str());
-    let seen = &case.seen;
+    let view = &case.view;
     if matches!(to, To::Again) {
-        return come_back(conn, *turn, seen, act, (*party, *state), says);
+        return come_back(conn, *ctx, view, act, (*party, *state), says);
     }
     let leads = (!matches!(to, To::Stay)).then_some(*state);
     if let Some(state) = leads.filter(|_| !written.is_moved) {
-        queries::set_state(conn, &seen.request.id, state, granted.at())?;
+        queries::set_state(conn, &view.request.id, state, granted.at())?;
     }
     let entered = Entered { act, party: *party, says, state: leads, about: written.about.as_deref() };
-    enter(conn, *turn, &seen.request, &entered)
+    enter(conn, *ctx, &view.request, &entered)
 }

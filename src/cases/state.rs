@@ -1,11 +1,11 @@
-//! The state of a request, and its overlays.
+//! The state of a request, and its conditions.
 
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use urn_registry::i18n::Phrase;
 
-stored_words! {
+stored_enum! {
     /// A circumstance of a request, independent of its state, with its own start and end.
-    Overlay as "overlay" {
+    Condition as "condition" {
         /// An earlier open request has the same NID. Computed ([`super::name_conflict`]), never stored.
         NameConflict = "name_conflict", "Name conflict";
         /// No activity for two weeks after the review period.
@@ -19,7 +19,7 @@ stored_words! {
 
 /// The state from which information was requested, and to which the answer returns the request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CameFrom {
+pub enum PreviousState {
     /// From intake.
     Intake,
     /// From review.
@@ -53,7 +53,7 @@ pub enum State {
     /// With the experts.
     Review,
     /// With the requester, who was asked for information.
-    WithRequester(CameFrom),
+    WithRequester(PreviousState),
     /// With the standards body, which has the report.
     WithBody,
     /// Approved; the operators register it.
@@ -72,10 +72,10 @@ impl State {
         Self::Draft,
         Self::Intake,
         Self::Review,
-        Self::WithRequester(CameFrom::Intake),
-        Self::WithRequester(CameFrom::Review),
-        Self::WithRequester(CameFrom::WithBody),
-        Self::WithRequester(CameFrom::Ready),
+        Self::WithRequester(PreviousState::Intake),
+        Self::WithRequester(PreviousState::Review),
+        Self::WithRequester(PreviousState::WithBody),
+        Self::WithRequester(PreviousState::Ready),
         Self::WithBody,
         Self::Ready,
         Self::Registered,
@@ -96,8 +96,10 @@ impl State {
     pub const REVIEWED: [&'static str; 3] = ["review", "with_requester", "with_body"];
 
     /// Parses a stored identifier and, for an information request, its origin.
-    pub fn from_names(name: &str, came_from: Option<&str>) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.name() == name && state.came_from().map(CameFrom::name) == came_from)
+    pub fn from_names(name: &str, previous_state: Option<&str>) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|state| state.name() == name && state.previous_state().map(PreviousState::name) == previous_state)
     }
 
     /// The stored identifier.
@@ -134,7 +136,7 @@ impl State {
     }
 
     /// The action holder in English; `None` if the request has ended.
-    pub fn turn(self) -> Option<&'static str> {
+    pub fn action_holder(self) -> Option<&'static str> {
         match self {
             Self::Draft | Self::WithRequester(_) => Some("registrant"),
             Self::Intake | Self::Ready => Some("operators"),
@@ -146,11 +148,11 @@ impl State {
 
     /// Whether it has not ended.
     pub fn is_open(self) -> bool {
-        self.turn().is_some()
+        self.action_holder().is_some()
     }
 
     /// The origin of the information request in this state.
-    pub fn came_from(self) -> Option<CameFrom> {
+    pub fn previous_state(self) -> Option<PreviousState> {
         match self {
             Self::WithRequester(from) => Some(from),
             _ => None,
@@ -173,7 +175,7 @@ impl CloseReason {
     }
 }
 
-impl CameFrom {
+impl PreviousState {
     /// The stored identifier.
     pub fn name(self) -> &'static str {
         self.state().name()

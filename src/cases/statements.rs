@@ -8,9 +8,9 @@ pub mod emails;
 use crate::cases::decision_records::Reversal;
 use crate::cases::guards::Guard;
 use crate::cases::guards::quorum::POSITIONS;
-use crate::cases::moves::Move;
-use crate::cases::{CloseReason, Overlay, Party, State};
-use crate::history::Act;
+use crate::cases::moves::Action;
+use crate::cases::{CloseReason, Condition, Party, State};
+use crate::history::EventKind;
 use crate::store::typed::named;
 use urn_registry::i18n::Phrase;
 
@@ -18,7 +18,7 @@ use urn_registry::i18n::Phrase;
 #[derive(Debug, Clone, Copy)]
 pub enum Fact {
     /// An event of the request with one of these actions.
-    Event(&'static [Act]),
+    Event(&'static [EventKind]),
     /// A recorded reversal of that very decision ([`crate::cases::decision_records::reversed`]).
     Reversal(Reversal),
     /// The role stored with an event.
@@ -28,13 +28,13 @@ pub enum Fact {
     /// The present state of the request.
     State(&'static [State]),
     /// An open circumstance of the request.
-    Circumstance(Overlay),
+    Circumstance(Condition),
     /// A position that stands.
     Position,
     /// There is none: the text says nothing about a decision, an appeal, a role or a promise.
     NoStatement,
     /// A rule: every row of the state table for these actions has this guard.
-    Rule(&'static [Move], Guard),
+    Rule(&'static [Action], Guard),
 }
 
 macro_rules! statements {
@@ -62,17 +62,17 @@ statements! {
     SentBack = "decision-sent-back" reads Fact::Reversal(Reversal::SentBack);
     /// "Approved by the designated experts" and its kin.
     Decided = "decision-what" reads Fact::Event(&[
-        Act::Approved,
-        Act::Declined,
-        Act::Reported,
-        Act::Directed,
-        Act::BodyDeclined,
-        Act::CompletionAsked,
-        Act::Closed,
-        Act::Corrected,
-        Act::StatusChanged,
-        Act::AppealRejected,
-        Act::AppealGranted,
+        EventKind::Approved,
+        EventKind::Declined,
+        EventKind::Reported,
+        EventKind::Directed,
+        EventKind::BodyDeclined,
+        EventKind::CompletionAsked,
+        EventKind::Closed,
+        EventKind::Corrected,
+        EventKind::StatusChanged,
+        EventKind::AppealRejected,
+        EventKind::AppealGranted,
     ]);
     /// The lead and the second expert who declined.
     ByLead = "decision-by-lead" reads Fact::DecisionRecord;
@@ -81,7 +81,7 @@ statements! {
     /// The system closed the request.
     ByClock = "decision-by-clock" reads Fact::Role(Party::Clock);
     /// "The lead proposes to decline."
-    DeclineProposed = "request-decline-proposed" reads Fact::Event(&[Act::DeclineProposed]);
+    DeclineProposed = "request-decline-proposed" reads Fact::Event(&[EventKind::DeclineProposed]);
     /// "Holds a Discuss."
     Discuss = "request-waits-position" reads Fact::Position;
     /// "A decision of the operators is expected."
@@ -89,13 +89,13 @@ statements! {
     /// "The request was declined."
     NextDeclined = "request-next-declined" reads Fact::State(&[State::Declined]);
     /// "Anyone concerned can appeal."
-    MayAppeal = "request-may-appeal" reads Fact::Event(&[Act::Declined, Act::BodyDeclined]);
+    MayAppeal = "request-may-appeal" reads Fact::Event(&[EventKind::Declined, EventKind::BodyDeclined]);
     /// The introduction of the form of an appeal.
-    AppealForm = "request-appeal-about" reads Fact::Event(&[Act::Approved, Act::Declined]);
+    AppealForm = "request-appeal-about" reads Fact::Event(&[EventKind::Approved, EventKind::Declined]);
     /// "The IESG rejected the appeal."
-    AppealOutcome = "request-appeal-outcome" reads Fact::Event(&[Act::AppealRejected, Act::AppealGranted]);
+    AppealOutcome = "request-appeal-outcome" reads Fact::Event(&[EventKind::AppealRejected, EventKind::AppealGranted]);
     /// "Open: blocks an approval."
-    Blocks = "talk-holds" reads Fact::Rule(&[Move::Approve, Move::Report], POSITIONS);
+    Blocks = "talk-holds" reads Fact::Rule(&[Action::Approve, Action::Report], POSITIONS);
     /// "The registrant withdrew the request."
     NextWithdrawn = "request-next-withdrawn" reads Fact::State(&[State::Closed(CloseReason::Withdrawn)]);
     /// "The request lapsed."
@@ -105,9 +105,9 @@ statements! {
     /// "Closed as obsolete."
     NextObsolete = "request-next-obsolete" reads Fact::State(&[State::Closed(CloseReason::Obsolete)]);
     /// "An earlier request continues."
-    EarlierRivals = "request-earlier-rivals" reads Fact::Circumstance(Overlay::NameConflict);
+    EarlierRivals = "request-earlier-rivals" reads Fact::Circumstance(Condition::NameConflict);
     /// "This request was first and continues."
-    LaterRivals = "request-later-rivals" reads Fact::Event(&[Act::NameConflict]);
+    LaterRivals = "request-later-rivals" reads Fact::Event(&[EventKind::NameConflict]);
 }
 
 impl Statement {

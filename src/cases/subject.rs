@@ -64,8 +64,8 @@ impl Subject {
     }
 
     /// The English name of the type.
-    pub fn words(&self) -> &'static str {
-        self.kind().words()
+    pub fn label(&self) -> &'static str {
+        self.kind().label()
     }
 
     /// The NID it is about, if there is one yet.

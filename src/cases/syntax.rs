@@ -2,8 +2,8 @@
 //! of the version in force (RFC 8141 §5.1, §6.4.2). It is derived from the text each time and never blocks a request. Rules that the
 //! examples of the text confirm become the profile of the registered version.
 
-use crate::cases::memo::WorkedOut;
-use crate::cases::{Request, Snapshot, Subject};
+use crate::cases::memo::Memo;
+use crate::cases::{Request, Revision, Subject};
 use crate::ids::{new_id, sha256};
 use crate::refusal::Refusal;
 use crate::registry;
@@ -224,16 +224,16 @@ pub fn of_draft(conn: &mut AnyConnection, request: &Request) -> Result<Option<Un
 ///
 /// # Errors
 /// As for [`of_draft`].
-pub fn of_revision(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) -> Result<Option<Understood>, Refusal> {
-    if snapshot.is_redacted() || !request.state.is_open() {
+pub fn of_revision(conn: &mut AnyConnection, request: &Request, revision: &Revision) -> Result<Option<Understood>, Refusal> {
+    if revision.is_redacted() || !request.state.is_open() {
         return Ok(None);
     }
-    computed(conn, request, &snapshot.template)
+    computed(conn, request, &revision.template)
 }
 
 fn computed(conn: &mut AnyConnection, request: &Request, text: &Template) -> Result<Option<Understood>, Refusal> {
     /// The results of the most recently viewed texts.
-    static UNDERSTOOD: WorkedOut<Option<Understood>> = WorkedOut::new(64);
+    static UNDERSTOOD: Memo<Option<Understood>> = Memo::new(64);
     if !has_syntax(request) {
         return Ok(None);
     }

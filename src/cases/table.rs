@@ -1,6 +1,6 @@
 //! The state table: the only definition of the state changes of a request.
 //!
-//! Each row states an action, the states it is allowed in, its target state, the roles and procedures it applies to, the overlays that
+//! Each row states an action, the states it is allowed in, its target state, the roles and procedures it applies to, the conditions that
 //! prevent it, and its guards (a reply, an expert, a reason, an available NID) in the order in which they are checked. [`super::run`] runs
 //! the actions, pages use [`super::decide`] to find the available ones, and [`super::document`] prints the table.
 
@@ -12,8 +12,8 @@ use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::guards::standards::{DIRECTED, REPORTED};
 use crate::cases::guards::text::CURRENT;
 use crate::cases::guards::{Guard, appealed, correction, ended, fast_track, sent, track, typed};
-use crate::cases::moves::Move;
-use crate::cases::{CameFrom, CloseReason, Overlay, Party, State, Way};
+use crate::cases::moves::Action;
+use crate::cases::{CloseReason, Condition, Party, PreviousState, Procedure, State};
 use Party::{Clock, Expert, Lead, Operator, Registrant, Representative};
 use State::{Draft, Intake, Ready, Review, WithBody, WithRequester};
 
@@ -40,7 +40,7 @@ pub struct Row {
     /// The number in `docs/workflow.md`.
     pub code: &'static str,
     /// The action.
-    pub act: Move,
+    pub act: Action,
     /// The states in which it is allowed.
     pub from: &'static [State],
     /// The target.
@@ -48,9 +48,9 @@ pub struct Row {
     /// The roles that can take it.
     pub by: &'static [Party],
     /// The procedures it applies to.
-    pub on: &'static [Way],
-    /// The overlays that prevent it.
-    pub not_while: &'static [Overlay],
+    pub on: &'static [Procedure],
+    /// The conditions that prevent it.
+    pub not_while: &'static [Condition],
     /// Further conditions, in the order in which they are checked.
     pub guards: &'static [Guard],
     /// Its effects besides the state change, and further refusals at run time.
@@ -63,10 +63,10 @@ const DUPLICATE: State = State::Closed(CloseReason::Duplicate);
 const OBSOLETE: State = State::Closed(CloseReason::Obsolete);
 
 const ASKED: [State; 4] = [
-    WithRequester(CameFrom::Intake),
-    WithRequester(CameFrom::Review),
-    WithRequester(CameFrom::WithBody),
-    WithRequester(CameFrom::Ready),
+    WithRequester(PreviousState::Intake),
+    WithRequester(PreviousState::Review),
+    WithRequester(PreviousState::WithBody),
+    WithRequester(PreviousState::Ready),
 ];
 
 const OPEN: &[State] = &[Draft, Intake, Review, ASKED[0], ASKED[1], ASKED[2], ASKED[3], WithBody, Ready];
@@ -92,22 +92,22 @@ const APPEALABLE: &[State] = &[
 const ANYBODY: &[Party] =
     &[Registrant, Expert, Lead, Operator, Representative, Party::Conflicted, Party::Affected, Party::Public];
 
-const ANY: &[Way] = &Way::ALL;
+const ANY: &[Procedure] = &Procedure::ALL;
 
-const NOT_FAST: &[Way] = &[Way::Community, Way::Standards];
+const NOT_FAST: &[Procedure] = &[Procedure::Community, Procedure::Standards];
 
-const NEVER: &[Overlay] = &[];
+const NEVER: &[Condition] = &[];
 
 const REOPENING: &[Guard] =
     &[ended::SENT_IN, ended::CLOSED_LATELY, ended::OWNER_REOPENS, ended::NAME_AVAILABLE, typed::REOPEN_REASON];
 
-const HELD: &[Overlay] = &[Overlay::NameConflict, Overlay::OnHold];
+const HELD: &[Condition] = &[Condition::NameConflict, Condition::OnHold];
 
 /// The state table.
 pub const TABLE: &[Row] = &[
     Row {
         code: "T1",
-        act: Move::Submit,
+        act: Action::Submit,
         from: &[Draft],
         to: To::State(Intake),
         by: &[Registrant],
@@ -118,7 +118,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T2",
-        act: Move::OpenReview,
+        act: Action::OpenReview,
         from: &[Intake],
         to: To::State(Review),
         by: &[Operator],
@@ -129,7 +129,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T3",
-        act: Move::Ask,
+        act: Action::Ask,
         from: &[Intake, Ready],
         to: To::Requester,
         by: &[Operator],
@@ -140,7 +140,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T3",
-        act: Move::Ask,
+        act: Action::Ask,
         from: &[Review],
         to: To::Requester,
         by: &[Operator, Expert, Lead],
@@ -151,7 +151,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T4",
-        act: Move::Answer,
+        act: Action::Answer,
         from: &ASKED,
         to: To::Back,
         by: &[Registrant],
@@ -162,7 +162,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T5",
-        act: Move::SendSnapshot,
+        act: Action::SendRevision,
         from: &[Review],
         to: To::Stay,
         by: &[Registrant],
@@ -173,11 +173,11 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T6",
-        act: Move::Approve,
+        act: Action::Approve,
         from: &[Review],
         to: To::State(Ready),
         by: &[Lead],
-        on: &[Way::Community],
+        on: &[Procedure::Community],
         not_while: HELD,
         guards: &[
             LEAD_DISCLOSED,
@@ -196,62 +196,62 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T7",
-        act: Move::Report,
+        act: Action::Report,
         from: &[Review],
         to: To::State(WithBody),
         by: &[Lead],
-        on: &[Way::Standards],
+        on: &[Procedure::Standards],
         not_while: NEVER,
         guards: &[LEAD_DISCLOSED, CURRENT, appealed::ANOTHER_LEAD, REPORT, appealed::GROUNDS_ANSWERED, POSITIONS],
         does: "addresses the report to the body",
     },
     Row {
         code: "T8",
-        act: Move::Direct,
+        act: Action::Direct,
         from: &[WithBody],
         to: To::State(Ready),
         by: &[Operator, Representative],
-        on: &[Way::Standards],
+        on: &[Procedure::Standards],
         not_while: NEVER,
         guards: &[REPORTED, DIRECTED],
         does: "records the direction and the copy of the report",
     },
     Row {
         code: "T8",
-        act: Move::Direct,
+        act: Action::Direct,
         from: &[Ready],
         to: To::Stay,
         by: &[Operator],
-        on: &[Way::Standards],
+        on: &[Procedure::Standards],
         not_while: NEVER,
         guards: &[REPORTED, DIRECTED],
         does: "replaces a direction that was recorded in error",
     },
     Row {
         code: "T9",
-        act: Move::BodyAsks,
+        act: Action::BodyAsks,
         from: &[WithBody],
         to: To::Requester,
         by: &[Operator],
-        on: &[Way::Standards],
+        on: &[Procedure::Standards],
         not_while: NEVER,
         guards: &[typed::BODY_WORDS],
         does: "",
     },
     Row {
         code: "T9",
-        act: Move::BodyDeclines,
+        act: Action::BodyDeclines,
         from: &[WithBody],
         to: To::State(State::Declined),
         by: &[Operator],
-        on: &[Way::Standards],
+        on: &[Procedure::Standards],
         not_while: NEVER,
         guards: &[typed::BODY_WORDS],
         does: "",
     },
     Row {
         code: "T10",
-        act: Move::ProposeDecline,
+        act: Action::ProposeDecline,
         from: &[Review],
         to: To::Stay,
         by: &[Lead],
@@ -262,7 +262,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T10",
-        act: Move::Decline,
+        act: Action::Decline,
         from: &[Review],
         to: To::State(State::Declined),
         by: &[Expert],
@@ -273,18 +273,18 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T11",
-        act: Move::Complete,
+        act: Action::Complete,
         from: &[Review],
         to: To::State(Ready),
         by: &[Representative],
-        on: &[Way::FastTrack],
+        on: &[Procedure::FastTrack],
         not_while: HELD,
         guards: &[CURRENT, NOT_TAKEN, fast_track::MAY_COMPLETE, fast_track::PASSES_SENT],
         does: "positions are shown but never block (§6.3 item 3)",
     },
     Row {
         code: "T12",
-        act: Move::Register,
+        act: Action::Register,
         from: &[Ready],
         to: To::State(State::Registered),
         by: &[Operator],
@@ -295,7 +295,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T13",
-        act: Move::SendBack,
+        act: Action::SendBack,
         from: &[Ready],
         to: To::State(Review),
         by: &[Operator],
@@ -306,7 +306,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T14",
-        act: Move::Close,
+        act: Action::Close,
         from: OPEN,
         to: To::State(WITHDRAWN),
         by: &[Registrant],
@@ -317,7 +317,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T14",
-        act: Move::Close,
+        act: Action::Close,
         from: SUBMITTED,
         to: To::Closed,
         by: &[Operator],
@@ -328,7 +328,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T14",
-        act: Move::Close,
+        act: Action::Close,
         from: &ASKED,
         to: To::State(LAPSED),
         by: &[Clock],
@@ -339,7 +339,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T15",
-        act: Move::Reopen,
+        act: Action::Reopen,
         from: &[WITHDRAWN, LAPSED],
         to: To::Again,
         by: &[Registrant],
@@ -350,7 +350,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "T15",
-        act: Move::Reopen,
+        act: Action::Reopen,
         from: &[LAPSED, DUPLICATE, OBSOLETE],
         to: To::Again,
         by: &[Operator],
@@ -361,7 +361,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "E1",
-        act: Move::Correct,
+        act: Action::Correct,
         from: &[Intake],
         to: To::State(State::Registered),
         by: &[Operator],
@@ -372,7 +372,7 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "E2",
-        act: Move::ChangeTrack,
+        act: Action::ChangeTrack,
         from: &[Intake, Review],
         to: To::Stay,
         by: &[Operator],
@@ -383,40 +383,40 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "E2",
-        act: Move::ChangeTrack,
+        act: Action::ChangeTrack,
         from: &[Intake, Review],
         to: To::Stay,
         by: &[Representative],
-        on: &[Way::FastTrack],
+        on: &[Procedure::FastTrack],
         not_while: NEVER,
         guards: &[track::ANOTHER_TRACK, track::TRACK_REASON],
         does: "the fast track is at the option of the body (§6.3)",
     },
     Row {
         code: "E2",
-        act: Move::ChangeTrack,
+        act: Action::ChangeTrack,
         from: &[Intake, Review],
         to: To::Stay,
         by: &[Operator],
-        on: &[Way::FastTrack],
+        on: &[Procedure::FastTrack],
         not_while: NEVER,
         guards: &[track::NOT_RECOGNIZED, track::ONCE, track::ANOTHER_TRACK, track::TRACK_REASON],
         does: "",
     },
     Row {
         code: "A1",
-        act: Move::Appeal,
+        act: Action::Appeal,
         from: APPEALABLE,
         to: To::Stay,
         by: ANYBODY,
         on: ANY,
-        not_while: &[Overlay::UnderAppeal],
+        not_while: &[Condition::UnderAppeal],
         guards: &[appealed::APPEALABLE, typed::GROUNDS],
         does: "",
     },
     Row {
         code: "A2",
-        act: Move::DecideAppeal,
+        act: Action::DecideAppeal,
         from: APPEALABLE,
         to: To::Again,
         by: &[Operator],

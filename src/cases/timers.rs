@@ -148,7 +148,7 @@ pub fn business_days_after(at: Timestamp, days: i64) -> Timestamp {
 /// The deadline of the operators for a request that reached them at the given time: for the intake review, or for registering an approved
 /// request.
 pub fn operators_due(since: Timestamp) -> Timestamp {
-    business_days_after(since, periods().desk)
+    business_days_after(since, periods().operator)
 }
 
 /// The end of a discussion that began at the given time.
@@ -204,7 +204,7 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
                 if now >= end && facts.lead_decides {
                     list.push(Due::PeriodOver);
                 }
-                let silent = days_after(end.max(facts.last_act), periods.silence);
+                let silent = days_after(end.max(facts.last_act), periods.inactivity);
                 if now >= silent {
                     list.push(Due::Escalate { days: whole_days(since, now) });
                 }
@@ -266,7 +266,7 @@ fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cases::CameFrom;
+    use crate::cases::PreviousState;
     use crate::cases::periods::DEFAULT;
     use crate::cases::periods::Periods;
 
@@ -356,7 +356,7 @@ mod tests {
 
     #[test]
     fn request_lapses_after_four_warnings_to_a_silent_registrant() {
-        let asked = facts(State::WithRequester(CameFrom::Review), "2026-01-01");
+        let asked = facts(State::WithRequester(PreviousState::Review), "2026-01-01");
         let warned: Vec<i64> = (0..90)
             .filter_map(|day| match due(&asked, days_after(at("2026-01-01"), day)).as_slice() {
                 [Due::LapseWarning { days, .. }] => Some(*days),

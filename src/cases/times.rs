@@ -1,7 +1,7 @@
 //! Divides the time of a request, from submission to its end, among the parties that had to act. Every second belongs to exactly one party.
 //! The statistics are computed from this.
 
-use crate::cases::{State, Way};
+use crate::cases::{Procedure, State};
 use crate::store::typed::named;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -27,8 +27,8 @@ impl Holder {
         Phrase::new("statistics-holder").with("holder", self.name())
     }
 
-    fn of(state: &str, way: Way) -> Option<Self> {
-        let reviewers = if way == Way::FastTrack { Self::Body } else { Self::Reviewers };
+    fn of(state: &str, way: Procedure) -> Option<Self> {
+        let reviewers = if way == Procedure::FastTrack { Self::Body } else { Self::Reviewers };
         [
             (State::Intake.name(), Self::Operators),
             (State::Ready.name(), Self::Operators),
@@ -62,7 +62,7 @@ impl Span {
 
 /// The spans of a request, computed from its procedure and its state changes: each the new state and the time, oldest first. Adjacent
 /// spans of the same party are merged.
-pub fn spans<'a>(way: Way, moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Timestamp) -> Vec<Span> {
+pub fn spans<'a>(way: Procedure, moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Timestamp) -> Vec<Span> {
     let mut list: Vec<Span> = Vec::new();
     let mut open: Option<(Holder, Timestamp)> = None;
     for (state, at) in moves {
@@ -127,21 +127,21 @@ mod tests {
     #[test]
     fn spans_add_up_to_the_total_and_end_with_the_request() {
         let moves = [("intake", at(10)), ("review", at(30)), ("review", at(40)), ("with_requester", at(70)), ("review", at(90))];
-        let open = spans(Way::Community, moves, at(100));
+        let open = spans(Procedure::Community, moves, at(100));
         assert_eq!(Holder::ALL.map(|holder| seconds_of(&open, holder)), [20, 50, 20, 0]);
         assert_eq!(gross(&open), 90);
-        let ended = spans(Way::Community, moves.into_iter().chain([("declined", at(95))]), at(1000));
+        let ended = spans(Procedure::Community, moves.into_iter().chain([("declined", at(95))]), at(1000));
         assert_eq!(gross(&ended), 85);
         assert_eq!(Holder::ALL.iter().map(|holder| seconds_of(&ended, *holder)).sum::<i64>(), 85);
-        assert!(spans(Way::Community, [], at(5)).is_empty());
+        assert!(spans(Procedure::Community, [], at(5)).is_empty());
     }
 
     #[test]
     fn fast_track_review_counts_as_time_of_the_standards_body() {
         let moves = [("intake", at(10)), ("review", at(30)), ("ready", at(70))];
-        let fast = spans(Way::FastTrack, moves, at(80));
+        let fast = spans(Procedure::FastTrack, moves, at(80));
         assert_eq!(Holder::ALL.map(|holder| seconds_with(&fast, holder)), [Some(30), None, None, Some(40)]);
-        let community = spans(Way::Community, moves, at(80));
+        let community = spans(Procedure::Community, moves, at(80));
         assert_eq!(Holder::ALL.map(|holder| seconds_with(&community, holder)), [Some(30), Some(40), None, None]);
     }
 

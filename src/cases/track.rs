@@ -1,10 +1,10 @@
 //! The procedure of a request (RFC 8141 §6.2 and §6.3).
 
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 
 /// The procedure of a request, with its details.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Track {
+pub enum RequestProcedure {
     /// §6.2: the experts decide.
     Community,
     /// §6.2 step 4: a standards body decides; the experts report to it.
@@ -21,9 +21,9 @@ pub enum Track {
     },
 }
 
-stored_words! {
+stored_enum! {
     /// A procedure without its details, as used in the state table.
-    Way as "track" {
+    Procedure as "track" {
         /// §6.2.
         Community = "community" => "draft-way-community";
         /// §6.2 step 4.
@@ -33,23 +33,23 @@ stored_words! {
     }
 }
 
-impl Track {
+impl RequestProcedure {
     /// A procedure with its details, as stored.
-    pub(crate) fn of(way: Way, body: Option<String>, specification: Option<String>) -> Self {
+    pub(crate) fn of(way: Procedure, body: Option<String>, specification: Option<String>) -> Self {
         let body = body.unwrap_or_default();
         match way {
-            Way::Community => Self::Community,
-            Way::Standards => Self::Standards { body },
-            Way::FastTrack => Self::FastTrack { body, specification },
+            Procedure::Community => Self::Community,
+            Procedure::Standards => Self::Standards { body },
+            Procedure::FastTrack => Self::FastTrack { body, specification },
         }
     }
 
     /// The procedure without its details.
-    pub fn way(&self) -> Way {
+    pub fn way(&self) -> Procedure {
         match self {
-            Self::Community => Way::Community,
-            Self::Standards { .. } => Way::Standards,
-            Self::FastTrack { .. } => Way::FastTrack,
+            Self::Community => Procedure::Community,
+            Self::Standards { .. } => Procedure::Standards,
+            Self::FastTrack { .. } => Procedure::FastTrack,
         }
     }
 

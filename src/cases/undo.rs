@@ -3,9 +3,9 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::record::{Entered, close_proposals, enter, record};
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::cases::{Party, State, name_conflict_notices, queries};
-use crate::history::{Act, EventId};
+use crate::history::{EventId, EventKind};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
@@ -13,23 +13,23 @@ use crate::store::AnyConnection;
 /// instead of review. If the state does not change, only the action is recorded.
 pub(crate) fn come_back(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
-    seen: &Seen,
-    act: Act,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
+    act: EventKind,
     (party, state): (Party, State),
     detail: &str,
 ) -> Result<EventId, Refusal> {
-    let request = &seen.request;
+    let request = &view.request;
     if state == request.state {
-        return record(conn, turn, act, party, request, detail);
+        return record(conn, ctx, act, party, request, detail);
     }
     let state = if request.review_since.is_some() { state } else { State::Intake };
-    queries::set_state(conn, &request.id, state, turn.now.into())?;
-    close_proposals(conn, seen, turn.now)?;
+    queries::set_state(conn, &request.id, state, ctx.now.into())?;
+    close_proposals(conn, view, ctx.now)?;
     let entered = Entered { act, party, says: detail, state: Some(state), about: None };
-    let event = enter(conn, turn, request, &entered)?;
+    let event = enter(conn, ctx, request, &entered)?;
     if !request.state.is_open() {
-        name_conflict_notices::begin(conn, turn, request.number)?;
+        name_conflict_notices::begin(conn, ctx, request.number)?;
     }
     Ok(event)
 }

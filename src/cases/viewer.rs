@@ -1,15 +1,17 @@
 //! Loads a request for a viewer, with the viewer's roles.
 
 use crate::cases::bodies::list;
+use crate::cases::conditions::StartedCondition;
 use crate::cases::fixed_fields::draft_fingerprint;
 use crate::cases::lists;
-use crate::cases::name_conflict::Rival;
-use crate::cases::overlays::Begun;
+use crate::cases::name_conflict::CompetingRequest;
 use crate::cases::sources::{self, Source};
 use crate::cases::team::members;
-use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, Way, name_conflict, overlays, parties, queries};
-use crate::history::Act;
-use crate::ids::{AccountId, RequestNumber, SnapshotNo};
+use crate::cases::{
+    Condition, Party, Procedure, Request, RequestRoles, Revision, State, Subject, conditions, name_conflict, parties, queries,
+};
+use crate::history::EventKind;
+use crate::ids::{AccountId, RequestNumber, RevisionNumber};
 use crate::mail::Thread;
 use crate::mail::notices::{self, Notices};
 use crate::refusal::Refusal;
@@ -23,18 +25,18 @@ use urn_registry::i18n::Phrase;
 
 /// A request as visible to a viewer, with the viewer's roles.
 #[derive(Debug, Clone)]
-pub struct Seen {
+pub struct RequestView {
     pub request: Request,
     /// The viewer's roles.
     pub parties: Vec<Party>,
     /// The revisions, newest first.
-    pub snapshots: Vec<Snapshot>,
+    pub revisions: Vec<Revision>,
     /// The owner, followed by the collaborators.
     pub team: Vec<AccountId>,
-    /// All overlays, open or ended.
-    pub overlays: Vec<Begun>,
+    /// All conditions, open or ended.
+    pub conditions: Vec<StartedCondition>,
     /// The other open requests for the same NID.
-    pub rivals: Vec<Rival>,
+    pub rivals: Vec<CompetingRequest>,
     /// The viewer's disclosure of interests.
     pub disclosure: Option<Disclosure>,
     /// The public statement about the pasted text that the draft started from, if any.
@@ -46,7 +48,7 @@ pub struct Seen {
     pub notices: Notices,
 }
 
-impl Seen {
+impl RequestView {
     /// Loads the source repository.
     pub(crate) fn load_source(&mut self, conn: &mut AnyConnection) -> Result<(), Refusal> {
         let text = self.current().map_or_else(|| draft_fingerprint(&self.request), |current| current.fingerprint.clone());
@@ -65,57 +67,62 @@ impl Seen {
     }
 
     /// The number of the next revision.
-    pub(crate) fn next_snapshot(&self) -> SnapshotNo {
+    pub(crate) fn next_revision(&self) -> RevisionNumber {
         self.text().next()
     }
 
     /// The number of the newest revision.
-    pub fn text(&self) -> SnapshotNo {
-        self.current().map_or(SnapshotNo::NONE, |current| current.number)
+    pub fn text(&self) -> RevisionNumber {
+        self.current().map_or(RevisionNumber::NONE, |current| current.number)
     }
 
     /// The newest submitted revision.
-    pub fn current(&self) -> Option<&Snapshot> {
-        self.snapshots.first()
+    pub fn current(&self) -> Option<&Revision> {
+        self.revisions.first()
     }
 
     /// The newest revision up to this one whose text was not redacted; later revisions are compared with it.
-    pub(crate) fn readable(&self, upto: SnapshotNo) -> Option<&Snapshot> {
-        self.snapshots.iter().find(|snapshot| snapshot.number <= upto && !snapshot.is_redacted())
+    pub(crate) fn readable(&self, upto: RevisionNumber) -> Option<&Revision> {
+        self.revisions.iter().find(|revision| revision.number <= upto && !revision.is_redacted())
     }
 
     pub(crate) fn thread(&self) -> Thread {
         Thread { request_id: self.request.id.clone(), number: self.request.number }
     }
 
-    pub fn open_overlays(&self) -> Vec<Overlay> {
-        let stored = self.overlays.iter().filter(|begun| begun.until.is_none()).map(|begun| begun.overlay);
-        let waits = self.rivals.iter().any(|rival| rival.is_earlier).then_some(Overlay::NameConflict);
+    pub fn open_conditions(&self) -> Vec<Condition> {
+        let stored = self.conditions.iter().filter(|begun| begun.until.is_none()).map(|begun| begun.condition);
+        let waits = self.rivals.iter().any(|rival| rival.is_earlier).then_some(Condition::NameConflict);
         stored.chain(waits).collect()
     }
 
-    /// Whether an overlay is open.
-    pub fn has(&self, overlay: Overlay) -> bool {
-        self.open_overlays().contains(&overlay)
+    /// Whether a condition is open.
+    pub fn has(&self, condition: Condition) -> bool {
+        self.open_conditions().contains(&condition)
     }
 }
 
-/// Like [`see`], and also loads whether reviewers are waiting and when someone last acted. For pages that show the action holder.
-pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
-    let mut seen = see(conn, number, who, now)?;
-    lists::queries::mark_turns(conn, now, std::slice::from_mut(&mut seen.request))?;
-    Ok(seen)
+/// Like [`load_view`], and also loads whether reviewers are waiting and when someone last acted. For pages that show the action holder.
+pub fn load_view_with_holder(
+    conn: &mut AnyConnection,
+    number: RequestNumber,
+    who: Option<&Account>,
+    now: Timestamp,
+) -> Result<RequestView, Refusal> {
+    let mut view = load_view(conn, number, who, now)?;
+    lists::queries::mark_turns(conn, now, std::slice::from_mut(&mut view.request))?;
+    Ok(view)
 }
 
-/// Like [`see_turn`], for public pages and files: anonymous visitors get "not found" for a private request.
+/// Like [`load_view_with_holder`], for public pages and files: anonymous visitors get "not found" for a private request.
 pub fn see_public(
     conn: &mut AnyConnection,
     number: RequestNumber,
     who: Option<&Account>,
     now: Timestamp,
-) -> Result<Seen, Refusal> {
-    let seen = see_turn(conn, number, who, now)?;
-    if seen.is_hidden() { Err(gone(number)) } else { Ok(seen) }
+) -> Result<RequestView, Refusal> {
+    let view = load_view_with_holder(conn, number, who, now)?;
+    if view.is_hidden() { Err(gone(number)) } else { Ok(view) }
 }
 
 /// A viewer of requests, with the data that is the same for each of them.
@@ -137,51 +144,56 @@ impl<'a> Viewer<'a> {
 
 /// Loads a request for a viewer. A request that was never submitted is visible only to its owner and collaborators, a private one only to
 /// people with a role. Without a viewer, the system reads the request, or a contact with a link; both can read private requests.
-pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
+pub fn load_view(
+    conn: &mut AnyConnection,
+    number: RequestNumber,
+    who: Option<&Account>,
+    now: Timestamp,
+) -> Result<RequestView, Refusal> {
     let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
     let viewer = who.map(|account| Viewer::of(conn, account)).transpose()?;
-    let seen = see_read(conn, request, viewer.as_ref(), now)?;
-    if who.is_some() && seen.is_hidden() {
+    let view = view_loaded(conn, request, viewer.as_ref(), now)?;
+    if who.is_some() && view.is_hidden() {
         return Err(gone(number));
     }
-    Ok(seen)
+    Ok(view)
 }
 
 fn gone(number: RequestNumber) -> Refusal {
     Refusal::not_found(Phrase::new("thing-request").with("number", number.to_string()))
 }
 
-/// Like `see`, for a request that a list has already loaded.
-pub(crate) fn see_read(
+/// Like `load_view`, for a request that a list has already loaded.
+pub(crate) fn view_loaded(
     conn: &mut AnyConnection,
     request: Request,
     who: Option<&Viewer<'_>>,
     now: Timestamp,
-) -> Result<Seen, Refusal> {
+) -> Result<RequestView, Refusal> {
     let team = members::ids(conn, &request)?;
-    let overlays = overlays::queries::of_request(conn, &request.id)?;
+    let conditions = conditions::queries::of_request(conn, &request.id)?;
     let others = name_conflict::others(conn, &request)?;
     let rivals = name_conflict::rivals(conn, &request, &others)?;
-    let mut known = Standing::default();
+    let mut known = RequestRoles::default();
     let mut disclosure = None;
     if let Some(viewer) = who {
         let capacity = viewer.capacity(&request, now);
         (known, disclosure) = standing(conn, &request, (&team, &others), (viewer.account, capacity), now)?;
     }
     let parties = parties(who.map(|viewer| viewer.account), &known);
-    let snapshots = queries::snapshots_of(conn, &request.id)?;
-    if snapshots.is_empty() && !parties.contains(&Party::Registrant) {
+    let revisions = queries::revisions_of(conn, &request.id)?;
+    if revisions.is_empty() && !parties.contains(&Party::Registrant) {
         return Err(gone(request.number));
     }
     let started_from = match request.subject {
-        Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, Act::DraftStarted)?,
+        Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, EventKind::DraftStarted)?,
         _ => None,
     };
     let notices = match request.subject.registered() {
         Some(_) => notices::of_request(conn, &request.id)?,
         None => Notices::None,
     };
-    Ok(Seen { request, parties, snapshots, team, overlays, rivals, disclosure, started_from, source: None, notices })
+    Ok(RequestView { request, parties, revisions, team, conditions, rivals, disclosure, started_from, source: None, notices })
 }
 
 /// The relationship of an account to a request, and its disclosure of interests. The caller passes whether the account is an expert or
@@ -192,9 +204,9 @@ fn standing(
     (team, others): (&[AccountId], &[Request]),
     (account, (expert, lead)): (&Account, (bool, bool)),
     now: Timestamp,
-) -> Result<(Standing, Option<Disclosure>), Refusal> {
+) -> Result<(RequestRoles, Option<Disclosure>), Refusal> {
     let disclosure = experts::queries::disclosure(conn, &request.id, &account.id)?;
-    let known = Standing {
+    let known = RequestRoles {
         in_team: team.contains(&account.id),
         in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes()),
         affected: members::former_ids(conn, &request.id)?.contains(&account.id)
@@ -203,7 +215,7 @@ fn standing(
         expert,
         lead,
         represents: match request.track.way() {
-            Way::Standards => account.has(Role::Liaison),
+            Procedure::Standards => account.has(Role::Liaison),
             _ => account.has(Role::Representative) && list::represents(conn, &account.id, &request.track, now)?,
         },
     };

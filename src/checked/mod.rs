@@ -3,12 +3,12 @@
 //! Lists are untrusted input: the lines, bytes and steps of each list are limited.
 //!
 //! ```
-//! use nidreg::checked::{Came, answers, check};
+//! use nidreg::checked::{LineResult, answers, check};
 //! use urn_registry::verdict::Book;
 //!
 //! let results = check("urn:isbn:0451450523\n\nurn:isbn:0451450524\n", Book::builtin()).unwrap();
 //! let answers = answers(&results);
-//! assert_eq!((answers[0].came(), answers[1].came()), (Came::Right, Came::Wrong));
+//! assert_eq!((answers[0].came(), answers[1].came()), (LineResult::Right, LineResult::Wrong));
 //! assert_eq!((answers[1].line, answers[1].error_sentence()), (3, "the check digit of 045145052 is 3".to_owned()));
 //! ```
 
@@ -31,7 +31,7 @@ pub const STEPS: u64 = 20_000_000;
 
 /// The result for a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Came {
+pub enum LineResult {
     /// A valid URN of its namespace.
     Right,
     /// No error was found, but not every rule of the namespace was tested.
@@ -44,7 +44,7 @@ pub enum Came {
     NoUrn,
 }
 
-impl Came {
+impl LineResult {
     /// All results, valid ones first.
     pub const ALL: [Self; 5] = [Self::Right, Self::Undecided, Self::Wrong, Self::Unregistered, Self::NoUrn];
 
@@ -136,13 +136,13 @@ struct OfNamespace {
 
 impl Answer {
     /// The result for the line.
-    pub fn came(&self) -> Came {
-        let Some(space) = &self.namespace else { return Came::NoUrn };
+    pub fn came(&self) -> LineResult {
+        let Some(space) = &self.namespace else { return LineResult::NoUrn };
         match self.verdict {
-            _ if !space.registered => Came::Unregistered,
-            _ if space.fault.is_some() => Came::Wrong,
-            Validity::Valid => Came::Right,
-            _ => Came::Undecided,
+            _ if !space.registered => LineResult::Unregistered,
+            _ if space.fault.is_some() => LineResult::Wrong,
+            Validity::Valid => LineResult::Right,
+            _ => LineResult::Undecided,
         }
     }
 
@@ -198,8 +198,11 @@ mod tests {
         let book = Book::builtin();
         let text = " urn:isbn:0451450523 \r\n\r\nurn:isbn:0451450524\nurn:quipu:1\nnothing\nurn:example:a\n";
         let results = check(text, book).unwrap();
-        let came: Vec<(u64, Came)> = answers(&results).iter().map(|answer| (answer.line, answer.came())).collect();
-        assert_eq!(came[..4], [(1, Came::Right), (3, Came::Wrong), (4, Came::Unregistered), (5, Came::NoUrn)]);
+        let came: Vec<(u64, LineResult)> = answers(&results).iter().map(|answer| (answer.line, answer.came())).collect();
+        assert_eq!(
+            came[..4],
+            [(1, LineResult::Right), (3, LineResult::Wrong), (4, LineResult::Unregistered), (5, LineResult::NoUrn)]
+        );
         assert_eq!(came.len(), 5);
         let said: Vec<bool> = answers(&results).iter().map(|answer| answer.error_sentence().is_empty()).collect();
         assert_eq!(said[..4], [true, false, false, false], "each fault has its own message");

@@ -2,7 +2,7 @@
 
 use crate::cli::exit::{Exit, Failure, open_any_store, open_store, print_line, remark, settings};
 use crate::clock;
-use crate::history::{self, Act, Event};
+use crate::history::{self, Event, EventKind};
 use crate::ids::new_id;
 use crate::registry::ledger;
 use crate::registry::publish::{PUBLISHED, SERIAL};
@@ -159,11 +159,11 @@ fn after_disaster(settings: &Settings, store: &Store, margin: Margin) -> Result<
     let (done, marks) = store.write(|conn| {
         let done = epoch::after_disaster(conn, now.into(), &fresh, &margins, ended.clone())?;
         ledger::queries::skip_given_numbers(conn)?;
-        let words = format!(
+        let text = format!(
             "epoch {} began; {} emails put on hold; {} sessions, {} links and {} tokens ended",
             done.epoch, done.held, done.sessions, done.links, done.tokens
         );
-        history::log::record(conn, now, &Actor::CommandLine, Event::general(Act::WentOnFromCopy).saying(&words))?;
+        history::log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::WentOnFromCopy).saying(&text))?;
         Ok::<_, crate::store::Error>((done, progress::marks(conn)?))
     })?;
     marks.write(&file).map_err(|error| Failure::new(Exit::TryAgain, error.to_string()))?;
@@ -202,7 +202,7 @@ fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
         .read(|conn| Ok::<_, crate::store::Error>(inspect::deep(conn, &NAMES)))?
         .into_iter()
         .filter(|checked| !checked.fine)
-        .map(|checked| checked.words)
+        .map(|checked| checked.message)
         .collect();
     if !wrong.is_empty() {
         return Err(Failure::new(Exit::NotReady, format!("the copied database failed verification: {}", wrong.join("; "))));

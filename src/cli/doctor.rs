@@ -2,7 +2,7 @@
 
 use crate::cli::db;
 use crate::cli::exit::{Exit, Failure, settings};
-use crate::mail::delivery::Carrier;
+use crate::mail::delivery::DeliveryMethod;
 use crate::public_log::signing::examine;
 use crate::public_log::verify::verify;
 use crate::registry::text_count::TextCount;
@@ -22,15 +22,15 @@ struct Report {
 }
 
 impl Report {
-    fn add_line(&mut self, fine: bool, words: &str) -> Result<(), Failure> {
+    fn add_line(&mut self, fine: bool, message: &str) -> Result<(), Failure> {
         self.faults += usize::from(!fine);
-        crate::cli::exit::print_line(format_args!("{}  {words}", if fine { "ok   " } else { "FAULT" }))
+        crate::cli::exit::print_line(format_args!("{}  {message}", if fine { "ok   " } else { "FAULT" }))
     }
 
-    fn tried<T>(&mut self, result: Result<T, String>, words: impl FnOnce(&T) -> String) -> Result<Option<T>, Failure> {
+    fn tried<T>(&mut self, result: Result<T, String>, message: impl FnOnce(&T) -> String) -> Result<Option<T>, Failure> {
         match result {
             Ok(value) => {
-                self.add_line(true, &words(&value))?;
+                self.add_line(true, &message(&value))?;
                 Ok(Some(value))
             }
             Err(why) => {
@@ -48,9 +48,9 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     report.tried(settings.post(), |post| {
         format!("replies by email are {}set up", if post.reply.is_some() { "" } else { "not " })
     })?;
-    report.tried(Carrier::new(&settings.mail), |carrier| match carrier {
-        Carrier::Smtp(_) => "email delivery is configured; test it with: nidreg mail test --to ADDRESS".to_owned(),
-        Carrier::Files(folder) => {
+    report.tried(DeliveryMethod::new(&settings.mail), |carrier| match carrier {
+        DeliveryMethod::Smtp(_) => "email delivery is configured; test it with: nidreg mail test --to ADDRESS".to_owned(),
+        DeliveryMethod::Files(folder) => {
             format!("emails are not sent: NIDREG_SMTP_URL is not set; they are saved as files in {}", folder.display())
         }
     })?;
@@ -95,7 +95,7 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     people_and_mail(&mut report, &store)?;
     if full {
         for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES)))? {
-            report.add_line(checked.fine, &checked.words)?;
+            report.add_line(checked.fine, &checked.message)?;
         }
         list(&mut report, &store)?;
     }
@@ -107,9 +107,9 @@ fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), F
         return report.add_line(true, "there is no key yet; nidreg serve creates it");
     }
     let Some(found) = report.tried(settings.key(), |_| "the key is readable".to_owned())? else { return Ok(()) };
-    match store.read(|conn| actions::keys::hanging(conn, clock::now(), &found))? {
+    match store.read(|conn| actions::keys::dependents(conn, clock::now(), &found))? {
         None => Ok(()),
-        Some(hanging) if hanging.is_nothing() => {
+        Some(dependents) if dependents.is_nothing() => {
             report.add_line(false, "two keys are valid, and nothing uses the old one; run: nidreg key drop")
         }
         Some(_) => report.add_line(true, "two keys are valid; nidreg key state shows what still uses the old one"),

@@ -1,6 +1,6 @@
 //! `nidreg key …`: the keys of the registry. Two keys are valid while one replaces the other.
 
-use crate::actions::keys::{self as acts, Hanging};
+use crate::actions::keys::{self as acts, KeyDependents};
 use crate::cli::exit::{Exit, Failure, open_store, print_line, settings};
 use crate::clock;
 use crate::users::keys;
@@ -25,15 +25,15 @@ fn unusable(error: &std::io::Error) -> Failure {
 }
 
 /// What still uses the old key, one line per use.
-pub(crate) fn lines(hanging: &Hanging) -> Vec<String> {
+pub(crate) fn lines(dependents: &KeyDependents) -> Vec<String> {
     let mut lines = Vec::new();
-    if !hanging.factors.is_empty() {
-        lines.push(format!("second factors of the old key: {}", hanging.factors.join(", ")));
+    if !dependents.factors.is_empty() {
+        lines.push(format!("second factors of the old key: {}", dependents.factors.join(", ")));
     }
-    if hanging.requests > 0 {
-        lines.push(format!("open requests with earlier emails, to which replies use the old key: {}", hanging.requests));
+    if dependents.requests > 0 {
+        lines.push(format!("open requests with earlier emails, to which replies use the old key: {}", dependents.requests));
     }
-    if let Some(until) = hanging.links_until {
+    if let Some(until) = dependents.links_until {
         lines.push(format!("links in earlier emails, valid until {}", until.strftime("%Y-%m-%d")));
     }
     lines
@@ -47,7 +47,7 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
     match verb {
         Verb::State => {
             let found = settings.key().map_err(not_ready)?;
-            let Some(hanging) = store.read(|conn| acts::hanging(conn, now, &found))? else {
+            let Some(dependents) = store.read(|conn| acts::dependents(conn, now, &found))? else {
                 print_line(format_args!("one key is valid: {}", found.mark()))?;
                 return Ok(Exit::Done);
             };
@@ -56,10 +56,10 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
                 found.mark(),
                 found.older_mark().unwrap_or_default()
             ))?;
-            for line in lines(&hanging) {
+            for line in lines(&dependents) {
                 print_line(format_args!("{line}"))?;
             }
-            if hanging.is_nothing() {
+            if dependents.is_nothing() {
                 print_line(format_args!("nothing uses the old key anymore; run: nidreg key drop"))?;
                 return Ok(Exit::Done);
             }

@@ -1,10 +1,10 @@
 //! `nidreg mail …`
 
 use crate::actions::receive;
-use crate::actions::receive::Fate;
+use crate::actions::receive::Disposition;
 use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, print_line, remark, settings};
 use crate::clock;
-use crate::mail::delivery::{self, Carrier};
+use crate::mail::delivery::{self, DeliveryMethod};
 use crate::mail::inbound::MESSAGE_MAX;
 use crate::mail::{outbox, queries};
 use clap::Subcommand;
@@ -59,7 +59,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
 fn send() -> Result<Exit, Failure> {
     let settings = settings()?;
     let store = open_store(&settings)?;
-    let carrier = Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let mut tried = 0;
     loop {
@@ -74,7 +74,7 @@ fn send() -> Result<Exit, Failure> {
 
 fn test(to: &str) -> Result<Exit, Failure> {
     let settings = settings()?;
-    let carrier = Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let to = crate::users::Email::parse(to)?;
     match delivery::send_test(&carrier, &post, to.as_str(), clock::now()) {
@@ -97,23 +97,23 @@ fn receive() -> Result<Exit, Failure> {
     limit_submissions(&settings);
     let store = open_store(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let fate = store.write(|conn| receive::receive(conn, &post, clock::now(), &message))?;
-    remark(match fate {
-        Fate::Waiting(number) => format!("waiting to be published as a comment on {number}"),
-        Fate::ToConfirm(number) => format!("waiting for confirmation as the reply on {number}"),
-        Fate::Held(why) => format!("waiting for an operator: {why}"),
-        Fate::Listed(number) => format!("added from the review list to {number}"),
-        Fate::Bounced(why) => format!("an email bounced: {why}"),
-        Fate::Dropped(why) => format!("discarded: {why}"),
-        Fate::Known => "already received".to_owned(),
+    let disposition = store.write(|conn| receive::receive(conn, &post, clock::now(), &message))?;
+    remark(match disposition {
+        Disposition::Waiting(number) => format!("waiting to be published as a comment on {number}"),
+        Disposition::ToConfirm(number) => format!("waiting for confirmation as the reply on {number}"),
+        Disposition::Held(why) => format!("waiting for an operator: {why}"),
+        Disposition::Listed(number) => format!("added from the review list to {number}"),
+        Disposition::Bounced(why) => format!("an email bounced: {why}"),
+        Disposition::Dropped(why) => format!("discarded: {why}"),
+        Disposition::Known => "already received".to_owned(),
     });
     Ok(Exit::Done)
 }
 
 fn list_waiting() -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
-    for letter in store.read(queries::on_hold)? {
-        print_line(format_args!("{}\t{}\t{}\t{}", letter.id, letter.recipient, letter.subject, letter.created_at))?;
+    for email in store.read(queries::on_hold)? {
+        print_line(format_args!("{}\t{}\t{}\t{}", email.id, email.recipient, email.subject, email.created_at))?;
     }
     Ok(Exit::Done)
 }
@@ -123,7 +123,7 @@ fn settle(keys: &[String], drop: bool) -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
     let now = clock::now();
     let count = store.write(|conn| {
-        let held: Vec<String> = queries::on_hold(conn)?.into_iter().map(|letter| letter.id).collect();
+        let held: Vec<String> = queries::on_hold(conn)?.into_iter().map(|email| email.id).collect();
         if let Some(wrong) = keys.iter().find(|key| !held.contains(key)) {
             return Err(crate::refusal::Refusal::not_found(format!("The held email {wrong}")));
         }

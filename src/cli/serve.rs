@@ -8,7 +8,7 @@ use crate::http::app::App;
 use crate::http::public_log::PublicLog;
 use crate::jobs::runs::{self, Job};
 use crate::mail::delivery;
-use crate::mail::delivery::Carrier;
+use crate::mail::delivery::DeliveryMethod;
 use crate::providers::Provider;
 use crate::refusal::Refusal;
 use crate::registry::text_count::TextCount;
@@ -358,7 +358,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     // This is done after the demonstration data is created, because its operators publish without a second operator.
     cases::prepared::set_takes_two(settings.publish_takes_two);
     limit_submissions(&settings);
-    let carrier = Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let stop = Arc::new(AtomicBool::new(false));
     let courier = {
         let (store, post, stop) = (store, app.post.clone(), Arc::clone(&stop));

@@ -138,7 +138,7 @@ fn blank(kind: New) -> String {
         };
         out.extend(["\n## ", field.label(), "\n\n"]);
         if let Some(guidance) = guidance::of(field) {
-            out.extend(["<!-- ".to_owned(), Phrase::new(guidance.words).to_string(), "\n".to_owned()]);
+            out.extend(["<!-- ".to_owned(), Phrase::new(guidance.text).to_string(), "\n".to_owned()]);
             for prompt in guidance.prompts {
                 out.extend(["- ".to_owned(), Phrase::new(prompt).to_string(), "\n".to_owned()]);
             }

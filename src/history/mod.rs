@@ -10,12 +10,12 @@ pub mod redactions;
 pub mod retractions;
 
 use crate::ids::{AccountId, RequestId};
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 
-stored_words! {
+stored_enum! {
     /// The kind of action. The identifier is stored; the message is a sentence without its subject.
-    Act as "act" {
+    EventKind as "act" {
         AccountOpened = "account_opened" => "act-account-opened";
         AccountAskedAgain = "account_asked_again" => "act-account-asked-again";
         VerifyLinkSent = "verify_link_sent" => "act-verify-link-sent";
@@ -40,9 +40,9 @@ stored_words! {
         AccountReopened = "account_reopened" => "act-account-reopened";
         TokenMade = "token_made" => "act-token-made";
         TokenEnded = "token_ended" => "act-token-ended";
-        ElsewhereLinked = "elsewhere_linked" => "act-elsewhere-linked";
-        ElsewhereEnded = "elsewhere_ended" => "act-elsewhere-ended";
-        ElsewhereLinkSent = "elsewhere_link_sent" => "act-elsewhere-link-sent";
+        OidcLinked = "oidc_linked" => "act-oidc-linked";
+        OidcUnlinked = "oidc_unlinked" => "act-oidc-ended";
+        OidcLinkSent = "oidc_link_sent" => "act-oidc-link-sent";
         SecondFactorSet = "second_factor_set" => "act-second-factor-set";
         SecondFactorRemoved = "second_factor_removed" => "act-second-factor-removed";
         SecondFactorResetAsked = "second_factor_reset_asked" => "act-second-factor-reset-asked";
@@ -77,7 +77,7 @@ stored_words! {
         Asked = "asked" => "act-asked";
         Answered = "answered" => "act-answered";
         AnswerToConfirm = "answer_to_confirm" => "act-answer-to-confirm";
-        SnapshotSent = "snapshot_sent" => "act-snapshot-sent";
+        RevisionSent = "revision_sent" => "act-snapshot-sent";
         Commented = "commented" => "act-commented";
         CommentedByMail = "commented_by_mail" => "act-commented-by-mail";
         CommentStruck = "comment_struck" => "act-comment-struck";
@@ -131,8 +131,8 @@ stored_words! {
         RepresentativeNamed = "representative_named" => "act-representative-named";
         RepresentativeEnded = "representative_ended" => "act-representative-ended";
         BodyEnded = "body_ended" => "act-body-ended";
-        DeskNoted = "desk_noted" => "act-desk-noted";
-        DeskNoteDropped = "desk_note_dropped" => "act-desk-note-dropped";
+        OperatorNoteAdded = "operator_note_added" => "act-operator-note-added";
+        OperatorNoteDeleted = "operator_note_deleted" => "act-operator-note-deleted";
         NidReserved = "nid_reserved" => "act-nid-reserved";
         ReservationEnded = "reservation_ended" => "act-reservation-ended";
         StatusChanged = "status_changed" => "act-status-changed";
@@ -169,7 +169,7 @@ pub const WORDS_MAX: usize = 64 * 1024;
 /// An event to be recorded.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Event {
-    act: Option<Act>,
+    act: Option<EventKind>,
     request_id: Option<RequestId>,
     nid: Option<String>,
     account_id: Option<AccountId>,
@@ -180,17 +180,17 @@ pub struct Event {
 
 impl Event {
     /// An event about the registry as a whole.
-    pub fn general(act: Act) -> Self {
+    pub fn general(act: EventKind) -> Self {
         Self { act: Some(act), ..Self::default() }
     }
 
     /// An event about an account.
-    pub fn on_account(act: Act, account_id: &AccountId) -> Self {
+    pub fn on_account(act: EventKind, account_id: &AccountId) -> Self {
         Self { act: Some(act), account_id: Some(account_id.to_owned()), ..Self::default() }
     }
 
     /// An event about a request, in a role.
-    pub fn on_request(act: Act, request_id: &RequestId, role: &'static str) -> Self {
+    pub fn on_request(act: EventKind, request_id: &RequestId, role: &'static str) -> Self {
         Self { act: Some(act), request_id: Some(request_id.to_owned()), role: Some(role), ..Self::default() }
     }
 
@@ -224,7 +224,7 @@ pub struct Recorded {
     /// Database key; events are sorted by it.
     pub id: String,
     /// The kind of action.
-    pub act: Act,
+    pub act: EventKind,
     /// The displayed actor: a name, or "nidreg".
     pub by: String,
     /// The actor's role.
@@ -240,7 +240,7 @@ pub struct Recorded {
 impl Recorded {
     /// Whether the public history includes it: every save is recorded, but repeated saves are not informative.
     pub fn is_shown(&self) -> bool {
-        self.act != Act::DraftSaved
+        self.act != EventKind::DraftSaved
     }
 }
 

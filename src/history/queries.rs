@@ -3,7 +3,7 @@
 use super::redactions::Thing;
 use super::redactions::queries::notices;
 use super::redactions::with_notice;
-use super::{Act, Recorded};
+use super::{EventKind, Recorded};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::before_write::is_writing;
 use crate::store::like::{ESCAPE, containing, lower};
@@ -42,7 +42,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(),
 #[diesel(table_name = events)]
 struct Row {
     id: String,
-    act: Act,
+    act: EventKind,
     actor_id: Option<AccountId>,
     #[diesel(select_expression = accounts::name.nullable())]
     name: Option<String>,
@@ -89,19 +89,19 @@ macro_rules! newest_at {
 }
 
 /// When an action was last taken, on anything.
-pub(crate) fn last_at(conn: &mut AnyConnection, act: Act) -> Result<Option<Timestamp>, Error> {
+pub(crate) fn last_at(conn: &mut AnyConnection, act: EventKind) -> Result<Option<Timestamp>, Error> {
     newest_at!(conn, events::act.eq(act))
 }
 
 /// When an action was last taken on a request.
-pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<Timestamp>, Error> {
+pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: EventKind) -> Result<Option<Timestamp>, Error> {
     newest_at!(conn, events::request_id.eq(request_id), events::act.eq(act))
 }
 
 /// When an action was last taken on each request in one of these states; requests without it are omitted.
 pub(crate) fn last_of_reviewed(
     conn: &mut AnyConnection,
-    act: Act,
+    act: EventKind,
     states: &[&str],
 ) -> Result<HashMap<RequestId, Timestamp>, Error> {
     let rows: Vec<(RequestId, Option<Timestamp>)> = requests::table
@@ -119,13 +119,17 @@ pub(crate) fn last_done(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     account_id: &AccountId,
-    act: Act,
+    act: EventKind,
 ) -> Result<Option<Timestamp>, Error> {
     newest_at!(conn, events::request_id.eq(request_id), events::actor_id.eq(account_id), events::act.eq(act))
 }
 
 /// The newest event of one of these kinds on a request: the kind and the time.
-pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &RequestId, acts: &[Act]) -> Result<Option<(Act, Timestamp)>, Error> {
+pub(crate) fn last_of(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    acts: &[EventKind],
+) -> Result<Option<(EventKind, Timestamp)>, Error> {
     Ok(events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq_any(acts))
@@ -139,8 +143,8 @@ pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &RequestId, acts: &[
 pub(crate) fn last_decision(
     conn: &mut AnyConnection,
     request_id: &RequestId,
-    acts: &[Act],
-) -> Result<Option<(Act, Timestamp)>, Error> {
+    acts: &[EventKind],
+) -> Result<Option<(EventKind, Timestamp)>, Error> {
     Ok(events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq_any(acts))
@@ -155,7 +159,7 @@ pub(crate) fn last_decision(
 pub(crate) fn last_in_role(
     conn: &mut AnyConnection,
     request_id: &RequestId,
-    act: Act,
+    act: EventKind,
     role: &str,
 ) -> Result<Option<Timestamp>, Error> {
     let taken = events::table.filter(events::request_id.eq(request_id)).filter(events::act.eq(act));
@@ -163,7 +167,7 @@ pub(crate) fn last_in_role(
 }
 
 /// The account that last took an action on a request.
-pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<AccountId>, Error> {
+pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: EventKind) -> Result<Option<AccountId>, Error> {
     let actor: Option<Option<AccountId>> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq(act))
@@ -175,7 +179,7 @@ pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: 
 }
 
 /// The text of the first event with text for an action on a request.
-pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<String>, Error> {
+pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: EventKind) -> Result<Option<String>, Error> {
     Ok(events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq(act))
@@ -190,7 +194,7 @@ pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: A
 pub(crate) fn newest_of(
     conn: &mut AnyConnection,
     request_id: &RequestId,
-    act: Act,
+    act: EventKind,
 ) -> Result<Option<(Option<AccountId>, Recorded)>, Error> {
     let row: Option<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
@@ -229,22 +233,22 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
 }
 
 /// The actions in the public history of a namespace.
-const OF_NAMESPACE: [Act; 11] = [
-    Act::Registered,
-    Act::AppealGranted,
-    Act::Corrected,
-    Act::Approved,
-    Act::Submitted,
-    Act::StatusChanged,
-    Act::StatusMarked,
-    Act::ErrorMarked,
-    Act::Disputed,
-    Act::CompletionAsked,
-    Act::Directed,
+const OF_NAMESPACE: [EventKind; 11] = [
+    EventKind::Registered,
+    EventKind::AppealGranted,
+    EventKind::Corrected,
+    EventKind::Approved,
+    EventKind::Submitted,
+    EventKind::StatusChanged,
+    EventKind::StatusMarked,
+    EventKind::ErrorMarked,
+    EventKind::Disputed,
+    EventKind::CompletionAsked,
+    EventKind::Directed,
 ];
 
 /// Whether an action is in the public history of a namespace, whose page is cached.
-pub(crate) fn is_of_namespace(act: Act) -> bool {
+pub(crate) fn is_of_namespace(act: EventKind) -> bool {
     OF_NAMESPACE.contains(&act)
 }
 
@@ -285,7 +289,7 @@ pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &s
 }
 
 /// When an action other than these was last taken on a request.
-pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &[Act]) -> Result<Option<Timestamp>, Error> {
+pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &[EventKind]) -> Result<Option<Timestamp>, Error> {
     newest_at!(conn, events::request_id.eq(request_id), events::act.ne_all(acts))
 }
 
@@ -308,7 +312,7 @@ pub(crate) fn last_by_each(
 }
 
 /// The requests with one of these actions since a given time.
-pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: Moment) -> Result<Vec<RequestId>, Error> {
+pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[EventKind], since: Moment) -> Result<Vec<RequestId>, Error> {
     Ok(events::table
         .filter(events::at.ge(since))
         .filter(events::request_id.is_not_null())
@@ -333,9 +337,9 @@ pub(crate) fn caused_at(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     at: Moment,
-) -> Result<Option<(Act, String, Vec<String>)>, Error> {
+) -> Result<Option<(EventKind, String, Vec<String>)>, Error> {
     let own = || events::table.filter(events::actor_id.eq(account_id)).filter(events::at.eq(at));
-    let newest: Option<(String, Act, String, Option<RequestId>)> = own()
+    let newest: Option<(String, EventKind, String, Option<RequestId>)> = own()
         .order(events::id.desc())
         .select((events::id, events::act, events::detail, events::request_id))
         .first(conn)
@@ -351,14 +355,14 @@ pub(crate) fn caused_at(
 /// When text of a request, or of an email, was last redacted.
 pub(crate) fn last_redaction(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Timestamp>, Error> {
     let emails = events::request_id.is_null().and(events::nid.is_null());
-    newest_at!(conn, events::act.eq(Act::Redacted.name()), events::request_id.eq(request_id).or(emails))
+    newest_at!(conn, events::act.eq(EventKind::Redacted.name()), events::request_id.eq(request_id).or(emails))
 }
 
 /// When an account took one of these actions in a period: the time of the newest one after skipping `skip` newer ones.
 pub(crate) fn newest_but(
     conn: &mut AnyConnection,
     account_id: &AccountId,
-    acts: &[Act],
+    acts: &[EventKind],
     since: Timestamp,
     skip: i64,
 ) -> Result<Option<Timestamp>, Error> {
@@ -420,9 +424,9 @@ pub(crate) struct Whole {
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Wanted<'a> {
     /// The action.
-    pub(crate) act: Option<Act>,
+    pub(crate) act: Option<EventKind>,
     /// Words in the number, the namespace, the person or the text.
-    pub(crate) words: &'a str,
+    pub(crate) text: &'a str,
     /// Events before the event with this ID.
     pub(crate) before: &'a str,
     /// Events at this time or later.
@@ -432,7 +436,7 @@ pub(crate) struct Wanted<'a> {
 }
 
 /// The kinds of events that were ever recorded.
-pub(crate) fn recorded_acts(conn: &mut AnyConnection) -> Result<Vec<Act>, Error> {
+pub(crate) fn recorded_acts(conn: &mut AnyConnection) -> Result<Vec<EventKind>, Error> {
     Ok(events::table.select(events::act).distinct().load(conn)?)
 }
 
@@ -440,11 +444,11 @@ pub(crate) fn recorded_acts(conn: &mut AnyConnection) -> Result<Vec<Act>, Error>
 pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Result<Vec<Whole>, Error> {
     /// The maximum number of people and requests matched by the words.
     const NAMED_MAX: i64 = 500;
-    let Wanted { act, words, before, from, until } = *wanted;
+    let Wanted { act, text, before, from, until } = *wanted;
     let (mut by, mut of_requests): (Vec<Option<String>>, Vec<Option<String>>) = (Vec::new(), Vec::new());
-    let nids = vec![Some(words.to_lowercase())];
-    if !words.is_empty() {
-        let pattern = containing(words);
+    let nids = vec![Some(text.to_lowercase())];
+    if !text.is_empty() {
+        let pattern = containing(text);
         let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
         by = accounts::table
             .filter(accounts::email_folded.like(pattern.clone()).escape(ESCAPE).or(name))
@@ -481,8 +485,8 @@ pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -
     if let Some(until) = until {
         query = query.filter(events::at.lt(until));
     }
-    if !words.is_empty() {
-        let pattern = containing(words);
+    if !text.is_empty() {
+        let pattern = containing(text);
         query = query.filter(
             lower(events::detail)
                 .like(pattern.clone())

@@ -25,7 +25,7 @@ pub const INFORMAL_FOLDER: &str = "/assignments/urn-informal/";
 // Pages without parameters.
 pub const ACCOUNT: &str = "/account";
 pub const CHECK: &str = "/check";
-pub const OPERATOR_QUEUE: &str = "/desk";
+pub const OPERATOR_QUEUE: &str = "/operator";
 pub const FIND: &str = "/find";
 pub const HELP: &str = "/help";
 /// The guides that are listed in the site map, with the reference of the API.
@@ -37,12 +37,12 @@ pub const SIGN_UP: &str = "/account/new";
 pub const AWAY: &str = "/account/away";
 pub const REGISTER_PATH: &str = "/register/path";
 pub const REVISE: &str = "/register/revise";
-pub const ACCOUNT_EXTERNAL_SIGN_IN: &str = "/account/elsewhere";
-pub const EXTERNAL_SIGN_IN: &str = "/sign-in/elsewhere";
+pub const ACCOUNT_EXTERNAL_SIGN_IN: &str = "/account/oidc";
+pub const EXTERNAL_SIGN_IN: &str = "/sign-in/oidc";
 /// The redirect URI registered with the OIDC provider, which must therefore not change. Its number is left from a design with several
 /// providers.
-pub const SIGN_IN_BACK: &str = "/sign-in/elsewhere/1/back";
-pub const ACCOUNT_LINKED: &str = "/account#elsewhere";
+pub const SIGN_IN_BACK: &str = "/sign-in/oidc/1/back";
+pub const ACCOUNT_LINKED: &str = "/account#oidc";
 pub const SECOND_FACTOR: &str = "/account/second-factor";
 pub const SIGN_IN_CODE: &str = "/sign-in/code";
 pub const ACCOUNT_TOKENS: &str = "/account/tokens";
@@ -53,15 +53,15 @@ pub const ADMIN_AUDIT_LINES: &str = "/admin/audit.jsonl";
 pub const ADMIN_EXPERTS: &str = "/admin/experts";
 pub const RESERVED: &str = "/reserved";
 pub const BODIES: &str = "/bodies";
-pub const OPERATOR_BODIES: &str = "/desk/bodies";
-pub const OPERATOR_BODIES_END: &str = "/desk/bodies/end";
-pub const OPERATOR_REPRESENTATIVES: &str = "/desk/bodies/representatives";
-pub const OPERATOR_REPRESENTATIVES_END: &str = "/desk/bodies/representatives/end";
-pub const OPERATOR_RESERVED: &str = "/desk/reserved";
-pub const OPERATOR_LETTERS: &str = "/desk/letters";
-pub const OPERATOR_MAIL: &str = "/desk/mail";
-pub const OPERATOR_MARKS: &str = "/desk/marks";
-pub const OPERATOR_REDACTIONS: &str = "/desk/redactions";
+pub const OPERATOR_BODIES: &str = "/operator/bodies";
+pub const OPERATOR_BODIES_END: &str = "/operator/bodies/end";
+pub const OPERATOR_REPRESENTATIVES: &str = "/operator/bodies/representatives";
+pub const OPERATOR_REPRESENTATIVES_END: &str = "/operator/bodies/representatives/end";
+pub const OPERATOR_RESERVED: &str = "/operator/reserved";
+pub const OPERATOR_LETTERS: &str = "/operator/emails";
+pub const OPERATOR_MAIL: &str = "/operator/mail";
+pub const OPERATOR_MARKS: &str = "/operator/marks";
+pub const OPERATOR_REDACTIONS: &str = "/operator/redactions";
 pub const API_COMPARE: &str = "/api/v1/compare";
 pub const RULES: &str = "/rules";
 pub const TIMEMAP_OF_LIST: &str = "/assignments/urn-namespaces/timemap";
@@ -79,7 +79,7 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/help/programs", "/help/query-parameters", "/help/register", "/help/registration", "/help/scheme", "/help/urns", "/join/*",
     "/log", "/contacts/*", "/register/**", "/requests", "/requests/*", "/requests/*/contact-answer", "/requests/*/comments/**",
     "/requests/*/compare", "/requests/*/complete", "/requests/*/decision", "/requests/*/decisions/*", "/requests/*/direction",
-    "/requests/*/edit", "/requests/*/edit/**", "/requests/*/list/*", "/requests/*/texts/*", "/requests/statistics",
+    "/requests/*/edit", "/requests/*/edit/**", "/requests/*/list/*", "/requests/*/revisions/*", "/requests/statistics",
     "/reserved/**", "/resolve/**", "/resolvers/**", "/rules/**", "/setup/*", "/sign-in/**", "/unfollow/*", "/waiting",
 ];
 
@@ -166,8 +166,8 @@ pub fn after(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
 }
 
 /// The outbox, optionally filtered by outcome and by search text.
-pub fn outbox(fate: Option<&str>, words: &str) -> String {
-    with_query("/desk/letters", &[("fate", fate.unwrap_or_default()), ("q", words)])
+pub fn outbox(disposition: Option<&str>, text: &str) -> String {
+    with_query("/operator/emails", &[("disposition", disposition.unwrap_or_default()), ("q", text)])
 }
 
 /// A path with those query parameters that have a value.
@@ -242,17 +242,17 @@ pub fn review(number: impl Display) -> String {
 
 /// The operators' page of a request.
 pub fn operator_request(number: impl Display) -> String {
-    format!("/desk/{number}")
+    format!("/operator/{number}")
 }
 
 /// A preview of what registering a ready request would publish.
 pub fn operator_preview(number: impl Display) -> String {
-    format!("/desk/{number}/preview")
+    format!("/operator/{number}/preview")
 }
 
 /// An incoming email in the operator queue.
 pub fn came_in(id: impl Display) -> String {
-    format!("/desk/mail/{id}")
+    format!("/operator/mail/{id}")
 }
 
 /// The register of the sub-namespaces of a namespace, or of one sub-namespace.
@@ -268,7 +268,7 @@ pub fn resolvers(nid: &str) -> String {
 
 /// The page on which operators edit the resolvers of a namespace.
 pub fn operator_resolvers(nid: &str) -> String {
-    format!("/desk/resolvers/{nid}")
+    format!("/operator/resolvers/{nid}")
 }
 
 /// The page on which operators edit one resolver.
@@ -278,7 +278,7 @@ pub fn operator_resolver(nid: &str, id: &str) -> String {
 
 /// The page on which operators end a resolver entry.
 pub fn operator_resolvers_end(nid: &str) -> String {
-    format!("/desk/resolvers/{nid}/end")
+    format!("/operator/resolvers/{nid}/end")
 }
 
 /// The resolution page of a URN, optionally for one service.
@@ -326,7 +326,7 @@ pub fn review_act(number: impl Display, act: &str) -> String {
 
 /// An action of an operator on a request.
 pub fn operator_action(number: impl Display, act: &str) -> String {
-    format!("/desk/{number}/{act}")
+    format!("/operator/{number}/{act}")
 }
 
 /// A reserved NID in the operator queue.

@@ -10,7 +10,7 @@ use crate::http::registry_cache::Knowledge;
 use crate::http::reply::Reply;
 use crate::http::task_count::TaskCounts;
 use crate::http::traffic::Traffic;
-use crate::mail::{MailRoute, Post};
+use crate::mail::{MailConfig, MailRoute};
 use crate::providers::Provider;
 use crate::settings::{MetricsFor, Proxies, Settings};
 use crate::store::Store;
@@ -27,7 +27,7 @@ pub struct App {
     /// The database.
     pub store: Store,
     /// The method by which emails are sent.
-    pub post: Post,
+    pub post: MailConfig,
     /// Whether the public URL uses https, for cookies and headers.
     pub https: bool,
     /// The counters of failed sign-ins.
@@ -71,7 +71,7 @@ pub struct App {
 
 impl App {
     /// Creates the application state.
-    pub fn new(store: Store, settings: &Settings, post: Post, factors: Factors) -> Self {
+    pub fn new(store: Store, settings: &Settings, post: MailConfig, factors: Factors) -> Self {
         Self {
             reading: Reading::new(store.is_shared()),
             store,
@@ -131,7 +131,7 @@ impl App {
     }
 
     pub(crate) fn external_sign_in_cookie_name(&self) -> &'static str {
-        if self.https { "__Host-nidreg_elsewhere" } else { "nidreg_elsewhere" }
+        if self.https { "__Host-nidreg_oidc" } else { "nidreg_oidc" }
     }
 
     /// The Set-Cookie value that binds an external sign-in to this browser for the given number of seconds. `Lax`, because the redirect

@@ -2,7 +2,7 @@
 
 use crate::http::accept::takes;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use urn_registry::i18n::Phrase;
@@ -27,7 +27,7 @@ pub fn address(name: &str) -> String {
 }
 
 /// `GET /static/{file}`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let file = cx.param("file");
     let asset = ASSETS.iter().find(|asset| asset.served == file).ok_or_else(|| Problem::not_found(Phrase::new("thing-file")))?;
     let accepts = |coding: &str| cx.header("accept-encoding").is_some_and(|all| takes(all, coding));

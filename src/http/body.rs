@@ -1,7 +1,7 @@
 //! Reads request bodies within limits, and defines the headers of all responses.
 
 use crate::http::bodies::{FREE, Reservation};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Endpoint, body_max};
 use crate::http::problem::Problem;
 use crate::http::upload;
@@ -30,7 +30,7 @@ pub(crate) struct Body {
 ///
 /// # Errors
 /// 413 if it is too large, 503 if the budget is exhausted, 408 if it does not arrive in time, 400 if it is incomplete.
-pub(crate) async fn take(payload: Payload, door: &'static Endpoint, cx: &Cx) -> Result<Body, Problem> {
+pub(crate) async fn take(payload: Payload, door: &'static Endpoint, cx: &RequestContext) -> Result<Body, Problem> {
     let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
     match actix_web::rt::time::timeout(DEADLINE, incoming.take(door, cx)).await {
         Ok(result) => result,
@@ -39,7 +39,7 @@ pub(crate) async fn take(payload: Payload, door: &'static Endpoint, cx: &Cx) -> 
 }
 
 /// Reads a body and discards it.
-pub(crate) async fn throw_away(payload: Payload) {
+pub(crate) async fn discard_body(payload: Payload) {
     let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
     let _ = actix_web::rt::time::timeout(DEADLINE, incoming.drain()).await;
 }
@@ -54,7 +54,7 @@ struct Incoming {
 }
 
 impl Incoming {
-    async fn take(&mut self, door: &'static Endpoint, cx: &Cx) -> Result<Body, Problem> {
+    async fn take(&mut self, door: &'static Endpoint, cx: &RequestContext) -> Result<Body, Problem> {
         let mut bytes = Vec::new();
         if self.read(&mut bytes, FREE).await? {
             return Ok(Body { bytes, room: None });
@@ -134,7 +134,7 @@ fn payload_poll<S: futures_core::Stream<Item = Result<web::Bytes, actix_web::err
 }
 
 /// The headers of all responses.
-pub(crate) fn security_headers(cx: &Cx) -> Vec<(&'static str, String)> {
+pub(crate) fn security_headers(cx: &RequestContext) -> Vec<(&'static str, String)> {
     common_headers(cx.app.https)
 }
 
@@ -165,7 +165,7 @@ pub(crate) const OPEN: [(&str, &str); 3] = [
 const EXPOSED: &str = "ETag, Link, Location, Memento-Datetime, Nidreg-Reading, Nidreg-Shown-As-Of, Retry-After, X-Request-Id";
 
 /// The response head of a public streamed response, with the same headers.
-pub(crate) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::HttpResponseBuilder {
+pub(crate) fn stream_head(cx: &RequestContext, content_type: &'static str) -> actix_web::HttpResponseBuilder {
     let mut builder = HttpResponse::build(StatusCode::OK);
     builder.insert_header(("Content-Type", content_type)).insert_header(("Cache-Control", "no-store"));
     for (name, value) in security_headers(cx) {

@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::pending_tasks;
-use crate::cases::waiting::mine::Mine;
+use crate::cases::waiting::mine::OwnTasks;
 use crate::http::accept::{Form, wanted};
 use crate::http::app::App;
 use crate::http::field::Field;
@@ -14,7 +14,7 @@ use crate::http::registry_cache::Known;
 use crate::http::reply::Reply;
 use crate::http::task_count::Count;
 use crate::ids::{AccountId, RequestNumber, new_id};
-use crate::mail::Post;
+use crate::mail::MailConfig;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{AnyConnection, Moment};
 use crate::users::secrets::Token;
@@ -35,7 +35,7 @@ use urn_registry::resolution::directory::Directory;
 use urn_registry::verdict::STEPS;
 
 /// A request: its head, its body, the user, and the application state.
-pub struct Cx {
+pub struct RequestContext {
     pub(crate) app: Arc<App>,
     pub(crate) method: String,
     pub(crate) path: String,
@@ -85,7 +85,7 @@ pub struct Cx {
     pub now: Timestamp,
 }
 
-impl Cx {
+impl RequestContext {
     /// A path parameter; empty if it does not exist.
     pub fn param(&self, name: &str) -> &str {
         self.params.get(name).map_or("", String::as_str)
@@ -149,12 +149,12 @@ impl Cx {
     }
 
     /// The method by which emails are sent.
-    pub fn post(&self) -> &Post {
+    pub fn post(&self) -> &MailConfig {
         &self.app.post
     }
 
     /// The action context of the signed-in user.
-    pub fn turn(&self) -> Result<ActionContext<'_>, Problem> {
+    pub fn action_context(&self) -> Result<ActionContext<'_>, Problem> {
         Ok(ActionContext { who: self.person()?, now: self.now, post: &self.app.post })
     }
 
@@ -197,7 +197,7 @@ impl Cx {
         // Repeated requests for forbidden pages must not fill the database.
         let worth_a_row = match (&self.app.limits, account) {
             (Some(limits), Some(account)) if kind == refusals::Kind::NoEntry || kind == refusals::Kind::ForeignForm => {
-                limits.take(Cost::Act, account.as_str()).is_ok()
+                limits.take(Cost::EventKind, account.as_str()).is_ok()
             }
             // Clients with unknown tokens are anonymous: a few rows per network are stored, and the program's log has the rest.
             _ if kind == refusals::Kind::UnknownToken => {
@@ -304,7 +304,7 @@ impl Cx {
     }
 
     /// Caches the number of tasks that was just read.
-    pub(crate) fn cache_task_count(&self, mine: &Mine) -> Option<Count> {
+    pub(crate) fn cache_task_count(&self, mine: &OwnTasks) -> Option<Count> {
         let count = Count { number: mine.tasks.len(), more: mine.more };
         self.app.task_counts.set(&self.viewer()?.id, Instant::now(), count);
         Some(count)

@@ -1,6 +1,6 @@
 //! Parses a date parameter, with the same rule for all pages, files and API endpoints.
 
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
@@ -9,7 +9,7 @@ use urn_registry::i18n::Phrase;
 ///
 /// # Errors
 /// 400 for text that is not a date, and for a future date.
-pub(crate) fn asked(cx: &Cx, name: &str) -> Result<Option<Date>, Problem> {
+pub(crate) fn asked(cx: &RequestContext, name: &str) -> Result<Option<Date>, Problem> {
     let text = cx.query.get(name);
     if text.is_empty() {
         return Ok(None);

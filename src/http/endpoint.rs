@@ -1,7 +1,7 @@
 //! A route: its path, its audience, and its handler.
 
 use crate::http::bodies::FREE;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::FORM_MAX;
 use crate::http::limits::Cost;
@@ -33,10 +33,10 @@ pub enum Audience {
 }
 
 /// A handler that returns a complete response.
-pub type Handler = fn(&Cx) -> Result<Reply, Problem>;
+pub type Handler = fn(&RequestContext) -> Result<Reply, Problem>;
 
 /// A handler that reads the body and responds as a stream.
-pub type StreamHandler = fn(Cx, Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>>;
+pub type StreamHandler = fn(RequestContext, Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>>;
 
 /// The kind of handler of a route.
 #[derive(Clone, Copy)]
@@ -86,7 +86,7 @@ impl Endpoint {
 pub(crate) fn checks(door: &Endpoint) -> bool {
     const POSTED: [&str; 5] =
         ["/check/list", "/check/template", "/api/v1/templates/", "/register/paste", "/requests/{number}/complete"];
-    const ALL: [&str; 3] = ["/api/v1/drafts", "/desk/{number}", "/reviews/{number}"];
+    const ALL: [&str; 3] = ["/api/v1/drafts", "/operator/{number}", "/reviews/{number}"];
     let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
     (door.method != "GET" && begins(&POSTED)) || door.path.contains("/edit") || begins(&ALL)
 }
@@ -97,12 +97,12 @@ const PROSE: usize = 1024 * 1024;
 /// Routes that accept templates, as text or as a file, and those where a template sent without a session is stored until its author has
 /// signed in.
 const TEMPLATES: [&str; 11] = [
-    "/register", "/requests/{number}/edit", "/requests/{number}/complete", "/desk/{number}/correct", "/check/", "/api/v1/drafts",
-    "/api/v1/templates/", "/sign-in", "/account/new", "/account/second-factor", "/account/confirm",
+    "/register", "/requests/{number}/edit", "/requests/{number}/complete", "/operator/{number}/correct", "/check/",
+    "/api/v1/drafts", "/api/v1/templates/", "/sign-in", "/account/new", "/account/second-factor", "/account/confirm",
 ];
 
 /// Routes that accept comments and messages.
-const PROSES: [&str; 5] = ["/requests/", "/reviews/", "/desk/", "/join/", "/contact-answers/"];
+const PROSES: [&str; 5] = ["/requests/", "/reviews/", "/operator/", "/join/", "/contact-answers/"];
 
 /// The maximum size of a request body for a route, in bytes: a short form, prose, or a template as users have it. A program
 /// sends the bare document, a page sends it in a form.
@@ -123,7 +123,7 @@ pub(crate) fn body_max(door: &Endpoint) -> usize {
 
 /// Whether a route belongs to external sign-in. Its forms are short, and each may cause an outgoing request or an email.
 fn is_external_sign_in(door: &Endpoint) -> bool {
-    ["/sign-in/elsewhere", "/sign-in/join"].iter().any(|start| door.path.starts_with(start))
+    ["/sign-in/oidc", "/sign-in/join"].iter().any(|start| door.path.starts_with(start))
 }
 
 /// The rate limit that applies to a route; reading is not limited, except searches and whole records of a request.
@@ -138,6 +138,6 @@ pub(crate) fn cost(door: &Endpoint) -> Option<Cost> {
         ("GET", Audience::Everybody, _) if CHECKS.iter().any(|start| door.path.starts_with(start)) => Some(Cost::Check),
         ("GET", Audience::Everybody, _) if RECORDS.contains(&door.path) => Some(Cost::Check),
         ("GET", ..) => None,
-        _ => Some(Cost::Act),
+        _ => Some(Cost::EventKind),
     }
 }

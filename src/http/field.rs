@@ -164,8 +164,8 @@ impl Field {
         self.words_of(self.label)
     }
 
-    fn words_of(self, words: &'static str) -> Phrase {
-        if self.spoken && !words.is_empty() { Phrase::new(words) } else { words.into() }
+    fn words_of(self, text: &'static str) -> Phrase {
+        if self.spoken && !text.is_empty() { Phrase::new(text) } else { text.into() }
     }
 
     /// The submitted value; empty if the field is missing.
@@ -179,7 +179,7 @@ impl Field {
     }
 
     /// Whether the field was submitted.
-    pub fn came(self, form: &Fields) -> bool {
+    pub fn is_submitted(self, form: &Fields) -> bool {
         form.has(self.name)
     }
 

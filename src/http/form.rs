@@ -146,7 +146,7 @@ pub enum Input {
 
 /// A form field as shown on a page.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
-#[template(path = "parts/field.html")]
+#[template(path = "partials/field.html")]
 pub struct FormField {
     /// The `name` and `id` attributes of the control.
     pub name: &'static str,
@@ -265,14 +265,14 @@ pub struct Choice {
     /// The value in the form.
     pub value: String,
     /// The label.
-    pub words: Phrase,
+    pub text: Phrase,
     /// Whether it is selected.
     pub chosen: bool,
 }
 
 /// A collapsible form for one action: an introduction, a choice, fields and a button.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
-#[template(path = "parts/act.html")]
+#[template(path = "partials/act.html")]
 pub struct ActForm {
     /// The summary shown while it is collapsed.
     pub title: Phrase,
@@ -348,7 +348,7 @@ impl ActForm {
     ) -> Self {
         let list = choices
             .into_iter()
-            .map(|(value, words)| Choice { chosen: value.to_string() == chosen, value: value.to_string(), words: words.into() })
+            .map(|(value, text)| Choice { chosen: value.to_string() == chosen, value: value.to_string(), text: text.into() })
             .collect();
         self.choice = (name, legend.into(), list);
         self.choice_error = faults.iter().find(|fault| fault.field == name).map(|fault| fault.message.clone());

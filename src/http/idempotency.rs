@@ -3,7 +3,7 @@
 //! ([`crate::store::idempotency`]). If a form is sent again after an unclear response, a reload or a double click, it ends on the same page
 //! as the first one.
 
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Endpoint, Handler, Work};
 use crate::http::idempotency_key::SentKey;
 use crate::http::problem::Problem;
@@ -22,7 +22,7 @@ const HEADER: &str = "idempotency-key";
 const KEY_MAX: usize = 255;
 
 /// The submitted content as one text. Each part is preceded by its length, so that different forms cannot have the same text.
-fn payload(cx: &Cx) -> String {
+fn payload(cx: &RequestContext) -> String {
     let mut all = Vec::new();
     for (name, value) in cx.form.iter() {
         all.extend_from_slice(format!("{}:{name}{}:{value}", name.len(), value.len()).as_bytes());
@@ -35,7 +35,7 @@ fn payload(cx: &Cx) -> String {
 ///
 /// # Errors
 /// 400 if the key of a program is empty, too long or not printable ASCII.
-pub(crate) fn take_mark(door: &Endpoint, cx: &mut Cx) -> Result<(), Problem> {
+pub(crate) fn take_idempotency_key(door: &Endpoint, cx: &mut RequestContext) -> Result<(), Problem> {
     let mark = cx.form.take(FIELD);
     // Nothing is stored for forms that contain a password, not even a digest.
     if matches!(door.work, Work::Hashing(_)) {
@@ -64,7 +64,7 @@ pub(crate) fn take_mark(door: &Endpoint, cx: &mut Cx) -> Result<(), Problem> {
 ///
 /// # Errors
 /// The errors of the handler; 409 if it was performed and its result is unknown.
-pub(crate) fn do_once(cx: &Cx, handler: Handler) -> Result<Reply, Problem> {
+pub(crate) fn do_once(cx: &RequestContext, handler: Handler) -> Result<Reply, Problem> {
     if let Some(reply) = first_result(cx)? {
         return Ok(reply);
     }
@@ -87,7 +87,7 @@ pub(crate) fn do_once(cx: &Cx, handler: Handler) -> Result<Reply, Problem> {
 }
 
 /// Leads to the page of the first request with the same key; `None` if there was none.
-fn first_result(cx: &Cx) -> Result<Option<Reply>, Problem> {
+fn first_result(cx: &RequestContext) -> Result<Option<Reply>, Problem> {
     /// Milliseconds to wait for the result of the first request, which may have just been committed.
     const PATIENCE: [u64; 6] = [0, 20, 50, 100, 300, 500];
     let Some(key) = &cx.once else { return Ok(None) };
@@ -104,7 +104,7 @@ fn first_result(cx: &Cx) -> Result<Option<Reply>, Problem> {
 }
 
 /// Stores where the action led: to the next page, or for a program to what was created.
-fn store_result(cx: &Cx, reply: &Reply) {
+fn store_result(cx: &RequestContext, reply: &Reply) {
     let Some(key) = cx.once.as_ref().filter(|key| key.is_done()) else { return };
     let Some((_, path)) = reply.headers.iter().find(|(name, _)| *name == "Location") else { return };
     // The action is committed in any case. Without its result, a repeated request only reports that it was done.
@@ -114,7 +114,7 @@ fn store_result(cx: &Cx, reply: &Reply) {
 }
 
 /// Adds the key of this page to each form that changes data.
-pub(crate) fn mark_forms(cx: &Cx, reply: &mut Reply) {
+pub(crate) fn mark_forms(cx: &RequestContext, reply: &mut Reply) {
     const FORM: &str = "<form method=\"post\"";
     if cx.viewer.is_none() || !reply.content_type.starts_with("text/html") {
         return;

@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     fn asks(cookies: &str, head: &str) -> HttpRequest {
-        let request = actix_web::test::TestRequest::with_uri("/desk/R-2026-0001");
+        let request = actix_web::test::TestRequest::with_uri("/operator/R-2026-0001");
         request.insert_header((header::COOKIE, cookies)).insert_header((header::ACCEPT_LANGUAGE, head)).to_http_request()
     }
 
@@ -132,10 +132,10 @@ mod tests {
 
     #[test]
     fn response_to_a_form_on_a_request_is_in_the_language_of_the_request() {
-        for form in ["contact-answer", "comments/1/strike", "complete", "direction", "edit/check", "list/1"] {
+        for form in ["contact-answer", "comments/1/retract", "complete", "direction", "edit/check", "list/1"] {
             assert!(is_localized(&format!("/requests/R-2026-0001/{form}")), "{form}");
         }
-        assert!(is_localized("/requests/R-2026-0001/edit") && !is_localized("/desk/R-2026-0001"));
+        assert!(is_localized("/requests/R-2026-0001/edit") && !is_localized("/operator/R-2026-0001"));
     }
 
     #[test]

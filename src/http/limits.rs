@@ -26,7 +26,7 @@ pub(crate) enum Cost {
     /// A validation or a search.
     Check,
     /// A change by a user with an account.
-    Act,
+    EventKind,
 }
 
 type Counts = DefaultKeyedRateLimiter<String>;
@@ -104,9 +104,9 @@ impl Limits {
         let counter = match cost {
             Cost::Password => &self.password,
             Cost::Check => &self.check,
-            Cost::Act => &self.act,
+            Cost::EventKind => &self.act,
         };
-        let from = if cost == Cost::Act { "account" } else { "place" };
+        let from = if cost == Cost::EventKind { "account" } else { "place" };
         counter.take(client, from)?;
         if cost == Cost::Password {
             for (counter, (network, _)) in self.wider.iter().zip(wider(client)) {

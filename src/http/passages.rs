@@ -104,17 +104,17 @@ mod tests {
     #[derive(Template)]
     #[template(
         ext = "html",
-        source = "<title>{{ words|t }}</title><p title=\"{{ words|t }}\">{{ words|t }}</p>\
-                  <p>{{ \"page-title\"|t|with(\"title\", words) }}</p>"
+        source = "<title>{{ text|t }}</title><p title=\"{{ text|t }}\">{{ text|t }}</p>\
+                  <p>{{ \"page-title\"|t|with(\"title\", text) }}</p>"
     )]
     struct Page {
-        words: Phrase,
+        text: Phrase,
     }
 
     #[test]
     fn page_declares_the_language_of_a_message_without_a_translation() {
         let page = |lang| {
-            let page = Page { words: Phrase::new("count-namespaces").with("count", 2) };
+            let page = Page { text: Phrase::new("count-namespaces").with("count", 2) };
             String::from_utf8(Reply::page_in(lang, 200, &page).unwrap().body).unwrap()
         };
         let end = " - Verzeichnis der URN-Namensräume</p>";

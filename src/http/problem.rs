@@ -238,7 +238,7 @@ impl Problem {
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
-        let sentence = refusal.words();
+        let sentence = refusal.label();
         match refusal {
             Refusal::NotFound { ref what } if *what == LINK => Self::old_link(),
             Refusal::NotFound { .. } => Self::new(404, sentence),

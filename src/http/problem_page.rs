@@ -2,7 +2,7 @@
 
 use crate::http::accept::Form;
 use crate::http::addresses::{URI_RES, help_errors};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::{Field, OnRefusal, label_of, on_refusal};
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -15,7 +15,7 @@ use serde::Serialize;
 use urn_registry::i18n::Phrase;
 
 /// The submitted values that would otherwise be lost: all fields except secrets and hidden ones.
-pub fn submitted_values(cx: &Cx) -> Vec<SubmittedValue> {
+pub fn submitted_values(cx: &RequestContext) -> Vec<SubmittedValue> {
     if !cx.is_write() {
         return Vec::new();
     }
@@ -76,7 +76,7 @@ pub struct ProblemJson<'a> {
 }
 
 #[derive(Template)]
-#[template(path = "web/problem.html")]
+#[template(path = "partials/problem.html")]
 struct ProblemPage {
     shell: Shell,
     title: Phrase,
@@ -91,7 +91,7 @@ struct ProblemPage {
 
 impl Problem {
     /// Renders the problem in the format the client accepts.
-    pub fn reply(&self, cx: &Cx) -> Reply {
+    pub fn reply(&self, cx: &RequestContext) -> Reply {
         let asks_to_go = cx.path().starts_with(URI_RES) && cx.wants() != Form::Html;
         let machine = asks_to_go || cx.path().starts_with("/api/");
         let mut reply = if machine { self.json(cx) } else { self.page(cx) };
@@ -105,7 +105,7 @@ impl Problem {
         }
     }
 
-    fn json(&self, cx: &Cx) -> Reply {
+    fn json(&self, cx: &RequestContext) -> Reply {
         let detail = match (self.is_unclear(), &cx.once) {
             (true, Some(_)) => Phrase::new("problem-unclear-key"),
             (true, None) => Phrase::new("problem-unclear-read"),
@@ -124,7 +124,7 @@ impl Problem {
         Reply::bytes("application/problem+json", body.to_string().into_bytes())
     }
 
-    fn page(&self, cx: &Cx) -> Reply {
+    fn page(&self, cx: &RequestContext) -> Reply {
         let lang = if self.everywhere { cx.preferred_lang } else { cx.lang };
         let view = ProblemPage {
             reference: if self.status >= 500 { cx.id.clone() } else { String::new() },

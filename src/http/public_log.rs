@@ -11,7 +11,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 /// The published state.
 #[derive(Debug, Clone)]
-pub enum Standing {
+pub enum CheckpointState {
     /// No key is configured.
     NoKey,
     /// No checkpoint has been signed since the start.
@@ -25,7 +25,7 @@ pub enum Standing {
 /// The log of one server.
 pub struct PublicLog {
     key: Option<LogKey>,
-    standing: RwLock<Standing>,
+    standing: RwLock<CheckpointState>,
     /// The hashes of the first entries. They never change; more are read when they are needed.
     leaves: RwLock<Vec<Hash>>,
 }
@@ -33,12 +33,12 @@ pub struct PublicLog {
 impl PublicLog {
     /// The log with this key.
     pub fn new(key: Option<LogKey>) -> Self {
-        let standing = if key.is_some() { Standing::NotYet } else { Standing::NoKey };
+        let standing = if key.is_some() { CheckpointState::NotYet } else { CheckpointState::NoKey };
         Self { key, standing: RwLock::new(standing), leaves: RwLock::default() }
     }
 
     /// The published state.
-    pub fn standing(&self) -> Standing {
+    pub fn standing(&self) -> CheckpointState {
         self.standing.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -59,10 +59,10 @@ impl PublicLog {
     pub fn is_current(&self, store: &Store) -> Result<bool, crate::store::Error> {
         let size = store.read(queries::size)?;
         Ok(match self.standing() {
-            Standing::NoKey => true,
-            Standing::NotYet => size == 0,
-            Standing::Signed(signed) => i64::try_from(signed.checkpoint.size) == Ok(size),
-            Standing::Withheld(_) => false,
+            CheckpointState::NoKey => true,
+            CheckpointState::NotYet => size == 0,
+            CheckpointState::Signed(signed) => i64::try_from(signed.checkpoint.size) == Ok(size),
+            CheckpointState::Withheld(_) => false,
         })
     }
 
@@ -76,8 +76,8 @@ impl PublicLog {
             Err(Withheld::Changed(_) | Withheld::File(_) | Withheld::Store(_)) => {}
         }
         let (standing, why) = match signed {
-            Ok(Some(signed)) => (Standing::Signed(Arc::new(signed)), None),
-            Ok(None) => (Standing::NotYet, None),
+            Ok(Some(signed)) => (CheckpointState::Signed(Arc::new(signed)), None),
+            Ok(None) => (CheckpointState::NotYet, None),
             // The published checkpoint remains valid. If two instances sign at the same time, one of them is refused and finds the row of
             // the other instance in its next run.
             Err(Withheld::Store(error)) => {
@@ -86,8 +86,8 @@ impl PublicLog {
             }
             Err(withheld) => {
                 let why = withheld.to_string();
-                let is_known = matches!(self.standing(), Standing::Withheld(before) if *before == *why);
-                (Standing::Withheld(why.as_str().into()), Some(why).filter(|_| !is_known))
+                let is_known = matches!(self.standing(), CheckpointState::Withheld(before) if *before == *why);
+                (CheckpointState::Withheld(why.as_str().into()), Some(why).filter(|_| !is_known))
             }
         };
         *self.standing.write().unwrap_or_else(PoisonError::into_inner) = standing;

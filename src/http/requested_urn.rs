@@ -1,7 +1,7 @@
 //! Reads the URN in a request: from a parameter, from the path, or from the whole path after the host. `?`, `#` and `%` have a meaning both
 //! in URNs and in URLs, so each of these places defines which of them belong to the URN (docs/decisions/0014-urn-resolution.md).
 
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
@@ -27,7 +27,7 @@ pub struct Asked {
 
 impl Asked {
     /// Reads the parameters `urn`, `service`, `profile` and `go`. `in_path` is the URN if the path contains it.
-    pub fn of(cx: &Cx, in_path: Option<String>) -> Result<Self, Problem> {
+    pub fn of(cx: &RequestContext, in_path: Option<String>) -> Result<Self, Problem> {
         let bare = in_path.as_deref().is_some_and(|_| cx.query_text.starts_with(['+', '=']));
         if cx.query.broken().next().is_some() {
             return Err(Problem::bad_request(Phrase::new("refusal-address-bytes")));
@@ -124,7 +124,7 @@ fn decoded(text: &str) -> Option<String> {
 }
 
 /// The URN if it is the whole path, `/urn:…`, with the query that the browser separated from it.
-pub fn behind_the_host(path: &str, query: &str) -> Result<String, Problem> {
+pub fn appended_to_host(path: &str, query: &str) -> Result<String, Problem> {
     let rest = path.strip_prefix('/').unwrap_or(path);
     let text = match rest.split_at_checked(6) {
         Some((start, rest)) if start.eq_ignore_ascii_case("urn%3a") => format!("urn:{rest}"),
@@ -169,6 +169,6 @@ mod tests {
             assert!(from_query(broken).is_err(), "{broken}");
         }
         assert!(from_query(&"a".repeat(URN_MAX + 1)).is_err());
-        assert_eq!(behind_the_host("/URN%3aisbn:1", "=a").unwrap(), "urn:isbn:1?=a");
+        assert_eq!(appended_to_host("/URN%3aisbn:1", "=a").unwrap(), "urn:isbn:1?=a");
     }
 }

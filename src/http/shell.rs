@@ -2,7 +2,7 @@
 
 use crate::http::addresses::{self, ACCOUNT, CHECK, HELP, OPERATOR_QUEUE, REGISTER, REVIEWS, SIGN_IN};
 use crate::http::assets;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::language;
 use crate::refusal::Fault;
@@ -23,7 +23,7 @@ pub enum Nav {
     /// Expert review.
     Review,
     /// The operator queue.
-    Desk,
+    Operator,
     /// My tasks.
     Waiting,
     /// The user's account.
@@ -39,14 +39,14 @@ pub struct NavLink {
     /// The target.
     pub href: &'static str,
     /// The label.
-    pub words: Phrase,
+    pub text: Phrase,
     /// Whether the page is in this section.
     pub here: bool,
 }
 
 /// The frame of a page, in blocks that the base template inserts; they are compiled once and not for each page.
 #[derive(Debug, Clone, Template)]
-#[template(path = "parts/frame.html", blocks = ["start", "top", "search", "copy", "errors", "foot"])]
+#[template(path = "partials/frame.html", blocks = ["start", "top", "search", "copy", "errors", "foot"])]
 pub struct Shell {
     /// The `<title>`, without the name of the site.
     pub title: Phrase,
@@ -80,21 +80,21 @@ pub struct Shell {
 
 impl Shell {
     /// The frame for a page with this title.
-    pub fn new(cx: &Cx, title: impl Into<Phrase>, nav: Nav) -> Self {
-        let link = |part: Nav, href: &'static str, words: Phrase| NavLink { href, words, here: nav == part };
+    pub fn new(cx: &RequestContext, title: impl Into<Phrase>, nav: Nav) -> Self {
+        let link = |part: Nav, href: &'static str, text: Phrase| NavLink { href, text, here: nav == part };
         let mut links = vec![
             link(Nav::Registry, crate::http::addresses::REGISTRY, Phrase::new("nav-registry")),
             link(Nav::Check, CHECK, Phrase::new("word-validate")),
             link(Nav::Register, REGISTER, Phrase::new("nav-register")),
         ];
         if let Some(count) = cx.waiting() {
-            links.push(link(Nav::Waiting, crate::http::addresses::WAITING, count.words()));
+            links.push(link(Nav::Waiting, crate::http::addresses::WAITING, count.label()));
         }
         if cx.has(Role::Expert) || cx.has(Role::Lead) {
             links.push(link(Nav::Review, REVIEWS, Phrase::new("nav-reviews")));
         }
         if cx.has(Role::Operator) {
-            links.push(link(Nav::Desk, OPERATOR_QUEUE, Phrase::new("nav-desk")));
+            links.push(link(Nav::Operator, OPERATOR_QUEUE, Phrase::new("nav-operator")));
         }
         links.push(link(Nav::Help, HELP, Phrase::new("word-help")));
         match cx.viewer() {
@@ -134,7 +134,7 @@ impl Shell {
 
     /// Declares the URL of the page in each language. The canonical URL is then the requested one of them.
     #[must_use]
-    pub fn in_languages(self, cx: &Cx) -> Self {
+    pub fn in_languages(self, cx: &RequestContext) -> Self {
         let Some(address) = self.address.clone() else { return self };
         let of = |lang: Lang| (lang.tag(), format!("{address}?{}{}", language::IN_QUERY, lang.tag()));
         let alternates = Lang::ALL.into_iter().map(of).chain([("x-default", address.clone())]).collect();
@@ -152,13 +152,13 @@ impl Shell {
 }
 
 /// The canonical URL of a page that has one URL for each language: the URL with the language in its query, if that was requested.
-pub(crate) fn in_its_language(cx: &Cx, address: String) -> String {
+pub(crate) fn in_its_language(cx: &RequestContext, address: String) -> String {
     if cx.query.get("lang") == cx.lang.tag() { format!("{address}?{}{}", language::IN_QUERY, cx.lang.tag()) } else { address }
 }
 
 /// The other languages of a page, and the paths that select them. There are none for the response to a form, because the form would not be
 /// sent again. There are none for a page whose URL contains a secret or a provider's response, which must not appear in another URL.
-fn others(cx: &Cx) -> Vec<(Lang, String)> {
+fn others(cx: &RequestContext) -> Vec<(Lang, String)> {
     let has_secret = !cx.param("token").is_empty() || cx.query.has("state");
     if cx.is_write() || has_secret || !language::is_localized(cx.path()) {
         return Vec::new();

@@ -1,31 +1,31 @@
 //! Form fields on a page, with the submitted values and their errors.
 
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::{ActForm, FormField};
 use urn_registry::i18n::Phrase;
 
 impl Field {
     /// The field on the page, with the given value and its error. A secret is never shown again.
-    pub(crate) fn with(self, value: &str, cx: &Cx) -> FormField {
+    pub(crate) fn with(self, value: &str, cx: &RequestContext) -> FormField {
         self.filled(value, cx.faults())
     }
 
     /// The field on the page, with the submitted value and its error.
-    pub(crate) fn shown(self, cx: &Cx) -> FormField {
+    pub(crate) fn shown(self, cx: &RequestContext) -> FormField {
         self.with(self.of(&cx.form), cx)
     }
 
     /// Like `shown`, with the current value if the field was not submitted.
-    pub(crate) fn shown_or(self, cx: &Cx, now: &str) -> FormField {
-        if self.came(&cx.form) { self.shown(cx) } else { self.with(now, cx) }
+    pub(crate) fn shown_or(self, cx: &RequestContext, now: &str) -> FormField {
+        if self.is_submitted(&cx.form) { self.shown(cx) } else { self.with(now, cx) }
     }
 }
 
 impl ActForm {
     /// Adds a field with its submitted value.
     #[must_use]
-    pub(crate) fn typed(self, field: Field, cx: &Cx) -> Self {
+    pub(crate) fn typed(self, field: Field, cx: &RequestContext) -> Self {
         self.field(field.shown(cx))
     }
 
@@ -41,7 +41,7 @@ impl ActForm {
         self,
         field: Field,
         answers: impl IntoIterator<Item = (V, T)>,
-        cx: &Cx,
+        cx: &RequestContext,
     ) -> Self {
         self.chosen(field, answers, field.of(&cx.form), cx)
     }
@@ -53,7 +53,7 @@ impl ActForm {
         field: Field,
         answers: impl IntoIterator<Item = (V, T)>,
         chosen: &str,
-        cx: &Cx,
+        cx: &RequestContext,
     ) -> Self {
         self.choice(field.name, field.label(), answers, chosen, cx.faults())
     }

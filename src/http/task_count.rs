@@ -24,7 +24,7 @@ pub struct Count {
 
 impl Count {
     /// The text for the navigation: "My tasks (3)".
-    pub fn words(self) -> Phrase {
+    pub fn label(self) -> Phrase {
         match (self.number, self.more) {
             (0, false) => Phrase::new("nav-waiting"),
             (number, false) => Phrase::new("nav-waiting-count").with("count", number),
@@ -75,7 +75,7 @@ mod tests {
         assert_eq!((waits.of(&"ada".into(), now + GOOD_FOR), waits.of(&"bob".into(), now)), (None, None));
         waits.forget(&"ada".into());
         assert_eq!(waits.of(&"ada".into(), now), None);
-        let words = |number, more| Count { number, more }.words();
-        assert_eq!([words(0, false), words(3, false), words(25, true)], ["My tasks", "My tasks (3)", "My tasks (25+)"]);
+        let label = |number, more| Count { number, more }.label();
+        assert_eq!([label(0, false), label(3, false), label(25, true)], ["My tasks", "My tasks (3)", "My tasks (25+)"]);
     }
 }

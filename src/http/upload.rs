@@ -1,12 +1,12 @@
 //! Forms with files: `multipart/form-data`, read within the same limits as other forms.
 
 use crate::http::bodies;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::{File, file_in};
 use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::problem::Problem;
 use crate::refusal::Refusal;
-use crate::users::sessions::{Standing, recognise};
+use crate::users::sessions::{AuthenticationLevel, recognise};
 use crate::users::tokens;
 use actix_multipart::Multipart;
 use actix_web::error::PayloadError;
@@ -34,7 +34,7 @@ async fn next<S: Stream + Unpin>(stream: &mut S) -> Option<S::Item> {
 }
 
 /// Whether the request is a form with a file.
-pub(crate) fn is_upload(cx: &Cx) -> bool {
+pub(crate) fn is_upload(cx: &RequestContext) -> bool {
     cx.is_write()
         && !cx.path.starts_with("/api/")
         && cx.header("content-type").is_some_and(|value| value.to_ascii_lowercase().starts_with("multipart/form-data"))
@@ -50,7 +50,7 @@ pub(crate) enum Sender {
 
 impl Sender {
     /// The share of the memory budget to use.
-    pub(crate) fn of_budget<'a>(&self, cx: &'a Cx) -> bodies::Sender<'a> {
+    pub(crate) fn of_budget<'a>(&self, cx: &'a RequestContext) -> bodies::Sender<'a> {
         match self {
             Self::Unknown => bodies::Sender::Stranger(&cx.network),
             Self::Known => bodies::Sender::Known,
@@ -59,7 +59,7 @@ impl Sender {
 }
 
 /// Looks up the sender of a body.
-pub(crate) async fn sender(cx: &Cx) -> Sender {
+pub(crate) async fn sender(cx: &RequestContext) -> Sender {
     let program = cx.path.starts_with("/api/");
     let bearer = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")).and_then(tokens::read);
     let (app, now, session) = (Arc::clone(&cx.app), cx.now, cx.token.clone());
@@ -72,7 +72,7 @@ pub(crate) async fn sender(cx: &Cx) -> Sender {
             }
             let Some(token) = session else { return Ok(Sender::Unknown) };
             let viewer = recognise(conn, now, &token, app.factors.required)?;
-            if viewer.is_none_or(|viewer| viewer.standing != Standing::Full) {
+            if viewer.is_none_or(|viewer| viewer.standing != AuthenticationLevel::Full) {
                 return Ok(Sender::Unknown);
             }
             Ok::<_, Refusal>(Sender::Known)
@@ -85,7 +85,7 @@ pub(crate) async fn sender(cx: &Cx) -> Sender {
 
 /// Reads the form. A file is a field whose value is its text. A template may be Word, HTML or text in a common encoding; other text that is
 /// not UTF-8 causes the whole form to be rejected.
-pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
+pub(crate) async fn read(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), Problem> {
     let broken = || Problem::bad_request(Phrase::new("refusal-form-broken"));
     let mut headers = HeaderMap::new();
     let content_type = HeaderValue::from_str(cx.header("content-type").unwrap_or_default()).map_err(|_| broken())?;

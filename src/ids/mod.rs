@@ -4,7 +4,7 @@ mod keys;
 mod number;
 
 pub use keys::{AccountId, CommentId, RequestId, ThreadId, new_id};
-pub use number::{RequestNumber, SnapshotNo};
+pub use number::{RequestNumber, RevisionNumber};
 
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;

@@ -52,21 +52,21 @@ impl serde::Serialize for RequestNumber {
 
 stored_as_text!(RequestNumber);
 
-/// The number of a revision within its request. The first submitted revision is 1; [`SnapshotNo::NONE`] means that there is none.
+/// The number of a revision within its request. The first submitted revision is 1; [`RevisionNumber::NONE`] means that there is none.
 ///
 /// ```
-/// use nidreg::ids::SnapshotNo;
-/// assert_eq!(SnapshotNo::NONE.next(), SnapshotNo::FIRST);
-/// assert_eq!(SnapshotNo::FIRST.next().to_string(), "2");
+/// use nidreg::ids::RevisionNumber;
+/// assert_eq!(RevisionNumber::NONE.next(), RevisionNumber::FIRST);
+/// assert_eq!(RevisionNumber::FIRST.next().to_string(), "2");
 /// ```
 #[derive(
     Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
 )]
 #[serde(transparent)]
 #[schemars(inline, description = "", extend("minimum" = 0))]
-pub struct SnapshotNo(i64);
+pub struct RevisionNumber(i64);
 
-impl SnapshotNo {
+impl RevisionNumber {
     /// No revision has been submitted.
     pub const NONE: Self = Self(0);
 
@@ -85,13 +85,13 @@ impl SnapshotNo {
     }
 }
 
-impl fmt::Display for SnapshotNo {
+impl fmt::Display for RevisionNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-impl FromStr for SnapshotNo {
+impl FromStr for RevisionNumber {
     type Err = Unread;
 
     fn from_str(text: &str) -> Result<Self, Unread> {
@@ -101,21 +101,21 @@ impl FromStr for SnapshotNo {
     }
 }
 
-impl From<i64> for SnapshotNo {
+impl From<i64> for RevisionNumber {
     fn from(number: i64) -> Self {
         Self(number)
     }
 }
 
-impl From<SnapshotNo> for i64 {
-    fn from(number: SnapshotNo) -> Self {
+impl From<RevisionNumber> for i64 {
+    fn from(number: RevisionNumber) -> Self {
         number.0
     }
 }
 
-stored_as_number!(SnapshotNo);
+stored_as_number!(RevisionNumber);
 
-impl urn_registry::i18n::Argument for SnapshotNo {
+impl urn_registry::i18n::Argument for RevisionNumber {
     fn value(&self) -> urn_registry::i18n::Value {
         urn_registry::i18n::Value::Number(self.0)
     }

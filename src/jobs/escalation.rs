@@ -2,13 +2,13 @@
 //! (docs/decisions/0020-due-dates-and-escalation.md). Escalation never makes a decision.
 
 use crate::action_context::ActionContext;
+use crate::cases::conditions::{self, span};
 use crate::cases::notify::notify;
-use crate::cases::overlays::{self, span};
 use crate::cases::timers::Due;
-use crate::cases::viewer::see;
-use crate::cases::{Overlay, Party, Request, State, Way};
+use crate::cases::viewer::load_view;
+use crate::cases::{Condition, Party, Procedure, Request, State};
 use crate::clock;
-use crate::history::{Act, Event, EventId, log};
+use crate::history::{Event, EventId, EventKind, log};
 use crate::ids::AccountId;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -21,7 +21,7 @@ use jiff::Timestamp;
 pub(super) fn clock_event(
     conn: &mut AnyConnection,
     now: Timestamp,
-    act: Act,
+    act: EventKind,
     request: &Request,
     detail: &str,
 ) -> Result<EventId, Refusal> {
@@ -42,10 +42,10 @@ fn with_role(conn: &mut AnyConnection, people: &mut Vec<Account>, role: Role) ->
 /// The leads of a request; if there are none, the operators; if there are none, the administrators. Also returns which of these.
 fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<(Vec<Account>, &'static str), Refusal> {
     let (mut people, mut to) = (office::leads(conn, request.subject.registry(), &request.id, now)?, "the leads");
-    for (role, words) in [(Role::Operator, "the operators"), (Role::Admin, "the administrators")] {
+    for (role, text) in [(Role::Operator, "the operators"), (Role::Admin, "the administrators")] {
         if people.is_empty() {
             with_role(conn, &mut people, role)?;
-            to = words;
+            to = text;
         }
     }
     Ok((people, to))
@@ -53,7 +53,7 @@ fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -
 
 /// The texts of a notification and its history event.
 struct Notice {
-    act: Act,
+    act: EventKind,
     /// The detail of the history event.
     detail: String,
     /// The subject of the email.
@@ -67,39 +67,39 @@ struct Notice {
 
 fn send_notice(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     request: &Request,
     people: &[Account],
     notice: &Notice,
 ) -> Result<(), Refusal> {
-    let event = clock_event(conn, turn.now, notice.act, request, &notice.detail)?;
-    let seen = see(conn, request.number, None, turn.now)?;
-    notify(conn, turn, &event, Some(&seen.thread()), people, |name| Notification::Escalation {
+    let event = clock_event(conn, ctx.now, notice.act, request, &notice.detail)?;
+    let view = load_view(conn, request.number, None, ctx.now)?;
+    notify(conn, ctx, &event, Some(&view.thread()), people, |name| Notification::Escalation {
         name,
         number: request.number.to_string(),
         title: request.subject.title(),
         what: notice.what.clone(),
         why: notice.why.clone(),
         to: notice.to.to_owned(),
-        link: turn.link(&format!("/{}/{}", notice.page, request.number)),
+        link: ctx.link(&format!("/{}/{}", notice.page, request.number)),
     })
 }
 
 /// No activity in review: adds a public notice, and notifies leads and operators.
-fn review_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
+fn review_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
     let why = format!("No activity in {days} days of review");
-    span::begin(conn, &request.id, Overlay::Escalated, &why, turn.now)?;
-    let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
+    span::begin(conn, &request.id, Condition::Escalated, &why, ctx.now)?;
+    let mut people = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
     with_role(conn, &mut people, Role::Operator)?;
-    let words = Notice {
-        act: Act::Escalated,
+    let text = Notice {
+        act: EventKind::Escalated,
         detail: why,
         what: format!("no activity for {days} days"),
         why: format!("The request has been in review for {days} days without activity."),
         to: "the leads and the operators",
         page: "requests",
     };
-    send_notice(conn, turn, request, &people, &words)
+    send_notice(conn, ctx, request, &people, &text)
 }
 
 /// The name of an assigned expert.
@@ -110,7 +110,7 @@ fn name_of(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId) -
 
 fn expert_is_late(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     request: &Request,
     (expert_id, due): (&AccountId, Timestamp),
 ) -> Result<(), Refusal> {
@@ -118,29 +118,29 @@ fn expert_is_late(
     let why = format!(
         "The position of {name} has been overdue since {since}, despite reminders. Ask them, have another expert assigned, or proceed without the position when the review period ends."
     );
-    tell_leads(conn, turn, request, expert_id, ("the position of an expert is overdue", "position overdue", why))
+    notify_leads(conn, ctx, request, expert_id, ("the position of an expert is overdue", "position overdue", why))
 }
 
 /// Notifies the leads about an expert: the event, the subject and the text of the email.
-fn tell_leads(
+fn notify_leads(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     request: &Request,
     expert_id: &AccountId,
     (event, what, why): (&str, &str, String),
 ) -> Result<(), Refusal> {
-    let (mut people, to) = leads_or_above(conn, request, turn.now)?;
+    let (mut people, to) = leads_or_above(conn, request, ctx.now)?;
     people.retain(|lead| lead.id != *expert_id);
     let detail = format!("Lead notified: {event}");
-    let words = Notice { act: Act::Reminded, detail, what: what.to_owned(), why, to, page: "reviews" };
-    send_notice(conn, turn, request, &people, &words)
+    let text = Notice { act: EventKind::Reminded, detail, what: what.to_owned(), why, to, page: "reviews" };
+    send_notice(conn, ctx, request, &people, &text)
 }
 
 /// The action holder of a request, as named in the public notice.
 fn holder_in_words(request: &Request) -> String {
     match (request.state, request.track.way()) {
         (State::Intake | State::Ready, _) => "the operators".to_owned(),
-        (State::WithBody, _) | (State::Review, Way::FastTrack) => {
+        (State::WithBody, _) | (State::Review, Procedure::FastTrack) => {
             let body = request.track.body().unwrap_or_default();
             if body.is_empty() { "the standards body".to_owned() } else { body.to_owned() }
         }
@@ -148,11 +148,11 @@ fn holder_in_words(request: &Request) -> String {
     }
 }
 
-fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+fn body_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let body = holder_in_words(request);
     let people = users::queries::with_role(conn, Role::Operator)?;
-    let words = Notice {
-        act: Act::Reminded,
+    let text = Notice {
+        act: EventKind::Reminded,
         detail: "Operators notified: the standards body has not replied".to_owned(),
         what: format!("no reply from {body}"),
         why: format!(
@@ -160,20 +160,20 @@ fn body_is_silent(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &R
             clock::spelled(clock::day(since))
         ),
         to: "the operators",
-        page: "desk",
+        page: "operator",
     };
-    send_notice(conn, turn, request, &people, &words)
+    send_notice(conn, ctx, request, &people, &text)
 }
 
-fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+fn above(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (holder_in_words(request), clock::spelled(clock::day(since)));
     let (mut people, mut to) = (users::queries::with_role(conn, Role::Admin)?, "the administrators");
     if people.is_empty() {
         with_role(conn, &mut people, Role::Operator)?;
         to = "the operators";
     }
-    let words = Notice {
-        act: Act::Escalated,
+    let text = Notice {
+        act: EventKind::Escalated,
         detail: format!("Administrators notified: waiting for {who}, due on {day}"),
         what: "overdue, no activity".to_owned(),
         why: format!(
@@ -182,42 +182,42 @@ fn above(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, s
         to,
         page: "requests",
     };
-    send_notice(conn, turn, request, &people, &words)
+    send_notice(conn, ctx, request, &people, &text)
 }
 
 /// The last stage: shows publicly that a request is overdue, and notifies everyone who could act each month.
-fn open(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+fn open(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (holder_in_words(request), clock::spelled(clock::day(since)));
     let why = format!("Overdue since {day}: waiting for {who}");
-    if !span::begin(conn, &request.id, Overlay::Escalated, &why, turn.now)? {
-        overlays::queries::set_why(conn, &request.id, Overlay::Escalated, &why)?;
+    if !span::begin(conn, &request.id, Condition::Escalated, &why, ctx.now)? {
+        conditions::queries::set_why(conn, &request.id, Condition::Escalated, &why)?;
     }
-    let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
+    let mut people = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
     let in_review = request.state == State::Review;
     if !in_review {
         people.clear();
     }
     with_role(conn, &mut people, Role::Operator)?;
     with_role(conn, &mut people, Role::Admin)?;
-    let words = Notice {
-        act: Act::Escalated,
+    let text = Notice {
+        act: EventKind::Escalated,
         detail: why.clone(),
         what: format!("overdue since {day}"),
         why: format!("{why}. This is shown on the public page."),
         to: if in_review { "the leads, the operators and the administrators" } else { "the operators and the administrators" },
         page: "requests",
     };
-    send_notice(conn, turn, request, &people, &words)
+    send_notice(conn, ctx, request, &people, &text)
 }
 
 /// Performs an escalation step. Returns `false` if `due` is not one.
-pub(super) fn perform(conn: &mut AnyConnection, turn: ActionContext<'_>, request: &Request, due: &Due) -> Result<bool, Refusal> {
+pub(super) fn perform(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, due: &Due) -> Result<bool, Refusal> {
     match due {
-        Due::Escalate { days } => review_is_silent(conn, turn, request, *days)?,
-        Due::ExpertLate { expert_id, due } => expert_is_late(conn, turn, request, (expert_id, *due))?,
-        Due::BodySilent => body_is_silent(conn, turn, request, request.state_since)?,
-        Due::Above { since } => above(conn, turn, request, *since)?,
-        Due::Open { since, .. } => open(conn, turn, request, *since)?,
+        Due::Escalate { days } => review_is_silent(conn, ctx, request, *days)?,
+        Due::ExpertLate { expert_id, due } => expert_is_late(conn, ctx, request, (expert_id, *due))?,
+        Due::BodySilent => body_is_silent(conn, ctx, request, request.state_since)?,
+        Due::Above { since } => above(conn, ctx, request, *since)?,
+        Due::Open { since, .. } => open(conn, ctx, request, *since)?,
         _ => return Ok(false),
     }
     Ok(true)

@@ -2,10 +2,10 @@
 //! so steps that can be excluded without them are excluded first.
 
 use crate::cases::timers::{Asked, Facts};
-use crate::cases::viewer::see;
-use crate::cases::{Overlay, Party, Request, State, Way, gather};
+use crate::cases::viewer::load_view;
+use crate::cases::{Condition, Party, Procedure, Request, State, gather};
 use crate::history;
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::reviews::{self, experts};
@@ -13,7 +13,7 @@ use crate::store::AnyConnection;
 use jiff::Timestamp;
 
 /// Actions that do not count as activity: those of the system, and saved drafts.
-const NO_WORD: [Act; 3] = [Act::Reminded, Act::Escalated, Act::DraftSaved];
+const NO_WORD: [EventKind; 3] = [EventKind::Reminded, EventKind::Escalated, EventKind::DraftSaved];
 
 /// The facts from the request alone, as if there had been no activity since it entered its state. If something is not due by these facts,
 /// it is not due. Not for requests in review, where experts have their own due dates.
@@ -25,7 +25,7 @@ pub(super) fn earliest(request: &Request) -> Facts {
         last_act: request.state_since,
         last_registrant: request.created_at,
         asked: Vec::new(),
-        lead_decides: request.track.way() != Way::FastTrack,
+        lead_decides: request.track.way() != Procedure::FastTrack,
         held: false,
     }
 }
@@ -41,10 +41,10 @@ pub(super) fn at_most(conn: &mut AnyConnection, request: &Request, now: Timestam
 /// All facts.
 pub(super) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
     let mut facts = dated(conn, request)?;
-    let seen = see(conn, request.number, None, now)?;
-    facts.held = seen.has(Overlay::OnHold) || (request.state == State::Ready && seen.has(Overlay::NameConflict));
+    let view = load_view(conn, request.number, None, now)?;
+    facts.held = view.has(Condition::OnHold) || (request.state == State::Ready && view.has(Condition::NameConflict));
     if request.state == State::Review {
-        let standing = gather::positions::standing_positions(conn, &seen, now)?;
+        let standing = gather::positions::standing_positions(conn, &view, now)?;
         let excluded = experts::queries::excluded(conn, &request.id)?;
         facts.asked = asked(conn, request, Some((&standing, &excluded)), now)?;
     }
@@ -67,7 +67,7 @@ fn dated(conn: &mut AnyConnection, request: &Request) -> Result<Facts, Refusal> 
 fn asked(
     conn: &mut AnyConnection,
     request: &Request,
-    said: Option<(&[reviews::Standing], &[AccountId])>,
+    said: Option<(&[reviews::PositionStatus], &[AccountId])>,
     now: Timestamp,
 ) -> Result<Vec<Asked>, Refusal> {
     if request.state != State::Review {
@@ -100,7 +100,7 @@ fn asked(
 mod tests {
     use super::*;
     use crate::cases::timers::{days_after, due};
-    use crate::cases::{CameFrom, Subject, Track};
+    use crate::cases::{PreviousState, RequestProcedure, Subject};
     use crate::reviews::experts::Reply;
     use proptest::prelude::*;
     use urn_registry::template::Template;
@@ -119,13 +119,13 @@ mod tests {
             id: "r".into(),
             number: "R-2026-0001".parse().unwrap(),
             subject: Subject::NewFormal { wish: None },
-            track: Track::Community,
+            track: RequestProcedure::Community,
             track_changed_at: None,
             state,
             state_since: since,
             owner_id: "rita".into(),
             draft: Template::default(),
-            draft_revision: 1,
+            draft_save_number: 1,
             done: Vec::new(),
             created_at: begin(),
             review_since: None,
@@ -186,7 +186,7 @@ mod tests {
         fn comments_and_hold_status_add_no_due_steps_outside_review(
             state in prop_oneof![
                 Just(State::Intake),
-                Just(State::WithRequester(CameFrom::Review)),
+                Just(State::WithRequester(PreviousState::Review)),
                 Just(State::WithBody),
                 Just(State::Ready),
             ],

@@ -37,9 +37,9 @@ pub(super) fn is_authenticated(results: &[String], host: &str, from: &str) -> bo
     });
     own.is_some_and(|rest| {
         rest.split(';').any(|method| {
-            let mut words = method.split_whitespace();
+            let mut text = method.split_whitespace();
             let names_domain = |word: &str| word.strip_prefix("header.from=").is_some_and(|name| name == domain);
-            words.next() == Some("dmarc=pass") && words.any(names_domain)
+            text.next() == Some("dmarc=pass") && text.any(names_domain)
         })
     })
 }

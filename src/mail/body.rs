@@ -1,7 +1,7 @@
 //! The frame of an email's text: the action with its link, the effect of a reply, how to decline, why the recipient gets the email, who
 //! else gets it, and how to stop following.
 
-use super::Post;
+use super::MailConfig;
 use super::templates::Notification;
 use super::templates::about::{About, Choice};
 use super::templates::messages::{available, framed};
@@ -22,7 +22,7 @@ pub enum Reader<'a> {
 }
 
 /// Why the recipient gets the email, and how to stop following.
-fn reason(lang: Lang, about: &About, post: &Post, reader: Reader<'_>) -> String {
+fn reason(lang: Lang, about: &About, post: &MailConfig, reader: Reader<'_>) -> String {
     let (name, link) = match (about.choice, reader) {
         (_, Reader::List) | (Choice::List, _) => ("why-list", ""),
         (Choice::Follows, Reader::Person { unfollow: Some(link) }) => ("why-follows", link),
@@ -51,7 +51,7 @@ fn opened(about: &About, act: String, answer: String, greeting: String) -> [Stri
 impl Notification {
     /// The subject and the text in a language, or in English if the email or a phrase in it is not translated, and the language used. Emails
     /// to the review list are in English.
-    pub fn written(&self, lang: Lang, post: &Post, number: Option<&str>, reader: Reader<'_>) -> (Lang, String, String) {
+    pub fn written(&self, lang: Lang, post: &MailConfig, number: Option<&str>, reader: Reader<'_>) -> (Lang, String, String) {
         let is_translated = reader != Reader::List && self.is_translated(lang);
         let lang = if is_translated { available(lang, self.code()) } else { Lang::En };
         (lang, self.subject(lang), self.body(lang, post, number, reader))
@@ -59,7 +59,7 @@ impl Notification {
 
     /// The text: the action with its link; the effect of a reply, if one is possible; the content and how to decline; why the recipient
     /// gets the email, who else gets it, and how to stop following. `number` is the request that a reply belongs to.
-    fn body(&self, lang: Lang, post: &Post, number: Option<&str>, reader: Reader<'_>) -> String {
+    fn body(&self, lang: Lang, post: &MailConfig, number: Option<&str>, reader: Reader<'_>) -> String {
         let about = self.about();
         let answer = match (&post.reply, number, self.answering().name()) {
             (Some(reply), Some(number), Some(name)) => {

@@ -58,8 +58,8 @@ pub fn report(message: &Message<'_>) -> Option<Report> {
 }
 
 fn one_line(text: &str) -> String {
-    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    words.chars().map(|c| if c.is_control() { ' ' } else { c }).take(WHY_MAX).collect()
+    let message = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    message.chars().map(|c| if c.is_control() { ' ' } else { c }).take(WHY_MAX).collect()
 }
 
 /// The first enhanced status code of a permanent failure in a text, such as `5.1.1`.

@@ -5,7 +5,7 @@ use crate::ids::new_id;
 use crate::mail::queries::Due;
 use crate::mail::signing::SHOWN;
 use crate::mail::templates::follows;
-use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries, wrap};
+use crate::mail::{MailConfig, MailRoute, bounce, failing, markup, outbox, queries, wrap};
 use crate::refusal::Refusal;
 use crate::store::listener::{Listener, News, PollIntervals};
 use crate::store::{AnyConnection, Store};
@@ -45,14 +45,14 @@ impl std::fmt::Display for Failure {
 }
 
 /// The delivery method.
-pub enum Carrier {
+pub enum DeliveryMethod {
     /// A mail server.
     Smtp(Box<SmtpTransport>),
     /// A folder.
     Files(std::path::PathBuf),
 }
 
-impl Carrier {
+impl DeliveryMethod {
     /// Prepares the delivery method without connecting.
     pub fn new(route: &MailRoute) -> Result<Self, String> {
         match route {
@@ -69,27 +69,27 @@ impl Carrier {
     }
 
     /// Delivers one email.
-    pub fn deliver(&self, letter: &Due, post: &Post) -> Result<(), Failure> {
-        let message = message(letter, post)?;
+    pub fn deliver(&self, email: &Due, post: &MailConfig) -> Result<(), Failure> {
+        let message = message(email, post)?;
         match self {
-            Self::Smtp(transport) => match transport.send_raw(&envelope(letter, post)?, &message.formatted()) {
+            Self::Smtp(transport) => match transport.send_raw(&envelope(email, post)?, &message.formatted()) {
                 Ok(_) => Ok(()),
                 Err(error) if error.is_permanent() => Err(Failure::ForGood(error.to_string())),
                 Err(error) => Err(Failure::ForNow(error.to_string())),
             },
-            Self::Files(dir) => write_file(dir, letter, &message.formatted()).map_err(|error| Failure::ForNow(error.to_string())),
+            Self::Files(dir) => write_file(dir, email, &message.formatted()).map_err(|error| Failure::ForNow(error.to_string())),
         }
     }
 }
 
 /// The envelope: the recipient, and the signed bounce address of this email, so that a bounce identifies the email and its recipient and
 /// cannot be forged.
-fn envelope(letter: &Due, post: &Post) -> Result<Envelope, Failure> {
+fn envelope(email: &Due, post: &MailConfig) -> Result<Envelope, Failure> {
     let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
     let from =
-        post.reply.as_ref().map_or_else(|| post.from.clone(), |reply| crate::mail::inbound::reply_address(reply, &letter.id));
+        post.reply.as_ref().map_or_else(|| post.from.clone(), |reply| crate::mail::inbound::reply_address(reply, &email.id));
     let from = from.parse().map_err(|_| final_word("the sender"))?;
-    let to = letter.recipient.parse().map_err(|_| final_word("the recipient"))?;
+    let to = email.recipient.parse().map_err(|_| final_word("the recipient"))?;
     Envelope::new(Some(from), vec![to]).map_err(|_| final_word("the recipient"))
 }
 
@@ -98,35 +98,35 @@ fn header(name: &'static str, value: String) -> HeaderValue {
 }
 
 /// Builds the message. A failure to build it is permanent.
-pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
-    let reply = post.reply.as_ref().map(|reply| crate::mail::inbound::reply_address(reply, &letter.id));
-    built(letter, post, reply, post.unfollow_link(&letter.id))
+pub fn message(email: &Due, post: &MailConfig) -> Result<Message, Failure> {
+    let reply = post.reply.as_ref().map(|reply| crate::mail::inbound::reply_address(reply, &email.id));
+    built(email, post, reply, post.unfollow_link(&email.id))
 }
 
 /// The message as shown to operators, without the reply address and the unsubscribe link, which only its recipient may use.
-pub fn shown(letter: &Due, post: &Post) -> Result<Message, Failure> {
+pub fn shown(email: &Due, post: &MailConfig) -> Result<Message, Failure> {
     let reply = post.reply.as_ref().map(|reply| format!("{}+{SHOWN}@{}", reply.local, reply.domain));
-    built(letter, post, reply, post.links.as_ref().map(|_| format!("{}/unfollow/{SHOWN}", post.public_url)))
+    built(email, post, reply, post.links.as_ref().map(|_| format!("{}/unfollow/{SHOWN}", post.public_url)))
 }
 
-fn built(letter: &Due, post: &Post, reply: Option<String>, unfollow: Option<String>) -> Result<Message, Failure> {
+fn built(email: &Due, post: &MailConfig, reply: Option<String>, unfollow: Option<String>) -> Result<Message, Failure> {
     let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
     let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word(what));
     let mut builder = Message::builder()
         .from(Mailbox { name: Some(NAME.to_owned()), ..mailbox(&post.from, "the sender")? })
-        .to(mailbox(&letter.recipient, "the recipient")?)
-        .subject(letter.subject.clone())
-        .message_id(Some(letter.message_id.clone()))
-        .date(letter.created_at.time().into())
+        .to(mailbox(&email.recipient, "the recipient")?)
+        .subject(email.subject.clone())
+        .message_id(Some(email.message_id.clone()))
+        .date(email.created_at.time().into())
         .raw_header(header("Auto-Submitted", "auto-generated".to_owned()));
-    if letter.language != Lang::En {
-        builder = builder.raw_header(header("Content-Language", letter.language.tag().to_owned()));
+    if email.language != Lang::En {
+        builder = builder.raw_header(header("Content-Language", email.language.tag().to_owned()));
     }
     // Replies to the list go to the list.
-    if let Some(reply) = reply.filter(|_| letter.thread_id.is_some() && letter.recipient != post.review_list) {
+    if let Some(reply) = reply.filter(|_| email.thread_id.is_some() && email.recipient != post.review_list) {
         builder = builder.reply_to(mailbox(&reply, "the address for answers")?);
     }
-    if let Some(thread) = &letter.thread_id {
+    if let Some(thread) = &email.thread_id {
         // The thread of the request is first, and the email that this one replies to is last.
         let ids = || thread.split(' ');
         builder = builder.in_reply_to(ids().next_back().unwrap_or(thread).to_owned()).references(thread.clone());
@@ -136,32 +136,32 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, unfollow: Option<Stri
     }
     builder = builder.raw_header(header("X-Auto-Response-Suppress", "All".to_owned()));
     // One-click unsubscribe (RFC 8058), without confirmation or signing in.
-    if let Some(link) = unfollow.filter(|_| follows(&letter.letter)) {
+    if let Some(link) = unfollow.filter(|_| follows(&email.kind)) {
         builder = builder
             .raw_header(header("Precedence", "bulk".to_owned()))
             .raw_header(header("List-Unsubscribe", format!("<{link}>")))
             .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
     }
-    let (plain, deletes) = wrap::flowed(&letter.body);
+    let (plain, deletes) = wrap::flowed(&email.body);
     let kind = format!("text/plain; charset=utf-8; format=flowed{}", if deletes { "; delsp=yes" } else { "" });
     let kind = ContentType::parse(&kind).map_err(|_| final_word("its content type"))?;
     // The list gets plain text only.
-    if letter.recipient == post.review_list {
+    if email.recipient == post.review_list {
         return builder.header(kind).body(plain).map_err(|_| final_word("the text"));
     }
     let plain = SinglePart::builder().header(kind).body(plain);
-    let page = SinglePart::html(markup::page(letter.language, &post.public_url, &letter.subject, &letter.body));
+    let page = SinglePart::html(markup::page(email.language, &post.public_url, &email.subject, &email.body));
     builder.multipart(MultiPart::alternative().singlepart(plain).singlepart(page)).map_err(|_| final_word("the text"))
 }
 
 /// Sends a test email directly, not through the outbox, to check the delivery method.
-pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Result<(), Failure> {
+pub fn send_test(carrier: &DeliveryMethod, post: &MailConfig, to: &str, now: Timestamp) -> Result<(), Failure> {
     let id = new_id();
-    let letter = Due {
+    let email = Due {
         message_id: format!("<{id}@{}>", post.host),
         id,
         thread_id: None,
-        letter: "test".to_owned(),
+        kind: "test".to_owned(),
         recipient: to.to_owned(),
         subject: "Test email".to_owned(),
         body: format!("If you can read this, emails from {} are delivered.\n", post.public_url),
@@ -169,7 +169,7 @@ pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Re
         attempts: 0,
         language: Lang::En,
     };
-    carrier.deliver(&letter, post)
+    carrier.deliver(&email, post)
 }
 
 /// A message that a user sends with their own mail program to one address.
@@ -188,57 +188,63 @@ pub fn to_send_oneself(from: &str, to: &str, subject: &str, body: &str, now: Tim
 }
 
 /// Writes to a temporary file and renames it, so that an incomplete email is never visible.
-fn write_file(dir: &Path, letter: &Due, bytes: &[u8]) -> std::io::Result<()> {
+fn write_file(dir: &Path, email: &Due, bytes: &[u8]) -> std::io::Result<()> {
     std::fs::create_dir_all(dir)?;
-    let part = dir.join(format!(".{}-{}.part", letter.id, new_id()));
+    let part = dir.join(format!(".{}-{}.part", email.id, new_id()));
     // Emails contain links that act like passwords, so only the owner may read them.
     let mut file = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part)?;
     file.write_all(bytes)?;
     file.sync_all()?;
-    std::fs::rename(part, dir.join(format!("{}.eml", letter.id)))
+    std::fs::rename(part, dir.join(format!("{}.eml", email.id)))
 }
 
 /// Delivers emails that are due at `now`; returns the number of attempts.
-pub fn run_once(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+pub fn run_once(store: &Store, carrier: &DeliveryMethod, post: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
     deliver_due(store, carrier, post, now, false)
 }
 
-fn deliver_due(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp, urgent: bool) -> Result<usize, Refusal> {
+fn deliver_due(
+    store: &Store,
+    carrier: &DeliveryMethod,
+    post: &MailConfig,
+    now: Timestamp,
+    urgent: bool,
+) -> Result<usize, Refusal> {
     if !store.read(|conn| Ok::<_, Refusal>(outbox::is_any_due(conn, now, urgent)?))? {
         return Ok(0);
     }
     let due = store.write(|conn| outbox::take(conn, post, now, urgent))?;
-    for letter in &due {
-        let result = carrier.deliver(letter, post);
+    for email in &due {
+        let result = carrier.deliver(email, post);
         store.write(|conn| match &result {
-            Ok(()) => Ok(outbox::sent(conn, now, letter)?),
-            Err(Failure::ForNow(why)) => Ok(outbox::refused_for_now(conn, now, letter, why)?),
+            Ok(()) => Ok(outbox::sent(conn, now, email)?),
+            Err(Failure::ForNow(why)) => Ok(outbox::refused_for_now(conn, now, email, why)?),
             Err(Failure::ForGood(why)) => {
-                outbox::refused_for_good(conn, now, letter, why)?;
-                refused(conn, post, now, letter, why)
+                outbox::refused_for_good(conn, now, email, why)?;
+                refused(conn, post, now, email, why)
             }
         })?;
         if let Err(failure) = &result {
-            tracing::warn!(letter = %letter.id, ?failure, "an email was not delivered");
+            tracing::warn!(email = %email.id, ?failure, "an email was not delivered");
         }
     }
     Ok(due.len())
 }
 
 /// Handles a permanent rejection by the server because of the address, like a bounce.
-fn refused(conn: &mut AnyConnection, post: &Post, now: Timestamp, letter: &Due, why: &str) -> Result<(), Refusal> {
+fn refused(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, email: &Due, why: &str) -> Result<(), Refusal> {
     let status = bounce::status_in(why).unwrap_or_default();
     if !bounce::is_about_address(&status) {
         return Ok(());
     }
-    let asks = queries::left(conn, &letter.id)?.is_some_and(|left| left.letter == "question");
-    failing::note(conn, post, now, (&letter.recipient, &letter.subject, asks), why)
+    let asks = queries::left(conn, &email.id)?.is_some_and(|left| left.kind == "question");
+    failing::note(conn, post, now, (&email.recipient, &email.subject, asks), why)
 }
 
 /// Delivers emails until `stop` is set, over several connections. Delivery blocks, so it runs on its own threads.
-pub fn run(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool) {
+pub fn run(store: &Store, carrier: &DeliveryMethod, post: &MailConfig, stop: &AtomicBool) {
     std::thread::scope(|threads| {
-        if let Carrier::Smtp(_) = carrier {
+        if let DeliveryMethod::Smtp(_) = carrier {
             threads.spawn(|| work(store, carrier, post, stop, true));
             for _ in 2..CONNECTIONS {
                 threads.spawn(|| work(store, carrier, post, stop, false));
@@ -248,7 +254,7 @@ pub fn run(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool) {
     });
 }
 
-fn work(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool, urgent: bool) {
+fn work(store: &Store, carrier: &DeliveryMethod, post: &MailConfig, stop: &AtomicBool, urgent: bool) {
     const PAUSE: Duration = Duration::from_millis(500);
     // New emails are announced by a notification; retries are found by polling.
     let mut ear = Listener::new(store, News::Notification, PollIntervals { polling: PAUSE, notified: PAUSE * 10 });

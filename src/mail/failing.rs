@@ -1,8 +1,8 @@
 //! Addresses with delivery failures. After the third failure, sending to the address is paused and operators are notified.
 
-use crate::history::{Act, Event, log};
+use crate::history::{Event, EventKind, log};
 use crate::mail::templates::Notification;
-use crate::mail::{Post, outbox, queries};
+use crate::mail::{MailConfig, outbox, queries};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users;
@@ -16,7 +16,7 @@ pub const FAILURES: i64 = 3;
 /// immediately, because a response cannot be expected.
 pub fn note(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     (address, subject, asks): (&str, &str, bool),
     why: &str,
@@ -29,21 +29,22 @@ pub fn note(
     if !pauses && !asks {
         return Ok(());
     }
-    let event = log::record(conn, now, &Actor::Clock, Event::general(Act::AddressPaused).saying(&format!("{address}: {why}")))?;
+    let event =
+        log::record(conn, now, &Actor::Clock, Event::general(EventKind::AddressPaused).saying(&format!("{address}: {why}")))?;
     for operator in users::queries::with_role(conn, Role::Operator)? {
         // An operator whose address fails is not notified of that failure.
         if operator.email == address {
             continue;
         }
-        let letter = Notification::AddressFails {
+        let email = Notification::AddressFails {
             name: operator.name.clone(),
             address: address.to_owned(),
             subject: subject.to_owned(),
             why: why.to_owned(),
             paused: failures >= FAILURES,
-            link: format!("{}/desk/letters", post.public_url),
+            link: format!("{}/operator/emails", post.public_url),
         };
-        outbox::queue(conn, post, now, &event, None, &operator.email, &letter)?;
+        outbox::queue(conn, post, now, &event, None, &operator.email, &email)?;
     }
     Ok(())
 }

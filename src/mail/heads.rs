@@ -123,7 +123,7 @@ pub(super) fn at(lines: &[&str]) -> Option<Head> {
     let names: Vec<_> = lines.iter().take(MOST).map(|line| named(line)).collect();
     let first = names.first()?.as_ref()?;
     LANGUAGES.iter().find_map(|language| {
-        let part = |name: &str| language.iter().zip(PARTS).find(|(words, _)| words.contains(&name)).map(|(_, part)| part);
+        let part = |name: &str| language.iter().zip(PARTS).find(|(text, _)| text.contains(&name)).map(|(_, part)| part);
         part(&first.0)?;
         let (mut found, mut length, mut address) = (Vec::new(), 0, false);
         for (at, name) in names.iter().enumerate() {
@@ -178,7 +178,7 @@ pub(super) fn introduces_forward(line: &str) -> bool {
         "転送",
     ];
     let line = line.trim().to_lowercase();
-    (line.starts_with("---") || line.ends_with([':', '\u{ff1a}'])) && WORDS.iter().any(|words| line.contains(words))
+    (line.starts_with("---") || line.ends_with([':', '\u{ff1a}'])) && WORDS.iter().any(|text| line.contains(text))
 }
 
 /// Verbs of introduction lines, in lower case.
@@ -260,8 +260,8 @@ pub(super) fn introduces(line: &str) -> bool {
     let begins = lower.chars().next().is_some_and(|c| c.is_ascii_digit()) || BEGINS.iter().any(|word| lower.starts_with(word));
     if has_verb(line) {
         // A line with only the verb or the rest of an address is the end of a broken line.
-        let words = lower.split_whitespace().count();
-        return !lower.starts_with('<') && words > 1 && (begins || has_time_or_address(line) || words <= 6)
+        let text = lower.split_whitespace().count();
+        return !lower.starts_with('<') && text > 1 && (begins || has_time_or_address(line) || text <= 6)
             || lower.chars().any(|c| u32::from(c) > 0x2e80) && has_time_or_address(line);
     }
     let digits = lower.chars().filter(char::is_ascii_digit).count();
@@ -301,7 +301,7 @@ pub(super) fn announces_answers(said: &str) -> bool {
         "in de tekst", "abaixo", "no texto", "nedan", "nedenfor", "i teksten", "alempana", "poni\u{17c}ej", "n\u{ed}\u{17e}e",
         "\u{43d}\u{438}\u{436}\u{435}", "下記", "以下に", "以下の", "见下", "如下", "아래", "a\u{15f}a\u{11f}\u{131}da",
     ];
-    WORDS.iter().any(|words| said.contains(words))
+    WORDS.iter().any(|text| said.contains(text))
 }
 
 /// Whether a phone or a mail program added this line.
@@ -344,7 +344,7 @@ pub(super) fn is_added_by_program(line: &str) -> bool {
     const LONGEST: usize = 90;
     let lower = line.trim().to_lowercase();
     lower.chars().count() <= LONGEST
-        && (BEGINS.iter().any(|words| lower.starts_with(words)) && !lower.contains(". ")
-            || ENDS.iter().any(|words| lower.ends_with(words))
+        && (BEGINS.iter().any(|text| lower.starts_with(text)) && !lower.contains(". ")
+            || ENDS.iter().any(|text| lower.ends_with(text))
             || lower.starts_with("von ") && lower.ends_with(" gesendet"))
 }

@@ -53,7 +53,7 @@ impl TokenSink for Sink {
     fn process_token(&self, token: Token, _line: u64) -> TokenSinkResult<()> {
         let mut page = self.0.borrow_mut();
         match token {
-            Token::CharacterTokens(text) => page.words(&text),
+            Token::CharacterTokens(text) => page.add_text(&text),
             Token::TagToken(tag) => return page.tag(&tag),
             _ => {}
         }
@@ -76,7 +76,7 @@ fn is_signature(tag: &Tag) -> bool {
 }
 
 impl Page {
-    fn words(&mut self, text: &str) {
+    fn add_text(&mut self, text: &str) {
         if self.unseen.is_some() {
             return;
         }
@@ -152,7 +152,7 @@ impl Page {
             "a" => self.end_link(),
             "img" if !attribute(tag, "alt").is_empty() && attribute(tag, "width") != "1" => {
                 let alt = format!("[{}]", attribute(tag, "alt"));
-                self.words(&alt);
+                self.add_text(&alt);
             }
             _ => {}
         }
@@ -161,10 +161,10 @@ impl Page {
     /// Appends the URL of a link, unless its text contains it.
     fn end_link(&mut self) {
         let Some((address, from)) = self.links.pop() else { return };
-        let words = self.line.get(from..).unwrap_or_default().trim().to_owned();
+        let text = self.line.get(from..).unwrap_or_default().trim().to_owned();
         let bare = address.trim_start_matches("mailto:").trim_end_matches('/');
         let web = address.starts_with("https://") || address.starts_with("http://");
-        if web && !words.is_empty() && !bare.contains(words.trim_end_matches('/')) && !words.contains(bare) {
+        if web && !text.is_empty() && !bare.contains(text.trim_end_matches('/')) && !text.contains(bare) {
             self.line.extend([" <", &address, ">"]);
         }
     }

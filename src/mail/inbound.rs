@@ -71,15 +71,15 @@ pub fn read(bytes: &[u8]) -> Incoming {
     for name in ["Delivered-To", "X-Original-To", "Envelope-To"] {
         to.extend(message.header_raw(name).map(one_line));
     }
-    let words = text::words(&message);
+    let wording = text::content(&message);
     let mut incoming = Incoming {
         message_id: message.message_id().map(one_line).filter(|id| !id.is_empty()).unwrap_or_else(fallback),
         from: addresses(message.from()).into_iter().next().unwrap_or_default(),
         subject: message.subject().map(one_line).unwrap_or_default(),
         to,
-        text: words.text,
-        left_out: words.left_out,
-        closed: words.closed,
+        text: wording.text,
+        left_out: wording.left_out,
+        closed: wording.closed,
         bounce: crate::mail::bounce::report(&message),
         automatic: automatic::reason(&message),
         list: listed::marks(&message),

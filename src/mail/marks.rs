@@ -4,9 +4,9 @@
 pub(super) const KEPT: char = '\u{1e}';
 
 /// Quotes user input with a mark before each line, so that its origin is visible and replies quote it like other text.
-pub(super) fn quoted(words: &str) -> String {
-    let words = words.replace(KEPT, "");
-    let lines = words.trim_matches('\n').trim_end().lines().map(|line| format!("> {line}").trim_end().to_owned());
+pub(super) fn quoted(text: &str) -> String {
+    let text = text.replace(KEPT, "");
+    let lines = text.trim_matches('\n').trim_end().lines().map(|line| format!("> {line}").trim_end().to_owned());
     format!("{KEPT}{}{KEPT}", lines.collect::<Vec<_>>().join("\n"))
 }
 

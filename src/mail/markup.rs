@@ -11,8 +11,8 @@ use urn_registry::i18n::Lang;
 pub(super) fn page(lang: Lang, home: &str, subject: &str, text: &str) -> String {
     let home = Home(home);
     let mut body = String::new();
-    let (words, end) = text.rsplit_once("\n-- \n").unwrap_or((text, ""));
-    home.blocks(&mut body, words);
+    let (message, end) = text.rsplit_once("\n-- \n").unwrap_or((text, ""));
+    home.blocks(&mut body, message);
     if !end.is_empty() {
         let _ = write!(body, "<hr><p style=\"font-size:smaller\">{}</p>", home.lines(end.trim_end(), Breaks::Joined));
     }

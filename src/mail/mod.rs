@@ -36,14 +36,14 @@ pub mod unsubscribe_replies;
 mod wrap;
 
 use crate::ids::{RequestId, RequestNumber};
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use crate::users::keys::Keys;
 use jiff::Timestamp;
 use std::path::PathBuf;
 
 /// The data of this registry that emails need.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Post {
+pub struct MailConfig {
     /// The sender address.
     pub from: String,
     /// The host part of Message-IDs.
@@ -137,7 +137,7 @@ pub struct Outgoing {
     /// The key.
     pub id: String,
     /// The kind, for example `registered`.
-    pub letter: String,
+    pub kind: String,
     pub recipient: String,
     pub subject: String,
     /// When it was written.
@@ -155,9 +155,9 @@ pub enum MailRoute {
     Files(PathBuf),
 }
 
-stored_words! {
+stored_enum! {
     /// The outcome of an incoming email.
-    InboundFate as "fate of an email" {
+    InboundDisposition as "disposition of an email" {
         Waiting = "waiting", "waiting for publication";
         ToConfirm = "to_confirm", "waiting for confirmation by its sender";
         Commented = "commented", "published as a comment";

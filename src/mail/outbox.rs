@@ -9,7 +9,7 @@ use crate::mail::templates::Notification;
 use crate::mail::templates::about::{Choice, Leaves};
 use crate::mail::templates::messages::framed;
 use crate::mail::wrap::filled;
-use crate::mail::{Post, Thread, queries, single, third_party_limit};
+use crate::mail::{MailConfig, Thread, queries, single, third_party_limit};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -25,43 +25,43 @@ pub const TRIES: i64 = 14;
 /// Queues an email in the transaction of its event. Beyond the daily limit of emails that third parties cause, the action is refused.
 pub fn queue(
     conn: &mut AnyConnection,
-    post: &Post,
+    post: &MailConfig,
     now: Timestamp,
     event: &EventId,
     thread: Option<&Thread>,
     recipient: &str,
-    letter: &Notification,
+    email: &Notification,
 ) -> Result<(), Refusal> {
-    queue_with(conn, (post, now), event, thread, recipient, letter, Vec::new())
+    queue_with(conn, (post, now), event, thread, recipient, email, Vec::new())
 }
 
 /// Notifies the owner of an account of an event on it.
 pub fn notify(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     event: &EventId,
     (name, address): (&str, &str),
     what: Phrase,
 ) -> Result<(), Refusal> {
-    let letter = Notification::Security { name: name.to_owned(), what };
-    queue(conn, post, now, event, None, address, &letter)
+    let email = Notification::Security { name: name.to_owned(), what };
+    queue(conn, post, now, event, None, address, &email)
 }
 
 /// Like `queue`, for an email with links that grant access: its text has placeholders, and the links are generated at delivery.
 pub fn queue_with(
     conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
+    (post, now): (&MailConfig, Timestamp),
     event: &EventId,
     thread: Option<&Thread>,
     recipient: &str,
-    letter: &Notification,
+    email: &Notification,
     mut gaps: Vec<Placeholder>,
 ) -> Result<(), Refusal> {
-    if letter.about().leaves != Leaves::Protective {
-        third_party_limit::check(conn, now, recipient, letter.code())?;
+    if email.about().leaves != Leaves::Protective {
+        third_party_limit::check(conn, now, recipient, email.code())?;
     }
     let id = new_id();
-    let follows = letter.about().choice == Choice::Follows;
+    let follows = email.about().choice == Choice::Follows;
     let unfollow = post.links.as_ref().filter(|_| follows).map(|_| {
         let gap = Placeholder::unfollow(&id);
         let link = format!("{}/unfollow/{}", post.public_url, gap.mark);
@@ -71,10 +71,10 @@ pub fn queue_with(
     // Replies to the list go to the list.
     let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.to_string());
     let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { unfollow: unfollow.as_deref() } };
-    let (language, subject, body) = letter.written(language_at(conn, recipient)?, post, number.as_deref(), reader);
+    let (language, subject, body) = email.written(language_at(conn, recipient)?, post, number.as_deref(), reader);
     // Only the placeholders that the text contains are stored.
     gaps.retain(|gap| body.contains(&gap.mark));
-    let leaves = letter.about().leaves;
+    let leaves = email.about().leaves;
     queries::insert(
         conn,
         &NewEmail {
@@ -83,7 +83,7 @@ pub fn queue_with(
             id: &id,
             event_id: Some(&event.0),
             request_id: thread.map(|thread| &thread.request_id),
-            letter: letter.code(),
+            kind: email.code(),
             recipient,
             subject: &subject,
             body: &body,
@@ -101,7 +101,7 @@ pub fn queue_with(
 
 /// The result of adding a task to an email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Besides {
+pub enum AddedTask {
     /// The email states it.
     Said,
     /// There is no such email: the recipient was not notified of the event.
@@ -115,19 +115,19 @@ pub fn ask_besides(
     event: &EventId,
     recipient: &str,
     (asks, link, day): (&Phrase, &str, Option<Date>),
-) -> Result<Besides, Refusal> {
-    let Some((id, body)) = single::queries::waiting_of(conn, &event.0, recipient)? else { return Ok(Besides::NoEmail) };
+) -> Result<AddedTask, Refusal> {
+    let Some((id, body)) = single::queries::waiting_of(conn, &event.0, recipient)? else { return Ok(AddedTask::NoEmail) };
     let (said, end) = body.split_once("\n\n-- \n").unwrap_or((&body, ""));
     let one_line = said.split_whitespace().collect::<Vec<_>>().join(" ");
     let lang = single::queries::language(conn, &id)?;
     let (asks, day) = (asks.text(lang), day.map(|day| day_written(day).text(lang)));
     let has_day = day.as_ref().is_some_and(|day| one_line.contains(day));
     if said.contains(&asks) || one_line.contains(&asks) || (has_day && said.contains(link)) {
-        return Ok(Besides::Said);
+        return Ok(AddedTask::Said);
     }
     let asked = filled(&framed(lang, "asks-besides", &[("asks", &asks), ("day", &day)]));
     single::queries::rewrite(conn, &id, &format!("{said}\n\n{asked}\n{link}\n\n-- \n{end}"))?;
-    Ok(Besides::Said)
+    Ok(AddedTask::Said)
 }
 
 /// The number of emails taken at once.
@@ -141,12 +141,12 @@ pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool)
 /// Takes the most urgent email that is due. Only one is taken at a time, so that a backlog does not delay more urgent emails. The email is
 /// immediately postponed by the maximum duration of a delivery, so that other workers ignore it and it is not lost if this worker dies. Its
 /// links are generated now.
-pub fn take_due(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<Vec<Due>, Error> {
+pub fn take_due(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp) -> Result<Vec<Due>, Error> {
     take(conn, post, now, false)
 }
 
 /// Like `take_due`; with `urgent`, only emails that a user is waiting for or that protect their recipient.
-pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
+pub(crate) fn take(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
     // Longer than a delivery can take if the server answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
     let Some(mut taken) = single::queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
@@ -160,22 +160,22 @@ fn later(now: Timestamp, seconds: i64) -> Timestamp {
 }
 
 /// Records that the server accepted the email.
-pub fn sent(conn: &mut AnyConnection, now: Timestamp, letter: &Due) -> Result<(), Error> {
-    queries::mark_sent(conn, &letter.id, now.into())
+pub fn sent(conn: &mut AnyConnection, now: Timestamp, email: &Due) -> Result<(), Error> {
+    queries::mark_sent(conn, &email.id, now.into())
 }
 
 /// Records a temporary rejection or an unreachable server. The delay before each retry doubles, up to 8 hours.
-pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, letter: &Due, why: &str) -> Result<(), Error> {
-    if letter.attempts + 1 >= TRIES {
-        return refused_for_good(conn, now, letter, why);
+pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, email: &Due, why: &str) -> Result<(), Error> {
+    if email.attempts + 1 >= TRIES {
+        return refused_for_good(conn, now, email, why);
     }
-    let wait = 5_i64.saturating_mul(1 << letter.attempts.clamp(0, 13)).min(8 * 3600);
-    queries::postpone(conn, &letter.id, later(now, wait).into(), letter.attempts + 1, Some(why))
+    let wait = 5_i64.saturating_mul(1 << email.attempts.clamp(0, 13)).min(8 * 3600);
+    queries::postpone(conn, &email.id, later(now, wait).into(), email.attempts + 1, Some(why))
 }
 
 /// Records a permanent rejection, which is shown to operators.
-pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, letter: &Due, why: &str) -> Result<(), Error> {
-    give_up(conn, now, &letter.id, why)
+pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, email: &Due, why: &str) -> Result<(), Error> {
+    give_up(conn, now, &email.id, why)
 }
 
 /// Gives up an email.

@@ -1,10 +1,10 @@
 //! Storage of outgoing and incoming emails.
 
-use super::{Delivery, InboundFate, Outgoing};
+use super::{Delivery, InboundDisposition, Outgoing};
 use crate::ids::{AccountId, RequestId};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::listener::{News, announce};
-use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
+use crate::store::schema::{bouncing_addresses, inbound, inbound_raw, outbox};
 use crate::store::typed::{Stored, named};
 use crate::store::{AnyConnection, Error, Moment, row, update};
 use diesel::dsl::{count_star, min};
@@ -18,7 +18,7 @@ pub(crate) struct NewEmail<'a> {
     pub id: &'a str,
     pub event_id: Option<&'a str>,
     pub request_id: Option<&'a RequestId>,
-    pub letter: &'a str,
+    pub kind: &'a str,
     pub message_id: &'a str,
     pub thread_id: Option<&'a str>,
     pub recipient: &'a str,
@@ -49,7 +49,7 @@ pub struct Due {
     /// The thread it belongs to, with angle brackets.
     pub thread_id: Option<String>,
     /// The kind of email, by code.
-    pub letter: String,
+    pub kind: String,
     pub recipient: String,
     pub subject: String,
     /// The text.
@@ -62,10 +62,10 @@ pub struct Due {
 }
 
 /// The number of emails of a kind that were written to an address since a time.
-pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, letter: &str, since: Moment) -> Result<i64, Error> {
+pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, kind: &str, since: Moment) -> Result<i64, Error> {
     Ok(outbox::table
         .filter(outbox::recipient.eq(recipient))
-        .filter(outbox::letter.eq(letter))
+        .filter(outbox::kind.eq(kind))
         .filter(outbox::created_at.gt(since))
         .count()
         .get_result(conn)?)
@@ -112,7 +112,7 @@ macro_rules! given_up {
 
 /// When each email of a kind about a request was accepted by a mail server or given up; `None` for those that wait.
 pub(crate) fn delivered(conn: &mut AnyConnection, request_id: &RequestId, kind: &str) -> Result<Vec<Option<Moment>>, Error> {
-    let emails = outbox::table.filter(outbox::request_id.eq(request_id)).filter(outbox::letter.eq(kind));
+    let emails = outbox::table.filter(outbox::request_id.eq(request_id)).filter(outbox::kind.eq(kind));
     let rows: Vec<(Option<Moment>, Option<Moment>)> = emails.select((outbox::sent_at, outbox::failed_at)).load(conn)?;
     Ok(rows.into_iter().map(|(sent, failed)| sent.or(failed)).collect())
 }
@@ -126,7 +126,7 @@ pub(crate) fn undelivered(conn: &mut AnyConnection) -> Result<(i64, Option<Momen
 #[diesel(table_name = outbox)]
 struct Row {
     id: String,
-    letter: String,
+    kind: String,
     recipient: String,
     subject: String,
     created_at: Timestamp,
@@ -147,14 +147,14 @@ impl Row {
             (None, _, Some(at)) => Delivery::Failed { at, why: why.unwrap_or_default() },
             (None, _, None) => Delivery::Waiting { attempts: self.attempts, last_error: why },
         };
-        let Self { id, letter, recipient, subject, created_at, .. } = self;
-        Outgoing { id, letter, recipient, subject, created_at, delivery }
+        let Self { id, kind, recipient, subject, created_at, .. } = self;
+        Outgoing { id, kind, recipient, subject, created_at, delivery }
     }
 }
 
 named! {
     /// The outcome of an email, in the order of the filters of the outbox.
-    Fate {
+    Disposition {
         /// Waiting for its due time or a retry.
         Waiting = "waiting", "Waiting";
         /// Accepted by the next server.
@@ -170,9 +170,9 @@ named! {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Wanted<'a> {
     /// The outcome.
-    pub fate: Option<Fate>,
+    pub disposition: Option<Disposition>,
     /// Text in the subject, recipient or kind.
-    pub words: &'a str,
+    pub text: &'a str,
     /// Only emails written before the one with this key.
     pub before: &'a str,
 }
@@ -183,23 +183,23 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Re
     if !wanted.before.is_empty() {
         query = query.filter(outbox::id.lt(wanted.before.to_owned()));
     }
-    if !wanted.words.is_empty() {
-        let (pattern, kind) = (containing(wanted.words), containing(&wanted.words.replace(' ', "_")));
+    if !wanted.text.is_empty() {
+        let (pattern, kind) = (containing(wanted.text), containing(&wanted.text.replace(' ', "_")));
         query = query.filter(
             lower(outbox::subject)
                 .like(pattern.clone())
                 .escape(ESCAPE)
                 .or(lower(outbox::recipient).like(pattern.clone()).escape(ESCAPE))
-                .or(lower(outbox::letter).like(kind).escape(ESCAPE)),
+                .or(lower(outbox::kind).like(kind).escape(ESCAPE)),
         );
     }
-    query = match wanted.fate {
+    query = match wanted.disposition {
         None => query,
-        Some(Fate::Waiting) => query.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()),
-        Some(Fate::Sent) => query.filter(outbox::sent_at.is_not_null()).filter(outbox::bounced_at.is_null()),
-        Some(Fate::GivenUp) => given_up!(query),
-        Some(Fate::Canceled) => query.filter(outbox::failed_at.is_not_null()).filter(outbox::last_error.eq(CANCELED)),
-        Some(Fate::Bounced) => query.filter(outbox::bounced_at.is_not_null()),
+        Some(Disposition::Waiting) => query.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()),
+        Some(Disposition::Sent) => query.filter(outbox::sent_at.is_not_null()).filter(outbox::bounced_at.is_null()),
+        Some(Disposition::GivenUp) => given_up!(query),
+        Some(Disposition::Canceled) => query.filter(outbox::failed_at.is_not_null()).filter(outbox::last_error.eq(CANCELED)),
+        Some(Disposition::Bounced) => query.filter(outbox::bounced_at.is_not_null()),
     };
     let rows: Vec<Row> = query.load(conn)?;
     Ok(rows.into_iter().map(Row::outgoing).collect())
@@ -239,7 +239,7 @@ pub fn oldest_waiting(conn: &mut AnyConnection, now: Moment) -> Result<Option<Mo
 
 /// The request, the recipient and the code of an email, and when it was written.
 pub(crate) fn email_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, String, String, Moment)>, Error> {
-    let row = (outbox::request_id, outbox::recipient, outbox::letter, outbox::created_at);
+    let row = (outbox::request_id, outbox::recipient, outbox::kind, outbox::created_at);
     let found: Option<(Option<RequestId>, String, String, Moment)> = outbox::table.find(id).select(row).first(conn).optional()?;
     Ok(found.and_then(|(request, recipient, code, written)| Some((request?, recipient, code, written))))
 }
@@ -275,7 +275,7 @@ pub struct Message {
     /// The key of the email that it replies to.
     pub outbox_id: Option<String>,
     /// The outcome.
-    pub fate: InboundFate,
+    pub disposition: InboundDisposition,
     /// The reason for the outcome.
     pub why: String,
     /// When it was received.
@@ -323,7 +323,7 @@ pub(crate) fn inbound_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option
 /// The emails that wait for an operator, oldest first.
 pub(crate) fn waiting_messages(conn: &mut AnyConnection) -> Result<Vec<Message>, Error> {
     Ok(inbound::table
-        .filter(inbound::fate.eq(InboundFate::Held))
+        .filter(inbound::disposition.eq(InboundDisposition::Held))
         .order((inbound::received_at, inbound::id))
         .select(Message::as_select())
         .load(conn)?)
@@ -337,7 +337,7 @@ pub(crate) fn newest_inbound(conn: &mut AnyConnection, limit: i64) -> Result<Vec
 /// The replies that are due, oldest first: to be published, or not confirmed in time.
 pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<Message>, Error> {
     Ok(inbound::table
-        .filter(inbound::fate.eq_any([InboundFate::Waiting, InboundFate::ToConfirm]))
+        .filter(inbound::disposition.eq_any([InboundDisposition::Waiting, InboundDisposition::ToConfirm]))
         .filter(inbound::due_at.le(now))
         .order((inbound::due_at, inbound::id))
         .select(Message::as_select())
@@ -349,12 +349,12 @@ pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<M
 pub(crate) fn settle_inbound(
     conn: &mut AnyConnection,
     message: &Message,
-    (fate, why): (InboundFate, &str),
+    (disposition, why): (InboundDisposition, &str),
     at: Moment,
     by: Option<&AccountId>,
 ) -> Result<bool, Error> {
-    let changed = diesel::update(inbound::table.find(&message.id).filter(inbound::fate.eq(message.fate)))
-        .set(row!(inbound: fate, why, due_at = None::<Moment>, settled_at = (fate != InboundFate::Held).then_some(at),
+    let changed = diesel::update(inbound::table.find(&message.id).filter(inbound::disposition.eq(message.disposition)))
+        .set(row!(inbound: disposition, why, due_at = None::<Moment>, settled_at = (disposition != InboundDisposition::Held).then_some(at),
             settled_by = by))
         .execute(conn)?;
     Ok(changed == 1)
@@ -381,7 +381,7 @@ pub(crate) fn purge_raw(conn: &mut AnyConnection, before: Moment) -> Result<usiz
 pub(crate) struct Left {
     pub event_id: Option<String>,
     pub request_id: Option<RequestId>,
-    pub letter: String,
+    pub kind: String,
     pub thread_id: Option<String>,
     pub recipient: String,
     pub subject: String,
@@ -405,44 +405,44 @@ pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: Moment, why: 
 
 /// Counts a delivery failure at an address; returns the number of failures.
 pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, at: Moment) -> Result<i64, Error> {
-    let known = diesel::update(failing_addresses::table.find(address))
-        .set(row!(failing_addresses: failures = failing_addresses::failures + 1, why, last_at = at))
+    let known = diesel::update(bouncing_addresses::table.find(address))
+        .set(row!(bouncing_addresses: failures = bouncing_addresses::failures + 1, why, last_at = at))
         .execute(conn)?;
     if known == 0 {
         let new = (
-            failing_addresses::address.eq(address),
-            failing_addresses::failures.eq(1_i64),
-            failing_addresses::why.eq(why),
-            failing_addresses::last_at.eq(at),
+            bouncing_addresses::address.eq(address),
+            bouncing_addresses::failures.eq(1_i64),
+            bouncing_addresses::why.eq(why),
+            bouncing_addresses::last_at.eq(at),
         );
-        diesel::insert_into(failing_addresses::table).values(new).execute(conn)?;
+        diesel::insert_into(bouncing_addresses::table).values(new).execute(conn)?;
     }
-    Ok(failing_addresses::table.find(address).select(failing_addresses::failures).first(conn)?)
+    Ok(bouncing_addresses::table.find(address).select(bouncing_addresses::failures).first(conn)?)
 }
 
 /// Whether sending to an address is paused.
 pub(crate) fn is_paused(conn: &mut AnyConnection, address: &str) -> Result<bool, Error> {
     let found: Option<Option<Moment>> =
-        failing_addresses::table.find(address).select(failing_addresses::paused_at).first(conn).optional()?;
+        bouncing_addresses::table.find(address).select(bouncing_addresses::paused_at).first(conn).optional()?;
     Ok(found.flatten().is_some())
 }
 
 /// Pauses sending to an address, unless it is already paused.
 pub(crate) fn pause(conn: &mut AnyConnection, address: &str, at: Moment) -> Result<(), Error> {
-    diesel::update(failing_addresses::table.find(address).filter(failing_addresses::paused_at.is_null()))
-        .set(failing_addresses::paused_at.eq(Some(at)))
+    diesel::update(bouncing_addresses::table.find(address).filter(bouncing_addresses::paused_at.is_null()))
+        .set(bouncing_addresses::paused_at.eq(Some(at)))
         .execute(conn)?;
     Ok(())
 }
 
 /// Deletes the failures of an address; returns whether there were any.
 pub(crate) fn forget_failing(conn: &mut AnyConnection, address: &str) -> Result<bool, Error> {
-    Ok(diesel::delete(failing_addresses::table.find(address)).execute(conn)? > 0)
+    Ok(diesel::delete(bouncing_addresses::table.find(address)).execute(conn)? > 0)
 }
 
 /// An address with delivery failures.
 #[derive(Debug, Clone, Queryable, Selectable)]
-#[diesel(table_name = failing_addresses)]
+#[diesel(table_name = bouncing_addresses)]
 pub(crate) struct Failing {
     pub address: String,
     pub failures: i64,
@@ -453,7 +453,7 @@ pub(crate) struct Failing {
 
 /// The addresses with delivery failures, newest first.
 pub(crate) fn failing(conn: &mut AnyConnection) -> Result<Vec<Failing>, Error> {
-    Ok(failing_addresses::table.order(failing_addresses::last_at.desc()).select(Failing::as_select()).load(conn)?)
+    Ok(bouncing_addresses::table.order(bouncing_addresses::last_at.desc()).select(Failing::as_select()).load(conn)?)
 }
 
 /// The recipients of the emails about these events, sorted.

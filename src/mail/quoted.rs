@@ -11,7 +11,7 @@ const INTRODUCTION_LINES: usize = 4;
 
 /// The parts of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Parted {
+pub struct SplitText {
     /// The sender's text, with quotations before or in it.
     pub kept: String,
     /// The quotation and the signature at the end.
@@ -22,7 +22,7 @@ pub struct Parted {
 
 /// Splits a text. `ours` is the email that it replies to, if known: if lines in an unmarked quotation do not occur in that email, the
 /// sender wrote them.
-pub fn parted(text: &str, ours: &str) -> Parted {
+pub fn parted(text: &str, ours: &str) -> SplitText {
     let all: Vec<&str> = text.lines().collect();
     let mut forwards = false;
     let mut end = all.len();
@@ -47,7 +47,7 @@ pub fn parted(text: &str, ours: &str) -> Parted {
     let join = |lines: &[&str]| lines.join("\n").trim_matches(['\n', '\r', ' ']).to_owned();
     let (kept, frame) = without_frame(all.get(..end).unwrap_or_default(), ours);
     let cut: Vec<&str> = frame.into_iter().chain(all.get(end..).unwrap_or_default().iter().copied()).collect();
-    Parted { kept: join(&kept), cut: join(&cut), forwards }
+    SplitText { kept: join(&kept), cut: join(&cut), forwards }
 }
 
 /// The words of a text in lower case, separated by single spaces.
@@ -72,8 +72,8 @@ fn without_frame<'a>(lines: &[&'a str], ours: &str) -> (Vec<&'a str>, Vec<&'a st
     const WORDS: usize = 2;
     let frame = frame_of(ours);
     let is_frame = |line: &str| {
-        let words = words_of(line);
-        is_quoted(line) && words.split(' ').count() >= WORDS && frame.contains(&format!(" {words} "))
+        let text = words_of(line);
+        is_quoted(line) && text.split(' ').count() >= WORDS && frame.contains(&format!(" {text} "))
     };
     let is_blank = |line: &str| is_quoted(line) && words_of(line).is_empty();
     let (mut kept, mut cut): (Vec<&str>, Vec<&str>) = (Vec::new(), Vec::new());
@@ -244,7 +244,7 @@ fn without_footer(all: &[&str], end: usize) -> usize {
     let rest = lines.get(at + 1..).unwrap_or_default();
     let of_a_list =
         ["mailing list", "mailman", "unsubscribe", "listinfo", "mailingliste", "liste de diffusion", "lista de correo"];
-    let says = rest.iter().any(|line| of_a_list.iter().any(|words| line.to_lowercase().contains(words)));
+    let says = rest.iter().any(|line| of_a_list.iter().any(|text| line.to_lowercase().contains(text)));
     if says && rest.len() <= LINES { at } else { end }
 }
 

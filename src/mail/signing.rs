@@ -1,7 +1,7 @@
 //! Signed addresses and links that identify one email for one purpose. They are signed with the key of the registry, so they cannot be
 //! forged and no secret is stored for them.
 
-use crate::mail::{Post, Reply};
+use crate::mail::{MailConfig, Reply};
 use crate::users::keys::Keys;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
@@ -121,7 +121,7 @@ pub fn replied_email(reply: &Reply, address: &str) -> Option<String> {
     domain.eq_ignore_ascii_case(&reply.domain).then(|| unsigned(reply, Purpose::Address, tag))?
 }
 
-impl Post {
+impl MailConfig {
     /// The link with which the recipient of an email stops following its request, without signing in.
     pub fn unfollow_link(&self, email_id: &str) -> Option<String> {
         let key = self.links.as_ref()?;

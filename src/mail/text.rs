@@ -10,7 +10,7 @@ use urn_registry::i18n::Phrase;
 
 /// The content of an email.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Words {
+pub(super) struct Content {
     /// The text, including quotations.
     pub text: String,
     /// The names of parts that are not processed: files, pictures, invitations.
@@ -31,12 +31,12 @@ fn attribute(part: &MessagePart<'_>, name: &str) -> String {
 }
 
 /// Extracts the content of a message.
-pub(super) fn words(message: &Message<'_>) -> Words {
-    let mut words = Words::default();
+pub(super) fn content(message: &Message<'_>) -> Content {
+    let mut wording = Content::default();
     let mut texts = Vec::new();
     for part in message.text_bodies() {
         match &part.body {
-            _ if !is_prose(part) => words.left_out.push(name(part)),
+            _ if !is_prose(part) => wording.left_out.push(name(part)),
             PartType::Text(text) => texts.push(plain(message, part, text)),
             PartType::Html(html) => texts.push(hypertext::text(&decoded(message, part, html))),
             _ => {}
@@ -50,16 +50,16 @@ pub(super) fn words(message: &Message<'_>) -> Words {
         }
     }
     let plain = texts.join("\n");
-    words.text = in_html(message, &plain).unwrap_or(plain);
-    words.closed = closed(message, &words.text);
-    words.text = unarmoured(&words.text);
-    words.text = without_files(&words.text, &mut words.left_out);
+    wording.text = in_html(message, &plain).unwrap_or(plain);
+    wording.closed = closed(message, &wording.text);
+    wording.text = unarmoured(&wording.text);
+    wording.text = without_files(&wording.text, &mut wording.left_out);
     for part in message.attachments() {
         if !is_seal(part) && !part.is_multipart() && !broken(&part) {
-            words.left_out.push(name(part));
+            wording.left_out.push(name(part));
         }
     }
-    words
+    wording
 }
 
 /// The HTML text of a message whose plain text has no content: in some programs, the plain text only states that the message is HTML.
@@ -176,22 +176,22 @@ pub(super) fn unflowed(text: &str, delsp: bool) -> String {
     let mut lines: Vec<(usize, String, bool)> = Vec::new();
     for line in text.lines() {
         let depth = line.bytes().take_while(|byte| *byte == b'>').count();
-        let words = line.get(depth..).unwrap_or_default();
-        let words = words.strip_prefix(' ').unwrap_or(words);
-        let flows = words.ends_with(' ') && words != "-- ";
-        let said = if flows && delsp { words.strip_suffix(' ').unwrap_or(words) } else { words };
+        let message = line.get(depth..).unwrap_or_default();
+        let message = message.strip_prefix(' ').unwrap_or(message);
+        let flows = message.ends_with(' ') && message != "-- ";
+        let said = if flows && delsp { message.strip_suffix(' ').unwrap_or(message) } else { message };
         match lines.last_mut() {
-            Some((above, open, goes_on)) if *goes_on && *above == depth && words != "-- " => {
+            Some((above, open, goes_on)) if *goes_on && *above == depth && message != "-- " => {
                 open.push_str(said);
                 *goes_on = flows;
             }
             _ => lines.push((depth, said.to_owned(), flows)),
         }
     }
-    let line = |(depth, words, _): (usize, String, bool)| match depth {
-        0 if words == "-- " => words,
-        0 => words.trim_end().to_owned(),
-        _ => format!("{} {}", ">".repeat(depth), words.trim_end()).trim_end().to_owned(),
+    let line = |(depth, message, _): (usize, String, bool)| match depth {
+        0 if message == "-- " => message,
+        0 => message.trim_end().to_owned(),
+        _ => format!("{} {}", ">".repeat(depth), message.trim_end()).trim_end().to_owned(),
     };
     lines.into_iter().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -205,10 +205,10 @@ fn unarmoured(text: &str) -> String {
     let Some(inside) = text.get(begins + BEGINS.len()..signed) else { return text.to_owned() };
     let mut lines = inside.lines().skip(1).skip_while(|line| line.starts_with("Hash:")).peekable();
     lines.next_if(|line| line.trim().is_empty());
-    let words = lines.map(|line| line.strip_prefix("- ").unwrap_or(line)).collect::<Vec<_>>().join("\n");
+    let message = lines.map(|line| line.strip_prefix("- ").unwrap_or(line)).collect::<Vec<_>>().join("\n");
     let behind = text.find(ENDS).and_then(|ends| text.get(ends + ENDS.len()..)).unwrap_or_default();
     // Text outside the signature was also written by the sender.
-    [text.get(..begins).unwrap_or_default(), &words, behind]
+    [text.get(..begins).unwrap_or_default(), &message, behind]
         .map(str::trim)
         .into_iter()
         .filter(|text| !text.is_empty())

@@ -192,15 +192,15 @@ const BESIDE: &[&str] = &[
 pub fn asks_to_stop(body: &str) -> bool {
     let said: String =
         body.chars().map(|c| if c.is_alphanumeric() { c.to_lowercase().next().unwrap_or(c) } else { ' ' }).collect();
-    let words: Vec<&str> = said.split_whitespace().collect();
+    let text: Vec<&str> = said.split_whitespace().collect();
     // Phrases that ask to unsubscribe but contain no word of `STOP`.
     let phrase = ["take me off", "no more", "keine weiteren", "keine mails mehr", "ne plus recevoir", "no quiero"];
-    let said = words.join(" ");
+    let said = text.join(" ");
     // Some languages have no spaces between words.
     let dense = said.chars().count() <= 24
         && ["退订", "退訂", "配信停止", "配信を停止", "수신거부", "수신 거부"].iter().any(|stop| said.contains(stop));
-    let means = words.iter().any(|word| STOP.contains(word)) || phrase.iter().any(|phrase| said.contains(phrase));
-    dense || means && words.iter().all(|word| STOP.contains(word) || BESIDE.contains(word))
+    let means = text.iter().any(|word| STOP.contains(word)) || phrase.iter().any(|phrase| said.contains(phrase));
+    dense || means && text.iter().all(|word| STOP.contains(word) || BESIDE.contains(word))
 }
 
 /// Whether the first line only asks to unsubscribe and little follows: a name, a closing, or a short remark.

@@ -38,9 +38,9 @@ fn folded(line: &str, columns: usize) -> Vec<String> {
 }
 
 /// Fills text to lines of 72 columns.
-pub(in crate::mail) fn filled(words: &str) -> String {
-    let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    folded(&words, COLUMNS).iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
+pub(in crate::mail) fn filled(text: &str) -> String {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    folded(&text, COLUMNS).iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }
 
 fn is_address(line: &str) -> bool {
@@ -57,23 +57,23 @@ pub(super) fn laid_out(text: &str) -> String {
         }
         for paragraph in part.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
             let mut lines: Vec<String> = Vec::new();
-            let mut words = String::new();
-            let end = |words: &mut String, lines: &mut Vec<String>| {
-                if !words.is_empty() {
-                    lines.push(filled(words));
-                    words.clear();
+            let mut message = String::new();
+            let end = |message: &mut String, lines: &mut Vec<String>| {
+                if !message.is_empty() {
+                    lines.push(filled(message));
+                    message.clear();
                 }
             };
             for line in paragraph.lines() {
                 if is_address(line.trim()) {
-                    end(&mut words, &mut lines);
+                    end(&mut message, &mut lines);
                     lines.push(line.trim().to_owned());
                 } else {
-                    words.push_str(line);
-                    words.push(' ');
+                    message.push_str(line);
+                    message.push(' ');
                 }
             }
-            end(&mut words, &mut lines);
+            end(&mut message, &mut lines);
             paragraphs.push(lines.join("\n"));
         }
     }
@@ -156,9 +156,9 @@ mod tests {
         let long = "lamp = ".to_owned() + &"1*DIGIT \"-\" ".repeat(20);
         let japanese = "灯台の名前は国際航路標識協会が割り当てます。".repeat(5);
         let address = format!("https://registry.example/{}", "a".repeat(90));
-        for words in [long.trim_end(), &japanese, &address, "From here", "  indented", "short", ""] {
+        for message in [long.trim_end(), &japanese, &address, "From here", "  indented", "short", ""] {
             for before in ["", "> ", "> > "] {
-                let text = format!("{before}{words}").trim_end().to_owned() + "\n-- \nThe end.\n";
+                let text = format!("{before}{message}").trim_end().to_owned() + "\n-- \nThe end.\n";
                 let (sent, deletes) = flowed(&text);
                 assert_eq!(read(&sent, deletes), text, "{sent}");
                 let fits = |line: &str| line.width() <= COLUMNS || !line.trim_start_matches(['>', ' ']).contains(' ');

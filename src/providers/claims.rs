@@ -1,6 +1,6 @@
 //! The verified claims of a provider about a user, limited to what is needed.
 
-use super::trouble::{Trouble, away, not_believed};
+use super::trouble::{SignInError, away, not_believed};
 use super::wire::Failure;
 use crate::users::oidc::Shown;
 use jiff::Timestamp;
@@ -28,17 +28,17 @@ const WORDS_MAX: usize = 254;
 
 /// An error message with its causes, on one line of at most 200 characters; never the raw response of the provider.
 pub(super) fn described(error: &dyn Error) -> String {
-    let mut words = error.to_string();
+    let mut text = error.to_string();
     let mut behind = error.source();
     while let Some(error) = behind {
-        words = format!("{words}: {error}");
+        text = format!("{text}: {error}");
         behind = error.source();
     }
-    words.chars().map(|c| if c.is_control() { ' ' } else { c }).take(200).collect()
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(200).collect()
 }
 
 /// Why no tokens were issued for an authorization code.
-pub(super) fn of_code(error: &CoreRequestTokenError<Failure>) -> Trouble {
+pub(super) fn of_code(error: &CoreRequestTokenError<Failure>) -> SignInError {
     match error {
         RequestTokenError::ServerResponse(answer) => not_believed(format!("the code was refused: {}", answer.error().as_ref())),
         RequestTokenError::Request(failure) => away(failure),
@@ -57,10 +57,10 @@ pub(super) struct Claims {
     at: Option<Timestamp>,
 }
 
-fn cleaned(words: Option<&str>) -> Option<String> {
-    let words = words?.trim();
-    let fits = !words.is_empty() && words.chars().count() <= WORDS_MAX && !words.chars().any(char::is_control);
-    fits.then(|| words.to_owned())
+fn cleaned(text: Option<&str>) -> Option<String> {
+    let text = text?.trim();
+    let fits = !text.is_empty() && text.chars().count() <= WORDS_MAX && !text.chars().any(char::is_control);
+    fits.then(|| text.to_owned())
 }
 
 fn verified_email(email: Option<&str>, verified: Option<bool>) -> Option<String> {
@@ -69,8 +69,8 @@ fn verified_email(email: Option<&str>, verified: Option<bool>) -> Option<String>
 
 /// The first language variant of a claim.
 fn plain<T: Deref<Target = String>>(claim: Option<&LocalizedClaim<T>>) -> Option<String> {
-    let (_, words) = claim?.iter().next()?;
-    cleaned(Some(words.as_str()))
+    let (_, text) = claim?.iter().next()?;
+    cleaned(Some(text.as_str()))
 }
 
 impl Claims {
@@ -80,7 +80,7 @@ impl Claims {
         verifier: &CoreIdTokenVerifier<'_>,
         nonce: &Nonce,
         client_id: &str,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, SignInError> {
         let token = tokens.id_token().ok_or_else(|| not_believed("there is no ID token"))?;
         let claims = token.claims(verifier, nonce).map_err(|error| not_believed(described(&error)))?;
         // Item 5: the authorized party, if present, must be this client.
@@ -101,7 +101,7 @@ impl Claims {
     }
 
     /// The claims in the form in which they are stored; rejects an invalid subject.
-    pub(super) fn shown(self, issuer: &str) -> Result<Shown, Trouble> {
+    pub(super) fn shown(self, issuer: &str) -> Result<Shown, SignInError> {
         if self.subject.is_empty() || self.subject.len() > SUBJECT_MAX || self.subject.chars().any(char::is_control) {
             return Err(not_believed("the subject cannot be stored"));
         }
@@ -116,7 +116,7 @@ pub(super) fn asked_more(
     tokens: &Tokens,
     claims: &Claims,
     http: &impl Fn(Request<Vec<u8>>) -> Result<Response<Vec<u8>>, Failure>,
-) -> Result<Option<Claims>, Trouble> {
+) -> Result<Option<Claims>, SignInError> {
     let subject = SubjectIdentifier::new(claims.subject.clone());
     let Ok(asked) = client.user_info(tokens.access_token().clone(), Some(subject)) else { return Ok(None) };
     let more: CoreUserInfoClaims = asked.request(http).map_err(|error| match error {

@@ -10,7 +10,7 @@ mod trouble;
 pub mod wire;
 
 pub use config::Config;
-pub use trouble::Trouble;
+pub use trouble::SignInError;
 
 use crate::users::oidc::{Secrets, Shown};
 use crate::users::sessions::FRESH_MINUTES;
@@ -103,8 +103,8 @@ impl Provider {
     /// Fetches the metadata and keys again. If that fails, the previous ones remain in use.
     ///
     /// # Errors
-    /// [`Trouble`] if the provider does not respond, states another issuer, or has an endpoint that [`wire::may_be_asked`] rejects.
-    pub fn refresh(&self) -> Result<(), Trouble> {
+    /// [`SignInError`] if the provider does not respond, states another issuer, or has an endpoint that [`wire::may_be_asked`] rejects.
+    pub fn refresh(&self) -> Result<(), SignInError> {
         let fetched = self.fetch();
         self.is_reachable.store(fetched.is_ok(), Ordering::Relaxed);
         fetched
@@ -115,7 +115,7 @@ impl Provider {
         self.is_reachable.load(Ordering::Relaxed)
     }
 
-    fn fetch(&self) -> Result<(), Trouble> {
+    fn fetch(&self) -> Result<(), SignInError> {
         let issuer = IssuerUrl::new(self.config.issuer.clone()).map_err(away)?;
         let http = |request| self.wire.send(request);
         let metadata = CoreProviderMetadata::discover(&issuer, &http).map_err(|error| away(described(&error)))?;
@@ -138,7 +138,7 @@ impl Provider {
         Ok(())
     }
 
-    fn known(&self) -> Result<Arc<Known>, Trouble> {
+    fn known(&self) -> Result<Arc<Known>, SignInError> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner).clone();
         known.ok_or_else(|| away("its description was not read yet"))
     }
@@ -151,8 +151,8 @@ impl Provider {
     /// The authorization URL to which the user is sent.
     ///
     /// # Errors
-    /// [`Trouble::Away`] until the metadata is fetched.
-    pub fn way(&self, secrets: &Secrets) -> Result<String, Trouble> {
+    /// [`SignInError::Away`] until the metadata is fetched.
+    pub fn way(&self, secrets: &Secrets) -> Result<String, SignInError> {
         let known = self.known()?;
         let (state, nonce) = (secrets.state.secret().to_owned(), secrets.nonce());
         let challenge = PkceCodeChallenge::from_code_verifier_sha256(&PkceCodeVerifier::new(secrets.verifier()));
@@ -171,8 +171,8 @@ impl Provider {
     /// Exchanges the authorization code for the user's claims and verifies them.
     ///
     /// # Errors
-    /// [`Trouble`] if too many exchanges are in progress, the provider does not respond, or its response is not accepted.
-    pub fn who(&self, secrets: &Secrets, code: &str, now: Timestamp) -> Result<Shown, Trouble> {
+    /// [`SignInError`] if too many exchanges are in progress, the provider does not respond, or its response is not accepted.
+    pub fn who(&self, secrets: &Secrets, code: &str, now: Timestamp) -> Result<Shown, SignInError> {
         let known = self.known()?;
         let before = self.busy.fetch_add(1, Ordering::AcqRel);
         let _place = Place(&self.busy);
@@ -194,7 +194,13 @@ impl Provider {
         }
     }
 
-    fn verified(&self, client: &Client, tokens: &claims::Tokens, secrets: &Secrets, now: Timestamp) -> Result<Claims, Trouble> {
+    fn verified(
+        &self,
+        client: &Client,
+        tokens: &claims::Tokens,
+        secrets: &Secrets,
+        now: Timestamp,
+    ) -> Result<Claims, SignInError> {
         let verifier = client
             .id_token_verifier()
             .set_allowed_algs(SIGNED_WITH)

@@ -2,7 +2,7 @@
 
 /// Why a sign-in failed. The messages are for the program's log and contain no secrets.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Trouble {
+pub enum SignInError {
     /// The provider did not respond in time, responded with something that cannot be parsed, or cannot be used at the moment.
     #[error("away: {0}")]
     Away(String),
@@ -11,10 +11,10 @@ pub enum Trouble {
     NotBelieved(String),
 }
 
-pub(super) fn away(why: impl std::fmt::Display) -> Trouble {
-    Trouble::Away(why.to_string())
+pub(super) fn away(why: impl std::fmt::Display) -> SignInError {
+    SignInError::Away(why.to_string())
 }
 
-pub(super) fn not_believed(why: impl std::fmt::Display) -> Trouble {
-    Trouble::NotBelieved(why.to_string())
+pub(super) fn not_believed(why: impl std::fmt::Display) -> SignInError {
+    SignInError::NotBelieved(why.to_string())
 }

@@ -3,8 +3,8 @@
 use super::record::{Content, Kind, Record};
 use crate::ids::{hex, sha256};
 use crate::store::schema::{
-    changes, corrections, decision_records, events, log_checkpoint, log_entry, log_salt, log_state, received, redactions,
-    requests, shown, shown_texts, states, versions,
+    changes, corrections, decision_records, events, imported_files, log_checkpoint, log_entry, log_salt, log_state, redactions,
+    requests, snapshot_entries, snapshot_texts, snapshots, versions,
 };
 use crate::store::{AnyConnection, Error, Moment, insert};
 use crate::tlog::merkle::Hash;
@@ -35,7 +35,7 @@ pub(super) fn insert(
 }
 
 /// Deletes the salt of the entry of a row, which must have been redacted.
-pub(super) fn unsalt(conn: &mut AnyConnection, record: &Record) -> Result<(), Error> {
+pub(super) fn forget_salt(conn: &mut AnyConnection, record: &Record) -> Result<(), Error> {
     let of: Vec<i64> = log_entry::table.filter(log_entry::record.eq(record.to_string())).select(log_entry::idx).load(conn)?;
     diesel::delete(log_salt::table.filter(log_salt::idx.eq_any(of))).execute(conn)?;
     Ok(())
@@ -223,15 +223,15 @@ fn change(conn: &mut AnyConnection, serial: i64) -> Result<Option<Content>, Erro
     let row: Option<(String, String, String, String, Option<String>)> = changes::table
         .find(serial)
         .filter(changes::change.eq(STATUS_CHANGED))
-        .select((changes::nid, changes::entry, changes::detail, changes::at, changes::shown_on))
+        .select((changes::nid, changes::entry, changes::detail, changes::at, changes::published_on))
         .first(conn)
         .optional()?;
-    let Some((nid, entry, detail, time, shown_on)) = row else { return Ok(None) };
+    let Some((nid, entry, detail, time, published_on)) = row else { return Ok(None) };
     let Some(kind) = Kind::of_change(&detail) else { return Ok(None) };
     Ok(Some(Content {
         kind,
         time,
-        fields: vec![("nid", nid.into()), ("status", status_in(&entry)), ("shown_on", shown_on.into())],
+        fields: vec![("nid", nid.into()), ("status", status_in(&entry)), ("published_on", published_on.into())],
         text: None,
         row: vec![Some(entry), Some(detail)],
         is_redacted: false,
@@ -286,21 +286,21 @@ fn decision(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error
 
 fn state(conn: &mut AnyConnection, number: i64) -> Result<Option<Content>, Error> {
     type Row = (String, String, Option<String>, String, String, String, Option<i64>, Option<i64>);
-    let row: Option<Row> = states::table
+    let row: Option<Row> = snapshots::table
         .find(number)
         .select((
-            states::origin,
-            states::file,
-            states::digest,
-            states::shown_on,
-            states::learned_at,
-            states::head,
-            states::same_as,
-            states::undoes,
+            snapshots::origin,
+            snapshots::file,
+            snapshots::digest,
+            snapshots::published_on,
+            snapshots::recorded_at,
+            snapshots::head,
+            snapshots::same_as,
+            snapshots::undoes,
         ))
         .first(conn)
         .optional()?;
-    let Some((origin, file, digest, shown_on, time, head, same_as, undoes)) = row else { return Ok(None) };
+    let Some((origin, file, digest, published_on, time, head, same_as, undoes)) = row else { return Ok(None) };
     let list = list_digest(conn, &[&file, &head], same_as.unwrap_or(number))?;
     let texts = texts_digest(conn, number)?;
     Ok(Some(Content {
@@ -309,7 +309,7 @@ fn state(conn: &mut AnyConnection, number: i64) -> Result<Option<Content>, Error
         fields: vec![
             ("state", number.into()),
             ("origin", origin.into()),
-            ("shown_on", shown_on.into()),
+            ("published_on", published_on.into()),
             ("file_sha256", digest.into()),
             ("list_sha256", list.into()),
             ("texts_sha256", texts.into()),
@@ -336,17 +336,17 @@ fn lines_digest(rows: impl IntoIterator<Item = Value>) -> String {
 /// The digest of the list of a snapshot: the name of its file and its head, then its lines in order; an undone import has no lines.
 fn list_digest(conn: &mut AnyConnection, head: &[&str], lines_of: i64) -> Result<String, Error> {
     type Row = (i64, String, String, Option<String>, Option<String>, String, String);
-    let rows: Vec<Row> = shown::table
-        .filter(shown::state.eq(lines_of))
-        .order((shown::place.asc(), shown::nid.asc()))
+    let rows: Vec<Row> = snapshot_entries::table
+        .filter(snapshot_entries::state.eq(lines_of))
+        .order((snapshot_entries::place.asc(), snapshot_entries::nid.asc()))
         .select((
-            shown::place,
-            shown::nid,
-            shown::kind,
-            shown::registered_on,
-            shown::updated_on,
-            shown::reference,
-            shown::listing,
+            snapshot_entries::place,
+            snapshot_entries::nid,
+            snapshot_entries::kind,
+            snapshot_entries::registered_on,
+            snapshot_entries::updated_on,
+            snapshot_entries::reference,
+            snapshot_entries::listing,
         ))
         .load(conn)?;
     let lines = rows.into_iter().map(|(place, nid, kind, first, last, reference, listing)| {
@@ -358,34 +358,35 @@ fn list_digest(conn: &mut AnyConnection, head: &[&str], lines_of: i64) -> Result
 /// The digest of the texts that came with a snapshot: which text, from which file, published from which date.
 fn texts_digest(conn: &mut AnyConnection, state: i64) -> Result<String, Error> {
     type Row = (String, i64, i64, String, String, Option<String>);
-    let mut rows: Vec<Row> = shown_texts::table
-        .filter(shown_texts::state.eq(state))
+    let mut rows: Vec<Row> = snapshot_texts::table
+        .filter(snapshot_texts::state.eq(state))
         .select((
-            shown_texts::nid,
-            shown_texts::version,
-            shown_texts::edition,
-            shown_texts::shown_on,
-            shown_texts::file,
-            shown_texts::digest,
+            snapshot_texts::nid,
+            snapshot_texts::version,
+            snapshot_texts::edition,
+            snapshot_texts::published_on,
+            snapshot_texts::file,
+            snapshot_texts::digest,
         ))
         .load(conn)?;
     // The databases sort text differently.
     rows.sort_unstable();
-    Ok(lines_digest(rows.into_iter().map(|(nid, version, edition, shown_on, file, digest)| {
-        Value::from_iter([Some(nid), Some(format!("{version}.{edition}")), Some(shown_on), Some(file), digest])
+    Ok(lines_digest(rows.into_iter().map(|(nid, version, edition, published_on, file, digest)| {
+        Value::from_iter([Some(nid), Some(format!("{version}.{edition}")), Some(published_on), Some(file), digest])
     })))
 }
 
 /// The digests of received files that are missing or do not match their digest.
 pub(super) fn changed_files(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
-    let named = states::table.filter(states::digest.is_not_null()).select(states::digest).load::<Option<String>>(conn)?;
-    let texts = shown_texts::table.filter(shown_texts::digest.is_not_null()).select(shown_texts::digest);
+    let named =
+        snapshots::table.filter(snapshots::digest.is_not_null()).select(snapshots::digest).load::<Option<String>>(conn)?;
+    let texts = snapshot_texts::table.filter(snapshot_texts::digest.is_not_null()).select(snapshot_texts::digest);
     let texts = texts.load::<Option<String>>(conn)?;
-    let held: Vec<String> = received::table.select(received::digest).load(conn)?;
+    let held: Vec<String> = imported_files::table.select(imported_files::digest).load(conn)?;
     let all: BTreeSet<String> = named.into_iter().chain(texts).flatten().chain(held).collect();
     let mut changed = Vec::new();
     for digest in all {
-        let bytes: Option<Vec<u8>> = received::table.find(&digest).select(received::bytes).first(conn).optional()?;
+        let bytes: Option<Vec<u8>> = imported_files::table.find(&digest).select(imported_files::bytes).first(conn).optional()?;
         if bytes.is_none_or(|bytes| sha256(&bytes) != digest) {
             changed.push(digest);
         }

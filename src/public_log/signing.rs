@@ -54,8 +54,8 @@ pub enum Withheld {
     Store(#[from] Error),
 }
 
-impl crate::store::Troubled for Withheld {
-    fn trouble(&self) -> Option<&Error> {
+impl crate::store::HasDatabaseError for Withheld {
+    fn database_error(&self) -> Option<&Error> {
         if let Self::Store(error) = self { Some(error) } else { None }
     }
 }

@@ -30,7 +30,7 @@ pub(crate) fn append(conn: &mut AnyConnection, record: &Record) -> Result<i64, E
 /// Database errors.
 pub(crate) fn redacted(conn: &mut AnyConnection, what: &str, key: &str) -> Result<(), Error> {
     if let Ok(record) = format!("{what}/{key}").parse() {
-        queries::unsalt(conn, &record)?;
+        queries::forget_salt(conn, &record)?;
     }
     append(conn, &Record::Redaction(what.to_owned(), key.to_owned()))?;
     Ok(())

@@ -68,7 +68,7 @@ names! {
     SEEN = "seen";
     SERVICE = "service";
     SINCE = "since";
-    SNAPSHOT = "snapshot";
+    REVISION = "revision";
     SOURCE = "source";
     SOURCE_COMMIT = "source_commit";
     SOURCE_URL = "source_url";

@@ -41,7 +41,7 @@ pub struct Fact {
     /// The machine name of the field.
     pub name: &'static str,
     /// The display name of the field.
-    pub words: &'static str,
+    pub text: &'static str,
     /// The value before.
     pub before: String,
     /// The value after.
@@ -116,7 +116,7 @@ pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
         Some(day) => format!("removed on or before {day}"),
     };
     let date = |day: &Option<Day>| day.as_ref().map(ToString::to_string).unwrap_or_default();
-    let references = |namespace: &Namespace| namespace.references.iter().map(Reference::words).collect::<Vec<_>>().join(", ");
+    let references = |namespace: &Namespace| namespace.references.iter().map(Reference::label).collect::<Vec<_>>().join(", ");
     let successor = |namespace: &Namespace| namespace.successor.as_ref().map(ToString::to_string).unwrap_or_default();
     let said: [ComparedField<'_>; 11] = [
         ("listed", "List", &listed),
@@ -132,7 +132,7 @@ pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
         ("text", "Text available here", &text),
     ];
     said.into_iter()
-        .map(|(name, words, say)| Fact { name, words, before: say(before), after: say(after) })
+        .map(|(name, message, say)| Fact { name, text: message, before: say(before), after: say(after) })
         .filter(|fact| fact.before != fact.after)
         .collect()
 }
@@ -148,7 +148,7 @@ mod tests {
     use jiff::civil::date;
 
     fn fact(name: &'static str, before: &str, after: &str) -> Fact {
-        Fact { name, words: "", before: before.to_owned(), after: after.to_owned() }
+        Fact { name, text: "", before: before.to_owned(), after: after.to_owned() }
     }
 
     fn names(facts: &[Fact]) -> Vec<&'static str> {

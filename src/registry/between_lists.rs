@@ -3,7 +3,7 @@
 //! else is known of the time between two lists.
 
 use crate::registry::Day;
-use crate::registry::states::{self, Line, State};
+use crate::registry::snapshots::{self, Line, State};
 use crate::store::{AnyConnection, Error};
 use jiff::civil::Date;
 use schemars::JsonSchema;
@@ -22,8 +22,8 @@ pub struct Lists {
 impl Lists {
     /// The lists around a day.
     pub(crate) fn around(all: &[State], day: Date) -> Self {
-        let list = states::by(all, Some(day)).last().map(|state| state.shown_on);
-        Self { list, next_list: next(all, day).map(|state| state.shown_on) }
+        let list = snapshots::by(all, Some(day)).last().map(|state| state.published_on);
+        Self { list, next_list: next(all, day).map(|state| state.published_on) }
     }
 
     /// Whether the day is between two lists, so that changes without a date are not known.
@@ -34,7 +34,7 @@ impl Lists {
 
 /// The first effective list after a day.
 fn next(all: &[State], day: Date) -> Option<&State> {
-    states::by(all, None).into_iter().find(|state| state.shown_on > day)
+    snapshots::by(all, None).into_iter().find(|state| state.published_on > day)
 }
 
 /// The records of the next list that were in force on a day by their own dates, although the list in force does not have them. `held` are the
@@ -46,15 +46,15 @@ pub(super) fn dated_later(
     day: Date,
 ) -> Result<Vec<Line>, Error> {
     let Some(next) = next(all, day) else { return Ok(Vec::new()) };
-    if day == state.shown_on {
+    if day == state.published_on {
         return Ok(Vec::new());
     }
-    let is_between = |date: &Date| *date > state.shown_on && *date <= day;
+    let is_between = |date: &Date| *date > state.published_on && *date <= day;
     let mut first_text: HashMap<String, Date> = HashMap::new();
-    for text in states::queries::texts(conn, None)?.into_iter().filter(|text| !text.undone && !text.file.is_empty()) {
-        first_text.entry(text.nid).or_insert(text.shown_on);
+    for text in snapshots::queries::texts(conn, None)?.into_iter().filter(|text| !text.undone && !text.file.is_empty()) {
+        first_text.entry(text.nid).or_insert(text.published_on);
     }
-    let mut lines = states::queries::lines(conn, next)?;
+    let mut lines = snapshots::queries::lines(conn, next)?;
     lines.retain_mut(|line| {
         let record = &mut line.record;
         let date = |day: &Option<Day>| day.as_ref().and_then(Day::date);

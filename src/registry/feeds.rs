@@ -34,7 +34,7 @@ pub fn feed(
 fn items(changes: &[Change], home: &str) -> Vec<Item> {
     let item = |change: &Change| Item {
         id: format!("{home}/api/v1/changes#{}", change.serial),
-        title: format!("urn:{}: {}", change.nid, change.what.words()),
+        title: format!("urn:{}: {}", change.nid, change.what.label()),
         link: format!("{home}/assignments/urn-{}/{}", change.nid.kind_name(), change.nid),
         updated: moment_of(change),
         summary: summary(change),
@@ -44,16 +44,16 @@ fn items(changes: &[Change], home: &str) -> Vec<Item> {
 
 /// The time of a change: the date on which the source published it, or the time at which it was made here.
 fn moment_of(change: &Change) -> String {
-    match change.shown_on {
+    match change.published_on {
         Some(day) => format!("{day}T00:00:00Z"),
         None => change.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
     }
 }
 
 fn summary(change: &Change) -> String {
-    let words = if change.detail.is_empty() { change.what.words() } else { &change.detail };
-    match change.shown_on {
-        Some(day) => format!("{words}. Published by IANA on {day}, recorded here on {}", crate::clock::day(change.at)),
-        None => words.to_owned(),
+    let text = if change.detail.is_empty() { change.what.label() } else { &change.detail };
+    match change.published_on {
+        Some(day) => format!("{text}. Published by IANA on {day}, recorded here on {}", crate::clock::day(change.at)),
+        None => text.to_owned(),
     }
 }

@@ -7,7 +7,7 @@ use crate::registry::formats::{Document, Head, csv, identity, json, license, lin
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::marks::{GrantedAppeal, Statement};
 use crate::registry::on_date::Registry;
-use crate::registry::states::{self, Came, State};
+use crate::registry::snapshots::{self, Came, State};
 use crate::registry::{
     Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Shown, Status, Text, Version, What, feeds, import,
     on_date, profiles, queries,
@@ -72,7 +72,7 @@ pub fn all(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, St
 
 /// The point in time that a file represents.
 #[derive(Debug, Clone, Copy)]
-enum When<'a> {
+enum PointInTime<'a> {
     Now,
     /// The end of a date.
     On(Date),
@@ -80,12 +80,12 @@ enum When<'a> {
     At(&'a State),
 }
 
-impl When<'_> {
+impl PointInTime<'_> {
     fn day(self) -> Option<Date> {
         match self {
             Self::Now => None,
             Self::On(day) => Some(day),
-            Self::At(snapshot) => Some(snapshot.shown_on),
+            Self::At(snapshot) => Some(snapshot.published_on),
         }
     }
 }
@@ -96,11 +96,11 @@ struct View {
     namespaces: Vec<Namespace>,
 }
 
-fn view(conn: &mut AnyConnection, home: &str, when: When<'_>) -> Result<View, Refusal> {
+fn view(conn: &mut AnyConnection, home: &str, when: PointInTime<'_>) -> Result<View, Refusal> {
     let registry = match when {
-        When::Now => None,
-        When::On(day) => Some(on_date::on(conn, day)?),
-        When::At(snapshot) => Some(on_date::at(conn, snapshot)?),
+        PointInTime::Now => None,
+        PointInTime::On(day) => Some(on_date::on(conn, day)?),
+        PointInTime::At(snapshot) => Some(on_date::at(conn, snapshot)?),
     };
     let (head, namespaces) = match registry {
         None => (head(conn)?, queries::all(conn)?),
@@ -137,8 +137,8 @@ pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str
 /// The head of the list. Its date is that of the newest change made here or of IANA's snapshot, whichever is later.
 pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
     let own = own_day(conn, None)?;
-    let all = states::queries::all(conn)?;
-    let is_copy = is_copy(states::by(&all, None).last().copied(), own.as_ref());
+    let all = snapshots::queries::all(conn)?;
+    let is_copy = is_copy(snapshots::by(&all, None).last().copied(), own.as_ref());
     Ok(head_of(import::head(conn)?, own, is_copy))
 }
 
@@ -178,7 +178,7 @@ fn own_day(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<Day>, Re
 
 /// Writes a file of the registry. `home` is the base URL of this registry, without a trailing slash.
 pub fn registry(conn: &mut AnyConnection, file: RegistryFile, home: &str) -> Result<String, Refusal> {
-    registry_by(conn, file, home, When::Now)
+    registry_by(conn, file, home, PointInTime::Now)
 }
 
 /// Writes a file of the registry as its source published it on a date.
@@ -186,7 +186,7 @@ pub fn registry(conn: &mut AnyConnection, file: RegistryFile, home: &str) -> Res
 /// # Errors
 /// Not found, if nothing is known of that date.
 pub fn registry_on(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Date) -> Result<String, Refusal> {
-    registry_by(conn, file, home, When::On(day))
+    registry_by(conn, file, home, PointInTime::On(day))
 }
 
 /// Writes a file of the registry at the time when a snapshot of the source was the newest. If a date has two snapshots, [`registry_on`]
@@ -196,10 +196,10 @@ pub fn registry_on(conn: &mut AnyConnection, file: RegistryFile, home: &str, day
 /// Not found, if there is no such snapshot or it was undone.
 pub fn registry_at(conn: &mut AnyConnection, file: RegistryFile, home: &str, snapshot: i64) -> Result<String, Refusal> {
     let snapshot = on_date::snapshot(conn, snapshot)?;
-    registry_by(conn, file, home, When::At(&snapshot))
+    registry_by(conn, file, home, PointInTime::At(&snapshot))
 }
 
-fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, when: When<'_>) -> Result<String, Refusal> {
+fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, when: PointInTime<'_>) -> Result<String, Refusal> {
     let day = when.day();
     let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
     Ok(match file {
@@ -233,7 +233,7 @@ fn known_facts<'a>(namespaces: &'a [Namespace], book: &'a Book) -> Vec<(&'a Name
 }
 
 /// The list with its terms as linked data.
-fn graph(conn: &mut AnyConnection, home: &str, when: When<'_>) -> Result<serde_json::Value, Refusal> {
+fn graph(conn: &mut AnyConnection, home: &str, when: PointInTime<'_>) -> Result<serde_json::Value, Refusal> {
     let view = view(conn, home, when)?;
     let book = profiles::catalog::book(conn)?;
     Ok(linked::registry(&view.document, &known_facts(&view.namespaces, &book), home, &forms()))
@@ -323,7 +323,7 @@ impl<'a> Wording<'a> {
     }
 
     /// When it was published or recorded here.
-    pub fn learned_at(&self) -> Timestamp {
+    pub fn recorded_at(&self) -> Timestamp {
         self.of_edition().map_or(self.version.published_at, |edition| edition.published_at)
     }
 
@@ -354,8 +354,8 @@ pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> Result<Stri
     if let Some(address) = namespace.template_url() {
         out.extend(["IANA publishes it at ", address, "\n"]);
     } else if namespace.sources().next().is_some() {
-        let words: Vec<String> = namespace.sources().map(crate::registry::Reference::words).collect();
-        out.extend(["It is contained in ", words.join(", ").as_str(), "\n"]);
+        let message: Vec<String> = namespace.sources().map(crate::registry::Reference::label).collect();
+        out.extend(["It is contained in ", message.join(", ").as_str(), "\n"]);
     }
     Err(out)
 }
@@ -366,8 +366,8 @@ pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> Result<Stri
 struct EditionJson<'a> {
     edition: u32,
     date: Option<Date>,
-    shown_on: Option<Date>,
-    learned_at: Seconds,
+    published_on: Option<Date>,
+    recorded_at: Seconds,
     import_undone: bool,
     /// SHA-256 in hexadecimal over the text in UTF-8 as it is served with the suffix .txt under the URL of the version and edition.
     fingerprint: &'a str,
@@ -394,8 +394,8 @@ impl<'a> EditionJson<'a> {
         Self {
             edition: edition.number,
             date: edition.dated,
-            shown_on: edition.shown.first,
-            learned_at: Seconds(edition.published_at),
+            published_on: edition.shown.first,
+            recorded_at: Seconds(edition.published_at),
             import_undone: edition.shown.undone,
             fingerprint: &edition.text.fingerprint,
             origin,
@@ -413,8 +413,8 @@ pub struct VersionJson<'a> {
     version_recorded: bool,
     date: Option<Date>,
     registered_on: Option<Date>,
-    shown_on: Option<Date>,
-    learned_at: Seconds,
+    published_on: Option<Date>,
+    recorded_at: Seconds,
     import_undone: bool,
     in_error: Option<&'a Statement>,
     redacted: Option<&'a Statement>,
@@ -450,8 +450,8 @@ pub fn version_json<'a>(namespace: &'a Namespace, wording: Wording<'a>, home: &s
         version_recorded: version.number_recorded,
         date: version.dated,
         registered_on: version.registered_on(),
-        shown_on: wording.shown().first,
-        learned_at: Seconds(wording.learned_at()),
+        published_on: wording.shown().first,
+        recorded_at: Seconds(wording.recorded_at()),
         import_undone: wording.shown().undone,
         in_error: namespace.marks.of(Some(version.number)),
         redacted: namespace.marks.redacted(version.number, wording.edition),
@@ -529,7 +529,7 @@ pub fn namespace_json<'a>(
         contact_source: contact.map(|(_, source)| source.name()),
         date: namespace.date_and_source().map(|(day, _)| day),
         date_source: namespace.date_and_source().map(|(_, source)| source.name()),
-        text_shown_on: namespace.held.shown_on,
+        text_shown_on: namespace.held.published_on,
         references: &namespace.references,
         license: &license::current().url,
         template_url: namespace.template_url(),

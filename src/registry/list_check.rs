@@ -5,7 +5,7 @@
 
 use crate::refusal::Refusal;
 use crate::registry::on_date::{as_of, text_values};
-use crate::registry::{Day, Kind, Listing, Marks, Namespace, TextValues, What, queries, states, versions};
+use crate::registry::{Day, Kind, Listing, Marks, Namespace, TextValues, What, queries, snapshots, versions};
 use crate::store::AnyConnection;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -31,7 +31,7 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
     if queries::is_announced(conn)? {
         faults.push("a change of the list was announced and not logged".to_owned());
     }
-    let states = states::queries::all(conn)?;
+    let states = snapshots::queries::all(conn)?;
     let computed = as_of(conn, &states, None)?;
     let mut logged: HashMap<String, Logged> = HashMap::new();
     for change in queries::changes_after(conn, 0, i64::MAX)? {

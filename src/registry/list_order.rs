@@ -1,6 +1,6 @@
 //! The order of the list: alphabetical, except where the source has another order.
 
-use crate::registry::states::Line;
+use crate::registry::snapshots::Line;
 use crate::registry::{Kind, natural_key};
 use std::collections::HashMap;
 

@@ -27,7 +27,7 @@ pub(crate) struct Logged {
     /// The details in words.
     pub(crate) detail: String,
     /// The date on which the source published it.
-    pub(crate) shown_on: Option<Date>,
+    pub(crate) published_on: Option<Date>,
 }
 
 /// Logs a change with the current entry, in the transaction that made it.
@@ -37,9 +37,9 @@ pub(crate) fn log_shown(
     nid: &Nid,
     what: What,
     detail: &str,
-    shown_on: Option<Date>,
+    published_on: Option<Date>,
 ) -> Result<(), Refusal> {
-    log_all(conn, now, &[Logged { nid: nid.clone(), what, detail: detail.to_owned(), shown_on }])
+    log_all(conn, now, &[Logged { nid: nid.clone(), what, detail: detail.to_owned(), published_on }])
 }
 
 /// Logs many changes in order.
@@ -65,7 +65,7 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
             entry: formats::json::entry(&namespace, number, edition),
             detail: logged.detail.clone(),
             at: now,
-            shown_on: logged.shown_on,
+            published_on: logged.published_on,
         });
     }
     queries::insert_changes(conn, &changes)?;
@@ -84,7 +84,7 @@ pub(crate) fn changes_of(conn: &mut AnyConnection, nid: &Nid, most: i64) -> Resu
     let mut list = queries::newest_changes(conn, Some(nid), most)?;
     let first = on_date::first_listed(conn, nid)?;
     for change in list.iter_mut().filter(|change| change.what == What::Added) {
-        change.shown_on = [change.shown_on, first].into_iter().flatten().min();
+        change.published_on = [change.published_on, first].into_iter().flatten().min();
     }
     list.sort_by_key(|change| std::cmp::Reverse((change.day(), change.serial)));
     Ok(list)

@@ -97,7 +97,7 @@ impl Marks {
             return;
         }
         let flags = [(" was registered in error", true), (" was not registered in error", false)];
-        let flag = flags.into_iter().find_map(|(words, is_set)| Some((head.strip_suffix(words)?, is_set)));
+        let flag = flags.into_iter().find_map(|(text, is_set)| Some((head.strip_suffix(text)?, is_set)));
         let Some((about, is_set)) = flag else { return };
         let version = about.strip_prefix("version ").and_then(|rest| rest.strip_suffix(" of it"));
         let version = version.and_then(|number| number.parse().ok());

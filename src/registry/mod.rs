@@ -30,7 +30,7 @@ pub mod publish;
 pub mod queries;
 mod responsible;
 pub mod search;
-pub mod states;
+pub mod snapshots;
 pub mod text_count;
 mod unknown_content;
 mod version;
@@ -44,14 +44,14 @@ pub use urn_registry::verdict::Status;
 pub use version::{Brought, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::store::Moment;
-use crate::store::typed::{Stored, stored_words};
+use crate::store::typed::{Stored, stored_enum};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use urn_registry::nid::Nid;
 
-stored_words! {
+stored_enum! {
     /// Formal or informal (RFC 8141 §5).
     #[derive(PartialOrd, Ord)]
     #[derive(Serialize, JsonSchema)]
@@ -150,7 +150,7 @@ impl Reference {
     }
 
     /// The text shown, without brackets: `RFC 8141`, or the label.
-    pub fn words(&self) -> String {
+    pub fn label(&self) -> String {
         match (&self.label, self.kind.as_str(), self.data.strip_prefix("rfc")) {
             (Some(label), _, _) => label.clone(),
             (None, "rfc", Some(number)) => format!("RFC {number}"),
@@ -229,7 +229,7 @@ pub struct TextValues {
     pub dated: Option<Date>,
     /// Since when the source has published it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub shown_on: Option<Date>,
+    pub published_on: Option<Date>,
 }
 
 /// The source of a value of a namespace.
@@ -254,7 +254,7 @@ impl Source {
     }
 
     /// The display name.
-    pub fn words(self) -> &'static str {
+    pub fn label(self) -> &'static str {
         match self {
             Self::List => "according to the IANA list",
             Self::Registration => "according to the registration",
@@ -337,14 +337,14 @@ impl Namespace {
             .or_else(|| self.contact.clone())
             .or_else(|| {
                 let named = |reference: &&Reference| reference.label.is_some() || reference.kind == "person";
-                self.references.iter().find(named).map(Reference::words)
+                self.references.iter().find(named).map(Reference::label)
             })
-            .or_else(|| self.sources().next().map(|reference| format!("the registration in {}", reference.words())))
+            .or_else(|| self.sources().next().map(|reference| format!("the registration in {}", reference.label())))
             .unwrap_or_default()
     }
 }
 
-stored_words! {
+stored_enum! {
     /// The kind of a change.
     #[derive(Serialize, JsonSchema)]
     #[serde(rename_all = "snake_case")]
@@ -398,12 +398,12 @@ pub struct Change {
     #[diesel(serialize_as = Moment)]
     pub at: Timestamp,
     /// The date on which the source published it; `None` for changes made here.
-    pub shown_on: Option<Date>,
+    pub published_on: Option<Date>,
 }
 
 impl Change {
     /// The date of the change: when the source published it, or when it was made here.
     pub fn day(&self) -> Date {
-        self.shown_on.unwrap_or_else(|| crate::clock::day(self.at))
+        self.published_on.unwrap_or_else(|| crate::clock::day(self.at))
     }
 }

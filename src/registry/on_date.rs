@@ -7,7 +7,7 @@
 use crate::refusal::Refusal;
 use crate::registry::between_lists::{self, Lists};
 use crate::registry::formats::{Head, Record};
-use crate::registry::states::{self, Line, ShownText, State};
+use crate::registry::snapshots::{self, Line, ShownText, State};
 use crate::registry::versions::{self, Moment, current, timeline};
 use crate::registry::{
     Change, Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, TextValues, Version, What, list_order,
@@ -67,10 +67,10 @@ pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
 /// # Errors
 /// Only database errors.
 pub fn at(conn: &mut AnyConnection, snapshot: &State) -> Result<Registry, Refusal> {
-    let mut states = states::queries::all(conn)?;
+    let mut states = snapshots::queries::all(conn)?;
     states.retain(|state| state.place() <= snapshot.place());
-    let registry = as_of(conn, &states, Some(snapshot.shown_on))?;
-    with_texts(conn, registry, snapshot.shown_on)
+    let registry = as_of(conn, &states, Some(snapshot.published_on))?;
+    with_texts(conn, registry, snapshot.published_on)
 }
 
 /// A snapshot by its number.
@@ -78,7 +78,7 @@ pub fn at(conn: &mut AnyConnection, snapshot: &State) -> Result<Registry, Refusa
 /// # Errors
 /// Not found, if there is no such snapshot or it was undone.
 pub fn snapshot(conn: &mut AnyConnection, number: i64) -> Result<State, Refusal> {
-    let found = states::queries::all(conn)?.into_iter().find(|state| state.number == number && state.counts());
+    let found = snapshots::queries::all(conn)?.into_iter().find(|state| state.number == number && state.counts());
     found.ok_or_else(|| Refusal::not_found(format!("Snapshot {number}")))
 }
 
@@ -99,9 +99,9 @@ fn with_texts(conn: &mut AnyConnection, mut registry: Registry, day: Date) -> Re
 /// # Errors
 /// Not found, if it was not known by then.
 pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
-    let states = states::queries::all(conn)?;
+    let states = snapshots::queries::all(conn)?;
     let registry = as_of(conn, &states, Some(day))?;
-    let texts = states::queries::texts(conn, Some(nid))?;
+    let texts = snapshots::queries::texts(conn, Some(nid))?;
     let versions = versions::by(queries::versions_of(conn, nid)?, &texts, day);
     let moment = current(&timeline(&versions, &texts), Some(day));
     let is_before = registry.state.is_none();
@@ -139,38 +139,38 @@ fn unknown_on(conn: &mut AnyConnection, nid: &Nid, states: &[State], day: Date) 
 /// The dates on which the list changed, oldest first: snapshots of the source, and actions made here. Before the first snapshot, the list is
 /// not known.
 pub fn days(conn: &mut AnyConnection) -> Result<Vec<Date>, Refusal> {
-    let states = states::queries::all(conn)?;
+    let states = snapshots::queries::all(conn)?;
     let acts = queries::changes_of(conn, &What::OWN)?;
-    let snapshots = states::by(&states, None);
-    let first = snapshots.first().map(|state| state.shown_on);
-    let days = snapshots.into_iter().map(|state| state.shown_on).chain(acts.iter().map(Change::day));
+    let snapshots = snapshots::by(&states, None);
+    let first = snapshots.first().map(|state| state.published_on);
+    let days = snapshots.into_iter().map(|state| state.published_on).chain(acts.iter().map(Change::day));
     Ok(days.filter(|day| first.is_none_or(|first| *day >= first)).collect::<BTreeSet<_>>().into_iter().collect())
 }
 
 /// The lists of the source around a date.
 pub fn lists(conn: &mut AnyConnection, day: Date) -> Result<Lists, Refusal> {
-    Ok(Lists::around(&states::queries::all(conn)?, day))
+    Ok(Lists::around(&snapshots::queries::all(conn)?, day))
 }
 
 /// The date of the first snapshot that lists a namespace; `None` if it was only registered here.
 pub fn first_listed(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Date>, Refusal> {
-    let states = states::queries::all(conn)?;
-    let lines = states::queries::lines_of(conn, &[nid.to_string()])?;
+    let states = snapshots::queries::all(conn)?;
+    let lines = snapshots::queries::lines_of(conn, &[nid.to_string()])?;
     let lists = |state: &&State| lines.iter().any(|(of, _)| *of == state.lines_of);
-    Ok(states::by(&states, None).into_iter().find(lists).map(|state| state.shown_on))
+    Ok(snapshots::by(&states, None).into_iter().find(lists).map(|state| state.published_on))
 }
 
 /// The list on a date, without values from texts.
 fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
-    let states = states::queries::all(conn)?;
+    let states = snapshots::queries::all(conn)?;
     let registry = as_of(conn, &states, Some(day))?;
-    let first = states::by(&states, None).first().map(|state| state.shown_on.to_string());
+    let first = snapshots::by(&states, None).first().map(|state| state.published_on.to_string());
     if registry.state.is_none() && (first.is_some() || registry.namespaces.is_empty()) {
-        let words = match first {
+        let text = match first {
             Some(first) => Phrase::new("thing-registry-before").with("first", first),
             None => Phrase::new("thing-registry-on"),
         };
-        return Err(Refusal::not_found(words.with("day", day.to_string())));
+        return Err(Refusal::not_found(text.with("day", day.to_string())));
     }
     Ok(registry)
 }
@@ -178,7 +178,7 @@ fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
 /// The values of the current text on that date, for each namespace that had a text by then.
 fn text_values_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, TextValues>, Error> {
     let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
-    for text in states::queries::texts(conn, None)? {
+    for text in snapshots::queries::texts(conn, None)? {
         texts.entry(text.nid.clone()).or_default().push(text);
     }
     let of_all = versions::queries::with_text(conn)?;
@@ -209,7 +209,7 @@ fn text_values_in(moment: Moment, text: &Text, version: &Version) -> TextValues 
         registrant: responsible::registrant(field),
         contact: responsible::contact(field),
         dated: text.template.date(),
-        shown_on: Some(moment.from),
+        published_on: Some(moment.from),
     }
 }
 
@@ -223,12 +223,12 @@ fn fill_from_text(namespace: &mut Namespace, held: TextValues) {
 
 /// The registry as of a date, or now.
 pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) -> Result<Registry, Refusal> {
-    let order = states::by(all, day);
+    let order = snapshots::by(all, day);
     let state = order.last().copied();
     let own = own_acts(conn, day)?;
     let known = queries::recorded(conn)?;
     let lines = match state {
-        Some(state) => states::queries::lines(conn, state)?,
+        Some(state) => snapshots::queries::lines(conn, state)?,
         None => Vec::new(),
     };
     let keys = list_order::sort_keys(&lines);
@@ -247,7 +247,7 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
         if let Some(key) = keys.get(line.nid.as_str()) {
             namespace.sort_key.clone_from(key);
         }
-        overlay(&mut namespace, own.get(line.nid.as_str()), state.map(|state| state.shown_on));
+        condition(&mut namespace, own.get(line.nid.as_str()), state.map(|state| state.published_on));
         put(namespace);
     }
     let others: Vec<Namespace> = known.into_iter().filter(|held| !listed.contains(held.nid.as_str())).collect();
@@ -256,18 +256,18 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
         let nid = held.nid.as_str();
         let own = own.get(nid);
         let mut namespace = match gone.get(nid) {
-            Some(Gone::Since { line, on, successor }) => {
+            Some(Absence::Since { line, on, successor }) => {
                 Namespace { unlisted_on: Some(*on), successor: successor.clone(), ..of_line(line) }
             }
             // First registered here, and not on a list of the source by then.
             _ if own.is_some_and(|own| own.born) => born_here(&held, own),
             // Known only from an import that was undone or has a later date.
-            Some(Gone::Never) => continue,
+            Some(Absence::Never) => continue,
             // Namespaces dropped before snapshots were stored are not in any snapshot.
             None if day.is_none() => held.clone(),
             None => continue,
         };
-        overlay(&mut namespace, own, state.map(|state| state.shown_on));
+        condition(&mut namespace, own, state.map(|state| state.published_on));
         put(namespace);
     }
     let mut head = match state {
@@ -357,7 +357,7 @@ fn born_here(held: &Namespace, own: Option<&Own>) -> Namespace {
 }
 
 /// Applies actions made here. If both the action and the snapshot set a value, the one with the newer date applies.
-fn overlay(namespace: &mut Namespace, own: Option<&Own>, shown_on: Option<Date>) {
+fn condition(namespace: &mut Namespace, own: Option<&Own>, published_on: Option<Date>) {
     let Some(own) = own else { return };
     namespace.status = Status::from_name(&own.status).unwrap_or(namespace.status);
     if own.registrant.is_some() {
@@ -366,7 +366,7 @@ fn overlay(namespace: &mut Namespace, own: Option<&Own>, shown_on: Option<Date>)
     if let Some(successor) = own.successor.as_deref().and_then(|nid| Nid::parse(nid).ok()) {
         namespace.successor = Some(successor);
     }
-    if let Some(updated) = own.updated.filter(|updated| shown_on.is_none_or(|shown_on| *updated > shown_on)) {
+    if let Some(updated) = own.updated.filter(|updated| published_on.is_none_or(|published_on| *updated > published_on)) {
         namespace.updated_on = Some(updated.into());
     }
 }
@@ -403,17 +403,17 @@ fn own_acts(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<Strin
 }
 
 /// How a namespace is missing from the newest snapshot.
-enum Gone {
+enum Absence {
     /// A snapshot listed it, and the next one did not.
     Since { line: Box<Line>, on: Date, successor: Option<Nid> },
     /// Only undone or later snapshots list it.
     Never,
 }
 
-fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Result<HashMap<String, Gone>, Error> {
+fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Result<HashMap<String, Absence>, Error> {
     let nids: Vec<String> = others.iter().map(|held| held.nid.to_string()).collect();
     let mut by_nid: HashMap<String, Vec<(i64, Line)>> = HashMap::new();
-    for (state, line) in states::queries::lines_of(conn, &nids)? {
+    for (state, line) in snapshots::queries::lines_of(conn, &nids)? {
         by_nid.entry(line.nid.to_string()).or_default().push((state, line));
     }
     let mut gone = HashMap::new();
@@ -425,15 +425,15 @@ fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Res
             Some((line, *order.get(last + 1)?, *order.get(last)?))
         });
         let Some((line, after, before)) = found else {
-            gone.insert(nid, Gone::Never);
+            gone.insert(nid, Absence::Never);
             continue;
         };
         // A namespace that came with the same name but different hyphens replaced it.
         let came = match successors.entry(after.number) {
             Entry::Occupied(held) => held.into_mut(),
             Entry::Vacant(slot) => {
-                let (old, new) = (states::queries::lines(conn, before)?, states::queries::lines(conn, after)?);
-                let added = states::difference(&old, &new).added;
+                let (old, new) = (snapshots::queries::lines(conn, before)?, snapshots::queries::lines(conn, after)?);
+                let added = snapshots::difference(&old, &new).added;
                 let mut by_stem = HashMap::new();
                 for nid in added.iter().filter_map(|nid| Nid::parse(nid).ok()) {
                     by_stem.entry(nid.as_str().replace('-', "")).or_insert(nid);
@@ -442,7 +442,7 @@ fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Res
             }
         };
         let successor = came.get(&nid.replace('-', "")).cloned();
-        gone.insert(nid, Gone::Since { line: Box::new(line), on: after.shown_on, successor });
+        gone.insert(nid, Absence::Since { line: Box::new(line), on: after.published_on, successor });
     }
     Ok(gone)
 }

@@ -1,7 +1,7 @@
 //! Changes of the registry: loading IANA's snapshot, publishing versions and corrections, and annotations.
 
 use crate::clock;
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::{RequestNumber, new_id, sha256};
 use crate::public_log::record::Record;
@@ -19,7 +19,7 @@ use crate::registry::list_order::sort_keys;
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::{
     Brought, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text,
-    TextValues, Version, What, builtin, marks, natural_key, on_date, queries, responsible, states,
+    TextValues, Version, What, builtin, marks, natural_key, on_date, queries, responsible, snapshots,
 };
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -38,7 +38,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
     let all = builtin::namespaces();
     let mut list: Vec<Namespace> = all.iter().map(|builtin| builtin.namespace.clone()).collect();
     // Lines are in the order of the source, as after any import, so that undoing the first import does not change the order.
-    let lines = states::snapshots::builtin_lines(&list);
+    let lines = snapshots::store::builtin_lines(&list);
     let mut keys = sort_keys(&lines);
     for namespace in &mut list {
         if let Some(key) = keys.remove(namespace.nid.as_str()) {
@@ -46,7 +46,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         }
     }
     queries::insert_all(conn, &list, Brought::Imported, now.into())?;
-    let state = states::snapshots::load_builtin(conn, now, &list)?;
+    let state = snapshots::store::load_builtin(conn, now, &list)?;
     for builtin in &all {
         let namespace = &builtin.namespace;
         let version = Version {
@@ -62,22 +62,26 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         };
         queries::insert_version(conn, &new_id(), &version, now.into())?;
         if version.number_recorded {
-            states::snapshots::known_by_number(conn, &version)?;
+            snapshots::store::known_by_number(conn, &version)?;
         }
     }
     if let Some(state) = state {
         append(conn, &Record::State(state))?;
     }
     let as_of = AS_OF.parse().ok();
-    let added =
-        |namespace: &Namespace| Logged { nid: namespace.nid.clone(), what: What::Added, detail: String::new(), shown_on: as_of };
+    let added = |namespace: &Namespace| Logged {
+        nid: namespace.nid.clone(),
+        what: What::Added,
+        detail: String::new(),
+        published_on: as_of,
+    };
     log_all(conn, now, &list.iter().map(added).collect::<Vec<_>>())?;
     begin_numbers(conn)?;
     log::record(
         conn,
         now,
         &Actor::Clock,
-        Event::general(Act::RegistryLoaded).saying(&format!("{} namespaces as of {AS_OF}", all.len())),
+        Event::general(EventKind::RegistryLoaded).saying(&format!("{} namespaces as of {AS_OF}", all.len())),
     )?;
     Ok(all.len())
 }
@@ -272,8 +276,8 @@ pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, 
         return Err(Refusal::at(at::VERSION, format!("urn:{nid} has no version {number}")));
     }
     if held.marks.of(version).is_some() == marked {
-        let words = if marked { "is already flagged" } else { "is not flagged" };
-        return Err(Refusal::at(at::NID_ERROR, format!("urn:{nid}: {} {words} as registered in error", marks::which(version))));
+        let text = if marked { "is already flagged" } else { "is not flagged" };
+        return Err(Refusal::at(at::NID_ERROR, format!("urn:{nid}: {} {text} as registered in error", marks::which(version))));
     }
     Ok(held)
 }
@@ -289,8 +293,8 @@ pub fn mark_in_error(
     let mut held = may_be_marked(conn, nid, version, marked)?.marks;
     held.set(version, marked.then(|| Statement { reason: reason.to_owned(), since: clock::day(now) }));
     queries::set_marks(conn, nid, &held)?;
-    let words = if marked { "was registered in error" } else { "was not registered in error" };
-    log(conn, now, nid, What::StatusChanged, &format!("{} {words}: {reason}", marks::which(version)))
+    let text = if marked { "was registered in error" } else { "was not registered in error" };
+    log(conn, now, nid, What::StatusChanged, &format!("{} {text}: {reason}", marks::which(version)))
 }
 
 /// Annotates a namespace: an appeal against this registration was granted. The registration, its URLs and texts remain.
@@ -388,14 +392,14 @@ pub fn correct(
     for kept in [Field::NamespaceId, Field::Version, Field::Date] {
         template.set(kept, held.template.text(kept));
     }
-    let noted = |template: &Template, words: &str| canonical(&template.clone().with(Field::RevisionInformation, words));
+    let noted = |template: &Template, message: &str| canonical(&template.clone().with(Field::RevisionInformation, message));
     let (sent, registered) = (template.text(Field::RevisionInformation), held.template.text(Field::RevisionInformation));
     let template = noted(&template, &with_notes_of(sent, registered));
     if write(&template) == held.canonical {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-nothing-corrected") });
     }
-    let words = with_correction(template.text(Field::RevisionInformation), today, correction.reason);
-    let template = noted(&template, &words);
+    let message = with_correction(template.text(Field::RevisionInformation), today, correction.reason);
+    let template = noted(&template, &message);
     let text = write(&template);
     let edition = Edition {
         number: correction.after + 1,

@@ -3,7 +3,7 @@
 pub use super::versions::queries::versions_of;
 pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
 
-use super::states::queries::insert_many;
+use super::snapshots::queries::insert_many;
 use super::{Brought, Change, Day, Kind, Listing, Marks, Namespace, Reference, Status, TextValues, What};
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
 use crate::store::typed::{Stored, Unread, stored_as_json, stored_by_name, stored_foreign};
@@ -273,8 +273,8 @@ pub(crate) fn changes_by(conn: &mut AnyConnection, serial: i64, day: Option<Date
     if let Some(day) = day {
         let next = day.tomorrow().ok().and_then(|next| next.to_zoned(TimeZone::UTC).ok());
         let next = next.map_or(Moment::NEVER, |next| next.timestamp().into());
-        let made_here = changes::shown_on.is_null().and(changes::at.lt(next));
-        query = query.filter(changes::shown_on.le(Some(day)).or(made_here));
+        let made_here = changes::published_on.is_null().and(changes::at.lt(next));
+        query = query.filter(changes::published_on.le(Some(day)).or(made_here));
     }
     Ok(query.load(conn)?)
 }

@@ -33,7 +33,7 @@ fn line(line: &str) -> Line<'_> {
     let indent = line.chars().take_while(|c| c.is_whitespace()).count();
     let bare = line.trim();
     let all = || ORGANIZATION.iter().chain(&AFFILIATION).chain(&NAME).chain(&CONTACT).chain(&EMAIL);
-    let fold = |words: &str| words.trim().trim_end_matches(':').trim().to_lowercase();
+    let fold = |text: &str| text.trim().trim_end_matches(':').trim().to_lowercase();
     if let Some((before, after)) = bare.split_once(':') {
         let label = fold(before);
         // "https://…" and "Tel: …" do not continue the value of the line before.
@@ -96,31 +96,31 @@ fn whole(first: &str, rest: &[Line<'_>]) -> String {
 }
 
 /// Returns the text if it can be a name: not a sentence, not too long, not a URL or an email address, and not a placeholder.
-fn name(words: &str) -> Option<String> {
+fn name(text: &str) -> Option<String> {
     const NONE: [&str; 9] = ["tbd", "tba", "tbc", "none", "n/a", "unknown", "to be determined", "to be done", "not applicable"];
     /// Text after these is not part of the name.
     const SAYS: [&str; 6] = [" is a ", " is an ", " is the ", " Email", " E-mail", " email"];
-    let words = words.split_whitespace().filter(|word| !is_address(word)).collect::<Vec<_>>().join(" ");
-    let words = words.split_once("on behalf of ").map_or(words.as_str(), |(_, body)| body);
-    let words = SAYS.iter().fold(words, |words, says| words.split(says).next().unwrap_or_default());
-    let words = words.get(..sentence_end(words)).unwrap_or_default();
-    let words = words.trim_end_matches([',', ';', '.', ':', ' ']).trim();
-    let ends_with_a_dot = ["Inc", "Ltd", "Co", "Corp", "S.A", "s.c.r.l", "e.V", "Jr"].iter().any(|end| words.ends_with(end));
-    let words = if ends_with_a_dot && !words.ends_with('.') { format!("{words}.") } else { words.to_owned() };
-    let is_name = !words.is_empty() && words.chars().count() <= NAME_MAX && words.chars().any(char::is_alphabetic);
-    (is_name && !NONE.contains(&words.to_lowercase().as_str())).then_some(words)
+    let text = text.split_whitespace().filter(|word| !is_address(word)).collect::<Vec<_>>().join(" ");
+    let text = text.split_once("on behalf of ").map_or(text.as_str(), |(_, body)| body);
+    let text = SAYS.iter().fold(text, |text, says| text.split(says).next().unwrap_or_default());
+    let text = text.get(..sentence_end(text)).unwrap_or_default();
+    let text = text.trim_end_matches([',', ';', '.', ':', ' ']).trim();
+    let ends_with_a_dot = ["Inc", "Ltd", "Co", "Corp", "S.A", "s.c.r.l", "e.V", "Jr"].iter().any(|end| text.ends_with(end));
+    let text = if ends_with_a_dot && !text.ends_with('.') { format!("{text}.") } else { text.to_owned() };
+    let is_name = !text.is_empty() && text.chars().count() <= NAME_MAX && text.chars().any(char::is_alphabetic);
+    (is_name && !NONE.contains(&text.to_lowercase().as_str())).then_some(text)
 }
 
 /// The end of the first sentence, if another one follows: a full stop after a long word, which is not an abbreviation, and before text that
 /// is not a name.
-fn sentence_end(words: &str) -> usize {
+fn sentence_end(text: &str) -> usize {
     let ends = |at: &usize| {
-        let before = words.get(..*at).and_then(|before| before.split_whitespace().last()).unwrap_or_default();
-        let mut after = words.get(*at + 1..).unwrap_or_default().split_whitespace().skip(1);
+        let before = text.get(..*at).and_then(|before| before.split_whitespace().last()).unwrap_or_default();
+        let mut after = text.get(*at + 1..).unwrap_or_default().split_whitespace().skip(1);
         let small = |word: &str| word.chars().all(char::is_lowercase);
         before.chars().count() > 4 && (small(before) || after.next().is_some_and(small))
     };
-    words.match_indices(". ").map(|(at, _)| at).find(ends).unwrap_or(words.len())
+    text.match_indices(". ").map(|(at, _)| at).find(ends).unwrap_or(text.len())
 }
 
 fn is_address(word: &str) -> bool {
@@ -129,34 +129,34 @@ fn is_address(word: &str) -> bool {
 }
 
 /// The organization in "Director, The Museum" and "Adviser to the Museum".
-fn without_role(words: &str) -> &str {
+fn without_role(text: &str) -> &str {
     const ROLES: [&str; 10] =
         ["director", "adviser", "advisor", "manager", "officer", "chair", "president", "secretary", "head", "administrator"];
-    let is_role = |words: &str| words.split_whitespace().last().is_some_and(|last| ROLES.contains(&last.to_lowercase().as_str()));
+    let is_role = |text: &str| text.split_whitespace().last().is_some_and(|last| ROLES.contains(&last.to_lowercase().as_str()));
     let behind =
-        |sign: &str| words.split_once(sign).filter(|(role, body)| is_role(role) && !body.is_empty()).map(|(_, body)| body);
-    behind(", ").or_else(|| behind(" to ")).or_else(|| behind(" of ")).unwrap_or(words)
+        |sign: &str| text.split_once(sign).filter(|(role, body)| is_role(role) && !body.is_empty()).map(|(_, body)| body);
+    behind(", ").or_else(|| behind(" to ")).or_else(|| behind(" of ")).unwrap_or(text)
 }
 
 /// Whether the text may be a person's name: two or three words, none of them typical of organizations.
-pub(super) fn may_be_a_person(words: &str) -> bool {
-    let count = words.split_whitespace().count();
+pub(super) fn may_be_a_person(text: &str) -> bool {
+    let count = text.split_whitespace().count();
     let part = |word: &str| {
         word.starts_with(char::is_uppercase)
             && word.chars().all(|c| c.is_alphabetic() || matches!(c, '.' | '-' | '\'' | '\u{2019}'))
             && word.chars().filter(|c| c.is_uppercase()).count() <= 2
     };
-    (2..=3).contains(&count) && words.split_whitespace().all(part) && !is_body(words)
+    (2..=3).contains(&count) && text.split_whitespace().all(part) && !is_body(text)
 }
 
 /// Whether a name contains a word that is typical of organizations.
-fn is_body(words: &str) -> bool {
+fn is_body(text: &str) -> bool {
     const BODIES: [&str; 30] = [
         "inc", "ltd", "llc", "gmbh", "corp", "corporation", "company", "society", "association", "foundation", "institute",
         "agency", "organization", "organisation", "university", "library", "museum", "consortium", "forum", "alliance",
         "council", "commission", "committee", "network", "registry", "secretariat", "board", "federation", "centre", "center",
     ];
-    words.split(|c: char| !c.is_alphanumeric()).any(|word| BODIES.contains(&word.to_lowercase().as_str()))
+    text.split(|c: char| !c.is_alphanumeric()).any(|word| BODIES.contains(&word.to_lowercase().as_str()))
 }
 
 /// The first line if it has no label: an organization. If it is a person's name, the organization is below it, if anywhere.
@@ -177,8 +177,8 @@ fn first_line(lines: &[Line<'_>]) -> Option<String> {
 }
 
 /// Whether the text is an email address. IANA prints the at sign as an ampersand.
-fn is_email(words: &str) -> bool {
-    !words.contains(' ') && words.contains(['@', '&']) && words.contains('.')
+fn is_email(text: &str) -> bool {
+    !text.contains(' ') && text.contains(['@', '&']) && text.contains('.')
 }
 
 /// "A. Person, on behalf of the Body": the person and the organization.

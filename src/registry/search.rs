@@ -1,8 +1,8 @@
 //! What the search finds: every namespace with its profile, the references in the list and its current text.
 
 use crate::refusal::Refusal;
-use crate::registry::states::ShownText;
-use crate::registry::{Namespace, Version, queries, states, versions};
+use crate::registry::snapshots::ShownText;
+use crate::registry::{Namespace, Version, queries, snapshots, versions};
 use crate::store::AnyConnection;
 use std::collections::HashMap;
 use urn_registry::find::Document;
@@ -15,7 +15,7 @@ use urn_registry::verdict::Book;
 /// Database errors.
 pub fn documents(conn: &mut AnyConnection, book: &Book) -> Result<Vec<Document>, Refusal> {
     let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
-    for text in states::queries::texts(conn, None)? {
+    for text in snapshots::queries::texts(conn, None)? {
         texts.entry(text.nid.clone()).or_default().push(text);
     }
     let mut held = versions::queries::with_text(conn)?;
@@ -39,7 +39,7 @@ fn document(namespace: &Namespace, book: &Book, newest: Option<&Version>) -> Doc
         let other = std::mem::take(&mut document.registrant);
         document.registrant = if other.is_empty() { registrant.to_owned() } else { format!("{registrant}, {other}") };
     }
-    document.references.extend(namespace.sources().flat_map(|reference| [reference.words(), reference.data.clone()]));
+    document.references.extend(namespace.sources().flat_map(|reference| [reference.label(), reference.data.clone()]));
     let purpose = newest.and_then(Version::wording).map(|text| text.template.text(Field::Purpose)).unwrap_or_default();
     for text in [namespace.contact.as_deref().unwrap_or_default(), purpose] {
         document.text.push('\n');

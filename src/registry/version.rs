@@ -1,13 +1,13 @@
 //! A version of a registration, its editions, and when each was published by its source. Re-exported by the registry.
 
 use crate::ids::RequestNumber;
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::nid::Nid;
 use urn_registry::template::Template;
 
-stored_words! {
+stored_enum! {
     /// How a namespace, a version or an edition came into the registry, as stored in its row.
     Brought as "origin" {
         /// Imported from IANA.

@@ -33,18 +33,18 @@ pub enum Known {
 
 impl Cited {
     /// A description: "RFC 3406 (2002), obsoleted by RFC 8141".
-    pub fn words(&self) -> Phrase {
+    pub fn label(&self) -> Phrase {
         let of = |message| Phrase::new(message).with("rfc", self.rfc.to_string());
         match &self.known {
             Known::Published { year, obsoleted_by } => {
                 let year = year.map_or_else(String::new, |year| format!(" ({year})"));
                 let newer = obsoleted_by.iter().map(|by| Phrase::verbatim(format!("RFC {by}")));
-                let words = if obsoleted_by.is_empty() {
+                let text = if obsoleted_by.is_empty() {
                     of("decision-rfc")
                 } else {
                     of("decision-rfc-obsoleted").with("by", Phrase::listed(newer, "decision-rfc-and"))
                 };
-                words.with("year", year)
+                text.with("year", year)
             }
             Known::Newer => of("decision-rfc-newer"),
             Known::Never => of("decision-rfc-never"),
@@ -66,9 +66,9 @@ fn known(rfc: u32) -> Known {
 }
 
 /// The RFCs cited in a text, each once, in order of appearance. Numbers in URLs are ignored.
-pub fn cited(words: &str) -> Vec<Cited> {
+pub fn cited(text: &str) -> Vec<Cited> {
     let mut list: Vec<Cited> = Vec::new();
-    for word in words.split_whitespace().scan(false, |after_rfc, word| {
+    for word in text.split_whitespace().scan(false, |after_rfc, word| {
         let bare = word.trim_matches(|c: char| !c.is_ascii_alphanumeric()).to_ascii_lowercase();
         let number = if bare.contains("://") {
             None
@@ -94,13 +94,13 @@ pub fn cited(words: &str) -> Vec<Cited> {
 }
 
 /// The cited RFC numbers that do not exist.
-pub fn unknown(words: &str) -> Vec<u32> {
-    cited(words).into_iter().filter(|cited| cited.known == Known::Never).map(|cited| cited.rfc).collect()
+pub fn unknown(text: &str) -> Vec<u32> {
+    cited(text).into_iter().filter(|cited| cited.known == Known::Never).map(|cited| cited.rfc).collect()
 }
 
 /// Whether a text has a citation: an existing RFC, a numbered section, or a URL.
-pub fn cites(words: &str) -> bool {
-    let lower = words.to_lowercase();
+pub fn cites(text: &str) -> bool {
+    let lower = text.to_lowercase();
     let numbered = |sign: &str| {
         lower.match_indices(sign).any(|(at, _)| {
             lower.get(at + sign.len()..).is_some_and(|rest| rest.trim_start().starts_with(|c: char| c.is_ascii_digit()))
@@ -110,7 +110,7 @@ pub fn cites(words: &str) -> bool {
         lower.get(..at).is_some_and(|before| before.ends_with("http") || before.ends_with("https"))
             && lower.get(at + 3..).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '['))
     });
-    address || numbered("section") || numbered("§") || cited(words).iter().any(|cited| cited.known != Known::Never)
+    address || numbered("section") || numbered("§") || cited(text).iter().any(|cited| cited.known != Known::Never)
 }
 
 #[cfg(test)]
@@ -126,12 +126,12 @@ mod tests {
 
     #[test]
     fn cited_rfc_numbers_are_looked_up_in_the_rfc_list() {
-        let words = |text: &str| cited(text).iter().map(|cited| cited.words().to_string()).collect::<Vec<_>>();
+        let labels = |text: &str| cited(text).iter().map(|cited| cited.label().to_string()).collect::<Vec<_>>();
         assert_eq!(
-            words("As RFC 3406 and [RFC8141] say; RFC 3406 again."),
+            labels("As RFC 3406 and [RFC8141] say; RFC 3406 again."),
             ["RFC 3406 (2002), obsoleted by RFC 8141", "RFC 8141 (2017)"]
         );
-        assert_eq!(words("rfc-2141"), ["RFC 2141 (1997), obsoleted by RFC 8141"]);
+        assert_eq!(labels("rfc-2141"), ["RFC 2141 (1997), obsoleted by RFC 8141"]);
         assert_eq!(unknown("RFC 9999, RFC 8, RFC 99999999999999999999 and RFC8141."), [9999, 8, u32::MAX]);
         // Newer than the complete part of the list, so it may exist.
         assert!(unknown("RFC 9600").is_empty() && cites("RFC 9600"));

@@ -1,6 +1,6 @@
 //! The unsent review of an expert. It is private, and stored as one JSON value for each request and expert.
 
-use crate::ids::{SnapshotNo, ThreadId};
+use crate::ids::{RevisionNumber, ThreadId};
 use crate::reviews::Anchor;
 use crate::store::typed::stored_as_json;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub(crate) struct CommentDraft {
     pub id: String,
     /// The revision it was written on.
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     /// The thread it replies to.
     pub thread_id: Option<ThreadId>,
     pub anchor: Anchor,
@@ -29,7 +29,7 @@ pub(crate) struct ReviewDraft {
     /// The judgment of each criterion, by its key.
     pub points: BTreeMap<String, String>,
     /// The revision in which each field was marked as viewed, by its key.
-    pub viewed: BTreeMap<String, SnapshotNo>,
+    pub viewed: BTreeMap<String, RevisionNumber>,
 }
 
 stored_as_json!(ReviewDraft as "review draft");

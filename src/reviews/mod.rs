@@ -7,16 +7,16 @@ pub mod experts;
 pub mod queries;
 pub mod search;
 
-use crate::history::{Act, Recorded};
-pub use crate::ids::SnapshotNo;
+use crate::history::{EventKind, Recorded};
+pub use crate::ids::RevisionNumber;
 use crate::ids::{AccountId, CommentId, ThreadId};
 use crate::store::schema::{accounts, answers, comments, positions, retractions};
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 use urn_registry::template::shape::{Line, blocks};
 use urn_registry::template::{Field, Template};
 
-stored_words! {
+stored_enum! {
     /// An expert's position on one revision.
     Stance as "stance" {
         /// In favor.
@@ -69,12 +69,12 @@ pub struct Position {
     #[diesel(select_expression = accounts::name)]
     pub expert: String,
     /// The revision it was recorded on.
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     /// The position.
     pub stance: Stance,
     pub reasons: String,
     /// When it was recorded.
-    pub taken_at: Timestamp,
+    pub recorded_at: Timestamp,
     /// The lead's answer to a Discuss.
     #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(answers::body))]
     #[diesel(select_expression_type = diesel::dsl::Nullable<answers::body>)]
@@ -85,7 +85,9 @@ impl Position {
     /// In which capacity it was recorded, according to the events of its request.
     pub(crate) fn role<'a>(&self, events: &'a [Recorded]) -> &'a str {
         let recorded = events.iter().find(|event| {
-            matches!(event.act, Act::PositionTaken | Act::ReviewSent) && event.at == self.taken_at && event.by == self.expert
+            matches!(event.act, EventKind::PositionTaken | EventKind::ReviewSent)
+                && event.at == self.recorded_at
+                && event.by == self.expert
         });
         recorded.map_or("expert", |event| event.role.as_str())
     }
@@ -93,7 +95,7 @@ impl Position {
 
 /// The current status of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standing {
+pub struct PositionStatus {
     pub position: Position,
     /// Whether it still applies to the current revision.
     pub live: bool,
@@ -101,7 +103,7 @@ pub struct Standing {
     pub in_office: bool,
 }
 
-impl Standing {
+impl PositionStatus {
     /// Whether it is an open objection. An objection is open until its expert records another position or the lead answers it. A new
     /// revision does not close it.
     pub fn objects(&self) -> bool {
@@ -153,9 +155,9 @@ pub fn with_suggestion(text: &str, quote: &str, suggestion: &str) -> Option<Stri
     }
     // The passage may be wrapped differently: find its start and end by its words.
     let wanted: Vec<&str> = quote.split_whitespace().collect();
-    let words: Vec<(usize, &str)> =
+    let message: Vec<(usize, &str)> =
         text.split_whitespace().map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word)).collect();
-    let first = words.windows(wanted.len()).find(|window| window.iter().map(|(_, word)| *word).eq(wanted.iter().copied()))?;
+    let first = message.windows(wanted.len()).find(|window| window.iter().map(|(_, word)| *word).eq(wanted.iter().copied()))?;
     let (from, _) = first.first()?;
     let (last, word) = first.last()?;
     Some(format!("{}{suggestion}{}", text.get(..*from)?, text.get(last + word.len()..)?))
@@ -163,7 +165,12 @@ pub fn with_suggestion(text: &str, quote: &str, suggestion: &str) -> Option<Stri
 
 /// The first later revision in which a suggested change is in the text; `None` if there is none. `texts` are the texts of the field in
 /// all revisions, oldest first. Line breaks and spaces are ignored.
-pub fn applied_in(texts: &[(SnapshotNo, &str)], since: SnapshotNo, quote: &str, suggestion: &str) -> Option<SnapshotNo> {
+pub fn applied_in(
+    texts: &[(RevisionNumber, &str)],
+    since: RevisionNumber,
+    quote: &str,
+    suggestion: &str,
+) -> Option<RevisionNumber> {
     let (quote, wanted) = (flat(quote), flat(suggestion));
     texts.windows(2).find_map(|pair| {
         let [(_, before), (number, after)] = pair else { return None };
@@ -227,7 +234,7 @@ pub struct Comment {
     #[diesel(column_name = author_role)]
     pub role: String,
     /// The revision it was written on.
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     /// The text.
     pub body: String,
     /// A suggested replacement for the passage of the thread.
@@ -248,7 +255,7 @@ pub struct Thread {
     /// Database key.
     pub id: ThreadId,
     /// The revision on which it was opened.
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     pub anchor: Anchor,
     /// The account that opened it.
     pub opened_by: AccountId,
@@ -279,7 +286,7 @@ pub fn latest(positions: &[Position]) -> Vec<&Position> {
     newest
 }
 
-stored_words! {
+stored_enum! {
     /// A decision.
     DecisionOutcome as "outcome of a decision" {
         /// Approved (T6).
@@ -294,18 +301,28 @@ stored_words! {
 }
 
 /// Whether a position still applies: only version, date and contact have changed since the revision it was recorded on (T5).
-pub fn is_live(position: &Position, current_snapshot: SnapshotNo, substance_changed_since: impl Fn(SnapshotNo) -> bool) -> bool {
-    position.snapshot_number == current_snapshot || !substance_changed_since(position.snapshot_number)
+pub fn is_live(
+    position: &Position,
+    current_revision: RevisionNumber,
+    substance_changed_since: impl Fn(RevisionNumber) -> bool,
+) -> bool {
+    position.revision_number == current_revision || !substance_changed_since(position.revision_number)
 }
 
 /// Whether the lead can approve the request (T6); otherwise what is missing. `assigned` are the assigned experts, without those who
 /// declined or have a conflict of interest; `period_over` is whether the review period is over.
-pub fn may_approve(assigned: &[AccountId], lead_id: &AccountId, standing: &[Standing], period_over: bool) -> Result<(), String> {
+pub fn may_approve(
+    assigned: &[AccountId],
+    lead_id: &AccountId,
+    standing: &[PositionStatus],
+    period_over: bool,
+) -> Result<(), String> {
     // The Discuss of an expert who has left office does not count at all, not even as a recorded position.
-    let counts = |standing: &&Standing| standing.live && (standing.in_office || standing.position.stance != Stance::Discuss);
+    let counts =
+        |standing: &&PositionStatus| standing.live && (standing.in_office || standing.position.stance != Stance::Discuss);
     let live = || standing.iter().filter(counts).map(|standing| &standing.position);
     if let Some(open) = standing.iter().find(|standing| standing.objects()) {
-        let since = if open.live { String::new() } else { format!(", since revision {}", open.position.snapshot_number) };
+        let since = if open.live { String::new() } else { format!(", since revision {}", open.position.revision_number) };
         return Err(format!(
             "{} has an open Discuss{since}. Respond to the Discuss, or wait until it is cleared",
             open.position.expert
@@ -331,29 +348,29 @@ pub fn may_approve(assigned: &[AccountId], lead_id: &AccountId, standing: &[Stan
 mod tests {
     use super::*;
 
-    fn position(expert: &str, snapshot: SnapshotNo, stance: Stance) -> Position {
+    fn position(expert: &str, revision: RevisionNumber, stance: Stance) -> Position {
         Position {
-            id: format!("{expert}-{snapshot}"),
+            id: format!("{expert}-{revision}"),
             expert_id: expert.into(),
             expert: expert.into(),
-            snapshot_number: snapshot,
+            revision_number: revision,
             stance,
             reasons: String::new(),
-            taken_at: Timestamp::UNIX_EPOCH,
+            recorded_at: Timestamp::UNIX_EPOCH,
             answer: None,
         }
     }
 
-    fn standing(position: Position) -> Standing {
-        Standing { position, live: true, in_office: true }
+    fn standing(position: Position) -> PositionStatus {
+        PositionStatus { position, live: true, in_office: true }
     }
 
     #[test]
     fn approval_requires_a_quorum_a_second_person_and_no_open_discuss() {
-        let approve = |expert| standing(position(expert, SnapshotNo::FIRST, Stance::Approve));
-        let discuss = standing(position("b", SnapshotNo::FIRST, Stance::Discuss));
+        let approve = |expert| standing(position(expert, RevisionNumber::FIRST, Stance::Approve));
+        let discuss = standing(position("b", RevisionNumber::FIRST, Stance::Discuss));
         let asked = [AccountId::from("a"), AccountId::from("b")];
-        let may = |standing: &[Standing]| may_approve(&asked, &"lead".into(), standing, false);
+        let may = |standing: &[PositionStatus]| may_approve(&asked, &"lead".into(), standing, false);
         assert!(may(&[approve("a")]).is_err());
         assert!(may(&[approve("a"), approve("b")]).is_ok());
         assert!(may(&[approve("a"), approve("lead")]).is_ok());
@@ -369,18 +386,18 @@ mod tests {
         let mut answered = discuss.clone();
         answered.position.answer = Some("It is said in Assignment.".into());
         assert!(may(&[approve("a"), approve("lead"), answered]).is_ok());
-        let left = Standing { in_office: false, ..discuss.clone() };
+        let left = PositionStatus { in_office: false, ..discuss.clone() };
         assert!(may(&[approve("a"), approve("lead"), left.clone()]).is_ok());
         assert!(may(&[approve("lead"), left]).unwrap_err().starts_with("Positions are missing"));
         // A new revision invalidates a position in favor, but not an objection.
-        let outdated = Standing { live: false, ..discuss.clone() };
+        let outdated = PositionStatus { live: false, ..discuss.clone() };
         assert!(may(&[approve("a"), approve("lead"), outdated.clone()]).unwrap_err().contains("since revision 1"));
-        assert!(may(&[Standing { live: false, ..approve("a") }, approve("lead")]).is_err());
+        assert!(may(&[PositionStatus { live: false, ..approve("a") }, approve("lead")]).is_err());
         let mut answered = outdated;
         answered.position.answer = Some("The new text says it.".into());
         assert!(may(&[approve("a"), approve("lead"), answered.clone()]).is_ok());
         // Two objections that the lead has answered do not count as two positions in favor.
-        let mut answered_too = standing(position("a", SnapshotNo::FIRST, Stance::Discuss));
+        let mut answered_too = standing(position("a", RevisionNumber::FIRST, Stance::Discuss));
         answered_too.position.answer = Some("Said in Purpose.".into());
         assert!(may(&[answered_too, approve("lead"), answered]).is_err());
     }
@@ -388,8 +405,8 @@ mod tests {
     #[test]
     fn latest_position_per_expert_counts_until_the_substance_changes() {
         let all = [
-            position("a", SnapshotNo::FIRST, Stance::Discuss),
-            position("b", SnapshotNo::FIRST, Stance::Approve),
+            position("a", RevisionNumber::FIRST, Stance::Discuss),
+            position("b", RevisionNumber::FIRST, Stance::Approve),
             position("a", 2.into(), Stance::Approve),
         ];
         let newest = latest(&all);
@@ -433,10 +450,10 @@ mod tests {
 
     #[test]
     fn suggestion_is_applied_in_the_first_revision_whose_text_has_it() {
-        let at = |texts: &[&'static str]| -> Vec<(SnapshotNo, &'static str)> {
+        let at = |texts: &[&'static str]| -> Vec<(RevisionNumber, &'static str)> {
             texts.iter().zip(1_i64..).map(|(text, number)| (number.into(), *text)).collect()
         };
-        let first = SnapshotNo::FIRST;
+        let first = RevisionNumber::FIRST;
         let texts = at(&["one to\ntwelve digits", "one to twelve digits.", "one to twenty digits."]);
         assert_eq!(applied_in(&texts, first, "twelve digits", "twenty digits"), Some(3.into()));
         assert_eq!(applied_in(&texts, first, "twelve digits", "ten digits"), None);

@@ -3,7 +3,7 @@
 use crate::history::redactions::queries::{explain, notices};
 use crate::history::redactions::{Thing, with_notice};
 use crate::history::retractions::Retracted;
-use crate::ids::{AccountId, CommentId, RequestId, SnapshotNo, ThreadId};
+use crate::ids::{AccountId, CommentId, RequestId, RevisionNumber, ThreadId};
 use crate::reviews::drafts::ReviewDraft;
 use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread};
 use crate::store::AnyConnection;
@@ -34,7 +34,7 @@ pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &RequestId, accou
 pub(crate) struct NewThread<'a> {
     pub id: &'a ThreadId,
     pub request_id: &'a RequestId,
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     pub field: Option<&'a str>,
     pub quote: &'a str,
     pub opened_by: &'a AccountId,
@@ -62,7 +62,7 @@ pub(crate) struct NewComment<'a> {
     pub id: &'a CommentId,
     pub thread_id: &'a ThreadId,
     pub request_id: &'a RequestId,
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     pub author_id: &'a AccountId,
     pub author_role: &'a str,
     pub body: &'a str,
@@ -80,13 +80,13 @@ readable!(Field: Text from String, |key| Field::from_key(&key).ok_or_else(|| Unr
 
 /// The threads of a request with their comments, oldest first.
 pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Thread>, Error> {
-    type Row = (ThreadId, SnapshotNo, Anchor, AccountId, Option<Timestamp>, Option<Timestamp>, Option<String>);
+    type Row = (ThreadId, RevisionNumber, Anchor, AccountId, Option<Timestamp>, Option<Timestamp>, Option<String>);
     let rows: Vec<Row> = threads::table
         .filter(threads::request_id.eq(request_id))
         .order((threads::opened_at, threads::id))
         .select((
             threads::id,
-            threads::snapshot_number,
+            threads::revision_number,
             (threads::field, threads::quote),
             threads::opened_by,
             threads::done_at,
@@ -94,9 +94,9 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
             threads::position_id,
         ))
         .load(conn)?;
-    let thread = |(id, snapshot_number, anchor, opened_by, done_at, resolved_at, position_id): Row| Thread {
+    let thread = |(id, revision_number, anchor, opened_by, done_at, resolved_at, position_id): Row| Thread {
         id,
-        snapshot_number,
+        revision_number,
         anchor,
         opened_by,
         done_at,
@@ -148,11 +148,11 @@ pub(crate) fn save_draft(
 pub(crate) struct NewPosition<'a> {
     pub id: &'a str,
     pub request_id: &'a RequestId,
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     pub expert_id: &'a AccountId,
     pub stance: Stance,
     pub reasons: &'a str,
-    pub taken_at: Moment,
+    pub recorded_at: Moment,
 }
 
 pub(crate) fn insert_position(conn: &mut AnyConnection, new: &NewPosition<'_>) -> Result<(), Error> {
@@ -176,7 +176,7 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
         .inner_join(accounts::table)
         .left_join(answers::table.on(answers::position_id.eq(positions::id)))
         .filter(positions::request_id.eq(request_id))
-        .order((positions::taken_at, positions::id))
+        .order((positions::recorded_at, positions::id))
         .select(Position::as_select())
         .load(conn)?;
     if list.is_empty() {
@@ -193,7 +193,7 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
 #[diesel(table_name = proposals)]
 pub(crate) struct Proposal {
     pub id: String,
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     pub lead_id: AccountId,
     pub reasons: String,
     pub made_at: Moment,
@@ -202,12 +202,12 @@ pub(crate) struct Proposal {
 pub(crate) fn insert_proposal(
     conn: &mut AnyConnection,
     id: &str,
-    (request_id, snapshot): (&RequestId, SnapshotNo),
+    (request_id, revision): (&RequestId, RevisionNumber),
     (lead_id, reasons): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
     end_proposals(conn, request_id, now)?;
-    insert!(conn, proposals: id, request_id, snapshot_number = snapshot, lead_id, reasons, made_at = now)
+    insert!(conn, proposals: id, request_id, revision_number = revision, lead_id, reasons, made_at = now)
 }
 
 pub(crate) fn end_proposals(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<(), Error> {
@@ -235,7 +235,7 @@ pub(crate) fn proposal(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
 pub(crate) struct NewDecision<'a> {
     pub id: &'a str,
     pub request_id: &'a RequestId,
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     pub lead_id: &'a AccountId,
     pub concurring_id: Option<&'a AccountId>,
     pub outcome: DecisionOutcome,
@@ -254,7 +254,7 @@ pub(crate) fn insert_decision(conn: &mut AnyConnection, new: &NewDecision<'_>) -
 pub(crate) struct Decision {
     pub id: String,
     pub outcome: DecisionOutcome,
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     pub lead_id: AccountId,
     pub concurring_id: Option<AccountId>,
     pub decided_at: Moment,

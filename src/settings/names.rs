@@ -65,8 +65,8 @@ Settings (environment variables; X_FILE names a file with the value of X, NIDREG
   NIDREG_KEY_FILE     key for reply addresses and second factors                   [nidreg.key]
   NIDREG_LOG_KEY_FILE  key that signs the public log, created by nidreg log key create; if unset,
                       the log is not signed
-  NIDREG_PERIODS      days, such as discussion=21 lapse=60; names: desk, discussion, answer, position,
-                      reminder, silence, escalation, body, lapse, notice
+  NIDREG_PERIODS      days, such as discussion=21 lapse=60; names: operator, discussion, answer, position,
+                      reminder, inactivity, escalation, body, lapse, notice
   NIDREG_HOLIDAYS     non-working days of the operators besides weekends, such as 12-25 2026-04-03
   NIDREG_PUBLISH      one or two: number of operators required to publish          [one]
   NIDREG_SECOND_FACTOR  on or off: experts, leads, operators and administrators

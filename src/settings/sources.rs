@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn invalid_or_conflicting_settings_are_rejected_with_a_reason() {
-        for (conf, env, words) in [
+        for (conf, env, text) in [
             ("A=1\nB=2\n", &[][..], "line 2: unknown setting \"B\""),
             ("KEY_FILE_FILE=x\n", &[], "line 1: unknown setting"),
             ("A\n", &[], "line 1 is not NAME=value"),
@@ -203,7 +203,7 @@ mod tests {
             ("", &[("A_FILE", "HERE/nothing")], "cannot be read"),
         ] {
             let message = with(conf, env).unwrap_err();
-            assert!(message.contains(words), "{message}");
+            assert!(message.contains(text), "{message}");
         }
         assert!(with(&format!("A={}\n", "x".repeat(70_000)), &[]).unwrap_err().contains("longer than"));
     }

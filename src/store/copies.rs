@@ -47,7 +47,7 @@ fn file(what: &str, path: &Path) -> impl FnOnce(std::io::Error) -> Failure {
     move |source| Failure::File { what, source }
 }
 
-fn beside(path: &Path, ending: &str) -> PathBuf {
+fn sibling(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(ending);
     name.into()
@@ -59,7 +59,7 @@ struct Part(PathBuf);
 impl Part {
     /// Creates an empty file that only its owner can read.
     fn new(of: &Path) -> Result<Self, Failure> {
-        let part = beside(of, &format!(".{}.part", std::process::id()));
+        let part = sibling(of, &format!(".{}.part", std::process::id()));
         OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part).map_err(file("written", &part))?;
         Ok(Self(part))
     }
@@ -80,15 +80,15 @@ impl Drop for Part {
     fn drop(&mut self) {
         // Most of these files do not exist; after `take_place`, none of them does.
         for ending in ["", "-wal", "-shm", "-journal"] {
-            let _ = std::fs::remove_file(beside(&self.0, ending));
+            let _ = std::fs::remove_file(sibling(&self.0, ending));
         }
     }
 }
 
 /// Checks that the target does not exist. An empty file, as left by a full disk, is not a backup and does not block.
-fn must_be_free(path: &Path, words: &str) -> Result<(), Failure> {
+fn must_be_free(path: &Path, text: &str) -> Result<(), Failure> {
     match std::fs::symlink_metadata(path) {
-        Ok(found) if !(found.is_file() && found.len() == 0) => Err(Failure::InTheWay(format!("{} {words}", path.display()))),
+        Ok(found) if !(found.is_file() && found.len() == 0) => Err(Failure::InTheWay(format!("{} {text}", path.display()))),
         _ => Ok(()),
     }
 }
@@ -100,7 +100,7 @@ fn open_as_it_is(path: &Path) -> Result<AnyConnection, Error> {
 }
 
 /// Tables whose rows are never deleted: a backup made after they were counted must contain all of them.
-const PERMANENT: [&str; 4] = ["events", "versions", "snapshots", "changes"];
+const PERMANENT: [&str; 4] = ["events", "versions", "revisions", "changes"];
 
 #[derive(QueryableByName)]
 struct Count {
@@ -117,7 +117,7 @@ fn count_permanent(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
 
 fn must_be_whole(conn: &mut AnyConnection, names: &Names<'_>, what: &str) -> Result<(), Failure> {
     let faults: Vec<String> =
-        inspect::deep(conn, names).into_iter().filter(|checked| !checked.fine).map(|checked| checked.words).collect();
+        inspect::deep(conn, names).into_iter().filter(|checked| !checked.fine).map(|checked| checked.message).collect();
     if faults.is_empty() { Ok(()) } else { Err(Failure::NotWhole(format!("{what}: {}", faults.join("; ")))) }
 }
 
@@ -147,7 +147,7 @@ pub fn backup(path: &Path, to: &Path, names: &Names<'_>) -> Result<(), Failure> 
 
 /// The file beside a database that has the time of its last backup. It is not in the database, so that a backup changes nothing in it.
 fn note_of(path: &Path) -> PathBuf {
-    beside(path, ".last-backup")
+    sibling(path, ".last-backup")
 }
 
 /// Records beside the database at `path` that it was backed up at `now`.
@@ -164,13 +164,13 @@ pub fn last_backup(path: &Path) -> Option<Timestamp> {
 /// The path of the backup made before the migration `first`: beside the database, under a name that is not in use.
 pub fn before_migration(path: &Path, first: &str) -> PathBuf {
     let number = first.split('_').next().unwrap_or(first);
-    let plain = beside(path, &format!(".before-{number}"));
+    let plain = sibling(path, &format!(".before-{number}"));
     let free = |path: &PathBuf| must_be_free(path, "").is_ok();
     if free(&plain) {
         return plain;
     }
     // After a hundred attempts at one migration, all names are in use, and the backup is refused.
-    (2..100).map(|count| beside(&plain, &format!(".{count}"))).find(free).unwrap_or(plain)
+    (2..100).map(|count| sibling(&plain, &format!(".{count}"))).find(free).unwrap_or(plain)
 }
 
 /// Restores a backup as the database at `path`, which must not exist. The copy is checked, migrated to the schema of this program and
@@ -181,7 +181,7 @@ pub fn restore<E: From<Failure> + From<Error>>(
     names: &Names<'_>,
     finish: impl FnOnce(&Store) -> Result<(), E>,
 ) -> Result<(), E> {
-    let part = brought_up(copy, path, names)?;
+    let part = raised(copy, path, names)?;
     {
         let store = Store::open(&Target::Sqlite(part.text()))?;
         finish(&store)?;
@@ -190,9 +190,9 @@ pub fn restore<E: From<Failure> + From<Error>>(
     Ok(part.take_place(path)?)
 }
 
-fn brought_up(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failure> {
+fn raised(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failure> {
     must_be_free(path, "is a database; move it away first")?;
-    for left in ["-wal", "-shm"].map(|ending| beside(path, ending)) {
+    for left in ["-wal", "-shm"].map(|ending| sibling(path, ending)) {
         if left.exists() {
             return Err(Failure::InTheWay(format!("{} belongs to another database; move it away as well", left.display())));
         }
@@ -200,7 +200,7 @@ fn brought_up(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failu
     if !copy.is_file() {
         return Err(Failure::Nothing(copy.display().to_string()));
     }
-    let wal = beside(copy, "-wal");
+    let wal = sibling(copy, "-wal");
     if std::fs::metadata(&wal).is_ok_and(|found| found.len() > 0) {
         return Err(Failure::NotWhole(format!(
             "{} belongs to this copy, which was not made by nidreg db backup. Replace the database with both files instead",

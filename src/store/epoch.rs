@@ -114,7 +114,7 @@ fn skip(conn: &mut AnyConnection, margins: &Margins<'_>) -> Result<(), Error> {
 
 /// The result of [`after_disaster`].
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Aftermath {
+pub struct DisasterReport {
     /// The new epoch.
     pub epoch: String,
     /// Emails that were unsent when the backup was made; they may have been sent since.
@@ -161,16 +161,16 @@ pub fn after_disaster(
     fresh: &str,
     margins: &Margins<'_>,
     ended_log: Option<EndedLog>,
-) -> Result<Aftermath, Error> {
+) -> Result<DisasterReport, Error> {
     use super::schema::{
-        elsewhere_rounds, identities, inbound, instances, link_tokens, mailed_links, outbox, request_links, sessions, tokens,
+        identities, inbound, instances, link_tokens, mailed_links, oidc_logins, outbox, request_links, sessions, tokens,
     };
     let held = diesel::update(outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()))
         .set((outbox::due_at.eq(ON_HOLD_UNTIL), outbox::last_error.eq(Some(ON_HOLD_BECAUSE))))
         .execute(conn)?;
     // A reply by email may have been withdrawn since, so an operator reviews it.
-    diesel::update(inbound::table.filter(inbound::fate.eq_any(["waiting", "to_confirm"])))
-        .set((inbound::fate.eq("held"), inbound::why.eq(WAITED), inbound::due_at.eq(None::<Moment>)))
+    diesel::update(inbound::table.filter(inbound::disposition.eq_any(["waiting", "to_confirm"])))
+        .set((inbound::disposition.eq("held"), inbound::why.eq(WAITED), inbound::due_at.eq(None::<Moment>)))
         .execute(conn)?;
     let sessions = diesel::delete(sessions::table).execute(conn)?;
     let links = diesel::update(mailed_links::table.filter(mailed_links::used_at.is_null()))
@@ -183,7 +183,7 @@ pub fn after_disaster(
     diesel::delete(link_tokens::table).execute(conn)?;
     // If an owner removed an external sign-in after the backup, it must not become valid again. Therefore each external sign-in must be
     // linked again through the email address of its account.
-    diesel::delete(elsewhere_rounds::table).execute(conn)?;
+    diesel::delete(oidc_logins::table).execute(conn)?;
     diesel::delete(identities::table).execute(conn)?;
     let tokens =
         diesel::update(tokens::table.filter(tokens::ended_at.is_null())).set(tokens::ended_at.eq(Some(now))).execute(conn)?;
@@ -195,5 +195,5 @@ pub fn after_disaster(
         set(conn, ENDED_LOGS, &all)?;
     }
     let epoch = renew(conn, fresh, margins.known.and_then(|known| known.epoch.as_deref()))?;
-    Ok(Aftermath { epoch, held, sessions, links, tokens })
+    Ok(DisasterReport { epoch, held, sessions, links, tokens })
 }

@@ -92,7 +92,7 @@ impl Error {
         match self {
             Self::Unclear(_) => true,
             Self::Database(DieselError::DatabaseError(_, info))
-                if FULL_OR_BROKEN.iter().any(|words| info.message().contains(words)) =>
+                if FULL_OR_BROKEN.iter().any(|text| info.message().contains(text)) =>
             {
                 true
             }

@@ -3,7 +3,7 @@
 //! Damage is reported as a finding and not as an error, so that one run reports everything.
 
 use super::row_log::hex;
-use super::schema::{changes, corrections, counters, requests, snapshots, versions};
+use super::schema::{changes, corrections, counters, requests, revisions, versions};
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
@@ -16,7 +16,7 @@ pub struct Checked {
     /// Whether the check passed.
     pub fine: bool,
     /// A sentence about the result.
-    pub words: String,
+    pub message: String,
 }
 
 /// The names of the counters that number rows.
@@ -51,15 +51,15 @@ fn check(what: &str, result: Result<(i64, Vec<String>), Error>) -> Checked {
     match result {
         Ok((looked_at, faults)) if faults.is_empty() => {
             let count = if looked_at > 0 { format!(" ({looked_at})") } else { String::new() };
-            Checked { fine: true, words: format!("{what}: in order{count}") }
+            Checked { fine: true, message: format!("{what}: in order{count}") }
         }
         Ok((_, faults)) => {
             let more = faults.len().saturating_sub(NAMED_MAX);
             let named: Vec<&str> = faults.iter().take(NAMED_MAX).map(String::as_str).collect();
             let more = if more > 0 { format!("; and {more} more") } else { String::new() };
-            Checked { fine: false, words: format!("{what}: {}{more}", named.join("; ")) }
+            Checked { fine: false, message: format!("{what}: {}{more}", named.join("; ")) }
         }
-        Err(error) => Checked { fine: false, words: format!("{what} cannot be read: {error}") },
+        Err(error) => Checked { fine: false, message: format!("{what} cannot be read: {error}") },
     }
 }
 
@@ -87,8 +87,8 @@ struct Loose {
 fn foreign_keys(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
     let loose: Vec<Loose> =
         diesel::sql_query(r#"SELECT "table", rowid, parent FROM pragma_foreign_key_check ORDER BY "table", rowid"#).load(conn)?;
-    let words = |row: Loose| format!("row {} of {} names nothing in {}", row.rowid.unwrap_or_default(), row.table, row.parent);
-    Ok((0, loose.into_iter().map(words).collect()))
+    let message = |row: Loose| format!("row {} of {} names nothing in {}", row.rowid.unwrap_or_default(), row.table, row.parent);
+    Ok((0, loose.into_iter().map(message).collect()))
 }
 
 /// Rows per query; a text has up to 256 KiB.
@@ -97,26 +97,26 @@ const PAGE: i64 = 100;
 /// A stored text: its key, its display name, the fields as JSON, the canonical text, and its digest.
 type Stored = (String, String, i64, Option<String>, Option<String>, Option<String>);
 
-fn fault(words: &str, (_, _, _, fields, text, fingerprint): &Stored) -> Option<String> {
+fn fault(message: &str, (_, _, _, fields, text, fingerprint): &Stored) -> Option<String> {
     let (Some(fields), Some(text), Some(fingerprint)) = (fields, text, fingerprint) else {
         let none = fields.is_none() && text.is_none() && fingerprint.is_none();
-        return (!none).then(|| format!("{words} has only part of its text"));
+        return (!none).then(|| format!("{message} has only part of its text"));
     };
     // A redacted row has no text, and the log confirms the redaction.
     if text.is_empty() && fingerprint.is_empty() {
         return None;
     }
     if hex(&Sha256::digest(text.as_bytes())) != *fingerprint {
-        return Some(format!("{words} does not match its fingerprint"));
+        return Some(format!("{message} does not match its fingerprint"));
     }
     let readable = serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(fields).is_ok();
-    (!readable).then(|| format!("the fields of {words} cannot be read"))
+    (!readable).then(|| format!("the fields of {message} cannot be read"))
 }
 
 /// Reads a table in key order, one page at a time.
 fn walk(
     mut page: impl FnMut(&str) -> Result<Vec<Stored>, Error>,
-    words: impl Fn(&Stored) -> String,
+    message: impl Fn(&Stored) -> String,
 ) -> Result<(i64, Vec<String>), Error> {
     let (mut after, mut seen, mut faults) = (String::new(), 0, Vec::new());
     loop {
@@ -125,7 +125,7 @@ fn walk(
         after.clone_from(&last.0);
         for row in &rows {
             seen += 1;
-            faults.extend(fault(&words(row), row));
+            faults.extend(fault(&message(row), row));
         }
     }
 }
@@ -175,17 +175,17 @@ fn edition_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> 
 fn snapshot_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
     walk(
         |after| {
-            Ok(snapshots::table
-                .filter(snapshots::id.gt(after))
-                .order(snapshots::id)
+            Ok(revisions::table
+                .filter(revisions::id.gt(after))
+                .order(revisions::id)
                 .limit(PAGE)
                 .select((
-                    snapshots::id,
-                    snapshots::request_id,
-                    snapshots::number,
-                    snapshots::template.nullable(),
-                    snapshots::canonical.nullable(),
-                    snapshots::fingerprint.nullable(),
+                    revisions::id,
+                    revisions::request_id,
+                    revisions::number,
+                    revisions::template.nullable(),
+                    revisions::canonical.nullable(),
+                    revisions::fingerprint.nullable(),
                 ))
                 .load(conn)?)
         },
@@ -244,6 +244,6 @@ mod tests {
     fn check_report_lists_five_faults_and_counts_the_rest() {
         let faults = (0..7).map(|n| format!("fault {n}")).collect();
         let checked = check("it", Ok((7, faults)));
-        assert!(!checked.fine && checked.words.ends_with("fault 4; and 2 more"), "{}", checked.words);
+        assert!(!checked.fine && checked.message.ends_with("fault 4; and 2 more"), "{}", checked.message);
     }
 }

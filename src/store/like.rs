@@ -12,9 +12,9 @@ extern "SQL" {
 pub(crate) const ESCAPE: char = '!';
 
 /// A pattern for `LIKE … ESCAPE '!'` that matches these words anywhere, in lower case, with every character taken literally.
-pub(crate) fn containing(words: &str) -> String {
+pub(crate) fn containing(text: &str) -> String {
     let mut pattern = String::from("%");
-    for c in words.trim().to_lowercase().chars() {
+    for c in text.trim().to_lowercase().chars() {
         if matches!(c, '%' | '_' | ESCAPE) {
             pattern.push(ESCAPE);
         }

@@ -22,7 +22,7 @@ impl News {
     const fn channel(self) -> &'static str {
         match self {
             Self::Counter => COUNTER_RAISED,
-            Self::Notification => "nidreg_letter",
+            Self::Notification => "nidreg_email",
         }
     }
 }

@@ -194,7 +194,10 @@ impl Store {
     /// Runs a write function in one transaction, which is committed if the function returns `Ok`. On PostgreSQL, serialization failures are
     /// retried with an increasing, random delay. On both databases, the function is run again after work that it asked to do outside the
     /// transaction ([`Outside`]).
-    pub fn write<T, E: From<Error> + Troubled>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
+    pub fn write<T, E: From<Error> + HasDatabaseError>(
+        &self,
+        mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>,
+    ) -> Result<T, E> {
         with_value(&mut run, |run| self.write_one(run))
     }
 
@@ -204,14 +207,14 @@ impl Store {
         self.guard.get_or_init(|| guard);
     }
 
-    fn write_one<E: From<Error> + Troubled>(&self, run: Run<'_, E>) -> Result<(), E> {
+    fn write_one<E: From<Error> + HasDatabaseError>(&self, run: Run<'_, E>) -> Result<(), E> {
         let run: Run<'_, E> = &mut |conn| {
             self.guard.get().map_or(Ok(()), |guard| guard(conn))?;
             let noted = row_log::newest_note(conn)?;
             run(conn)?;
             // If the function ignored an error, PostgreSQL has aborted the transaction.
             let is_aborted = |error: &Error| matches!(error, Error::Database(error) if aborted(error));
-            let sealed = noted.map_or(Ok(()), |noted| row_log::seal(conn, noted));
+            let sealed = noted.map_or(Ok(()), |noted| row_log::append_digests(conn, noted));
             Ok(sealed.map_err(|error| if is_aborted(&error) { Error::GivenUp } else { error })?)
         };
         // The comparison is not part of the transaction, in which it would conflict with every other writer.
@@ -227,7 +230,7 @@ impl Store {
         });
         match &done {
             Ok(()) => self.writes.store(true, Ordering::Relaxed),
-            Err(error) if error.trouble().is_some_and(Error::is_away) => self.writes.store(false, Ordering::Relaxed),
+            Err(error) if error.database_error().is_some_and(Error::is_away) => self.writes.store(false, Ordering::Relaxed),
             Err(_) => {}
         }
         done
@@ -273,14 +276,14 @@ impl Store {
 
     /// Runs a write function and rolls it back, to show what an action would do. Its changes are never visible to others. It is retried as
     /// in [`Store::write`], because a rehearsal can conflict too.
-    pub fn rehearse<T, E: From<Error> + Troubled>(
+    pub fn rehearse<T, E: From<Error> + HasDatabaseError>(
         &self,
         mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
         with_value(&mut run, |run| self.rehearse_one(run))
     }
 
-    fn rehearse_one<E: From<Error> + Troubled>(&self, run: Run<'_, E>) -> Result<(), E> {
+    fn rehearse_one<E: From<Error> + HasDatabaseError>(&self, run: Run<'_, E>) -> Result<(), E> {
         let mut rehearsed = |conn: &mut AnyConnection, begin: &str| {
             begin_writing(conn, begin)?;
             // Rolls back when dropped, also after a panic.
@@ -323,7 +326,7 @@ impl Store {
 
 /// Retries until the function succeeds, fails permanently, or reaches the maximum number of attempts or the time limit. No transaction is
 /// open here, so work that must happen outside a transaction is also done here.
-fn again<E: From<Error> + Troubled>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
+fn again<E: From<Error> + HasDatabaseError>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
     const TRIES: u32 = 24;
     /// The last attempt begins within this time. Each may wait for a connection, and a proxy waits a minute for the response.
     const PATIENCE: Duration = Duration::from_secs(30);
@@ -332,7 +335,9 @@ fn again<E: From<Error> + Troubled>(attempt: &mut dyn FnMut() -> Result<(), E>) 
     let (mut asked, begun) = (0, Instant::now());
     for tried in 1.. {
         match attempt() {
-            Err(error) if tried < TRIES && begun.elapsed() < PATIENCE && error.trouble().is_some_and(Error::may_pass_later) => {
+            Err(error)
+                if tried < TRIES && begun.elapsed() < PATIENCE && error.database_error().is_some_and(Error::may_pass_later) =>
+            {
                 std::thread::sleep(pause(tried));
             }
             Err(error) if asked < OUTSIDE && error.outside().is_some() => {
@@ -355,9 +360,9 @@ fn pause(attempt: u32) -> Duration {
 }
 
 /// An error that may contain a database error.
-pub trait Troubled {
+pub trait HasDatabaseError {
     /// The database error, if it contains one.
-    fn trouble(&self) -> Option<&Error>;
+    fn database_error(&self) -> Option<&Error>;
 
     /// The work that must first be done outside of the transaction, if the transaction was left for it.
     fn outside(&self) -> Option<&Outside> {
@@ -365,8 +370,8 @@ pub trait Troubled {
     }
 }
 
-impl Troubled for Error {
-    fn trouble(&self) -> Option<&Error> {
+impl HasDatabaseError for Error {
+    fn database_error(&self) -> Option<&Error> {
         Some(self)
     }
 }

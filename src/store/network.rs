@@ -34,7 +34,7 @@ pub(super) fn lost(message: &str) -> bool {
         "connection not open",
         "could not receive data from server",
     ];
-    GONE.iter().any(|words| message.contains(words))
+    GONE.iter().any(|text| message.contains(text))
 }
 
 /// Removes secrets from connection errors, which may repeat the URL or an unparsed part of its password: the text between `//` and `@`, and

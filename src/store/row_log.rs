@@ -1,7 +1,7 @@
 //! The digests of permanent rows in the public log.
 //!
 //! Each table with a line `--logged` in the schema has triggers that note every row that is inserted, changed or deleted. At the end of the
-//! transaction, [`seal`] stores a salted digest of each noted row and appends one entry to the public log, with the digest of these digests
+//! transaction, [`append_digests`] stores a salted digest of each noted row and appends one entry to the public log, with the digest of these digests
 //! and nothing else. A row that was written outside the program therefore has no digest in the log, or another one. If the program changes
 //! such a row later, it keeps its digest, so that the fault remains. The salt of a digest is deleted when the row changes, for example when
 //! it is redacted, so that the digest of the earlier content reveals nothing.
@@ -210,7 +210,7 @@ fn entry(idx: i64, rows: &BTreeMap<&str, &str>) -> String {
 }
 
 /// Stores the digests of the rows that were noted after `before`, and appends the entry about them.
-pub(super) fn seal(conn: &mut AnyConnection, before: i64) -> Result<(), Error> {
+pub(super) fn append_digests(conn: &mut AnyConnection, before: i64) -> Result<(), Error> {
     if !has_notes(conn)? {
         return Ok(());
     }

@@ -58,8 +58,8 @@ table! {
         used_at -> Nullable<StoredTime>, }
 }
 table! {
-    elsewhere_rounds (id) { id -> Text, state_hash -> Text, browser_hash -> Text, next -> Text,
-        linker -> Nullable<Text>, expires_at -> StoredTime, taken_at -> Nullable<StoredTime>, issuer -> Nullable<Text>,
+    oidc_logins (id) { id -> Text, state_hash -> Text, browser_hash -> Text, next -> Text,
+        linker -> Nullable<Text>, expires_at -> StoredTime, recorded_at -> Nullable<StoredTime>, issuer -> Nullable<Text>,
         subject -> Nullable<Text>, email -> Nullable<Text>, name -> Nullable<Text>, shown_at -> Nullable<StoredTime>,
         link -> Nullable<Text>, account_id -> Nullable<Text>, typed_name -> Nullable<Text>, }
 }
@@ -89,26 +89,26 @@ table! {
 }
 table! {
     changes (serial) { serial -> BigInt, nid -> Text, change -> Text, entry -> Text, detail -> Text, at -> StoredTime,
-        shown_on -> Nullable<StoredDate>, }
+        published_on -> Nullable<StoredDate>, }
 }
 table! {
-    kept_entries (serial) { serial -> BigInt, name -> Text, nid -> Text, body -> Nullable<Text>, reason -> Text, asked_by -> Text,
+    list_entries (serial) { serial -> BigInt, name -> Text, nid -> Text, body -> Nullable<Text>, reason -> Text, asked_by -> Text,
         at -> StoredTime, }
 }
 table! {
-    received (digest) { digest -> Text, bytes -> Binary, }
+    imported_files (digest) { digest -> Text, bytes -> Binary, }
 }
 table! {
-    states (number) { number -> BigInt, origin -> Text, file -> Text, digest -> Nullable<Text>, shown_on -> StoredDate, learned_at -> StoredTime,
+    snapshots (number) { number -> BigInt, origin -> Text, file -> Text, digest -> Nullable<Text>, published_on -> StoredDate, recorded_at -> StoredTime,
         head -> Text, same_as -> Nullable<BigInt>, undoes -> Nullable<BigInt>, }
 }
 table! {
-    shown (state, nid) { state -> BigInt, place -> BigInt, nid -> Text, kind -> Text, registered_on -> Nullable<Text>,
+    snapshot_entries (state, nid) { state -> BigInt, place -> BigInt, nid -> Text, kind -> Text, registered_on -> Nullable<Text>,
         updated_on -> Nullable<Text>, reference -> StoredJson, listing -> Text, }
 }
 table! {
-    shown_texts (state, nid, version, edition, shown_on) { state -> BigInt, nid -> Text, version -> BigInt, edition -> BigInt,
-        shown_on -> StoredDate, file -> Text, digest -> Nullable<Text>, }
+    snapshot_texts (state, nid, version, edition, published_on) { state -> BigInt, nid -> Text, version -> BigInt, edition -> BigInt,
+        published_on -> StoredDate, file -> Text, digest -> Nullable<Text>, }
 }
 table! {
     instances (id) { id -> Text, serial -> BigInt, seen_at -> StoredTime, }
@@ -138,15 +138,15 @@ table! {
 }
 table! {
     requests (id) { id -> Text, number -> Text, kind -> Text, track -> Text, body -> Nullable<Text>,
-        specification -> Nullable<Text>, track_changed_at -> Nullable<StoredTime>, state -> Text, came_from -> Nullable<Text>,
+        specification -> Nullable<Text>, track_changed_at -> Nullable<StoredTime>, state -> Text, previous_state -> Nullable<Text>,
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
-        owner_id -> Text, draft -> Text, draft_revision -> BigInt,
+        owner_id -> Text, draft -> Text, draft_save_number -> BigInt,
         created_at -> StoredTime, state_since -> StoredTime, review_since -> Nullable<StoredTime>, duplicate_of -> Nullable<Text>,
         manner -> Nullable<Text>, done -> Text, deleted_at -> Nullable<StoredTime>,
         private_since -> Nullable<StoredTime>, }
 }
 table! {
-    snapshots (id) { id -> Text, request_id -> Text, number -> BigInt, kind -> Text, base_version -> Nullable<BigInt>, template -> Text, canonical -> Text, fingerprint -> Text,
+    revisions (id) { id -> Text, request_id -> Text, number -> BigInt, kind -> Text, base_version -> Nullable<BigInt>, template -> Text, canonical -> Text, fingerprint -> Text,
         note -> Text, sent_by -> Text, sent_at -> StoredTime, }
 }
 table! {
@@ -160,29 +160,29 @@ table! {
     disclosures (request_id, expert_id) { request_id -> Text, expert_id -> Text, answer -> Text, reason -> Text, at -> StoredTime, }
 }
 table! {
-    threads (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, field -> Nullable<Text>, quote -> Text,
+    threads (id) { id -> Text, request_id -> Text, revision_number -> BigInt, field -> Nullable<Text>, quote -> Text,
         opened_by -> Text, opened_at -> StoredTime, done_at -> Nullable<StoredTime>, resolved_at -> Nullable<StoredTime>, position_id -> Nullable<Text>, }
 }
 table! {
-    comments (id) { id -> Text, thread_id -> Text, request_id -> Text, snapshot_number -> BigInt, author_id -> Text,
+    comments (id) { id -> Text, thread_id -> Text, request_id -> Text, revision_number -> BigInt, author_id -> Text,
         author_role -> Text, body -> Text, suggestion -> Nullable<Text>, by_mail -> Bool, written_at -> StoredTime, }
 }
 table! {
     review_drafts (request_id, expert_id) { request_id -> Text, expert_id -> Text, draft -> Text, saved_at -> StoredTime, }
 }
 table! {
-    positions (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, expert_id -> Text, stance -> Text, reasons -> Text,
-        taken_at -> StoredTime, }
+    positions (id) { id -> Text, request_id -> Text, revision_number -> BigInt, expert_id -> Text, stance -> Text, reasons -> Text,
+        recorded_at -> StoredTime, }
 }
 table! {
     answers (position_id) { position_id -> Text, request_id -> Text, lead_id -> Text, body -> Text, at -> StoredTime, }
 }
 table! {
-    proposals (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, reasons -> Text, made_at -> StoredTime,
+    proposals (id) { id -> Text, request_id -> Text, revision_number -> BigInt, lead_id -> Text, reasons -> Text, made_at -> StoredTime,
         ended_at -> Nullable<StoredTime>, }
 }
 table! {
-    decisions (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, concurring_id -> Nullable<Text>,
+    decisions (id) { id -> Text, request_id -> Text, revision_number -> BigInt, lead_id -> Text, concurring_id -> Nullable<Text>,
         outcome -> Text, reasons -> Text, decided_at -> StoredTime, }
 }
 table! {
@@ -193,7 +193,7 @@ table! {
         actor_id -> Nullable<Text>, actor_role -> Text, act -> Text, detail -> Text, state -> Nullable<Text>, at -> StoredTime, }
 }
 table! {
-    overlays (id) { id -> Text, request_id -> Text, kind -> Text, why -> Text, since -> StoredTime,
+    conditions (id) { id -> Text, request_id -> Text, kind -> Text, why -> Text, since -> StoredTime,
         until -> Nullable<StoredTime>, outcome -> Nullable<Text>, }
 }
 table! {
@@ -203,7 +203,7 @@ table! {
     representatives (body, account_id, since) { body -> Text, account_id -> Text, since -> Text, until -> Nullable<Text>, }
 }
 table! {
-    documents (id) { id -> Text, request_id -> Text, kind -> Text, snapshot_number -> BigInt, body -> Text, recorded_by -> Text,
+    documents (id) { id -> Text, request_id -> Text, kind -> Text, revision_number -> BigInt, body -> Text, recorded_by -> Text,
         recorded_at -> StoredTime, }
 }
 table! {
@@ -211,8 +211,8 @@ table! {
 }
 table! {
     pending_actions (id) { id -> Text, kind -> Text, what -> Nullable<Text>, row_id -> Nullable<Text>, place -> Nullable<Text>, class -> Nullable<Text>,
-        request_id -> Nullable<Text>, event_id -> Nullable<Text>, snapshot_number -> Nullable<BigInt>, content -> Nullable<Text>,
-        words -> Nullable<Text>, account_id -> Nullable<Text>, reason -> Text, filed_by -> Text, filed_at -> StoredTime,
+        request_id -> Nullable<Text>, event_id -> Nullable<Text>, revision_number -> Nullable<BigInt>, content -> Nullable<Text>,
+        text -> Nullable<Text>, account_id -> Nullable<Text>, reason -> Text, filed_by -> Text, filed_at -> StoredTime,
         outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<StoredTime>, closed_words -> Nullable<Text>, }
 }
 table! {
@@ -232,37 +232,37 @@ table! {
     log_checkpoint (origin, size) { origin -> Text, size -> BigInt, root -> Text, note -> Text, at -> StoredTime, }
 }
 table! {
-    desk_notes (id) { id -> Text, request_id -> Text, author_id -> Text, body -> Text, at -> StoredTime, }
+    operator_notes (id) { id -> Text, request_id -> Text, author_id -> Text, body -> Text, at -> StoredTime, }
 }
 table! {
     reminders (key) { key -> Text, at -> StoredTime, }
 }
 table! {
     inbound (id) { id -> Text, message_id -> Text, sender -> Text, subject -> Text, body -> Text, cut -> Text,
-        request_id -> Nullable<Text>, account_id -> Nullable<Text>, outbox_id -> Nullable<Text>, fate -> Text, why -> Text,
+        request_id -> Nullable<Text>, account_id -> Nullable<Text>, outbox_id -> Nullable<Text>, disposition -> Text, why -> Text,
         received_at -> StoredTime, due_at -> Nullable<StoredTime>, settled_at -> Nullable<StoredTime>, settled_by -> Nullable<Text>, }
 }
 table! {
     inbound_raw (inbound_id) { inbound_id -> Text, bytes -> Binary, received_at -> StoredTime, }
 }
 table! {
-    outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, letter -> Text, message_id -> Text,
+    outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, kind -> Text, message_id -> Text,
         thread_id -> Nullable<Text>, recipient -> Text, subject -> Text, body -> Text, created_at -> StoredTime, due_at -> StoredTime,
         attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<StoredTime>, failed_at -> Nullable<StoredTime>, priority -> BigInt,
         bounced_at -> Nullable<StoredTime>, discussion -> Nullable<Text>, language -> StoredName, }
 }
 table! {
-    letter_gaps (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }
+    email_link_slots (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }
 }
 table! {
-    check_counts (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, fails -> BigInt, looks -> BigInt,
+    check_counts (request_id, revision_number) { request_id -> Text, revision_number -> BigInt, fails -> BigInt, looks -> BigInt,
         infos -> BigInt, }
 }
 table! {
     judged_points (of_id, point) { of_id -> Text, request_id -> Text, point -> Text, judgement -> Text, }
 }
 table! {
-    tracks_before (request_id) { request_id -> Text, track -> Text, body -> Nullable<Text>, specification -> Nullable<Text>, }
+    former_procedures (request_id) { request_id -> Text, track -> Text, body -> Nullable<Text>, specification -> Nullable<Text>, }
 }
 table! {
     idempotency_keys (key) { key -> Text, path -> Text, at -> StoredTime, }
@@ -272,7 +272,7 @@ table! {
 }
 
 table! {
-    failing_addresses (address) { address -> Text, failures -> BigInt, why -> Text, last_at -> StoredTime, paused_at -> Nullable<StoredTime>, }
+    bouncing_addresses (address) { address -> Text, failures -> BigInt, why -> Text, last_at -> StoredTime, paused_at -> Nullable<StoredTime>, }
 }
 
 table! {
@@ -293,7 +293,7 @@ diesel::joinable!(account_roles -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
 diesel::joinable!(versions -> namespaces (nid));
 diesel::joinable!(requests -> accounts (owner_id));
-diesel::joinable!(snapshots -> requests (request_id));
+diesel::joinable!(revisions -> requests (request_id));
 diesel::joinable!(assignments -> accounts (expert_id));
 diesel::joinable!(appointments -> accounts (account_id));
 diesel::joinable!(comments -> accounts (author_id));
@@ -301,23 +301,23 @@ diesel::joinable!(comments -> threads (thread_id));
 diesel::joinable!(disclosures -> accounts (expert_id));
 diesel::joinable!(representatives -> accounts (account_id));
 diesel::joinable!(retractions -> accounts (by_id));
-diesel::joinable!(desk_notes -> accounts (author_id));
+diesel::joinable!(operator_notes -> accounts (author_id));
 diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
 diesel::allow_tables_to_appear_in_same_query!(
-    accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids, requests, snapshots,
-    assignments, comments, threads, positions, answers, decisions, disclosures, appointments, representatives, desk_notes,
-    inbound, inbound_raw, failing_addresses, events, outbox
+    accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids, requests, revisions,
+    assignments, comments, threads, positions, answers, decisions, disclosures, appointments, representatives, operator_notes,
+    inbound, inbound_raw, bouncing_addresses, events, outbox
 );
-diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);
+diesel::allow_tables_to_appear_in_same_query!(check_counts, revisions);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
 diesel::allow_tables_to_appear_in_same_query!(members, requests);
 diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);
 diesel::allow_tables_to_appear_in_same_query!(request_links, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
-diesel::allow_tables_to_appear_in_same_query!(shown_texts, states);
-diesel::allow_tables_to_appear_in_same_query!(overlays, requests);
+diesel::allow_tables_to_appear_in_same_query!(snapshot_texts, snapshots);
+diesel::allow_tables_to_appear_in_same_query!(conditions, requests);
 diesel::allow_tables_to_appear_in_same_query!(retractions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(retractions, comments);
 diesel::allow_tables_to_appear_in_same_query!(retractions, requests);

@@ -38,8 +38,8 @@ impl From<diesel::result::Error> for Failure {
     }
 }
 
-impl super::Troubled for Failure {
-    fn trouble(&self) -> Option<&Error> {
+impl super::HasDatabaseError for Failure {
+    fn database_error(&self) -> Option<&Error> {
         match self {
             Self::Store(error) => Some(error),
             _ => None,

@@ -307,13 +307,13 @@ macro_rules! named {
             }
         }
     };
-    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $one:ident = $word:literal, $words:literal;)+ }) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $one:ident = $word:literal, $text:literal;)+ }) => {
         $crate::store::typed::named! { $(#[$doc])* $name { $($(#[$about])* $one = $word,)+ } }
 
         impl $name {
             /// The English words for display.
-            pub fn words(self) -> &'static str {
-                match self { $(Self::$one => $words,)+ }
+            pub fn label(self) -> &'static str {
+                match self { $(Self::$one => $text,)+ }
             }
         }
     };
@@ -340,7 +340,7 @@ macro_rules! named {
 }
 
 /// Like `named!`, for an enum that is stored by name. An unknown name is rejected with the description given here.
-macro_rules! stored_words {
+macro_rules! stored_enum {
     ($(#[$doc:meta])* $name:ident as $what:literal { $($values:tt)+ }) => {
         $crate::store::typed::named! { $(#[$doc])* $name { $($values)+ } }
 
@@ -378,6 +378,5 @@ pub(crate) mod stored {
 }
 
 pub(crate) use {
-    named, stored_as_json, stored_as_number, stored_as_text, stored_by_name, stored_foreign, stored_own, stored_words,
-    text_values,
+    named, stored_as_json, stored_as_number, stored_as_text, stored_by_name, stored_enum, stored_foreign, stored_own, text_values,
 };

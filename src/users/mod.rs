@@ -28,7 +28,7 @@ pub mod tokens;
 pub use crate::ids::AccountId;
 
 use crate::refusal::{Refusal, at};
-use crate::store::typed::{named, stored_words};
+use crate::store::typed::{named, stored_enum};
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
@@ -218,7 +218,7 @@ impl Account {
     }
 
     /// The system, which performs scheduled actions. No account has its empty key.
-    pub fn of_the_program() -> Self {
+    pub fn of_system() -> Self {
         Self {
             id: AccountId::PROGRAM,
             email: String::new(),
@@ -286,7 +286,7 @@ pub struct Session {
     pub expires_at: Timestamp,
 }
 
-stored_words! {
+stored_enum! {
     /// How a requested change of an account ended.
     Ended as "end of a change" {
         /// It was done.

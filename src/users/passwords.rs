@@ -48,14 +48,14 @@ pub fn fault(password: &str, own: &[&str]) -> Option<Phrase> {
         .map(str::to_lowercase)
         .filter(|part| part.chars().count() > 2)
         .collect();
-    let mut words: Vec<&str> = parts.iter().map(String::as_str).collect();
-    words.extend(HERE);
+    let mut message: Vec<&str> = parts.iter().map(String::as_str).collect();
+    message.extend(HERE);
     if let Some(rest) = without(&folded, &parts)
         && rest.chars().count() < REST_MIN
     {
         return Some(Phrase::new("refusal-password-own"));
     }
-    let judged = zxcvbn(password, &words);
+    let judged = zxcvbn(password, &message);
     if judged.score() >= Score::Three {
         return None;
     }

@@ -71,14 +71,14 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Account>, Error> {
 /// key. Empty values do not filter.
 pub(crate) fn found(
     conn: &mut AnyConnection,
-    words: &str,
+    text: &str,
     role: Option<Role>,
     before: &str,
     limit: i64,
 ) -> Result<Vec<Account>, Error> {
     let mut query = accounts::table.order(accounts::id.desc()).limit(limit).select(AccountRow::as_select()).into_boxed();
-    if !words.is_empty() {
-        let pattern = containing(words);
+    if !text.is_empty() {
+        let pattern = containing(text);
         let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
         query = query.filter(accounts::email_folded.like(pattern).escape(ESCAPE).or(name));
     }

@@ -29,7 +29,7 @@ fn last_moment(account: &Account, began: Timestamp) -> Timestamp {
 
 /// The level of authentication of a user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum AuthenticationLevel {
     /// Fully, as required for this account.
     Full,
     /// By password; the second factor is required next.
@@ -39,13 +39,13 @@ pub enum Standing {
 }
 
 /// What an account needs after its password was verified.
-pub fn standing(conn: &mut AnyConnection, account: &Account, required: bool) -> Result<Standing, Refusal> {
+pub fn standing(conn: &mut AnyConnection, account: &Account, required: bool) -> Result<AuthenticationLevel, Refusal> {
     Ok(if factors::queries::salt_of(conn, &account.id)?.is_some() {
-        Standing::NeedsCode
+        AuthenticationLevel::NeedsCode
     } else if required && account.is_staff() {
-        Standing::NeedsFactor
+        AuthenticationLevel::NeedsFactor
     } else {
-        Standing::Full
+        AuthenticationLevel::Full
     })
 }
 
@@ -62,13 +62,13 @@ pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, requir
     if now >= last_moment(&account, began) {
         return Ok(None);
     }
-    let standing = if row.second_factor { Standing::Full } else { standing(conn, &account, required)? };
+    let standing = if row.second_factor { AuthenticationLevel::Full } else { standing(conn, &account, required)? };
     // The last use is recorded only every few minutes, so that most reads do not write.
     let is_stale = now.duration_since(session.last_seen_at) > SignedDuration::from_mins(10);
     let prolonged = session_end(&account, began, now, row.long_lived);
     Ok(Some(Recognised {
         session_id: session.id,
-        prolong: (is_stale && standing == Standing::Full).then_some(prolonged),
+        prolong: (is_stale && standing == AuthenticationLevel::Full).then_some(prolonged),
         confirmed_at: row.confirmed_at.unwrap_or(began),
         long_lived: row.long_lived,
         browser: session.browser,
@@ -92,7 +92,7 @@ pub struct Recognised {
     /// The User-Agent header.
     pub browser: String,
     /// The level of authentication of the user.
-    pub standing: Standing,
+    pub standing: AuthenticationLevel,
 }
 
 impl Recognised {

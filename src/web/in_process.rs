@@ -1,7 +1,7 @@
 //! Answers GET requests of anonymous readers without a network: for a static copy, and for `nidreg mcp`.
 
 use crate::http::app::App;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::endpoint::Work;
 use crate::http::form::Fields;
 use crate::http::reply::Reply;
@@ -14,7 +14,7 @@ use urn_registry::i18n::Lang;
 /// The response to a request for a path with a query string, even if it is a problem. `None` if no public route has the path.
 pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Reply> {
     let (door, params) = route_of(path).filter(|(door, _)| is_open(door))?;
-    let cx = Cx {
+    let cx = RequestContext {
         app: Arc::clone(app),
         method: "GET".to_owned(),
         path: path.to_owned(),

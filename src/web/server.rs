@@ -3,10 +3,10 @@
 use crate::clock;
 use crate::http::answer::Answer;
 use crate::http::app::App;
-use crate::http::body::{Body, take, throw_away};
+use crate::http::body::{Body, discard_body, take};
 use crate::http::checking::PATIENCE;
 use crate::http::client::network;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Audience, Endpoint, Work, checks, cost};
 use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::limits::Cost;
@@ -16,7 +16,7 @@ use crate::http::{idempotency, language, published, read_permits, upload};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::users::secrets::Token;
-use crate::users::sessions::{Recognised, Standing, reads_in, recognise, touch};
+use crate::users::sessions::{AuthenticationLevel, Recognised, reads_in, recognise, touch};
 use crate::users::{Role, refusals, tokens};
 use crate::web::journal::{Entry, RequestId, written};
 use crate::web::{conventions, router, validators};
@@ -151,7 +151,7 @@ async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
 async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> HttpResponse {
     // A request to a wrong path may have a body; it is discarded within limits. After CONNECT there is no body.
     if request.method() != Method::CONNECT {
-        throw_away(payload).await;
+        discard_body(payload).await;
     }
     let Some(cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
     blocking(move || {
@@ -201,7 +201,7 @@ async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload)
         // An API request that is rejected as busy must not wait for the database.
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
         let (mut cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };
-        let early = early.or(trouble).or_else(|| idempotency::take_mark(door, &mut cx).err());
+        let early = early.or(trouble).or_else(|| idempotency::take_idempotency_key(door, &mut cx).err());
         let for_everybody = matches!(door.work, Work::Public(_)) && cx.viewer.is_none() && cx.header("accept-datetime").is_none();
         // Parameters that were ignored do not count.
         let query = if cx.query.is_empty() { "" } else { cx.query_text.as_str() };
@@ -241,8 +241,8 @@ async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload)
 }
 
 /// Checks the rate limit of the client's network.
-fn limited(door: &Endpoint, cx: &Cx) -> Option<Problem> {
-    let cost = cost(door).filter(|cost| *cost != Cost::Act)?;
+fn limited(door: &Endpoint, cx: &RequestContext) -> Option<Problem> {
+    let cost = cost(door).filter(|cost| *cost != Cost::EventKind)?;
     cx.app.limits.as_ref()?.take(cost, &cx.network).err().map(Problem::from)
 }
 
@@ -255,7 +255,7 @@ enum Done {
 }
 
 /// The response with the body in an encoding that the client accepts. It is compressed here, because the event loop must not block.
-fn packed(answer: Arc<Answer>, cx: &Cx) -> Done {
+fn packed(answer: Arc<Answer>, cx: &RequestContext) -> Done {
     answer.pack(cx.header("accept-encoding").unwrap_or_default());
     Done::Public(answer)
 }
@@ -277,7 +277,7 @@ fn respond(reply: Reply) -> HttpResponse {
     builder.body(reply.body)
 }
 
-fn head(request: &HttpRequest) -> Option<Cx> {
+fn head(request: &HttpRequest) -> Option<RequestContext> {
     let app = Arc::clone(request.app_data::<web::Data<App>>()?);
     let headers: BTreeMap<String, String> = request
         .headers()
@@ -286,7 +286,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         .collect();
     let token = request.cookie(app.cookie_name()).and_then(|cookie| Token::read(cookie.value()));
     let (lang, preferred_lang, chose) = language::requested(request);
-    Some(Cx {
+    Some(RequestContext {
         method: request.method().as_str().to_owned(),
         path: request.path().to_owned(),
         written: written(request.path(), || request.match_pattern()),
@@ -334,7 +334,7 @@ fn joined(request: &HttpRequest, name: &str) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join(","))
 }
 
-fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
+fn take_body(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), Problem> {
     if !cx.is_write() {
         return Ok(());
     }
@@ -357,7 +357,7 @@ fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
 
 /// Checks that a write from a browser comes from a page of this site. Browsers send Sec-Fetch-Site; older ones send Origin. A write without
 /// either header is rejected if it has a session, and accepted if it has none, because it comes from a program.
-fn came_from_here(cx: &Cx) -> Result<(), Problem> {
+fn came_from_here(cx: &RequestContext) -> Result<(), Problem> {
     // A one-click unsubscribe request comes from a mail program (RFC 8058 §3.2). Its link is signed, and no session is used.
     let one_click = cx.path().starts_with("/unfollow/");
     if !cx.is_write() || one_click {
@@ -376,7 +376,7 @@ fn came_from_here(cx: &Cx) -> Result<(), Problem> {
 }
 
 /// Looks up the signed-in user. A database error is returned as a problem and is never treated as "not signed in".
-fn with_viewer(mut cx: Cx) -> (Cx, Option<Problem>) {
+fn with_viewer(mut cx: RequestContext) -> (RequestContext, Option<Problem>) {
     let looked_up = if cx.path().starts_with("/api/") {
         cx.token = None;
         with_program(&mut cx)
@@ -388,7 +388,7 @@ fn with_viewer(mut cx: Cx) -> (Cx, Option<Problem>) {
 }
 
 /// Looks up the token of an API request. The session of a browser is ignored in the API.
-fn with_program(cx: &mut Cx) -> Result<(), Refusal> {
+fn with_program(cx: &mut RequestContext) -> Result<(), Refusal> {
     let Some(sent) = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")) else { return Ok(()) };
     let now = cx.now;
     let known = match tokens::read(sent) {
@@ -409,18 +409,18 @@ fn with_program(cx: &mut Cx) -> Result<(), Refusal> {
         confirmed_at: now,
         long_lived: false,
         browser: String::new(),
-        standing: Standing::Full,
+        standing: AuthenticationLevel::Full,
     });
     cx.program = Some(program);
     Ok(())
 }
 
-fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
+fn with_person(cx: &mut RequestContext) -> Result<(), Refusal> {
     let Some(token) = cx.token.clone() else { return Ok(()) };
     let now = cx.now;
     let required = cx.app.factors.required;
     (cx.viewer, cx.pending) = match cx.read(|conn| recognise(conn, now, &token, required))? {
-        Some(whole) if whole.standing == Standing::Full => (Some(whole), None),
+        Some(whole) if whole.standing == AuthenticationLevel::Full => (Some(whole), None),
         half => (None, half),
     };
     let own = cx.viewer().filter(|_| !cx.chose).and_then(|account| cx.read(|conn| reads_in(conn, account)).ok().flatten());
@@ -437,7 +437,7 @@ fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
 
 /// Checks that the viewer has access to the route, then calls the handler. Without the required role the response is 404, so that the
 /// page's existence is not revealed.
-fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
+fn enter(door: &Endpoint, cx: &RequestContext) -> Result<Reply, Problem> {
     let room = |roles: &[Role]| {
         if roles.iter().any(|role| cx.has(*role)) {
             return Ok(());
@@ -473,10 +473,10 @@ fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
             _ => return Err(Problem::scope(format!("This token does not have the scope to {}", scope.phrase()))),
         },
     }
-    if cost(door) == Some(Cost::Act)
+    if cost(door) == Some(Cost::EventKind)
         && let (Some(limits), Some(account)) = (&cx.app.limits, cx.viewer())
     {
-        limits.take(Cost::Act, account.id.as_str())?;
+        limits.take(Cost::EventKind, account.id.as_str())?;
     }
     if door.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_fresh(cx.now)) {
         return crate::pages::account::confirm::ask_and_store(cx);
@@ -491,7 +491,7 @@ fn enter(door: &Endpoint, cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// Redirects to the sign-in page, which leads back to this page. A form that arrives after the session has expired keeps its input.
-fn signed_out(cx: &Cx) -> Result<Reply, Problem> {
+fn signed_out(cx: &RequestContext) -> Result<Reply, Problem> {
     if cx.path().starts_with("/api/") {
         return Err(Problem::sign_in());
     }

@@ -3,11 +3,11 @@
 
 use crate::http::answer;
 use crate::http::body::{OPEN, security_headers};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::dates;
 use crate::http::endpoint::Endpoint;
 use crate::http::idempotency;
-use crate::http::public_log::Standing;
+use crate::http::public_log::CheckpointState;
 use crate::http::reply::Reply;
 use crate::ids::sha256;
 use crate::registry::formats::license;
@@ -31,7 +31,7 @@ pub(super) fn licensed(door: &Endpoint, reply: Reply) -> Reply {
 }
 
 /// Adds `ETag` and `Last-Modified` for clients that are not signed in; 304 without a body if the client's copy is current.
-pub(super) fn validated(door: &Endpoint, cx: &Cx, mut reply: Reply) -> Reply {
+pub(super) fn validated(door: &Endpoint, cx: &RequestContext, mut reply: Reply) -> Reply {
     let is_asked = door.method == "GET" && cx.viewer.is_none() && cx.token.is_none();
     let is_tagged = is_data(door) || (is_open(door) && LASTING.iter().any(|start| door.path.starts_with(start)));
     if !is_asked || reply.status != 200 || !is_tagged || reply.headers.iter().any(|(own, _)| *own == "ETag") {
@@ -71,7 +71,7 @@ pub(super) fn validated(door: &Endpoint, cx: &Cx, mut reply: Reply) -> Reply {
 
 /// Compresses a response to a client that is not signed in. Other responses are not compressed, nor is any page behind a secret link: if a
 /// compressed page contains a secret and repeats input of its sender, its length would reveal the secret.
-pub(super) fn compressed(cx: &Cx, reply: Reply) -> Reply {
+pub(super) fn compressed(cx: &RequestContext, reply: Reply) -> Reply {
     let may_have_secrets = cx.viewer.is_some() || cx.pending.is_some() || cx.token.is_some() || !cx.param("token").is_empty();
     if may_have_secrets { reply } else { answer::compressed(reply, cx.header("accept-encoding").unwrap_or_default()) }
 }
@@ -80,7 +80,7 @@ pub(super) fn compressed(cx: &Cx, reply: Reply) -> Reply {
 const WITH_CAPITALS: [&str; 2] = ["/requests/R-", "/uri-res/"];
 
 /// Redirects a path that is not found to its lower-case form.
-pub(super) fn in_lower_case(door: &Endpoint, cx: &Cx, reply: Reply) -> Reply {
+pub(super) fn in_lower_case(door: &Endpoint, cx: &RequestContext, reply: Reply) -> Reply {
     let has_capitals = cx.path.bytes().any(|byte| byte.is_ascii_uppercase());
     let is_asked = door.method == "GET"
         && reply.status == 404
@@ -96,12 +96,12 @@ pub(super) fn in_lower_case(door: &Endpoint, cx: &Cx, reply: Reply) -> Reply {
 
 /// The Last-Modified time of public responses: the latest of the newest event of any request, the newest change of the registry, the
 /// signature of the published checkpoint, and midnight, because pages show ages in days.
-fn modified(cx: &Cx) -> Option<Timestamp> {
+fn modified(cx: &RequestContext) -> Option<Timestamp> {
     let newest = cx.read(|conn| Ok(crate::history::queries::newest(conn)?)).unwrap_or_default();
     let midnight = crate::clock::day(cx.now).to_zoned(jiff::tz::TimeZone::UTC).ok()?.timestamp();
     let signed = match cx.app.log.standing() {
-        Standing::Signed(signed) => Some(signed.at),
-        Standing::NoKey | Standing::NotYet | Standing::Withheld(_) => None,
+        CheckpointState::Signed(signed) => Some(signed.at),
+        CheckpointState::NoKey | CheckpointState::NotYet | CheckpointState::Withheld(_) => None,
     };
     let changed = newest.max(Some(midnight)).max(signed)?.max(cx.app.published.since());
     // HTTP dates have whole seconds, so a change within a second counts from the next one.
@@ -121,7 +121,7 @@ pub(super) fn for_other_sites(door: &Endpoint, mut reply: Reply) -> Reply {
 }
 
 /// Adds the headers of all responses and the default caching rule.
-pub(super) fn finish(cx: &Cx, mut reply: Reply) -> Reply {
+pub(super) fn finish(cx: &RequestContext, mut reply: Reply) -> Reply {
     idempotency::mark_forms(cx, &mut reply);
     // A page behind a secret link is private, whether or not the reader is signed in.
     let is_secret = !cx.param("token").is_empty();

@@ -15,7 +15,7 @@ use nidreg::users::secrets::Token;
 use nidreg::users::{Email, PersonName};
 
 fn link(left: &[Due], kind: &str, to: &str, part: &str) -> Token {
-    let email = left.iter().find(|email| email.letter == kind && email.recipient == to);
+    let email = left.iter().find(|email| email.kind == kind && email.recipient == to);
     let body = &email.unwrap_or_else(|| panic!("no {kind} to {to}")).body;
     Token::read(body.split(part).nth(1).unwrap().split_whitespace().next().unwrap()).unwrap()
 }
@@ -51,7 +51,7 @@ fn email_address_change_invalidates_links_sent_to_the_old_address() {
     fixture.store.write(|conn| external_sign_in::set_out(conn, fixture.now, None, "/", &secrets)).unwrap();
     let round = fixture.store.write(|conn| external_sign_in::take(conn, fixture.now, &secrets)).unwrap();
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-eve".into(), email: None, name: None, at: None };
-    fixture.store.write(|conn| external_sign_in::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
+    fixture.store.write(|conn| external_sign_in::receive_claims(conn, at, &round, &shown, browser(), false)).unwrap();
     let (name, email) = (PersonName::parse("Eve").unwrap(), Email::parse("rita@cast.example").unwrap());
     let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
     fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();

@@ -10,12 +10,12 @@ use nidreg::actions::{appeal, bodies, close, decide, draft, pending_tasks, repor
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::moves::Move;
+use nidreg::cases::moves::Action;
 use nidreg::cases::table::TABLE;
 use nidreg::cases::waiting::tasks::{About, PendingTask};
-use nidreg::cases::{CloseReason, State, Track};
+use nidreg::cases::{CloseReason, RequestProcedure, State};
 use nidreg::clock;
-use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
 use nidreg::users::Account;
@@ -27,7 +27,7 @@ struct Email {
     #[diesel(sql_type = Text)]
     id: String,
     #[diesel(sql_type = Text)]
-    letter: String,
+    kind: String,
     #[diesel(sql_type = Text)]
     recipient: String,
     #[diesel(sql_type = Text)]
@@ -37,7 +37,7 @@ struct Email {
 }
 
 fn emails(fixture: &ProcedureFixture) -> Vec<Email> {
-    let sql = "SELECT id, letter, recipient, subject, body FROM outbox ORDER BY id";
+    let sql = "SELECT id, kind, recipient, subject, body FROM outbox ORDER BY id";
     fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap()
 }
 
@@ -65,7 +65,7 @@ impl Walk {
     }
 
     /// Makes a transition and checks the emails that it sends.
-    fn makes(&mut self, act: Move, who: &Account, run: impl FnOnce(&ProcedureFixture, RequestNumber)) {
+    fn makes(&mut self, act: Action, who: &Account, run: impl FnOnce(&ProcedureFixture, RequestNumber)) {
         self.made.insert(format!("{act:?}"));
         self.does(&format!("{act:?}"), who, run);
     }
@@ -122,49 +122,46 @@ fn community(walk: &mut Walk) {
     let people = walk.fixture.people();
     let (rita, edda, sven, olga, oskar) = (&people[0], &people[2], &people[3], &people[5], &people[6]);
     walk.number = walk.fixture.start(rita, &formal("harbour")).unwrap();
-    walk.makes(Move::Submit, rita, |fixture, number| fixture.submit(&fixture.rita, number).unwrap());
-    walk.makes(Move::Ask, olga, |fixture, number| {
+    walk.makes(Action::Submit, rita, |fixture, number| fixture.submit(&fixture.rita, number).unwrap());
+    walk.makes(Action::Ask, olga, |fixture, number| {
         fixture.act(&fixture.olga, |c, t| request_info::ask(c, t, number, "Whose is it?")).unwrap();
     });
-    walk.makes(Move::Answer, rita, |fixture, number| {
+    walk.makes(Action::Answer, rita, |fixture, number| {
         fixture.act(&fixture.rita, |c, t| request_info::answer(c, t, number, "Ours.", false)).unwrap();
     });
-    walk.makes(Move::OpenReview, olga, |fixture, number| {
+    walk.makes(Action::OpenReview, olga, |fixture, number| {
         fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
     });
     walk.does("a Discuss", sven, |fixture, number| fixture.review(&fixture.sven, number, DISCUSS, "Who pays?").unwrap());
-    let discuss = emails(&walk.fixture).into_iter().find(|email| email.letter == "discuss").unwrap();
+    let discuss = emails(&walk.fixture).into_iter().find(|email| email.kind == "discuss").unwrap();
     assert_eq!(
         discuss.subject,
         format!("[{}] urn:harbour: Sven Expert (expert) recorded a Discuss, please reply by 1 February 2027", walk.number)
     );
     walk.fixture.days(1);
-    walk.makes(Move::SendSnapshot, rita, |fixture, number| {
+    walk.makes(Action::SendRevision, rita, |fixture, number| {
         another_text(fixture, number, "The society pays.");
-        fixture.act(&fixture.rita, |c, t| request_info::send_snapshot(c, t, number, "As asked.")).unwrap();
+        fixture.act(&fixture.rita, |c, t| request_info::send_revision(c, t, number, "As asked.")).unwrap();
     });
-    walk.makes(Move::Ask, edda, |fixture, number| {
+    walk.makes(Action::Ask, edda, |fixture, number| {
         fixture.disclose(&fixture.edda, number).unwrap();
         fixture.act(&fixture.edda, |c, t| request_info::ask(c, t, number, "For how long?")).unwrap();
     });
-    walk.makes(Move::Answer, rita, |fixture, number| {
+    walk.makes(Action::Answer, rita, |fixture, number| {
         fixture.act(&fixture.rita, |c, t| request_info::answer(c, t, number, "For ever.", false)).unwrap();
     });
-    let notified = emails(&walk.fixture)
-        .into_iter()
-        .rev()
-        .find(|email| email.letter == "answered" && email.recipient == edda.email)
-        .unwrap();
-    assert!(crate::common::words(&notified.body).contains("The text has not changed."), "{}", notified.body);
+    let notified =
+        emails(&walk.fixture).into_iter().rev().find(|email| email.kind == "answered" && email.recipient == edda.email).unwrap();
+    assert!(crate::common::page_text(&notified.body).contains("The text has not changed."), "{}", notified.body);
     for person in [sven, &people[4], edda] {
         walk.does("a position", person, |fixture, number| fixture.approve_as_expert(person, number));
     }
-    walk.makes(Move::Approve, edda, |fixture, number| fixture.approve(number).unwrap());
-    walk.makes(Move::SendBack, oskar, |fixture, number| {
+    walk.makes(Action::Approve, edda, |fixture, number| fixture.approve(number).unwrap());
+    walk.makes(Action::SendBack, oskar, |fixture, number| {
         fixture.act(&fixture.oskar, |c, t| close::send_back(c, t, number, "The address bounces.")).unwrap();
     });
-    walk.makes(Move::Approve, edda, |fixture, number| fixture.approve(number).unwrap());
-    walk.makes(Move::Register, olga, |fixture, number| drop(fixture.register(number).unwrap()));
+    walk.makes(Action::Approve, edda, |fixture, number| fixture.approve(number).unwrap());
+    walk.makes(Action::Register, olga, |fixture, number| drop(fixture.register(number).unwrap()));
 }
 
 fn declined_and_back(walk: &mut Walk) {
@@ -176,24 +173,26 @@ fn declined_and_back(walk: &mut Walk) {
     walk.fixture.disclose(sven, walk.number).unwrap();
     let propose = |fixture: &ProcedureFixture, number: RequestNumber| {
         fixture
-            .act(&fixture.edda, |c, t| decide::propose_decline(c, t, number, SnapshotNo::FIRST, "Not unique (RFC 8141, 6.4.1)."))
+            .act(&fixture.edda, |c, t| {
+                decide::propose_decline(c, t, number, RevisionNumber::FIRST, "Not unique (RFC 8141, 6.4.1).")
+            })
             .unwrap();
     };
     let concur = |fixture: &ProcedureFixture, number: RequestNumber| {
-        fixture.act(&fixture.sven, |c, t| decide::decline(c, t, number, SnapshotNo::FIRST)).unwrap();
+        fixture.act(&fixture.sven, |c, t| decide::decline(c, t, number, RevisionNumber::FIRST)).unwrap();
     };
-    walk.makes(Move::ProposeDecline, edda, propose);
-    walk.makes(Move::Decline, sven, concur);
+    walk.makes(Action::ProposeDecline, edda, propose);
+    walk.makes(Action::Decline, sven, concur);
     let appeal = |fixture: &ProcedureFixture, number: RequestNumber| {
         fixture.act(&fixture.rita, |c, t| appeal::appeal(c, t, number, "It is.")).unwrap();
     };
-    walk.makes(Move::Appeal, rita, appeal);
-    walk.makes(Move::DecideAppeal, olga, |fixture, number| {
+    walk.makes(Action::Appeal, rita, appeal);
+    walk.makes(Action::DecideAppeal, olga, |fixture, number| {
         fixture.act(&fixture.olga, |c, t| appeal::decide(c, t, number, Outcome::Granted, "The IESG: it is.")).unwrap();
     });
     assert_eq!(walk.fixture.state(walk.number), State::Review);
-    walk.makes(Move::Close, rita, |fixture, number| fixture.act(&fixture.rita, |c, t| close::withdraw(c, t, number)).unwrap());
-    walk.makes(Move::Reopen, rita, |fixture, number| {
+    walk.makes(Action::Close, rita, |fixture, number| fixture.act(&fixture.rita, |c, t| close::withdraw(c, t, number)).unwrap());
+    walk.makes(Action::Reopen, rita, |fixture, number| {
         fixture.act(&fixture.rita, |c, t| close::reopen(c, t, number, "The wrong button.")).unwrap();
     });
 }
@@ -201,33 +200,33 @@ fn declined_and_back(walk: &mut Walk) {
 fn with_a_body(walk: &mut Walk) {
     let people = walk.fixture.people();
     let (rita, edda, olga) = (&people[0], &people[2], &people[5]);
-    let way = Track::Standards { body: "IESG".into() };
+    let way = RequestProcedure::Standards { body: "IESG".into() };
     walk.number = walk.fixture.on_track(&formal("packet-loss"), &way);
     walk.fixture.submit(rita, walk.number).unwrap();
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     let report = |fixture: &ProcedureFixture, number: RequestNumber| {
         fixture.approve_as_experts(number);
-        let (text, all) = (fixture.snapshot(number), Judged::all(Judgement::Met));
+        let (text, all) = (fixture.revision(number), Judged::all(Judgement::Met));
         fixture.act(&fixture.edda, |c, t| report::report(c, t, number, text, "Register it.", &all)).unwrap();
     };
-    walk.makes(Move::Report, edda, report);
-    walk.makes(Move::BodyAsks, olga, |fixture, number| {
+    walk.makes(Action::Report, edda, report);
+    walk.makes(Action::BodyAsks, olga, |fixture, number| {
         fixture.act(&fixture.olga, |c, t| report::body_answered(c, t, number, false, "Say who pays.")).unwrap();
     });
     walk.fixture.days(1);
-    walk.makes(Move::Answer, rita, |fixture, number| {
+    walk.makes(Action::Answer, rita, |fixture, number| {
         another_text(fixture, number, "The society pays the registrar.");
         fixture.act(&fixture.rita, |c, t| request_info::answer(c, t, number, "The society.", true)).unwrap();
     });
-    walk.makes(Move::Report, edda, report);
-    walk.makes(Move::Direct, olga, |fixture, number| {
+    walk.makes(Action::Report, edda, report);
+    walk.makes(Action::Direct, olga, |fixture, number| {
         fixture.direct(number, "The IESG approves.").unwrap();
     });
     walk.number = walk.fixture.on_track(&formal("jitter"), &way);
     walk.fixture.submit(rita, walk.number).unwrap();
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
-    walk.makes(Move::Report, edda, report);
-    walk.makes(Move::BodyDeclines, olga, |fixture, number| {
+    walk.makes(Action::Report, edda, report);
+    walk.makes(Action::BodyDeclines, olga, |fixture, number| {
         fixture.act(&fixture.olga, |c, t| report::body_answered(c, t, number, true, "No (RFC 2026).")).unwrap();
     });
 }
@@ -235,31 +234,31 @@ fn with_a_body(walk: &mut Walk) {
 fn fast_and_strange(walk: &mut Walk) {
     let people = walk.fixture.people();
     let (rita, olga, oskar, rolf) = (&people[0], &people[5], &people[6], &people[7]);
-    let way = Track::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
+    let way = RequestProcedure::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
     walk.number = walk.fixture.on_track(&Start::FastTrack("codelist".into()), &way);
     walk.fixture.submit(rita, walk.number).unwrap();
-    walk.makes(Move::OpenReview, olga, |fixture, number| fixture.open(number, &[&fixture.sven]).unwrap());
-    walk.makes(Move::Complete, rolf, |fixture, number| {
-        fixture.act(&fixture.rolf, |c, t| bodies::complete(c, t, number, SnapshotNo::FIRST)).unwrap();
+    walk.makes(Action::OpenReview, olga, |fixture, number| fixture.open(number, &[&fixture.sven]).unwrap());
+    walk.makes(Action::Complete, rolf, |fixture, number| {
+        fixture.act(&fixture.rolf, |c, t| bodies::complete(c, t, number, RevisionNumber::FIRST)).unwrap();
     });
     // A change from community review to the fast track makes the standards body the action holder.
     walk.number = walk.fixture.submitted(rita, &formal("glossary"));
     walk.fixture.open(walk.number, &[&walk.fixture.sven]).unwrap();
-    walk.makes(Move::ChangeTrack, olga, |fixture, number| {
+    walk.makes(Action::ChangeTrack, olga, |fixture, number| {
         fixture.act(&fixture.olga, |c, t| track::change_track(c, t, number, &way, "OASIS asks for it.")).unwrap();
     });
     // A request is marked as a duplicate, and this is undone.
     walk.number = walk.fixture.submitted(rita, &formal("tide"));
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     let other = walk.fixture.submitted(&walk.fixture.otto, &formal("tides"));
-    walk.makes(Move::Close, olga, |fixture, number| {
+    walk.makes(Action::Close, olga, |fixture, number| {
         fixture
             .act(&fixture.olga, |c, t| {
                 close::close(c, t, number, (Some(CloseReason::Duplicate), &other.to_string()), "The same.")
             })
             .unwrap();
     });
-    walk.makes(Move::Reopen, olga, |fixture, number| {
+    walk.makes(Action::Reopen, olga, |fixture, number| {
         fixture.act(&fixture.olga, |c, t| close::reopen(c, t, number, "Not the same.")).unwrap();
     });
     // A correction.
@@ -270,9 +269,9 @@ fn fast_and_strange(walk: &mut Walk) {
     let text = request.draft.text(Field::Purpose).replace("learned", "lerned");
     let saving = SavedField { field: Field::Purpose, was: &was, text: &text, done: true };
     walk.fixture.act(rita, |c, t| draft::save_field(c, t, walk.number, &saving)).unwrap();
-    walk.makes(Move::Submit, rita, |fixture, number| fixture.submit(&fixture.rita, number).unwrap());
-    walk.makes(Move::Correct, oskar, |fixture, number| {
-        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".to_owned() };
+    walk.makes(Action::Submit, rita, |fixture, number| fixture.submit(&fixture.rita, number).unwrap());
+    walk.makes(Action::Correct, oskar, |fixture, number| {
+        let confirmation = Confirmation { revision: RevisionNumber::FIRST, typed: "gauge".to_owned() };
         fixture.act(&fixture.oskar, |c, t| publish_correction(c, t, number, &confirmation, "As approved.").map(|_| ())).unwrap();
     });
 }
@@ -290,9 +289,9 @@ fn action_holder_is_notified_after_every_transition() {
     let number = walk.number;
     walk.fixture.act(&walk.fixture.olga, |c, t| request_info::ask(c, t, number, "Whose is it?")).unwrap();
     walk.fixture.days(91);
-    walk.makes(Move::Close, &Account::of_the_program(), |fixture, _| assert!(fixture.strike().acts > 0));
+    walk.makes(Action::Close, &Account::of_system(), |fixture, _| assert!(fixture.retract().acts > 0));
     assert_eq!(walk.fixture.state(number), State::Closed(CloseReason::Lapsed));
-    walk.makes(Move::Reopen, &rita, |fixture, number| {
+    walk.makes(Action::Reopen, &rita, |fixture, number| {
         fixture.act(&fixture.rita, |c, t| close::reopen(c, t, number, "The answer was lost on its way.")).unwrap();
     });
     let table: BTreeSet<String> = TABLE.iter().map(|row| format!("{:?}", row.act)).collect();

@@ -17,11 +17,10 @@ fn ask(fixture: &ProcedureFixture, who: &Account, to: &str) -> Result<(), Refusa
 }
 
 /// The token in the email of this kind to this address among the sent emails.
-fn link(left: &[Due], letter: &str, to: &str) -> Token {
-    let email = left.iter().find(|email| email.letter == letter && email.recipient == to);
-    let email = email.unwrap_or_else(|| {
-        panic!("no {letter} to {to}: {:?}", left.iter().map(|e| (&e.letter, &e.recipient)).collect::<Vec<_>>())
-    });
+fn link(left: &[Due], kind: &str, to: &str) -> Token {
+    let email = left.iter().find(|email| email.kind == kind && email.recipient == to);
+    let email = email
+        .unwrap_or_else(|| panic!("no {kind} to {to}: {:?}", left.iter().map(|e| (&e.kind, &e.recipient)).collect::<Vec<_>>()));
     let secret = email.body.split("/account/address/").nth(1).unwrap().split_whitespace().next().unwrap();
     Token::read(secret).unwrap()
 }
@@ -61,7 +60,7 @@ fn address_changes_only_after_the_new_address_confirms() {
     // Pending email goes to the new address, and a password reset link sent to the old address becomes invalid.
     let reset = Email::parse("rita@cast.example").unwrap();
     fixture.store.write(|conn| accounts::ask_reset(conn, &fixture.post, fixture.now, &reset)).unwrap();
-    let reset = fixture.leaving().into_iter().find(|email| email.letter == "reset").unwrap();
+    let reset = fixture.leaving().into_iter().find(|email| email.kind == "reset").unwrap();
     let reset = Token::read(reset.body.split("/account/reset/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
     fixture.submitted(&fixture.rita, &nidreg::cases::drafts::Start::NewFormal("harbour".into()));
     assert_eq!(follow(&fixture, &new).unwrap(), Step::Done);
@@ -70,8 +69,8 @@ fn address_changes_only_after_the_new_address_confirms() {
     let gone = fixture.store.read(|conn| accounts::find_link(conn, fixture.now, &reset, nidreg::users::LinkPurpose::Reset));
     assert!(gone.is_err(), "the old address can no longer choose a password");
     let left = fixture.leaving();
-    let to = |letter: &str| {
-        let all = left.iter().filter(|email| email.letter == letter);
+    let to = |kind: &str| {
+        let all = left.iter().filter(|email| email.kind == kind);
         all.map(|email| email.recipient.as_str()).collect::<Vec<_>>()
     };
     assert_eq!(to("received"), ["rita@new.example"]);
@@ -94,13 +93,13 @@ fn former_address_undoes_the_change_and_ends_the_intruders_access() {
     // The intruder sets a password and changes to a third address; the first undo link still works.
     fixture.store.write(|conn| accounts::set_password(conn, &fixture.post, fixture.now, &rita, "theirs")).unwrap();
     fixture.days(1);
-    let theirs = changed(&fixture, &rita, "rita@worse.example");
+    let operator_view = changed(&fixture, &rita, "rita@worse.example");
     ask(&fixture, &Account { email: "rita@worse.example".into(), ..rita.clone() }, "rita@fourth.example").unwrap();
     let open = link(&fixture.leaving(), "address_new", "rita@fourth.example");
     fixture.days(UNDO_DAYS - 2);
     assert_eq!(follow(&fixture, &undo).unwrap(), Step::Undone);
     assert!(has(&fixture, "rita@cast.example") && !has(&fixture, "rita@worse.example"));
-    for token in [&theirs, &open, &undo] {
+    for token in [&operator_view, &open, &undo] {
         assert!(why(follow(&fixture, token)).contains("This link"));
     }
     let id = &fixture.rita.id;
@@ -108,8 +107,8 @@ fn former_address_undoes_the_change_and_ends_the_intruders_access() {
     assert_eq!(count("SELECT id AS what FROM accounts WHERE id = '{}' AND password_hash IS NOT NULL"), [""; 0]);
     assert_eq!(count("SELECT id AS what FROM sessions WHERE account_id = '{}'"), [""; 0]);
     let left = fixture.leaving();
-    let to = |letter: &str| {
-        let all = left.iter().filter(|email| email.letter == letter);
+    let to = |kind: &str| {
+        let all = left.iter().filter(|email| email.kind == kind);
         let mut all: Vec<&str> = all.map(|email| email.recipient.as_str()).collect();
         all.sort_unstable();
         all
@@ -128,7 +127,7 @@ fn address_undo_expires_and_the_former_address_is_deleted() {
     assert_eq!(rows(&fixture, "SELECT former AS what FROM address_changes"), ["rita@cast.example"]);
     fixture.days(UNDO_DAYS + 1);
     assert!(why(follow(&fixture, &undo)).contains("This link"));
-    fixture.strike();
+    fixture.retract();
     assert_eq!(rows(&fixture, "SELECT former AS what FROM address_changes"), [""]);
     assert!(has(&fixture, "rita@new.example"));
 }
@@ -163,8 +162,8 @@ fn address_change_reveals_no_account_and_cannot_claim_a_used_address() {
     ask(&fixture, &fixture.rita, "otto@cast.example").unwrap();
     let left = fixture.leaving();
     // Otto is notified of the attempt but gets no link, so the change cannot be completed.
-    assert!(left.iter().any(|email| email.letter == "address_in_use" && email.recipient == "otto@cast.example"));
-    assert!(!left.iter().any(|email| email.letter == "address_new"));
+    assert!(left.iter().any(|email| email.kind == "address_in_use" && email.recipient == "otto@cast.example"));
+    assert!(!left.iter().any(|email| email.kind == "address_new"));
     assert!(has(&fixture, "otto@cast.example"));
     // Another account takes the address while the change is pending.
     ask(&fixture, &fixture.rita, "both@x.example").unwrap();

@@ -72,8 +72,8 @@ fn facts_and_their_sources_are_in_every_format() {
     let one = program.get_as(&format!("{ISBN}.csv"), "").body;
     assert_eq!((one.lines().next(), one.lines().nth(1)), (csv.lines().next(), Some(row.as_str())));
     // The files with IANA's columns have no other columns.
-    let theirs = program.get_as(&format!("{LIST}/urn-namespaces-1.csv"), "").body;
-    assert_eq!(theirs.lines().next(), Some("URN Namespace,Template,Reference"));
+    let operator_view = program.get_as(&format!("{LIST}/urn-namespaces-1.csv"), "").body;
+    assert_eq!(operator_view.lines().next(), Some("URN Namespace,Template,Reference"));
     let cited = program.get_as(&format!("{ISBN}.bib"), "").body;
     assert!(cited.contains("author = {{International ISBN Agency Ltd}}"), "{cited}");
 }

@@ -45,7 +45,7 @@ fn backup_is_either_complete_or_absent() {
     let store = db.bare_store();
     execute(
         &store,
-        "DROP TRIGGER snapshots_no_update; UPDATE snapshots SET canonical = replace(canonical, 'society', 'sociery') WHERE number = 1;",
+        "DROP TRIGGER revisions_no_update; UPDATE revisions SET canonical = replace(canonical, 'society', 'sociery') WHERE number = 1;",
     );
     drop(store);
     refused(&run(&db, &["db", "backup", "later.db"]), 7, "does not match its fingerprint");
@@ -180,7 +180,7 @@ fn disaster_restore_resends_no_email_and_reuses_no_number() {
     let requests_then = count(&store, "SELECT max(value) AS count FROM counters WHERE name LIKE 'requests-%'");
     let epoch_then = store.read(epoch).unwrap().expect("a registry has an epoch from its first start");
     drop(server);
-    execute(&store, "UPDATE outbox SET sent_at = NULL WHERE letter = 'received' AND body <> ''");
+    execute(&store, "UPDATE outbox SET sent_at = NULL WHERE kind = 'received' AND body <> ''");
     let waiting = count(&store, "SELECT count(*) AS count FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL");
     assert!(waiting > 3, "{waiting}");
 

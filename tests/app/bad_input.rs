@@ -27,11 +27,11 @@ fn malformed_forms_are_rejected_with_a_reason_and_text_is_preserved() {
     let person = Person::demo(&server, "registrant");
     let path = draft(year());
     let cases: [(&[u8], u16, &str); 5] = [
-        (b"revision=1&purpose=my+words&colour=blue", 400, "an unknown field: &#34;colour&#34;"),
-        (b"revision=1&purpose=my+words&purpose=again", 400, "&#34;purpose&#34; twice"),
-        (b"revision=1&purpose=my+words+%FF%FE", 422, "NUL bytes or invalid UTF-8"),
-        (b"revision=1&purpose=my+words+%00", 422, "NUL bytes or invalid UTF-8"),
-        (b"revision=99&purpose=my+words", 409, "saved in another window"),
+        (b"save_number=1&purpose=my+words&colour=blue", 400, "an unknown field: &#34;colour&#34;"),
+        (b"save_number=1&purpose=my+words&purpose=again", 400, "&#34;purpose&#34; twice"),
+        (b"save_number=1&purpose=my+words+%FF%FE", 422, "NUL bytes or invalid UTF-8"),
+        (b"save_number=1&purpose=my+words+%00", 422, "NUL bytes or invalid UTF-8"),
+        (b"save_number=99&purpose=my+words", 409, "saved in another window"),
     ];
     for (body, status, sentence) in cases {
         let answer = person.post_raw(&path, body, &[SAME]);
@@ -48,7 +48,7 @@ fn malformed_forms_are_rejected_with_a_reason_and_text_is_preserved() {
 fn form_of_ten_megabytes_is_rejected_with_an_explanation() {
     let (_db, server) = server();
     let person = Person::demo(&server, "registrant");
-    let body = [b"revision=1&purpose=".as_slice(), &vec![b'a'; 10 * 1024 * 1024]].concat();
+    let body = [b"save_number=1&purpose=".as_slice(), &vec![b'a'; 10 * 1024 * 1024]].concat();
     let answer = person.post_raw(&draft(year()), &body, &[SAME]);
     assert_eq!(answer.status, 413);
     assert!(answer.body.contains("still in your browser"), "{}", answer.body);
@@ -102,20 +102,20 @@ fn user_input_is_escaped_wherever_it_is_shown() {
         nobody.post("/account/new", &[("email", MARKUP)]),
         nobody.post("/check/template", &[("template", text.as_str()), ("kind", "")]),
         person.post("/account/own/name", &[("name", MARKUP)]),
-        person.post(&format!("{edit}/whole"), &[("revision", "99"), ("purpose", MARKUP)]),
+        person.post(&format!("{edit}/whole"), &[("save_number", "99"), ("purpose", MARKUP)]),
         person.post("/register", &[("kind", "new_formal"), ("nid", MARKUP)]),
         person
             .post("/register/paste", &[("template", text.as_str()), ("kind", "new_formal"), ("nid", MARKUP), ("intent", "use")]),
     ];
     // Stored input that later pages show: the text of a draft, a comment, and an operator's note.
     let whole = person.get(&format!("{edit}/whole")).body;
-    let revision = whole.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap();
-    let saved = person.post(&format!("{edit}/whole"), &[("revision", revision), ("purpose", MARKUP)]);
+    let revision = whole.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let saved = person.post(&format!("{edit}/whole"), &[("save_number", revision), ("purpose", MARKUP)]);
     assert_eq!(saved.status, 303, "{}", saved.body);
     let review = format!("/reviews/R-{year}-0003");
     let said = expert.post(&format!("{review}/comment"), &[("comment", MARKUP)]);
     assert_eq!(said.status, 303, "{}", said.body);
-    assert_eq!(operator.post(&format!("/desk/R-{year}-0002/notes"), &[("note", MARKUP)]).status, 303);
+    assert_eq!(operator.post(&format!("/operator/R-{year}-0002/notes"), &[("note", MARKUP)]).status, 303);
     for path in ["/find?q=", "/check?urn=", "/check?nid=", "/resolve?urn=", "/requests?q=", "/assignments/urn-namespaces?q="] {
         pages.push(nobody.get(&format!("{path}{query}")));
     }
@@ -126,7 +126,7 @@ fn user_input_is_escaped_wherever_it_is_shown() {
         pages.push(nobody.get(&path));
     }
     pages.push(expert.get(&review));
-    pages.push(operator.get(&format!("/desk/R-{year}-0002")));
+    pages.push(operator.get(&format!("/operator/R-{year}-0002")));
     let mut shown = 0;
     for page in &pages {
         assert!(page.status < 500);
@@ -144,7 +144,7 @@ fn user_input_is_escaped_wherever_it_is_shown() {
 fn expired_session_preserves_the_submitted_text() {
     let (_db, server) = server();
     let nobody = Person::nobody(&server);
-    let answer = nobody.post(&draft(year()), &[("revision", "1"), ("purpose", "two hours of work")]);
+    let answer = nobody.post(&draft(year()), &[("save_number", "1"), ("purpose", "two hours of work")]);
     assert_eq!(answer.status, 401);
     assert!(answer.body.contains("Your input is saved") && answer.body.contains("two hours of work"));
     // The page is a sign-in form that submits the text again.
@@ -188,7 +188,7 @@ fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
             ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
                 .map(|name| (name, "my own words"))
                 .into();
-        form.extend([("namespace_id", nid), ("revision", "1"), ("intent", "submit")]);
+        form.extend([("namespace_id", nid), ("save_number", "1"), ("intent", "submit")]);
         let answer = person.post(&format!("{}/whole", started.location), &form);
         assert_eq!(answer.status, 422, "{nid}: {}", answer.body);
         assert!(answer.body.contains(words) && answer.body.contains("RFC 8141"), "{nid}: {}", answer.body);

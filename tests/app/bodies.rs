@@ -113,7 +113,7 @@ fn long_text_posted_without_a_session_is_returned_in_full() {
     let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let words = "to name lamps and to keep them lit, ".repeat(20_000);
-    let kept = nobody.post(&format!("{}/whole", draft()), &[("purpose", &*words), ("revision", "1")]);
+    let kept = nobody.post(&format!("{}/whole", draft()), &[("purpose", &*words), ("save_number", "1")]);
     assert_eq!(kept.status, 401);
     assert!(kept.body.contains("Your input is saved") && kept.body.contains(&words), "the text is lost");
 }

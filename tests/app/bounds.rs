@@ -28,7 +28,7 @@ fn drafts_of_an_account_have_five_mebibytes_together() {
     let other = Person::demo(&server, "other");
     let long = "word ".repeat(180_000);
     let save = |number: &str, text: &str| {
-        let form: Vec<(&str, &str)> = vec![("purpose", text), ("revision", "1"), ("intent", "save")];
+        let form: Vec<(&str, &str)> = vec![("purpose", text), ("save_number", "1"), ("intent", "save")];
         other.post(&format!("/requests/{number}/edit/whole"), &form)
     };
     let numbers: Vec<String> = (0..6).map(|_| draft(&other)).collect();
@@ -67,7 +67,7 @@ fn submissions_at_the_same_time_are_counted() {
                 let other = &other;
                 scope.spawn(move || {
                     let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, WORDS)).into();
-                    form.extend([("revision", "1"), ("intent", "submit")]);
+                    form.extend([("save_number", "1"), ("intent", "submit")]);
                     other.post(&format!("/requests/{number}/edit/whole"), &form).status
                 })
             })
@@ -93,7 +93,7 @@ fn owner_gets_one_email_after_fifty_wrong_passwords_from_many_networks() {
         assert_eq!(nobody.post_raw("/sign-in", form, &headers).status, 422);
     }
     let store = db.bare_store();
-    let emails = "SELECT count(*) AS count FROM outbox WHERE letter = 'failed_sign_ins'";
+    let emails = "SELECT count(*) AS count FROM outbox WHERE kind = 'failed_sign_ins'";
     assert_eq!(count(&store, emails), 1);
 }
 

@@ -24,10 +24,10 @@ fn runs<T>(
 ) -> usize {
     let mut count = 0;
     fixture
-        .act(who, |conn, turn| {
+        .act(who, |conn, ctx| {
             count += 1;
             assert!(is_writing());
-            act(conn, turn)
+            act(conn, ctx)
         })
         .unwrap();
     assert!(!is_writing());
@@ -40,22 +40,22 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
     let rita = fixture.rita.clone();
     // No page has been viewed, so no check result is cached. On PostgreSQL the store may also rerun an action for reasons of its own.
     let first = fixture.start(&rita, &Start::NewFormal("lamps".into())).unwrap();
-    let revision = fixture.request(first).draft_revision;
-    assert!(runs(&fixture, &rita, |conn, turn| submit::submit(conn, turn, first, revision)) >= 2);
+    let revision = fixture.request(first).draft_save_number;
+    assert!(runs(&fixture, &rita, |conn, ctx| submit::submit(conn, ctx, first, revision)) >= 2);
     fixture.open(first, &[&fixture.edda, &fixture.sven]).unwrap();
 
     // A new revision in review.
     let better =
         text("lamps").with(Field::Purpose, "Names for the lamps of harbours, cited in print and on the public Internet.");
-    fixture.act(&rita, |conn, turn| draft::save_draft(conn, turn, first, revision, Some("lamps"), &better)).unwrap();
-    assert!(runs(&fixture, &rita, |conn, turn| request_info::send_snapshot(conn, turn, first, "Harbours")) >= 2);
+    fixture.act(&rita, |conn, ctx| draft::save_draft(conn, ctx, first, revision, Some("lamps"), &better)).unwrap();
+    assert!(runs(&fixture, &rita, |conn, ctx| request_info::send_revision(conn, ctx, first, "Harbours")) >= 2);
 
     // A response with a new revision.
-    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, first, "Which harbours?")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, first, "Which harbours?")).unwrap();
     let best = better.clone().with(Field::Purpose, "Names for the lamps of all harbours, in print and on the public Internet.");
-    let revision = fixture.request(first).draft_revision;
-    fixture.act(&rita, |conn, turn| draft::save_draft(conn, turn, first, revision, Some("lamps"), &best)).unwrap();
-    assert!(runs(&fixture, &rita, |conn, turn| request_info::answer(conn, turn, first, "All of them.", true)) >= 2);
+    let revision = fixture.request(first).draft_save_number;
+    fixture.act(&rita, |conn, ctx| draft::save_draft(conn, ctx, first, revision, Some("lamps"), &best)).unwrap();
+    assert!(runs(&fixture, &rita, |conn, ctx| request_info::answer(conn, ctx, first, "All of them.", true)) >= 2);
 
     fixture.approve_as_experts(first);
     fixture.approve(first).unwrap();
@@ -73,21 +73,21 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
         .unwrap();
     assert!(rehearsed >= 2, "{rehearsed}");
     fixture.days(1);
-    let confirmation = Confirmation { snapshot: fixture.snapshot(first), typed: "lamps".into() };
-    assert!(runs(&fixture, &fixture.olga, |conn, turn| register(conn, turn, first, &confirmation)) >= 2);
+    let confirmation = Confirmation { revision: fixture.revision(first), typed: "lamps".into() };
+    assert!(runs(&fixture, &fixture.olga, |conn, ctx| register(conn, ctx, first, &confirmation)) >= 2);
     assert_eq!(fixture.state(first), State::Registered);
 
     // A correction, submitted and published.
     let second = fixture.start(&rita, &Start::Correction("lamps".into())).unwrap();
     let request = fixture.request(second);
     let corrected = request.draft.clone().with(Field::Documentation, "Handbook of the society, third edition.");
-    fixture.act(&rita, |conn, turn| draft::save_draft(conn, turn, second, request.draft_revision, None, &corrected)).unwrap();
-    let revision = fixture.request(second).draft_revision;
-    assert!(runs(&fixture, &rita, |conn, turn| submit::submit(conn, turn, second, revision)) >= 2);
+    fixture.act(&rita, |conn, ctx| draft::save_draft(conn, ctx, second, request.draft_save_number, None, &corrected)).unwrap();
+    let revision = fixture.request(second).draft_save_number;
+    assert!(runs(&fixture, &rita, |conn, ctx| submit::submit(conn, ctx, second, revision)) >= 2);
     fixture.days(1);
-    let confirmation = Confirmation { snapshot: fixture.snapshot(second), typed: "lamps".into() };
-    let publish = |conn: &mut AnyConnection, turn: ActionContext<'_>| {
-        publish_correction(conn, turn, second, &confirmation, "A full stop was missing.")
+    let confirmation = Confirmation { revision: fixture.revision(second), typed: "lamps".into() };
+    let publish = |conn: &mut AnyConnection, ctx: ActionContext<'_>| {
+        publish_correction(conn, ctx, second, &confirmation, "A full stop was missing.")
     };
     assert!(runs(&fixture, &fixture.olga, publish) >= 2);
 }
@@ -104,7 +104,7 @@ fn check_result_is_never_reused_for_a_different_text() {
     // Then the draft is saved without a required field. The action checks the new text instead of using the earlier result, and rejects it.
     let worse = request.draft.clone().with(Field::Purpose, "");
     fixture
-        .act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, request.draft_revision, Some("lamps"), &worse))
+        .act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, request.draft_save_number, Some("lamps"), &worse))
         .unwrap();
     let refused = fixture.submit(&fixture.rita, number);
     assert!(matches!(&refused, Err(Refusal::Faults(faults)) if faults[0].field == "purpose"), "{refused:?}");
@@ -121,6 +121,6 @@ fn routes_of_the_real_program_run_checks_outside_transactions() {
     assert_eq!(answer.status, 303, "{}", answer.body);
     let edit = answer.location;
     // The text is submitted directly, without a page that shows findings.
-    let answer = rita.post(&format!("{edit}/check"), &[("revision", "1")]);
+    let answer = rita.post(&format!("{edit}/check"), &[("save_number", "1")]);
     assert_eq!((answer.status, answer.location), (303, format!("{edit}/submitted")), "{}", answer.body);
 }

@@ -96,7 +96,7 @@ fn of_each_checker(every: usize) -> (usize, usize) {
         // The page of a new version's draft, and what its submit button rejects.
         let nid = template.nid().unwrap().to_string();
         let start = Start::Revision(nid);
-        let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, Some(template))).unwrap().number;
+        let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, Some(template))).unwrap().number;
         let request = fixture.request(number);
         // The registry sets the number and date of a version.
         let settled = write(&with_settled_fields(&request.draft, &request.subject));
@@ -106,8 +106,8 @@ fn of_each_checker(every: usize) -> (usize, usize) {
         let form = rita.get(&format!("/requests/{number}/edit/check"));
         assert_eq!(listed(&form).into_iter().filter(|(level, _)| level != "Note").collect::<Vec<_>>(), first, "{name}");
         let failing: Vec<String> = of_draft.iter().filter(|it| it.1 == "fail").map(|it| it.2.clone()).collect();
-        let revision = request.draft_revision.to_string();
-        let answer = rita.post(&format!("/requests/{number}/edit/check"), &[("revision", &revision)]);
+        let revision = request.draft_save_number.to_string();
+        let answer = rita.post(&format!("/requests/{number}/edit/check"), &[("save_number", &revision)]);
         if answer.status == 422 {
             let page = scraper::Html::parse_document(&answer.body);
             let told = scraper::Selector::parse(".errors li").unwrap();
@@ -119,10 +119,10 @@ fn of_each_checker(every: usize) -> (usize, usize) {
         assert_eq!((answer.status, failing), (303, Vec::new()), "{name}");
         sent += 1;
         // The operators' page shows the same findings, and registration accepts the request.
-        let desk = olga.get(&format!("/desk/{number}"));
+        let operator_page = olga.get(&format!("/operator/{number}"));
         let mut all: Vec<_> = of_draft.iter().map(shown_in_request).collect();
         all.sort();
-        assert_eq!(listed(&desk), all, "{name}");
+        assert_eq!(listed(&operator_page), all, "{name}");
         let ready = format!("UPDATE requests SET state = 'ready' WHERE number = '{number}'");
         fixture
             .store

@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use nidreg::cases::documents::DocumentKind;
 use nidreg::ids::{AccountId, RequestNumber, new_id};
 use nidreg::reviews::{DecisionOutcome, Stance};
-use nidreg::store::schema::{registry_state as kept, states};
+use nidreg::store::schema::{registry_state as kept, snapshots};
 use nidreg::store::typed::Stored;
 use nidreg::store::{AnyConnection, Error, Moment, Store};
 use proptest::prelude::*;
@@ -150,23 +150,23 @@ fn times_and_dates_are_read_as_types_of_jiff() {
     let store = db.store();
     let time: Timestamp = "2026-11-21T12:00:00.123456789Z".parse().unwrap();
     let date: Date = "2026-11-21".parse().unwrap();
-    let columns = (states::shown_on, states::learned_at);
+    let columns = (snapshots::published_on, snapshots::recorded_at);
     let (typed, text): ((Date, Timestamp), (String, String)) = store
         .write(|conn| {
-            let other = (states::origin.eq("import"), states::file.eq(""), states::head.eq(""));
-            let at = states::learned_at.eq(Moment::from(time));
-            let good = (states::number.eq(901), other, at, states::shown_on.eq(Stored(date)));
-            diesel::insert_into(states::table).values(good).execute(conn)?;
-            let bad = (states::number.eq(902), other, at, states::shown_on.eq(Stored("soon")));
-            diesel::insert_into(states::table).values(bad).execute(conn)?;
-            let good = states::table.filter(states::shown_on.eq(Stored(date)));
+            let other = (snapshots::origin.eq("import"), snapshots::file.eq(""), snapshots::head.eq(""));
+            let at = snapshots::recorded_at.eq(Moment::from(time));
+            let good = (snapshots::number.eq(901), other, at, snapshots::published_on.eq(Stored(date)));
+            diesel::insert_into(snapshots::table).values(good).execute(conn)?;
+            let bad = (snapshots::number.eq(902), other, at, snapshots::published_on.eq(Stored("soon")));
+            diesel::insert_into(snapshots::table).values(bad).execute(conn)?;
+            let good = snapshots::table.filter(snapshots::published_on.eq(Stored(date)));
             Ok::<_, Error>(good.select((columns, columns)).first(conn)?)
         })
         .unwrap();
     assert_eq!(typed, (date, "2026-11-21T12:00:00.123456Z".parse().unwrap()));
     assert_eq!(text, ("2026-11-21".to_owned(), "2026-11-21T12:00:00.123456Z".to_owned()));
-    let bad = store.read(|conn| Ok::<Date, Error>(states::table.find(902).select(states::shown_on).first(conn)?));
-    assert_eq!(bad.unwrap_err().to_string(), "a stored value cannot be read: date \"soon\" in the column shown_on");
+    let bad = store.read(|conn| Ok::<Date, Error>(snapshots::table.find(902).select(snapshots::published_on).first(conn)?));
+    assert_eq!(bad.unwrap_err().to_string(), "a stored value cannot be read: date \"soon\" in the column published_on");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::common::procedure_fixture::{ProcedureFixture, at_once, formal, rows};
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{close, external_sign_in, name_conflict, track};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{CloseReason, Overlay, State, Track, Way};
+use nidreg::cases::{CloseReason, Condition, Procedure, RequestProcedure, State};
 use nidreg::users::oidc::{Secrets, Shown};
 use nidreg::users::secrets::Token;
 use nidreg::users::{Account, Email, PersonName};
@@ -44,12 +44,12 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
         assert_eq!(events(&fixture, "'reopened'"), before + 1);
 
         // A change of procedure.
-        let to = Track::Standards { body: "IESG".into() };
+        let to = RequestProcedure::Standards { body: "IESG".into() };
         fixture.act(&fixture.olga, |conn, turn| track::change_track(conn, turn, second, &to, "It is in a draft.")).unwrap();
         let before = events(&fixture, "'track_taken_back'");
         let back = |who: &Account| fixture.act(who, |conn, turn| track::change_back(conn, turn, second, "It is in none."));
         let (done, refused) = at_once(vec![Box::new(|| back(&fixture.olga)), Box::new(|| back(&fixture.oskar))]);
-        assert_eq!((done, fixture.request(second).track.way()), (1, Way::Community), "{refused:?}");
+        assert_eq!((done, fixture.request(second).track.way()), (1, Procedure::Community), "{refused:?}");
         assert_eq!(events(&fixture, "'track_taken_back'"), before + 1);
     }
 }
@@ -65,7 +65,7 @@ fn concurrent_actions_in_a_name_conflict_have_one_outcome() {
         let rename = || fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, second, &other).map(drop));
         let (done, refused) = at_once(vec![Box::new(withdraw), Box::new(rename)]);
         assert_eq!(fixture.state(first), State::Closed(CloseReason::Withdrawn), "{refused:?}");
-        assert!(!fixture.seen(second, None).has(Overlay::NameConflict), "{refused:?}");
+        assert!(!fixture.seen(second, None).has(Condition::NameConflict), "{refused:?}");
         assert_eq!(fixture.request(second).subject.nid(), Some(if done == 2 { &*other } else { &*nid }), "{refused:?}");
     }
 }
@@ -83,7 +83,9 @@ fn back(fixture: &ProcedureFixture, linker: Option<&Account>, subject: &str) -> 
     let browser = Browser { name: "a browser", mark: &mark };
     fixture
         .store
-        .write(|conn| external_sign_in::came_back(conn, (&fixture.post, fixture.now), &round, &shown(subject), browser, false))
+        .write(|conn| {
+            external_sign_in::receive_claims(conn, (&fixture.post, fixture.now), &round, &shown(subject), browser, false)
+        })
         .unwrap();
     secrets.browser
 }
@@ -105,7 +107,7 @@ fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
         let link = |who: &Account, browser: &Token| {
             fixture.store.write(|conn| external_sign_in::link(conn, (&fixture.post, fixture.now), who, browser, "University"))
         };
-        let before = events(&fixture, "'elsewhere_linked'");
+        let before = events(&fixture, "'oidc_linked'");
         let (done, refused) = at_once(vec![
             Box::new(|| link(&fixture.rita, &ritas)),
             Box::new(|| link(&fixture.otto, &ottos)),
@@ -116,7 +118,7 @@ fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
         let said = |why: &String| why.contains("is already linked to an account") || why.contains("This sign-in");
         assert!(refused.iter().all(said), "{refused:?}");
         assert_eq!(rows(&fixture, &format!("SELECT account_id AS what FROM identities WHERE subject = '{subject}'")).len(), 1);
-        assert_eq!(events(&fixture, "'elsewhere_linked'"), before + 1);
+        assert_eq!(events(&fixture, "'oidc_linked'"), before + 1);
 
         // A link in an email is followed several times: one account, one session.
         let browser = back(&fixture, None, &format!("new-{time}"));
@@ -127,7 +129,7 @@ fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
         let own = || Browser { name: "a browser", mark: &mark };
         fixture.store.write(|conn| external_sign_in::ask(conn, (&fixture.post, fixture.now), &asks, &browser)).unwrap();
         let left = fixture.leaving();
-        let body = &left.iter().find(|left| left.letter == "elsewhere").unwrap().body;
+        let body = &left.iter().find(|left| left.kind == "elsewhere").unwrap().body;
         let token = Token::read(body.split("/sign-in/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
         let join = || {
             let at = (&fixture.post, fixture.now);

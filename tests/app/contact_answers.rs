@@ -9,7 +9,7 @@ use nidreg::cases::contact_answers::agreement::agreement_of;
 use nidreg::cases::contact_answers::{Agreement, Answer};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::Task;
-use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::refusal::Refusal;
 use nidreg::users::Account;
 use nidreg::users::secrets::Token;
@@ -19,7 +19,7 @@ const REGISTRANT: &str = "The registrant is the Other Society now.";
 
 /// The secret in the link of the newest notice. Delivers the notices.
 fn link(fixture: &ProcedureFixture) -> Token {
-    let notice = fixture.leaving().into_iter().rfind(|one| one.letter == "change_notice").unwrap();
+    let notice = fixture.leaving().into_iter().rfind(|one| one.kind == "change_notice").unwrap();
     assert_eq!(notice.recipient, "names@society.example", "it goes to the contact in the registered text");
     let from = notice.body.find("/contact-answers/").unwrap() + 17;
     Token::read(&notice.body[from..from + 64]).unwrap()
@@ -35,7 +35,7 @@ fn say(fixture: &ProcedureFixture, token: &Token, answer: Answer, reason: &str) 
 }
 
 fn go_on(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
-    fixture.act(who, |conn, turn| contact_answers::go_on_without(conn, turn, number, reason))
+    fixture.act(who, |conn, turn| contact_answers::proceed_without_contacts(conn, turn, number, reason))
 }
 
 /// Whether the lead has the task to decide.
@@ -145,7 +145,7 @@ fn another_registrant_needs_the_contacts_and_a_later_name_needs_them_again() {
     say(&fixture, &first, Answer::Accept, "").unwrap();
     fixture.days(1);
     fixture.write(&fixture.rita, number, Field::Registrant, "Mallory Ltd\nEmail: otto@cast.example\nPostal: 2 Other Street");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "A slip.")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "A slip.")).unwrap();
     assert_eq!(agreement(&fixture, number), Agreement::Open { known: true }, "the contact accepted another registrant");
     let second = link(&fixture);
     assert_ne!(first.hash(), second.hash());
@@ -164,7 +164,7 @@ fn correction_by_another_person_needs_the_contacts_or_the_word_of_an_operator() 
     let number = corrected(&fixture);
     assert!(!fixture.request(number).private);
     let publish = |fixture: &ProcedureFixture| {
-        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".into() };
+        let confirmation = Confirmation { revision: RevisionNumber::FIRST, typed: "gauge".into() };
         fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "They moved."))
     };
     assert!(why(publish(&fixture)).contains("has not been delivered yet"));

@@ -5,8 +5,8 @@ use crate::common::{Person, TestServer};
 
 /// The recipients and the texts of the questions that are sent now.
 fn asked(fixture: &ProcedureFixture) -> Vec<(String, String)> {
-    fixture.strike();
-    let asked = fixture.leaving().into_iter().filter(|one| one.letter == "contact_asked");
+    fixture.retract();
+    let asked = fixture.leaving().into_iter().filter(|one| one.kind == "contact_asked");
     asked.map(|one| (one.recipient, one.body)).collect()
 }
 

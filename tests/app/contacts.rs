@@ -63,7 +63,7 @@ fn notice_of_a_change_is_a_task_for_the_contact_until_answered() {
             Field::RevisionInformation,
             &format!("Registrant is {name}. Resolution names the mirrors."),
         );
-        fixture.act(&fixture.otto, |conn, turn| request_info::send_snapshot(conn, turn, number, name)).unwrap();
+        fixture.act(&fixture.otto, |conn, turn| request_info::send_revision(conn, turn, number, name)).unwrap();
         assert_eq!(tasks(&fixture, &cora).len(), 1);
     }
     fixture.act(&cora, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Accept, ""))).unwrap();
@@ -81,7 +81,7 @@ fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
         let request = fixture.request(number);
         let registrant = request.draft.text(Field::Registrant).replace("names@society", "names&society");
         let text = request.draft.clone().with(Field::Registrant, &registrant);
-        fixture.act(who, |conn, turn| draft::save_draft(conn, turn, number, request.draft_revision, None, &text)).unwrap();
+        fixture.act(who, |conn, turn| draft::save_draft(conn, turn, number, request.draft_save_number, None, &text)).unwrap();
         fixture.submit(who, number).unwrap();
         number
     };

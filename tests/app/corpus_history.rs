@@ -1,7 +1,7 @@
 //! The registry with IANA's real lists and texts: on each day, the page, the files, the API and the mementos agree with the files of the
 //! mirror, and what the mirror does not show is not claimed.
 
-use crate::common::{Answer, Person, TestDb, TestServer, corpus, words};
+use crate::common::{Answer, Person, TestDb, TestServer, corpus, page_text};
 use jiff::civil::{Date, date};
 use nidreg::registry::Day;
 use nidreg::registry::formats::{Document, Record, xml};
@@ -229,7 +229,7 @@ fn comparison_uses_dated_records_and_texts_and_says_what_is_not_known() {
     let found = json(&reader.get("/api/v1/compare?from=2019-01-01&to=2019-12-31"));
     let etsi = found["changed"].as_array().unwrap().iter().find(|one| one["nid"] == "etsi").unwrap();
     assert!(etsi["fields"].as_array().unwrap().iter().any(|field| field["field"] == "text"), "{etsi}");
-    let page = words(&reader.get(&format!("{LIST}/compare?from=2019-01-01&to=2019-12-31")).body);
+    let page = page_text(&reader.get(&format!("{LIST}/compare?from=2019-01-01&to=2019-12-31")).body);
     assert!(page.contains("without a known change") && page.contains("is of <time datetime=\"2021-03-25\""), "{page}");
     assert_eq!(reader.get("/api/v1/namespaces/etsi?on=2019-03-01").status, 200);
 }
@@ -252,7 +252,7 @@ fn each_namespace_is_added_once_although_earlier_lists_were_imported_later() {
     added.dedup();
     assert_eq!((added.len(), many >= 105), (many, true));
     // The history of the namespace has the date of the first list that contains it.
-    let history = words(&reader.get("/assignments/urn-formal/isbn/history").body);
+    let history = page_text(&reader.get("/assignments/urn-formal/isbn/history").body);
     let row = history.split("<tr>").find(|row| row.contains("added from IANA")).unwrap();
     assert!(row.contains("2016-05-29"), "{row}");
 }
@@ -268,7 +268,7 @@ fn versions_are_in_the_order_of_their_dates_and_the_newest_text_is_current() {
             .as_array()
             .unwrap()
             .iter()
-            .map(|one| format!("{}.{} {}", one["version"], one["edition"], one["shown_on"].as_str().unwrap()))
+            .map(|one| format!("{}.{} {}", one["version"], one["edition"], one["published_on"].as_str().unwrap()))
             .collect()
     };
     let chart_of = |nid: &str| {
@@ -291,7 +291,7 @@ fn versions_are_in_the_order_of_their_dates_and_the_newest_text_is_current() {
     let map = reader.get("/assignments/urn-formal/nbn/timemap").body;
     let last = map.lines().find(|line| line.contains("last memento")).unwrap();
     assert!(last.contains("/nbn/5.0>"), "{map}");
-    let page = words(&reader.get("/assignments/urn-formal/nbn/versions").body);
+    let page = page_text(&reader.get("/assignments/urn-formal/nbn/versions").body);
     // The table has the newest version first; the timeline above it begins with the oldest one.
     let table = page.split("<table").nth(1).unwrap();
     let order: Vec<usize> = ["nbn/5.0\"", "nbn/4.1\"", "nbn/4.0\"", "nbn/3.0\""]

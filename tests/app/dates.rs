@@ -37,7 +37,7 @@ fn correction(fixture: &ProcedureFixture, changes: &[(Field, &str, &str)]) -> Re
 }
 
 fn publish(fixture: &ProcedureFixture, number: RequestNumber, reason: &str) -> Edition {
-    let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: "gauge".to_owned() };
+    let confirmation = Confirmation { revision: fixture.revision(number), typed: "gauge".to_owned() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, reason)).unwrap()
 }
 

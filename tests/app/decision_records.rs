@@ -5,8 +5,8 @@ use crate::common::{Person, TestServer};
 use nidreg::actions::{appeal, bodies, decide, register, threads};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{CloseReason, State, Track, Way};
-use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::cases::{CloseReason, Procedure, RequestProcedure, State};
+use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
 use nidreg::users::Account;
@@ -163,7 +163,7 @@ fn lapse_by_the_system_creates_a_decision_record() {
     fixture.act(&fixture.edda, |conn, turn| nidreg::actions::request_info::ask(conn, turn, number, "Who assigns them?")).unwrap();
     for _ in 0..100 {
         fixture.days(1);
-        fixture.strike();
+        fixture.retract();
     }
     assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
     let server = TestServer::start(&fixture.db, false);
@@ -177,7 +177,7 @@ fn lapse_by_the_system_creates_a_decision_record() {
     // A rejected action records nothing.
     let other = in_review(&fixture, "quay");
     assert!(
-        !why(fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, other, SnapshotNo::FIRST, "Complete.")))
+        !why(fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, other, RevisionNumber::FIRST, "Complete.")))
             .is_empty()
     );
     assert_eq!(rows(&fixture, "SELECT id AS what FROM decision_records").len(), 1);
@@ -192,7 +192,7 @@ fn preview_shows_the_open_appeal_and_lists_the_emails() {
     fixture.days(1);
     let server = TestServer::start_with(&fixture.db, false, &[("NIDREG_REVIEW_LIST", fixture.post.review_list.as_str())]);
     let operator = signed_in(&server, &fixture, &fixture.olga);
-    let preview = operator.get(&format!("/desk/{number}/preview")).body;
+    let preview = operator.get(&format!("/operator/{number}/preview")).body;
     assert!(preview.contains("An appeal against the decision is open.") && preview.contains("Our port uses it."), "{preview}");
     for words in [
         fixture.rita.email.as_str(),
@@ -247,8 +247,11 @@ fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
     let resolve = |who: &Account| fixture.act(who, |conn, turn| threads::resolve(conn, turn, number, &thread));
     assert!(why(resolve(&fixture.olga)).contains("Only the person who opened a thread or the lead can resolve it"));
     let server = TestServer::start(&fixture.db, false);
-    let desk = signed_in(&server, &fixture, &fixture.olga).get(&format!("/desk/{number}")).body;
-    assert!(desk.contains("Digits only?") && !desk.contains(&format!("/threads/{thread}/resolve")), "{desk}");
+    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/operator/{number}")).body;
+    assert!(
+        operator_page.contains("Digits only?") && !operator_page.contains(&format!("/threads/{thread}/resolve")),
+        "{operator_page}"
+    );
     resolve(&fixture.sven).unwrap();
 }
 
@@ -256,7 +259,8 @@ fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
 fn questions_on_the_fast_track_do_not_stop_the_request() {
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &Start::FastTrack("codebook".to_owned())).unwrap();
-    let track = Track::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
+    let track =
+        RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::track::choose_track(conn, turn, number, &track)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
@@ -268,21 +272,24 @@ fn questions_on_the_fast_track_do_not_stop_the_request() {
     // The body controls the time (RFC 8141 §6.3 item 3): an operator's question in review would take the request from it.
     assert!(why(asks(&fixture.olga)).contains("does not stop the request"));
     assert_eq!(fixture.state(number), State::Review);
-    fixture.act(&fixture.rolf, |conn, turn| bodies::complete(conn, turn, number, SnapshotNo::FIRST)).unwrap();
+    fixture.act(&fixture.rolf, |conn, turn| bodies::complete(conn, turn, number, RevisionNumber::FIRST)).unwrap();
 }
 
 #[test]
 fn only_the_body_takes_its_request_off_the_fast_track() {
     let fixture = ProcedureFixture::new();
-    let by = |body: &str| Track::FastTrack { body: body.to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
-    let change = |who: &Account, number, to: &Track| {
+    let by = |body: &str| RequestProcedure::FastTrack {
+        body: body.to_owned(),
+        specification: Some("Code lists, version 2.1".to_owned()),
+    };
+    let change = |who: &Account, number, to: &RequestProcedure| {
         fixture.act(who, |conn, turn| nidreg::actions::track::change_track(conn, turn, number, to, "The experts should decide."))
     };
     let number = fixture.on_track(&Start::FastTrack("codebook".to_owned()), &by("OASIS"));
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    assert!(why(change(&fixture.olga, number, &Track::Community)).contains("Only its representative"));
-    assert_eq!(fixture.request(number).track.way(), Way::FastTrack);
+    assert!(why(change(&fixture.olga, number, &RequestProcedure::Community)).contains("Only its representative"));
+    assert_eq!(fixture.request(number).track.way(), Procedure::FastTrack);
     // The representative has a form for it on the page of the request. The server has the present time, the fixture a later one.
     run(&fixture, "UPDATE representatives SET since = '2020-01-01'");
     let server = TestServer::start(&fixture.db, false);
@@ -290,16 +297,16 @@ fn only_the_body_takes_its_request_off_the_fast_track() {
     let form = format!("/requests/{number}/leave-fast-track");
     assert!(rolf.get(&format!("/requests/{number}")).body.contains(&form));
     let olga = signed_in(&server, &fixture, &fixture.olga);
-    assert!(!olga.get(&format!("/desk/{number}")).body.contains("Change the procedure"));
+    assert!(!olga.get(&format!("/operator/{number}")).body.contains("Change the procedure"));
     let empty = rolf.post(&form, &[("track", ""), ("body", "OASIS"), ("track_reason", "We have time.")]);
     assert_eq!(empty.status, 422, "{}", empty.body);
     let left = rolf.post(&form, &[("track", "community"), ("body", "OASIS"), ("track_reason", "We have time.")]);
     assert_eq!(left.status, 303, "{}", left.body);
-    assert_eq!(fixture.request(number).track, Track::Community);
+    assert_eq!(fixture.request(number).track, RequestProcedure::Community);
     // A body that is not on the list has no option to lose.
     let unlisted = fixture.on_track(&Start::FastTrack("club-minutes".to_owned()), &by("A Club"));
     fixture.submit(&fixture.rita, unlisted).unwrap();
-    change(&fixture.olga, unlisted, &Track::Community).unwrap();
+    change(&fixture.olga, unlisted, &RequestProcedure::Community).unwrap();
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Tests registers of sub-namespaces: reviewed, read-only data.
 
 use crate::common::operator::run;
-use crate::common::{Person, TestServer, words};
+use crate::common::{Person, TestServer, page_text};
 
 #[test]
 fn register_shows_reviewed_data_on_the_page_and_in_files() {
     let (db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
-    let register = words(&nobody.get("/delegations/nbn?prefix=fi").body);
+    let register = page_text(&nobody.get("/delegations/nbn?prefix=fi").body);
     assert!(register.contains("National Library of Finland") && register.contains("reviewed by the editors"), "{register}");
     assert_eq!(nobody.get("/delegations/nbn?prefix=fi:paper").status, 404);
     for form in ["xml", "csv", "json"] {
@@ -25,7 +25,7 @@ fn register_edit_routes_return_404() {
     let (_db, server) = TestServer::on_new_database(true);
     for who in ["registrant", "operator", "admin"] {
         let person = Person::demo(&server, who);
-        for path in ["/registers", "/registers/nbn?prefix=fi", "/desk/registers", "/delegations/nbn/ask?prefix=fi"] {
+        for path in ["/registers", "/registers/nbn?prefix=fi", "/operator/registers", "/delegations/nbn/ask?prefix=fi"] {
             assert_eq!(person.get(path).status, 404, "{who} {path}");
         }
         for path in ["/registers/nbn/add?prefix=fi", "/registers/nbn/gone?prefix=fi"] {

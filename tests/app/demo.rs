@@ -12,9 +12,9 @@ fn demonstration_data_covers_every_outcome() {
         assert!(rows(&format!("requests WHERE state = '{state}'")) >= 1, "{state}");
     }
     // Several revisions of a request, and favorable positions on a revision that was later replaced.
-    assert!(rows("(SELECT request_id FROM snapshots GROUP BY request_id HAVING count(*) > 1) AS several") >= 2);
-    let newest = "(SELECT max(number) FROM snapshots WHERE snapshots.request_id = positions.request_id)";
-    assert!(rows(&format!("positions WHERE stance <> 'discuss' AND snapshot_number < {newest}")) >= 1);
+    assert!(rows("(SELECT request_id FROM revisions GROUP BY request_id HAVING count(*) > 1) AS several") >= 2);
+    let newest = "(SELECT max(number) FROM revisions WHERE revisions.request_id = positions.request_id)";
+    assert!(rows(&format!("positions WHERE stance <> 'discuss' AND revision_number < {newest}")) >= 1);
     // Discussions between three or more people.
     let by_three = "(SELECT request_id FROM comments GROUP BY request_id HAVING count(DISTINCT author_id) > 2) AS lively";
     assert!(rows(by_three) >= 2);
@@ -47,7 +47,7 @@ fn demonstration_data_includes_the_iana_registry_if_available() {
     assert!(!page.contains("Its text is not held here") && page.contains("ISBN"), "{page}");
     assert_eq!(nobody.get("/assignments/urn-formal/nbn/5.0").status, 200);
     assert_eq!(
-        count(&db.bare_store(), "SELECT count(*) AS count FROM states"),
+        count(&db.bare_store(), "SELECT count(*) AS count FROM snapshots"),
         5,
         "the four snapshots of the corpus and the built-in one"
     );

@@ -3,7 +3,7 @@
 
 use crate::common::operator::{refused, run as run_program};
 use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
-use crate::common::{Person, TestDb, TestServer, words};
+use crate::common::{Person, TestDb, TestServer, page_text};
 use nidreg::actions::accounts::set_roles;
 use nidreg::actions::{appeal, appoint, own_account};
 use nidreg::cases::drafts::Start;
@@ -101,8 +101,8 @@ fn appeal_of_a_member_of_the_public_says_so_in_banner_feed_and_emails() {
     let grounds = "As the reviewing expert I withdraw my approval.";
     fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, grounds)).unwrap();
     let named = "Otto Other (member of the public)";
-    let emails: Vec<_> = fixture.leaving().into_iter().filter(|email| email.letter == "appeal").collect();
-    assert!(emails.len() > 2 && emails.iter().all(|email| words(&email.body).contains(named)), "{emails:?}");
+    let emails: Vec<_> = fixture.leaving().into_iter().filter(|email| email.kind == "appeal").collect();
+    assert!(emails.len() > 2 && emails.iter().all(|email| page_text(&email.body).contains(named)), "{emails:?}");
     assert_eq!(rows(&fixture, "SELECT actor_role AS what FROM events WHERE act = 'appealed'"), ["public"]);
     let server = TestServer::start(&fixture.db, false);
     let nobody = Person::nobody(&server);

@@ -3,12 +3,12 @@
 use crate::common::{Person, TestDb, TestServer, column, free_port, procedure_fixture};
 use diesel::RunQueryDsl as _;
 use nidreg::clock;
-use nidreg::history::{Act, Event, log};
+use nidreg::history::{Event, EventKind, log};
 use nidreg::ids::RequestNumber;
-use nidreg::mail::delivery::{Carrier, run_once};
+use nidreg::mail::delivery::{DeliveryMethod, run_once};
 use nidreg::mail::templates::Notification;
 use nidreg::mail::templates::own::{Link, RegisteredNid};
-use nidreg::mail::{Delivery, MailRoute, Post, outbox, queries};
+use nidreg::mail::{Delivery, MailConfig, MailRoute, outbox, queries};
 use nidreg::refusal::Refusal;
 use nidreg::users::Actor;
 use serde_json::Value;
@@ -60,23 +60,23 @@ impl Drop for Smtp {
     }
 }
 
-fn post() -> Post {
-    Post { review_list: "list@ietf.example".into(), ..procedure_fixture::post() }
+fn post() -> MailConfig {
+    MailConfig { review_list: "list@ietf.example".into(), ..procedure_fixture::post() }
 }
 
 fn queue(store: &nidreg::store::Store, recipient: &str, n: usize) {
-    let letter = Notification::Security { name: format!("Reader {n}"), what: "Your roles are now: Áé.".into() };
+    let email = Notification::Security { name: format!("Reader {n}"), what: "Your roles are now: Áé.".into() };
     store
         .write(|conn| {
-            let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
-            outbox::queue(conn, &post(), clock::now(), &event, None, recipient, &letter)?;
+            let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
+            outbox::queue(conn, &post(), clock::now(), &event, None, recipient, &email)?;
             Ok::<(), Refusal>(())
         })
         .unwrap();
 }
 
 /// Runs the delivery worker repeatedly, each time nine hours later, until the queue is empty.
-fn deliver_all(store: &nidreg::store::Store, carrier: &Carrier) {
+fn deliver_all(store: &nidreg::store::Store, carrier: &DeliveryMethod) {
     let mut now = clock::now();
     for _ in 0..200 {
         while run_once(store, carrier, &post(), now).unwrap() > 0 {}
@@ -97,17 +97,17 @@ fn no_email_is_lost_when_the_server_fails_a_third_of_the_time() {
     let db = TestDb::new();
     let store = db.store();
     let smtp = Smtp::start(30);
-    let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
+    let carrier = DeliveryMethod::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     const LETTERS: usize = 200;
     for n in 0..LETTERS {
         queue(&store, &format!("reader{n}@example.org"), n);
     }
     deliver_all(&store, &carrier);
     let mut copies: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for letter in smtp.emails() {
-        copies.entry(letter["to"][0].as_str().unwrap().to_owned()).or_default().push(letter["id"].as_str().unwrap().to_owned());
-        assert_eq!(letter["auto"], "auto-generated");
-        assert!(letter["body"].as_str().unwrap().contains("Áé"));
+    for email in smtp.emails() {
+        copies.entry(email["to"][0].as_str().unwrap().to_owned()).or_default().push(email["id"].as_str().unwrap().to_owned());
+        assert_eq!(email["auto"], "auto-generated");
+        assert!(email["body"].as_str().unwrap().contains("Áé"));
     }
     assert_eq!(copies.len(), LETTERS, "every recipient got the email");
     for (reader, ids) in &copies {
@@ -115,7 +115,7 @@ fn no_email_is_lost_when_the_server_fails_a_third_of_the_time() {
     }
     assert!(copies.values().any(|ids| ids.len() > 1), "the server dropped no line, so the test proves nothing");
     let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 1000)).unwrap();
-    assert!(outbox.iter().all(|letter| matches!(letter.delivery, Delivery::Sent(_))));
+    assert!(outbox.iter().all(|email| matches!(email.delivery, Delivery::Sent(_))));
 }
 
 #[test]
@@ -176,17 +176,17 @@ fn survive(many: usize, kills: usize) {
         }
     }
     assert_eq!(killed, kills, "the emails were sent before the last kill, so the test proves too little");
-    let letters = smtp.emails();
+    let emails = smtp.emails();
     let mut copies: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
-    for letter in &letters {
-        copies.entry(letter["to"][0].as_str().unwrap().to_owned()).or_default().push(letter);
+    for email in &emails {
+        copies.entry(email["to"][0].as_str().unwrap().to_owned()).or_default().push(email);
     }
     assert_eq!(copies.len(), many, "every recipient got the email");
     let mut doubled = 0;
     for (reader, got) in &copies {
-        assert!(got.iter().all(|letter| letter["id"] == got[0]["id"]), "{reader} got copies with different Message-IDs");
+        assert!(got.iter().all(|email| email["id"] == got[0]["id"]), "{reader} got copies with different Message-IDs");
         // A second copy is sent only after the connection was dropped, by the server or by a kill.
-        let dropped = got.iter().filter(|letter| letter["dropped"] == true).count();
+        let dropped = got.iter().filter(|email| email["dropped"] == true).count();
         doubled += got.len() - 1 - dropped.min(got.len() - 1);
     }
     println!("{many} letters, {kills} kills: {doubled} came twice because of a kill");
@@ -209,12 +209,12 @@ fn interactive_email_is_sent_before_the_backlog() {
     let db = TestDb::new();
     let store = db.store();
     let smtp = Smtp::start(0);
-    let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
-    let write = |letter: &Notification, to: &str| {
+    let carrier = DeliveryMethod::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
+    let write = |email: &Notification, to: &str| {
         store
             .write(|conn| {
-                let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
-                outbox::queue(conn, &post(), clock::now(), &event, None, to, letter)?;
+                let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
+                outbox::queue(conn, &post(), clock::now(), &event, None, to, email)?;
                 Ok::<(), Refusal>(())
             })
             .unwrap();
@@ -226,7 +226,7 @@ fn interactive_email_is_sent_before_the_backlog() {
     write(&Notification::Reset { link: Link::new(&post(), "/x") }, "rita@example.org");
     assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
     let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
-    let sent: Vec<_> = sent.iter().filter(|letter| matches!(letter.delivery, Delivery::Sent(_))).map(|l| &l.recipient).collect();
+    let sent: Vec<_> = sent.iter().filter(|email| matches!(email.delivery, Delivery::Sent(_))).map(|l| &l.recipient).collect();
     assert_eq!(sent, ["rita@example.org"]);
 }
 
@@ -241,7 +241,7 @@ fn password_reset_is_sent_before_a_backlog_of_ten_thousand_emails() {
     reset_before(10_000);
 }
 
-fn reset_before(letters: usize) {
+fn reset_before(emails: usize) {
     let db = TestDb::new();
     let smtp = Smtp::slow(0, 1);
     let server = TestServer::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
@@ -249,23 +249,23 @@ fn reset_before(letters: usize) {
     let backlog = backlog();
     store
         .write(|conn| {
-            let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
-            for n in 0..letters {
+            let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
+            for n in 0..emails {
                 outbox::queue(conn, &post(), clock::now(), &event, None, &format!("reader{n}@example.org"), &backlog)?;
             }
             Ok::<(), Refusal>(())
         })
         .unwrap();
-    let is = |letter: &Value, subject: &str| letter["subject"].as_str().unwrap() == subject;
+    let is = |email: &Value, subject: &str| email["subject"].as_str().unwrap() == subject;
     let begin = Instant::now();
-    while !smtp.emails().iter().any(|letter| is(letter, "An incoming email needs review")) {
+    while !smtp.emails().iter().any(|email| is(email, "An incoming email needs review")) {
         assert!(begin.elapsed() < Duration::from_mins(2), "no email of the backlog was sent");
         std::thread::sleep(Duration::from_millis(50));
     }
     let before = smtp.emails().len();
     assert_eq!(Person::nobody(&server).post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
     let place = loop {
-        if let Some(place) = smtp.emails().iter().position(|letter| is(letter, "Choose a new password")) {
+        if let Some(place) = smtp.emails().iter().position(|email| is(email, "Choose a new password")) {
             break place;
         }
         assert!(begin.elapsed() < Duration::from_mins(3), "the reset email was not sent");
@@ -274,7 +274,7 @@ fn reset_before(letters: usize) {
     // Three connections deliver one email per second each: no more than about two rounds go out before the reset.
     assert!(place - before <= 8, "{} emails were sent before the reset", place - before);
     assert!(
-        store.read(queries_backlog).unwrap().0 > i64::try_from(letters * 8 / 10).unwrap(),
+        store.read(queries_backlog).unwrap().0 > i64::try_from(emails * 8 / 10).unwrap(),
         "no email was waiting behind it, so the test proves nothing"
     );
 }
@@ -285,13 +285,13 @@ fn third_party_emails_beyond_the_daily_limit_are_refused_and_protective_ones_are
     let db = TestDb::new();
     let (store, other) = (db.store(), db.bare_store());
     let dir = db.dir.path().join("out");
-    let carrier = Carrier::new(&MailRoute::Files(dir.clone())).unwrap();
+    let carrier = DeliveryMethod::new(&MailRoute::Files(dir.clone())).unwrap();
     let now = clock::now();
-    let write = |store: &nidreg::store::Store, to: &str, letter: &Notification, hours: i64| {
+    let write = |store: &nidreg::store::Store, to: &str, email: &Notification, hours: i64| {
         let now = now + jiff::SignedDuration::from_hours(hours);
         store.write(|conn| {
-            let event = log::record(conn, now, &Actor::Clock, Event::general(Act::RegistryLoaded))?;
-            outbox::queue(conn, &post(), now, &event, None, to, letter)
+            let event = log::record(conn, now, &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
+            outbox::queue(conn, &post(), now, &event, None, to, email)
         })
     };
     let link = || Link::new(&post(), "/y");
@@ -309,8 +309,8 @@ fn third_party_emails_beyond_the_daily_limit_are_refused_and_protective_ones_are
     let refused = write(&store, "names@society.example", &invitation, 1).unwrap_err();
     assert!(matches!(refused, Refusal::SlowDown { seconds, .. } if seconds > 22 * 3600), "{refused}");
     // Emails of one kind cannot suppress another kind, and each address has its own limit.
-    for (to, letter) in [("names@society.example", &asked), ("other@society.example", &invitation)] {
-        write(&store, to, letter, 0).unwrap();
+    for (to, email) in [("names@society.example", &asked), ("other@society.example", &invitation)] {
+        write(&store, to, email, 0).unwrap();
     }
     // A notice has no limit and is sent before the others.
     let notice =
@@ -318,8 +318,7 @@ fn third_party_emails_beyond_the_daily_limit_are_refused_and_protective_ones_are
     write(&store, "names@society.example", &notice, 0).unwrap();
     assert_eq!(run_once(&store, &carrier, &post(), now).unwrap(), 1);
     let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
-    let sent: Vec<_> =
-        sent.iter().filter(|one| matches!(one.delivery, Delivery::Sent(_))).map(|one| one.letter.as_str()).collect();
+    let sent: Vec<_> = sent.iter().filter(|one| matches!(one.delivery, Delivery::Sent(_))).map(|one| one.kind.as_str()).collect();
     assert_eq!(sent, ["change_notice"]);
     while run_once(&store, &carrier, &post(), now).unwrap() > 0 {}
     assert_eq!(std::fs::read_dir(&dir).unwrap().count(), 5 + 2 + 1);
@@ -372,16 +371,16 @@ fn server_stops_in_time_behind_slow_smtp_and_sends_no_email_twice() {
     let (waiting, failed) = store.read(queries_backlog).unwrap();
     assert!(waiting > 0 && failed == 0, "the server stopped before the backlog was sent");
     drop(server);
-    let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
+    let carrier = DeliveryMethod::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     deliver_all(&store, &carrier);
     // A separate thread reads the output of the SMTP server.
     let begin = Instant::now();
     while smtp.emails().len() < LETTERS && begin.elapsed() < Duration::from_mins(1) {
         std::thread::sleep(Duration::from_millis(20));
     }
-    let letters = smtp.emails();
-    let once: std::collections::BTreeSet<&str> = letters.iter().map(|letter| letter["id"].as_str().unwrap()).collect();
-    assert_eq!((letters.len(), once.len()), (LETTERS, LETTERS), "each email is sent exactly once");
+    let emails = smtp.emails();
+    let once: std::collections::BTreeSet<&str> = emails.iter().map(|email| email["id"].as_str().unwrap()).collect();
+    assert_eq!((emails.len(), once.len()), (LETTERS, LETTERS), "each email is sent exactly once");
 }
 
 #[test]
@@ -401,7 +400,7 @@ fn shutdown_with_a_hanging_smtp_server_is_prompt_and_loses_no_email() {
     let _ = std::io::Write::flush(&mut held);
     drop(server);
     let smtp = Smtp::start(0);
-    deliver_all(&store, &Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap());
+    deliver_all(&store, &DeliveryMethod::new(&MailRoute::Smtp(smtp.url.clone())).unwrap());
     let begin = Instant::now();
     while smtp.emails().len() < 4 && begin.elapsed() < Duration::from_mins(1) {
         std::thread::sleep(Duration::from_millis(20));
@@ -415,7 +414,7 @@ fn permanently_undeliverable_email_is_marked_failed_with_the_reason() {
     let db = TestDb::new();
     let store = db.store();
     let smtp = Smtp::start(0);
-    let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
+    let carrier = DeliveryMethod::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     queue(&store, "nobody@example.org", 1);
     deliver_all(&store, &carrier);
     let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 10)).unwrap();
@@ -427,7 +426,7 @@ fn email_stays_queued_when_the_smtp_server_is_unreachable() {
     let db = TestDb::new();
     let store = db.store();
     // No server listens on this port.
-    let carrier = Carrier::new(&MailRoute::Smtp(format!("smtp://127.0.0.1:{}", free_port()))).unwrap();
+    let carrier = DeliveryMethod::new(&MailRoute::Smtp(format!("smtp://127.0.0.1:{}", free_port()))).unwrap();
     queue(&store, "reader@example.org", 1);
     assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
     let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 10)).unwrap();
@@ -448,7 +447,7 @@ fn request_emails_reach_their_recipients_in_one_thread() {
         ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
             .map(|name| (name, words))
             .into();
-    form.extend([("namespace_id", "letterbox"), ("revision", "1"), ("intent", "submit")]);
+    form.extend([("namespace_id", "letterbox"), ("save_number", "1"), ("intent", "submit")]);
     let submitted = registrant.post(&format!("/requests/{number}/edit/whole"), &form);
     assert_eq!(
         (submitted.status, submitted.location.as_str()),
@@ -459,20 +458,20 @@ fn request_emails_reach_their_recipients_in_one_thread() {
     let wanted = [("registrant@demo.example", ": received"), ("operator@demo.example", ": new request: start intake review by")];
     let begin = Instant::now();
     loop {
-        let letters: Vec<Value> = smtp
+        let emails: Vec<Value> = smtp
             .emails()
             .into_iter()
-            .filter(|letter| letter["subject"].as_str().unwrap().starts_with(&format!("[{number}]")))
+            .filter(|email| email["subject"].as_str().unwrap().starts_with(&format!("[{number}]")))
             .collect();
         let has = |to: &str, words: &str| {
-            letters.iter().any(|letter| letter["to"][0] == to && letter["subject"].as_str().unwrap().contains(words))
+            emails.iter().any(|email| email["to"][0] == to && email["subject"].as_str().unwrap().contains(words))
         };
         if wanted.iter().all(|(to, words)| has(to, words)) {
-            assert_eq!(letters.len(), wanted.len(), "exactly these: {letters:#?}");
-            assert!(letters.iter().all(|letter| letter["references"].as_str().unwrap().starts_with(&format!("<{number}@"))));
+            assert_eq!(emails.len(), wanted.len(), "exactly these: {emails:#?}");
+            assert!(emails.iter().all(|email| email["references"].as_str().unwrap().starts_with(&format!("<{number}@"))));
             break;
         }
-        assert!(begin.elapsed() < Duration::from_mins(1), "{letters:#?} in {year}");
+        assert!(begin.elapsed() < Duration::from_mins(1), "{emails:#?} in {year}");
         std::thread::sleep(Duration::from_millis(50));
     }
 }
@@ -484,14 +483,14 @@ fn email_body_is_retained_for_its_period_and_then_purged() {
     assert_eq!(nobody.post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
     let store = db.store();
     let today = nidreg::clock::day(nidreg::clock::now());
-    let of = |letter: &str, fate: &str| {
+    let of = |email: &str, disposition: &str| {
         // Emails of earlier years in the demonstration data count as sent when written, so their retention period is over.
         let sql = format!(
-            "SELECT body AS what FROM outbox WHERE letter = '{letter}' AND sent_at {fate} AND (sent_at IS NULL OR sent_at > '{today}')"
+            "SELECT body AS what FROM outbox WHERE kind = '{email}' AND sent_at {disposition} AND (sent_at IS NULL OR sent_at > '{today}')"
         );
         column(&store, &sql)
     };
-    let left = |letter: &str| of(letter, "IS NOT NULL");
+    let left = |email: &str| of(email, "IS NOT NULL");
     let started = Instant::now();
     while left("reset").is_empty() || !of("received", "IS NULL").is_empty() {
         assert!(started.elapsed() < Duration::from_mins(1), "the emails were not sent");

@@ -3,11 +3,11 @@
 
 use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, signed_in, threads_of, why};
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::receive::Fate;
+use nidreg::actions::receive::Disposition;
 use nidreg::actions::request_info;
 use nidreg::actions::{answers, disclose};
-use nidreg::ids::{RequestNumber, SnapshotNo};
-use nidreg::mail::InboundFate;
+use nidreg::ids::{RequestNumber, RevisionNumber};
+use nidreg::mail::InboundDisposition;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
@@ -22,8 +22,8 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
 }
 
 /// Receives a reply to the newest email of a kind to a user.
-fn reply(fixture: &ProcedureFixture, who: &Account, letter: &str, body: &str) -> Fate {
-    let sql = format!("SELECT id AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC", who.email);
+fn reply(fixture: &ProcedureFixture, who: &Account, email: &str, body: &str) -> Disposition {
+    let sql = format!("SELECT id AS what FROM outbox WHERE kind = '{email}' AND recipient = '{}' ORDER BY id DESC", who.email);
     let to = reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0]);
     let bytes =
         format!("From: <{}>\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{}@x>\r\n\r\n{body}\r\n", who.email, body.len());
@@ -37,9 +37,8 @@ pub fn token(fixture: &ProcedureFixture) -> String {
 }
 
 /// The texts of the emails of a kind to a user, newest first.
-fn texts(fixture: &ProcedureFixture, letter: &str, who: &Account) -> Vec<String> {
-    let sql =
-        format!("SELECT body AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC", who.email);
+fn texts(fixture: &ProcedureFixture, email: &str, who: &Account) -> Vec<String> {
+    let sql = format!("SELECT body AS what FROM outbox WHERE kind = '{email}' AND recipient = '{}' ORDER BY id DESC", who.email);
     rows(fixture, &sql).iter().map(|body| body.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
@@ -49,7 +48,7 @@ fn press(fixture: &ProcedureFixture, declares: bool) -> Result<RequestNumber, ni
 }
 
 fn positions(fixture: &ProcedureFixture) -> Vec<String> {
-    rows(fixture, "SELECT stance || ' ' || snapshot_number || ' ' || reasons AS what FROM positions ORDER BY taken_at, id")
+    rows(fixture, "SELECT stance || ' ' || revision_number || ' ' || reasons AS what FROM positions ORDER BY recorded_at, id")
 }
 
 #[test]
@@ -61,7 +60,10 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
         asked.contains("begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment"),
         "{asked}"
     );
-    assert_eq!(reply(&fixture, &sven, "assignment", "APPROVE. All fine.\r\n\r\n> Review the request:"), Fate::ToConfirm(number));
+    assert_eq!(
+        reply(&fixture, &sven, "assignment", "APPROVE. All fine.\r\n\r\n> Review the request:"),
+        Disposition::ToConfirm(number)
+    );
     let receipt = texts(&fixture, "confirm_position", &sven).remove(0);
     assert!(
         receipt.contains("has not been recorded yet: Approve, on revision 1") && receipt.contains("> All fine."),
@@ -72,22 +74,22 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
     let look =
         |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
     let shown = look(&fixture).position.unwrap();
-    assert_eq!((shown.verdict, shown.snapshot), (Verdict::Position(Stance::Approve), SnapshotNo::FIRST));
+    assert_eq!((shown.verdict, shown.revision), (Verdict::Position(Stance::Approve), RevisionNumber::FIRST));
     assert!(shown.declares && shown.refused.is_none(), "{shown:?}");
     // Without the declaration that there is no conflict of interest, the guard of the review page refuses.
     assert!(why(press(&fixture, false)).contains("First declare whether you have a conflict"));
     assert_eq!(press(&fixture, true).unwrap(), number);
     assert_eq!(positions(&fixture), ["approve 1 All fine."]);
-    assert_eq!(look(&fixture).fate, InboundFate::Answered);
+    assert_eq!(look(&fixture).disposition, InboundDisposition::Answered);
     assert!(why(press(&fixture, true)).contains("already been published"), "a second confirmation records nothing");
     assert_eq!(positions(&fixture).len(), 1);
     // The reminder of a position has the same instructions, and a reply to it also counts.
     fixture.days(12);
-    fixture.strike();
+    fixture.retract();
     let edda = fixture.edda.clone();
     let reminder = texts(&fixture, "reminder", &edda).remove(0);
     assert!(reminder.contains("begin your reply with Approve"), "{reminder}");
-    assert_eq!(reply(&fixture, &edda, "reminder", "No objection"), Fate::ToConfirm(number));
+    assert_eq!(reply(&fixture, &edda, "reminder", "No objection"), Disposition::ToConfirm(number));
     press(&fixture, true).unwrap();
     assert_eq!(positions(&fixture), ["approve 1 All fine.", "no_objection 1 "]);
 }
@@ -97,12 +99,12 @@ fn other_reply_of_an_expert_is_a_comment_and_the_receipt_states_this() {
     let (fixture, number) = scene();
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number).unwrap();
-    assert_eq!(reply(&fixture, &sven, "assignment", "Approved from my side."), Fate::Waiting(number));
+    assert_eq!(reply(&fixture, &sven, "assignment", "Approved from my side."), Disposition::Waiting(number));
     let receipt = texts(&fixture, "email_waits", &sven).remove(0);
     assert!(receipt.contains("This is a comment, not a position."), "{receipt}");
     // The registrant records no positions, so the receipt does not mention them.
     let rita = fixture.rita.clone();
-    assert_eq!(reply(&fixture, &rita, "opened", "Approve"), Fate::Waiting(number));
+    assert_eq!(reply(&fixture, &rita, "opened", "Approve"), Disposition::Waiting(number));
     let receipt = texts(&fixture, "email_waits", &rita).remove(0);
     assert!(!receipt.contains("not a position"), "{receipt}");
     assert!(positions(&fixture).is_empty());
@@ -114,23 +116,23 @@ fn discuss_requires_a_reason_and_clear_requires_a_discuss() {
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number).unwrap();
     for (body, reason) in [("Discuss", "A Discuss needs reasons"), ("Clear", "You have no Discuss on this request to clear")] {
-        assert!(matches!(reply(&fixture, &sven, "assignment", body), Fate::Dropped(_)), "{body}");
+        assert!(matches!(reply(&fixture, &sven, "assignment", body), Disposition::Dropped(_)), "{body}");
         let notified = texts(&fixture, "not_published", &sven).remove(0);
         assert!(
             notified.contains(reason) && notified.contains("You can record a position on the page linked above"),
             "{notified}"
         );
     }
-    assert_eq!(reply(&fixture, &sven, "assignment", "Discuss: How long is a name?"), Fate::ToConfirm(number));
+    assert_eq!(reply(&fixture, &sven, "assignment", "Discuss: How long is a name?"), Disposition::ToConfirm(number));
     press(&fixture, false).unwrap();
     rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
     fixture.days(1);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
-    assert_eq!(reply(&fixture, &sven, "new_snapshot", "Clear\r\n\r\nThank you."), Fate::ToConfirm(number));
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As asked.")).unwrap();
+    assert_eq!(reply(&fixture, &sven, "new_revision", "Clear\r\n\r\nThank you."), Disposition::ToConfirm(number));
     press(&fixture, false).unwrap();
     assert_eq!(positions(&fixture), ["discuss 1 How long is a name?", "no_objection 2 Thank you."]);
     // "Comment" records no position.
-    assert_eq!(reply(&fixture, &sven, "new_snapshot", "Comment: A typing error in Purpose."), Fate::ToConfirm(number));
+    assert_eq!(reply(&fixture, &sven, "new_revision", "Comment: A typing error in Purpose."), Disposition::ToConfirm(number));
     press(&fixture, false).unwrap();
     assert_eq!(positions(&fixture).len(), 2);
     assert_eq!(rows(&fixture, "SELECT body AS what FROM comments"), ["A typing error in Purpose."]);
@@ -141,22 +143,24 @@ fn position_is_refused_when_a_newer_revision_exists() {
     let (mut fixture, number) = scene();
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number).unwrap();
-    assert_eq!(reply(&fixture, &sven, "assignment", "Approve"), Fate::ToConfirm(number));
+    assert_eq!(reply(&fixture, &sven, "assignment", "Approve"), Disposition::ToConfirm(number));
     rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
     fixture.days(1);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As asked.")).unwrap();
     let token = token(&fixture);
     let shown = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap().position.unwrap();
     let refused = shown.refused.unwrap().to_string();
     assert!(refused.contains("submitted revision 2, but your email was about revision 1"), "{refused}");
     assert!(why(press(&fixture, false)).contains("your email was about revision 1"));
     // A later reply to the same email is refused at once.
-    assert!(matches!(reply(&fixture, &sven, "assignment", "Approve, again"), Fate::Dropped(why) if why.contains("revision 2")));
+    assert!(
+        matches!(reply(&fixture, &sven, "assignment", "Approve, again"), Disposition::Dropped(why) if why.contains("revision 2"))
+    );
     assert!(positions(&fixture).is_empty());
     // Unconfirmed positions are passed to the operators and never recorded.
     fixture.days(7);
-    fixture.strike();
-    assert_eq!(rows(&fixture, "SELECT fate AS what FROM inbound ORDER BY inbound.id"), ["held", "dropped"]);
+    fixture.retract();
+    assert_eq!(rows(&fixture, "SELECT disposition AS what FROM inbound ORDER BY inbound.id"), ["held", "dropped"]);
     assert!(positions(&fixture).is_empty());
 }
 
@@ -166,7 +170,7 @@ fn conflict_of_interest_is_handled_as_on_the_review_page() {
     let edda = fixture.edda.clone();
     fixture.act(&edda, |conn, turn| disclose::disclose(conn, turn, number, Interest::Conflict, "My brother asks.")).unwrap();
     assert!(
-        matches!(reply(&fixture, &edda, "assignment", "Approve"), Fate::Dropped(why) if why.contains("conflict of interest"))
+        matches!(reply(&fixture, &edda, "assignment", "Approve"), Disposition::Dropped(why) if why.contains("conflict of interest"))
     );
 }
 
@@ -179,7 +183,7 @@ fn link_in_the_receipt_shows_the_position_and_its_button_records_it() {
     fixture.post.reply = Some(procedure_fixture::reply(<[u8; 32]>::try_from(key.as_slice()).unwrap().into()));
     fixture.now = nidreg::clock::now();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    assert_eq!(reply(&fixture, &fixture.sven, "assignment", "Discuss: How long is a name?"), Fate::ToConfirm(number));
+    assert_eq!(reply(&fixture, &fixture.sven, "assignment", "Discuss: How long is a name?"), Disposition::ToConfirm(number));
     let path = format!("/email/{}/publish", token(&fixture));
     let nobody = Person::nobody(&server);
     let page = nobody.get(&path);
@@ -201,9 +205,9 @@ fn replies_to_one_email_continue_one_thread() {
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number).unwrap();
     for body in ["Is the syntax complete?", "And who assigns the digits?", "Thank you."] {
-        assert_eq!(reply(&fixture, &sven, "assignment", body), Fate::Waiting(number));
+        assert_eq!(reply(&fixture, &sven, "assignment", body), Disposition::Waiting(number));
         fixture.minutes(11);
-        fixture.strike();
+        fixture.retract();
     }
     let threads = threads_of(&fixture, number);
     assert_eq!(threads.iter().map(|thread| thread.comments.len()).collect::<Vec<_>>(), [3], "{threads:?}");

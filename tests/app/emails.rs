@@ -5,15 +5,15 @@ use nidreg::mail::body::Reader;
 use nidreg::mail::queries::Due;
 use nidreg::mail::templates::about::Choice;
 use nidreg::mail::templates::{KINDS, Notification};
-use nidreg::mail::{LinkKey, Post, delivery};
+use nidreg::mail::{LinkKey, MailConfig, delivery};
 use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr as _;
 use urn_registry::i18n::{Lang, Phrase};
 
 const UNFOLLOW: &str = "https://registry.example/unfollow/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123";
 
-fn post() -> Post {
-    Post {
+fn post() -> MailConfig {
+    MailConfig {
         links: Some(LinkKey([9; 32].into())),
         reply: Some(procedure_fixture::reply([7; 32].into())),
         ..procedure_fixture::post()
@@ -21,24 +21,24 @@ fn post() -> Post {
 }
 
 /// The request number in the subject, if the email is about a request.
-fn number(letter: &Notification) -> Option<String> {
-    let subject = letter.subject(Lang::En);
+fn number(email: &Notification) -> Option<String> {
+    let subject = email.subject(Lang::En);
     Some(subject.strip_prefix('[')?.split_once(']')?.0.to_owned())
 }
 
 /// A sample email as queued in the outbox.
-fn written(letter: &Notification) -> Due {
+fn written(email: &Notification) -> Due {
     let post = post();
-    let list = letter.about().choice == Choice::List;
+    let list = email.about().choice == Choice::List;
     let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc".to_owned();
     // An invitation does not belong to the thread of its request.
-    let number = number(letter).filter(|_| letter.code() != "invitation");
+    let number = number(email).filter(|_| email.code() != "invitation");
     let reader = if list { Reader::List } else { Reader::Person { unfollow: Some(UNFOLLOW) } };
-    let (language, subject, body) = letter.written(Lang::En, &post, number.as_deref().filter(|_| !list), reader);
+    let (language, subject, body) = email.written(Lang::En, &post, number.as_deref().filter(|_| !list), reader);
     Due {
         message_id: format!("<{id}@{}>", post.host),
         thread_id: number.as_ref().map(|number| format!("<{number}@{}>", post.host)),
-        letter: letter.code().to_owned(),
+        kind: email.code().to_owned(),
         recipient: if list { post.review_list.clone() } else { "reader@mail.example".to_owned() },
         subject,
         body,
@@ -104,8 +104,8 @@ fn every_email_matches_its_snapshot() {
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.bind(|| {
-        for letter in &samples {
-            insta::assert_snapshot!(letter.code(), seen(&written(letter)));
+        for email in &samples {
+            insta::assert_snapshot!(email.code(), seen(&written(email)));
         }
     });
     let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/app/snapshots/emails");
@@ -130,16 +130,16 @@ fn shown(html: &str) -> Vec<String> {
 
 #[test]
 fn action_and_link_are_in_the_first_three_lines_of_both_parts() {
-    for letter in Notification::samples() {
-        let sent = sent(&written(&letter));
-        let (code, act) = (letter.code(), letter.act(Lang::En));
+    for email in Notification::samples() {
+        let sent = sent(&written(&email));
+        let (code, act) = (email.code(), email.act(Lang::En));
         let has = |lines: &[String]| {
             let top = lines.iter().take(3).cloned().collect::<Vec<_>>();
             top.iter().any(|line| line.contains(&act)) && top.iter().any(|line| line.starts_with("https://"))
         };
         let plain: Vec<String> = sent.plain.lines().map(str::to_owned).collect();
         assert!(has(&plain), "{code}: {plain:#?}");
-        if letter.about().choice != Choice::List {
+        if email.about().choice != Choice::List {
             assert!(has(&shown(&sent.html)), "{code}: {:#?}", shown(&sent.html));
         }
     }
@@ -147,26 +147,26 @@ fn action_and_link_are_in_the_first_three_lines_of_both_parts() {
 
 #[test]
 fn email_to_an_address_that_someone_entered_begins_with_a_greeting() {
-    for letter in Notification::samples().into_iter().filter(|letter| letter.about().choice == Choice::Given) {
-        let plain = sent(&written(&letter)).plain;
-        assert!(plain.starts_with("Hello"), "{}: {plain}", letter.code());
+    for email in Notification::samples().into_iter().filter(|email| email.about().choice == Choice::Given) {
+        let plain = sent(&written(&email)).plain;
+        assert!(plain.starts_with("Hello"), "{}: {plain}", email.code());
         let ignore = ["ignore this email", "do not need to do anything", "do nothing"];
         let times: usize =
             ignore.iter().map(|words| plain.split_whitespace().collect::<Vec<_>>().join(" ").matches(words).count()).sum();
-        assert_eq!(times, 1, "{}: {plain}", letter.code());
+        assert_eq!(times, 1, "{}: {plain}", email.code());
     }
 }
 
 #[test]
 fn effect_of_a_reply_is_explained_in_the_first_lines() {
     use nidreg::mail::answering::Answering;
-    for letter in Notification::samples() {
-        let due = written(&letter);
+    for email in Notification::samples() {
+        let due = written(&email);
         let sent = sent(&due);
         let has_address = sent.headers.iter().any(|(name, _)| name == "Reply-To");
         let top = sent.plain.lines().take(6).collect::<Vec<_>>().join(" ");
-        let answer = letter.answering();
-        let code = letter.code();
+        let answer = email.answering();
+        let code = email.code();
         match answer {
             Answering::Nothing => assert!(!sent.plain.contains("Replies to this email"), "{code}: {}", sent.plain),
             Answering::Operators => assert!(top.contains("go to the operators and are not published"), "{code}: {top}"),
@@ -178,7 +178,8 @@ fn effect_of_a_reply_is_explained_in_the_first_lines() {
             has_address || answer == Answering::Nothing || due.thread_id.is_none(),
             "{code} states what a reply does, but has no reply address"
         );
-        let (.., silent) = letter.written(Lang::En, &Post { reply: None, ..post() }, number(&letter).as_deref(), Reader::List);
+        let (.., silent) =
+            email.written(Lang::En, &MailConfig { reply: None, ..post() }, number(&email).as_deref(), Reader::List);
         assert!(!silent.contains("Replies to this email"), "without a reply address, replies are not mentioned: {silent}");
     }
 }
@@ -191,16 +192,16 @@ fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
         "received", "approved", "declined", "closed", "unreachable", "overdue", "new_device", "status_mark", "list_news",
         "followed", "address_fails",
     ];
-    for letter in Notification::samples() {
-        let (code, subject) = (letter.code(), letter.subject(Lang::En));
+    for email in Notification::samples() {
+        let (code, subject) = (email.code(), email.subject(Lang::En));
         assert!(!subject.contains('\n') && subject.chars().count() <= 100, "{code}: {subject}");
         assert!(!subject.ends_with([':', '.', ' ']), "{code}: {subject}");
-        if let Some(number) = number(&letter) {
+        if let Some(number) = number(&email) {
             assert_eq!(number, "R-2026-0017", "{code}");
             // The namespace of a draft was typed, and the recipient of an invitation has not proved the address.
             assert_eq!(subject.contains("urn:lighthouse: "), code != "invitation", "{code}: {subject}");
         }
-        let (.., text) = letter.written(Lang::En, &post(), None, Reader::Person { unfollow: None });
+        let (.., text) = email.written(Lang::En, &post(), None, Reader::Person { unfollow: None });
         let words = text.split("\n-- \n").next().unwrap();
         let days: Vec<&&str> = MONTHS.iter().filter(|month| words.contains(**month)).collect();
         let quoted = words.lines().filter(|line| line.starts_with('>')).collect::<String>();
@@ -213,9 +214,9 @@ fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
 
 #[test]
 fn plain_text_lines_fit_72_columns_and_deadlines_are_dates() {
-    for letter in Notification::samples() {
-        let sent = sent(&written(&letter));
-        let code = letter.code();
+    for email in Notification::samples() {
+        let sent = sent(&written(&email));
+        let code = email.code();
         for line in sent.plain.lines() {
             let alone = !line.trim_start_matches(['>', ' ']).trim_end().contains(' ');
             assert!(line.width() <= 72 || alone, "{code}: {} columns: {line}", line.width());
@@ -230,9 +231,9 @@ fn plain_text_lines_fit_72_columns_and_deadlines_are_dates() {
 
 #[test]
 fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
-    for letter in Notification::samples() {
-        let sent = sent(&written(&letter));
-        let (code, about) = (letter.code(), letter.about());
+    for email in Notification::samples() {
+        let sent = sent(&written(&email));
+        let (code, about) = (email.code(), email.about());
         let (words, end) = sent.plain.split_once("\n-- \n").unwrap();
         let (words, end) = (words.replace('\n', " "), end.replace('\n', " "));
         // Reminders of others' tasks name their recipients.
@@ -242,7 +243,7 @@ fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
             _ => Phrase::new("mails-to").with("kind", code).to_string(),
         };
         assert!(end.contains(&format!("Sent to {to}.")), "{code}: {end}");
-        assert!(letter.subject(Lang::En).len() <= 72 || !code.starts_with("appeal"), "{}", letter.subject(Lang::En));
+        assert!(email.subject(Lang::En).len() <= 72 || !code.starts_with("appeal"), "{}", email.subject(Lang::En));
         match about.choice {
             Choice::Informs => assert!(end.contains("because you are involved"), "{code}: {end}"),
             Choice::Follows => {
@@ -260,7 +261,7 @@ fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
         if about.choice != Choice::Follows {
             assert!(!sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code} cannot be stopped");
         }
-        if let Some(decline) = letter.decline(Lang::En) {
+        if let Some(decline) = email.decline(Lang::En) {
             assert!(words.contains(&decline), "{code} does not say how to decline: {words}");
         }
     }

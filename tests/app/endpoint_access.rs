@@ -66,13 +66,13 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
 /// The minimum a form needs so that the response depends on the user and not on the form: never enough to perform the action.
 pub fn form(path: &str) -> &'static [(&'static str, &'static str)] {
     match path.rsplit('/').next() {
-        Some("position") => &[("snapshot", "1"), ("stance", "discuss")],
-        Some("approve" | "decline" | "register" | "correct" | "concur" | "complete" | "report" | "seen" | "write")
+        Some("position") => &[("revision", "1"), ("stance", "discuss")],
+        Some("approve" | "decline" | "register" | "correct" | "concur" | "complete" | "report" | "viewed" | "write")
             if path.contains("{number}") =>
         {
-            &[("snapshot", "1")]
+            &[("revision", "1")]
         }
-        Some("confirm" | "alone") if path.ends_with("/prepared/confirm") || path.ends_with("/alone") => &[("snapshot", "1")],
+        Some("confirm" | "alone") if path.ends_with("/prepared/confirm") || path.ends_with("/alone") => &[("revision", "1")],
         Some("shut") => &[("shut", "yes")],
         _ => &[],
     }

@@ -1,7 +1,7 @@
 //! Signing in with an external provider: who is signed in, what needs confirmation, and which provider responses are rejected.
 
 use crate::accounts::{link, newest_email};
-use crate::common::issuer::{Answers, Issuer, Plan, SECRET, Signed, Way};
+use crate::common::issuer::{Answers, Issuer, Plan, Procedure, SECRET, Signed};
 use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Answer, Contents, Person, TestDb, TestServer, column, sql};
 use crate::second_factor;
@@ -14,7 +14,7 @@ use nidreg::users::{Email, PersonName};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-const START: &str = "/sign-in/elsewhere/start";
+const START: &str = "/sign-in/oidc/start";
 
 /// Starts a server with the provider configured and waits until the server has read the provider's metadata.
 fn server(db: &TestDb, issuer: &Issuer, more: &[(&str, &str)]) -> TestServer {
@@ -30,15 +30,15 @@ fn server(db: &TestDb, issuer: &Issuer, more: &[(&str, &str)]) -> TestServer {
 }
 
 /// Starts a sign-in at `from` and follows the redirect to the provider.
-fn go(person: &Person, issuer: &Issuer, from: &str) -> Way {
+fn go(person: &Person, issuer: &Issuer, from: &str) -> Procedure {
     let answer = person.post(from, &[]);
     assert_eq!(answer.status, 303, "{}", answer.body);
     issuer.takes(&answer.location)
 }
 
 /// Returns from the provider with an authorization code.
-fn come_back(person: &Person, way: &Way) -> Answer {
-    person.get(&format!("/sign-in/elsewhere/1/back?code=c-1&state={}", way.state))
+fn come_back(person: &Person, way: &Procedure) -> Answer {
+    person.get(&format!("/sign-in/oidc/1/back?code=c-1&state={}", way.state))
 }
 
 fn sign_in(person: &Person, issuer: &Issuer) -> Answer {
@@ -58,8 +58,8 @@ fn rows(db: &TestDb, sql: &str) -> Vec<String> {
 fn newcomer(db: &TestDb, server: &TestServer, issuer: &Issuer) -> Person {
     let email = "ada@university.example";
     let ada = Person::nobody(server);
-    assert_eq!(sign_in(&ada, issuer).location, "/sign-in/elsewhere");
-    assert_eq!(ada.post("/sign-in/elsewhere", &[("name", "Ada Lund"), ("email", email)]).status, 200);
+    assert_eq!(sign_in(&ada, issuer).location, "/sign-in/oidc");
+    assert_eq!(ada.post("/sign-in/oidc", &[("name", "Ada Lund"), ("email", email)]).status, 200);
     // The newest email may not have arrived yet, and the link of an earlier one is no longer valid.
     let begin = Instant::now();
     loop {
@@ -82,14 +82,14 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     for part in ["response_type=code", "scope=openid+email+profile", "code_challenge_method=S256", "nonce=", "max_age=600"] {
         assert!(way.text.contains(part), "{part}: {}", way.text);
     }
-    assert_eq!(way.redirect, format!("{}/sign-in/elsewhere/1/back", server.base));
-    assert_eq!(come_back(&ada, &way).location, "/sign-in/elsewhere");
+    assert_eq!(way.redirect, format!("{}/sign-in/oidc/1/back", server.base));
+    assert_eq!(come_back(&ada, &way).location, "/sign-in/oidc");
     assert!(!is_in(&ada), "a user without an account is not signed in");
-    let page = ada.get("/sign-in/elsewhere").body;
+    let page = ada.get("/sign-in/oidc").body;
     assert!(page.contains("University of Exampleton signed you in as <span class=\"any\">ada@university.example"), "{page}");
     assert!(page.contains("value=\"Ada Lund\"") && page.contains("value=\"ada@university.example\""), "{page}");
-    assert_eq!(ada.post("/sign-in/elsewhere", &[("name", ""), ("email", "x")]).status, 422);
-    let said = ada.post("/sign-in/elsewhere", &[("name", "Ada Lund"), ("email", "ada@university.example")]);
+    assert_eq!(ada.post("/sign-in/oidc", &[("name", ""), ("email", "x")]).status, 422);
+    let said = ada.post("/sign-in/oidc", &[("name", "Ada Lund"), ("email", "ada@university.example")]);
     assert!(said.body.contains("Check your email"), "{}", said.body);
     let email = newest_email(&db, "ada@university.example", "Continue your sign-in with University of Exampleton");
     let path = link(&email, "/sign-in/join/");
@@ -106,7 +106,7 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).location, "/waiting");
     assert!(is_in(&again));
-    assert_eq!(rows(&db, "SELECT id AS what FROM elsewhere_rounds WHERE issuer IS NOT NULL"), Vec::<String>::new());
+    assert_eq!(rows(&db, "SELECT id AS what FROM oidc_logins WHERE issuer IS NOT NULL"), Vec::<String>::new());
     newest_email(&db, "ada@university.example", "Your account was changed");
 }
 
@@ -116,15 +116,15 @@ fn verified_provider_email_alone_does_not_open_an_existing_account() {
     let server = server(&db, &issuer, &[]);
     issuer.plan_next(|plan| plan.email = Some(("registrant@demo.example".into(), true)));
     let person = Person::nobody(&server);
-    assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
+    assert_eq!(sign_in(&person, &issuer).location, "/sign-in/oidc");
     assert!(!is_in(&person), "the address alone does not sign in");
-    let page = person.get("/sign-in/elsewhere").body;
+    let page = person.get("/sign-in/oidc").body;
     assert!(!page.contains("has an account"), "the page does not reveal who has an account: {page}");
-    let form = [("email", "registrant@demo.example"), ("password", "nidreg-demo"), ("next", "/account/elsewhere")];
-    assert_eq!(person.post("/sign-in", &form).location, "/account/elsewhere");
+    let form = [("email", "registrant@demo.example"), ("password", "nidreg-demo"), ("next", "/account/oidc")];
+    assert_eq!(person.post("/sign-in", &form).location, "/account/oidc");
     assert!(rows(&db, "SELECT id AS what FROM identities").is_empty(), "signing in alone does not link accounts");
-    assert!(person.get("/account/elsewhere").body.contains("Link external sign-in"));
-    assert_eq!(person.post("/account/elsewhere", &[]).location, "/account#elsewhere");
+    assert!(person.get("/account/oidc").body.contains("Link external sign-in"));
+    assert_eq!(person.post("/account/oidc", &[]).location, "/account#oidc");
     let changed = newest_email(&db, "registrant@demo.example", "Your account was changed").replace("\r\n", " ");
     assert!(changed.contains("was linked to your account"), "{changed}");
     let again = Person::nobody(&server);
@@ -132,17 +132,17 @@ fn verified_provider_email_alone_does_not_open_an_existing_account() {
     assert!(again.get("/account").body.contains("registrant@demo.example"));
     // Once unlinked, the provider no longer signs the user in.
     let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
-    assert_eq!(again.post(&format!("/account/elsewhere/{id}/end"), &[]).status, 303);
+    assert_eq!(again.post(&format!("/account/oidc/{id}/end"), &[]).status, 303);
     let third = Person::nobody(&server);
-    assert_eq!(sign_in(&third, &issuer).location, "/sign-in/elsewhere");
+    assert_eq!(sign_in(&third, &issuer).location, "/sign-in/oidc");
     assert!(!is_in(&third));
     // The emailed link also links the provider, because it proves control of the address.
-    assert_eq!(third.post("/sign-in/elsewhere", &[("name", "Rita"), ("email", "registrant@demo.example")]).status, 200);
+    assert_eq!(third.post("/sign-in/oidc", &[("name", "Rita"), ("email", "registrant@demo.example")]).status, 200);
     let path = link(&newest_email(&db, "registrant@demo.example", "Continue your sign-in"), "/sign-in/join/");
     assert_eq!(third.post(&path, &[]).status, 303);
     assert!(third.get("/account").body.contains("registrant@demo.example"));
-    let acts = rows(&db, "SELECT act AS what FROM events WHERE act LIKE 'elsewhere_%' ORDER BY id");
-    assert_eq!(acts, ["elsewhere_linked", "elsewhere_ended", "elsewhere_link_sent", "elsewhere_linked"]);
+    let acts = rows(&db, "SELECT act AS what FROM events WHERE act LIKE 'oidc_%' ORDER BY id");
+    assert_eq!(acts, ["oidc_linked", "oidc_unlinked", "oidc_link_sent", "oidc_linked"]);
 }
 
 #[test]
@@ -151,9 +151,9 @@ fn unverified_email_address_from_the_provider_is_ignored() {
     let server = server(&db, &issuer, &[]);
     issuer.plan_next(|plan| plan.email = Some(("admin@demo.example".into(), false)));
     let person = Person::nobody(&server);
-    assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
-    assert!(!person.get("/sign-in/elsewhere").body.contains("admin@demo.example"));
-    assert_eq!(rows(&db, "SELECT name AS what FROM elsewhere_rounds WHERE email IS NOT NULL"), Vec::<String>::new());
+    assert_eq!(sign_in(&person, &issuer).location, "/sign-in/oidc");
+    assert!(!person.get("/sign-in/oidc").body.contains("admin@demo.example"));
+    assert_eq!(rows(&db, "SELECT name AS what FROM oidc_logins WHERE email IS NOT NULL"), Vec::<String>::new());
     // Claims from outside the ID token count only if they are about the same subject.
     issuer.plan_next(|plan| {
         plan.email = Some(("eve@university.example".into(), true));
@@ -163,10 +163,10 @@ fn unverified_email_address_from_the_provider_is_ignored() {
     issuer.plan_next(|plan| plan.beside = Some(plan.subject.clone()));
     let person = Person::nobody(&server);
     sign_in(&person, &issuer);
-    assert!(person.get("/sign-in/elsewhere").body.contains("value=\"eve@university.example\""));
+    assert!(person.get("/sign-in/oidc").body.contains("value=\"eve@university.example\""));
     // Whatever the provider states about an address (new, different or known), only the emailed link signs the user in.
     for email in ["someone@else.example", "admin@demo.example", "eve@university.example"] {
-        let asked = person.post("/sign-in/elsewhere", &[("name", "Eve"), ("email", email)]);
+        let asked = person.post("/sign-in/oidc", &[("name", "Eve"), ("email", email)]);
         assert!(asked.body.contains("Check your email") && !is_in(&person), "{email}: {}", asked.body);
     }
     let unproved = "SELECT email AS what FROM accounts WHERE email = 'eve@university.example' AND verified_at IS NULL";
@@ -242,24 +242,24 @@ fn provider_callback_works_once_in_its_own_browser_and_for_its_issuer() {
     assert_eq!(come_back(&eve, &way).status, 400, "this browser started a different sign-in");
     assert!(!is_in(&eve));
     let way = go(&ada, &issuer, START);
-    let answered = |query: &str| ada.get(&format!("/sign-in/elsewhere/1/back?{query}")).status;
+    let answered = |query: &str| ada.get(&format!("/sign-in/oidc/1/back?{query}")).status;
     assert_eq!(answered(&format!("code=c&state={}", "0".repeat(64))), 400, "an unknown state is rejected");
     assert_eq!(answered("code=c"), 400);
-    assert_eq!(ada.get(&format!("/sign-in/elsewhere/2/back?code=c&state={}", way.state)).status, 404);
+    assert_eq!(ada.get(&format!("/sign-in/oidc/2/back?code=c&state={}", way.state)).status, 404);
     assert_eq!(come_back(&ada, &way).location, "/waiting");
     assert_eq!(come_back(&ada, &way).status, 400, "a response is accepted only once");
     // A response in the name of another issuer (RFC 9207), and a denial by the provider.
     let ada = Person::nobody(&server);
     let way = go(&ada, &issuer, START);
-    let path = format!("/sign-in/elsewhere/1/back?code=c&state={}", way.state);
+    let path = format!("/sign-in/oidc/1/back?code=c&state={}", way.state);
     assert_eq!(ada.get(&format!("{path}&iss=https%3A%2F%2Fother.example")).status, 422);
     let way = go(&ada, &issuer, START);
-    let refused = ada.get(&format!("/sign-in/elsewhere/1/back?error=access_denied&state={}", way.state));
+    let refused = ada.get(&format!("/sign-in/oidc/1/back?error=access_denied&state={}", way.state));
     assert_eq!(refused.status, 422);
     assert!(refused.body.contains("did not sign you in") && !refused.body.contains("access_denied"));
     // The attempt has expired.
     let way = go(&ada, &issuer, START);
-    sql(&db, "UPDATE elsewhere_rounds SET expires_at = '2020-01-01T00:00:00.000000Z'");
+    sql(&db, "UPDATE oidc_logins SET expires_at = '2020-01-01T00:00:00.000000Z'");
     assert_eq!(come_back(&ada, &way).status, 400);
 }
 
@@ -316,7 +316,7 @@ fn viewing_pages_or_starting_a_sign_in_sends_nothing_to_the_provider() {
     let server = server(&db, &issuer, &[]);
     let before = issuer.asked().len();
     let person = Person::nobody(&server);
-    for page in ["/sign-in", "/sign-in/elsewhere", "/account/new"] {
+    for page in ["/sign-in", "/sign-in/oidc", "/account/new"] {
         person.get(page);
     }
     go(&person, &issuer, START);
@@ -329,24 +329,24 @@ fn last_sign_in_method_is_protected_and_password_reset_unlinks_providers() {
     let server = server(&db, &issuer, &[]);
     let ada = newcomer(&db, &server, &issuer);
     let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
-    let end = format!("/account/elsewhere/{id}/end");
+    let end = format!("/account/oidc/{id}/end");
     let refused = ada.post(&end, &[]);
     assert_eq!(refused.status, 409);
     assert!(refused.body.contains("the only way to sign in to your account"), "{}", refused.body);
     assert_eq!(Person::demo(&server, "registrant").post(&end, &[]).status, 404, "another user's sign-in cannot be removed");
     // The data export includes the external sign-in. A password reset unlinks it, because it may be an intruder's.
     let held = ada.post("/account/own/data", &[]).body;
-    assert!(held.contains("sign_ins_elsewhere") && held.contains("s-ada"), "{held}");
+    assert!(held.contains("oidc_sign_ins") && held.contains("s-ada"), "{held}");
     ada.post("/account/reset", &[("email", "ada@university.example")]);
     let path = link(&newest_email(&db, "ada@university.example", "Choose a new password"), "/account/reset/");
     assert_eq!(ada.post(&path, &[("password", "corked violins remember rain")]).status, 303);
     assert!(rows(&db, "SELECT id AS what FROM identities").is_empty());
-    assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/sign-in/elsewhere");
+    assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/sign-in/oidc");
     // Closing the account also unlinks it.
     let again = newcomer(&db, &server, &issuer);
     assert_eq!(again.post("/account/own/close", &[("close", "close my account")]).status, 303);
     assert!(rows(&db, "SELECT id AS what FROM identities").is_empty());
-    assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/sign-in/elsewhere");
+    assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/sign-in/oidc");
 }
 
 #[test]
@@ -355,12 +355,12 @@ fn linking_and_unlinking_a_provider_need_a_recent_sign_in() {
     let server = server(&db, &issuer, &[]);
     drop(newcomer(&db, &server, &issuer));
     let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
-    let end = format!("/account/elsewhere/{id}/end");
+    let end = format!("/account/oidc/{id}/end");
     for ago in [None, Some(1200)] {
         issuer.plan_next(|plan| plan.signed_in = ago);
         let stale = Person::nobody(&server);
         assert_eq!(sign_in(&stale, &issuer).status, 303);
-        for path in [end.as_str(), "/account/elsewhere", "/account/elsewhere/start", "/account/tokens"] {
+        for path in [end.as_str(), "/account/oidc", "/account/oidc/start", "/account/tokens"] {
             let asked = stale.post(path, &[]);
             assert_eq!(asked.status, 401, "{path}: {}", asked.body);
             assert!(asked.body.contains("Your account has no password"), "{}", asked.body);
@@ -379,17 +379,17 @@ fn second_factor_is_required_after_external_sign_in() {
     issuer.plan_next(|plan| plan.email = Some(("operator@demo.example".into(), true)));
     let olga = second_factor::password(&server, "operator");
     let (_phone, codes) = second_factor::set_up(&olga);
-    let way = go(&olga, &issuer, "/account/elsewhere/start");
-    assert_eq!(come_back(&olga, &way).location, "/account/elsewhere");
-    assert_eq!(olga.post("/account/elsewhere", &[]).status, 303);
+    let way = go(&olga, &issuer, "/account/oidc/start");
+    assert_eq!(come_back(&olga, &way).location, "/account/oidc");
+    assert_eq!(olga.post("/account/oidc", &[]).status, 303);
     let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).location, "/sign-in/code?next=%2Fwaiting");
-    assert_eq!(again.get("/desk").status, 303, "an incomplete session has no access");
-    let code = again.post("/sign-in/code", &[("code", &codes[0]), ("next", "/desk")]);
-    assert_eq!((code.status, again.get("/desk").status), (303, 200), "{}", code.body);
+    assert_eq!(again.get("/operator").status, 303, "an incomplete session has no access");
+    let code = again.post("/sign-in/code", &[("code", &codes[0]), ("next", "/operator")]);
+    assert_eq!((code.status, again.get("/operator").status), (303, 200), "{}", code.body);
     // An external sign-in belongs to one account only.
     let rita = Person::demo(&server, "registrant");
-    let way = go(&rita, &issuer, "/account/elsewhere/start");
+    let way = go(&rita, &issuer, "/account/oidc/start");
     let taken = come_back(&rita, &way);
     assert_eq!(taken.status, 422);
     assert!(taken.body.contains("is already linked to an account"), "{}", taken.body);
@@ -433,16 +433,15 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     let round = fixture.store.write(|conn| external_sign_in::take(conn, fixture.now, &secrets)).unwrap();
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-nora".into(), email: None, name: None, at: None };
     let at = (&fixture.post, fixture.now);
-    fixture.store.write(|conn| external_sign_in::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
+    fixture.store.write(|conn| external_sign_in::receive_claims(conn, at, &round, &shown, browser(), false)).unwrap();
     let name = PersonName::parse("Nora New").unwrap();
     let ask = |email: &str| {
         let email = Email::parse(email).unwrap();
         let asks = Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
         fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
     };
-    let left = || fixture.leaving().into_iter().filter(|email| email.letter == "elsewhere").collect::<Vec<_>>();
-    let orphans =
-        "SELECT link AS what FROM link_tokens WHERE link NOT IN (SELECT link FROM elsewhere_rounds WHERE link IS NOT NULL)";
+    let left = || fixture.leaving().into_iter().filter(|email| email.kind == "elsewhere").collect::<Vec<_>>();
+    let orphans = "SELECT link AS what FROM link_tokens WHERE link NOT IN (SELECT link FROM oidc_logins WHERE link IS NOT NULL)";
     let kept = |sql: &str| column(&fixture.store, sql).len();
     fixture.leaving();
     let before = kept(orphans);
@@ -490,7 +489,7 @@ fn secrets_of_external_sign_in_appear_in_neither_log_nor_database() {
     let answer = person.post(START, &[]);
     let cookie = answer.header("set-cookie").to_owned();
     assert!(cookie.contains("; HttpOnly; SameSite=Lax; Max-Age=900"), "{cookie}");
-    let browser = cookie.trim_start_matches("nidreg_elsewhere=").split(';').next().unwrap().to_owned();
+    let browser = cookie.trim_start_matches("nidreg_oidc=").split(';').next().unwrap().to_owned();
     let way = issuer.takes(&answer.location);
     issuer.plan_next(|plan| plan.signed = Signed::ByAnotherKey);
     assert_eq!(come_back(&person, &way).status, 422);
@@ -499,7 +498,7 @@ fn secrets_of_external_sign_in_appear_in_neither_log_nor_database() {
     assert_eq!(come_back(&person, &again).status, 303);
     let part = |name: &str| way.text.split('&').find_map(|pair| pair.strip_prefix(name)).unwrap().to_owned();
     let columns = "id || state_hash || browser_hash || coalesce(subject, '') || coalesce(email, '')";
-    let kept = rows(&db, &format!("SELECT {columns} AS what FROM elsewhere_rounds")).join("\n");
+    let kept = rows(&db, &format!("SELECT {columns} AS what FROM oidc_logins")).join("\n");
     let written = std::fs::read_to_string(&log).unwrap();
     assert!(written.contains("external sign-in failed"), "{written}");
     for secret in [SECRET, &browser, &way.state, &again.state, &part("nonce="), "code=c-1"] {

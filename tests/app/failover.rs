@@ -200,7 +200,7 @@ fn instance_on_a_standby_is_read_only_until_promotion() {
 
     // Changes on the primary appear in the cached pages of the instance on the standby.
     assert!(!reader.get("/reserved").body.contains("lampwright"));
-    assert_eq!(operator.post("/desk/reserved", &[("nid", "lampwright"), ("reason", "Asked for by email")]).status, 303);
+    assert_eq!(operator.post("/operator/reserved", &[("nid", "lampwright"), ("reason", "Asked for by email")]).status, 303);
     until("the reserved NID is shown", || reader.get("/reserved").body.contains("lampwright"));
 
     drop(writer);
@@ -251,17 +251,17 @@ fn promoted_standby_that_was_behind_accepts_no_changes_until_a_new_epoch() {
 const PEOPLE: [&str; 5] = ["operator", "registrant", "other", "transit", "archive"];
 
 /// One action: its path, its form, and the query that counts it by a unique word.
-struct Act {
+struct EventKind {
     path: String,
     form: Vec<(&'static str, String)>,
     stored: String,
 }
 
-impl Act {
+impl EventKind {
     fn new(name: &str, number: &str, word: &str) -> Self {
         let (path, mut form, stored) = if name == "operator" {
-            let stored = format!("SELECT count(*) AS count FROM desk_notes WHERE body = '{word}'");
-            (format!("/desk/{number}/notes"), vec![("note", word.to_owned())], stored)
+            let stored = format!("SELECT count(*) AS count FROM operator_notes WHERE body = '{word}'");
+            (format!("/operator/{number}/notes"), vec![("note", word.to_owned())], stored)
         } else {
             let stored = format!("SELECT count(*) AS count FROM requests WHERE nid = '{word}'");
             ("/register".to_owned(), vec![("kind", "new_formal".to_owned()), ("nid", word.to_owned())], stored)
@@ -317,7 +317,7 @@ fn fail_over(round: usize) {
         let person = Person::demo(&servers[0], name);
         for (place, server) in servers.iter().enumerate() {
             let words = (1..=ACTS_OF_EACH).map(|nth| format!("{name}{place}x{nth}"));
-            let acts: Vec<Act> = words.map(|word| Act::new(name, &number, &word)).collect();
+            let acts: Vec<EventKind> = words.map(|word| EventKind::new(name, &number, &word)).collect();
             people.push((Person { agent: person.agent.clone(), base: server.base.clone() }, acts));
         }
     }

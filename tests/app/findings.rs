@@ -6,8 +6,8 @@ use crate::common::{Answer, Person, TestDb, TestServer, hidden};
 use nidreg::actions::{appoint, bodies, close, decide, disclose, request_info, review, review_drafts, track};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{CloseReason, Overlay, State, Track, Way};
-use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::cases::{CloseReason, Condition, Procedure, RequestProcedure, State};
+use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::registry::Kind;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
@@ -49,7 +49,7 @@ fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
     fixture.disclose(&fixture.edda, request).unwrap();
     fixture.write(&fixture.rita, request, Field::Syntax, &syntax("number = 1*9DIGIT"));
     fixture
-        .act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, request, "One digit more.").map(|_| ()))
+        .act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, request, "One digit more.").map(|_| ()))
         .unwrap();
     let server = TestServer::start(&fixture.db, false);
     let edda = signed_in(&server, &fixture, &fixture.edda);
@@ -66,7 +66,7 @@ fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
 
 /// A request decided by a standards body: Otto, an expert for a short time, records a Discuss; Tara suggests a change.
 fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
-    let way = Track::Standards { body: "IESG".into() };
+    let way = RequestProcedure::Standards { body: "IESG".into() };
     let number = fixture.on_track(&formal("packet-loss"), &way);
     fixture.submit(&fixture.rita, number).unwrap();
     let today = nidreg::clock::day(fixture.now);
@@ -84,7 +84,7 @@ fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
     fixture.review(&fixture.otto, number, DISCUSS, "Say who pays for it.").unwrap();
     fixture.disclose(&fixture.tara, number).unwrap();
     let typed = review_drafts::Typed {
-        snapshot: SnapshotNo::FIRST,
+        revision: RevisionNumber::FIRST,
         thread: "",
         field: "resolution",
         quote: "",
@@ -111,7 +111,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     for words in [
         "To:        IESG",
         "From:      Edda Lead, lead of the designated experts",
-        &format!("/requests/{number}/texts/1"),
+        &format!("/requests/{number}/revisions/1"),
         "Otto Other: Discuss, on revision 1 (does not block, because its expert is no longer appointed).",
         "Say who pays for it.",
         "Tara Expert: No objection, on revision 1.",
@@ -125,7 +125,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     }
     // The drafted report has an empty section and is rejected; the form retains what was typed.
     let mut sent: Vec<(String, String)> =
-        vec![("snapshot".into(), "1".into()), ("report".into(), format!("{drafted}\nMy own words."))];
+        vec![("revision".into(), "1".into()), ("report".into(), format!("{drafted}\nMy own words."))];
     sent.extend(Judged::all(Judgement::Met).points().map(|(point, _)| (point.key.to_owned(), "met".to_owned())));
     let as_form = |list: &[(String, String)]| -> Answer {
         let list: Vec<(&str, &str)> = list.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
@@ -148,7 +148,7 @@ fn template_check_reports_problems_experts_often_raised_manually() {
         .with(Field::NamespaceId, "ad-id")
         .with(Field::Registrant, "Demo Org, demo.org@gmail.com")
         .with(Field::Purpose, "Names as RFC 2141 defines them, for telephones by their IMEI. We ask for the fast track.")
-        .with(Field::Syntax, "urn:ad-id:{letters}, as in urn:foobar:größe. Names are case-insensitive in processing. The letters are a UUID. q-components are undefined.")
+        .with(Field::Syntax, "urn:ad-id:{emails}, as in urn:foobar:größe. Names are case-insensitive in processing. The letters are a UUID. q-components are undefined.")
         .with(Field::Assignment, "The office may give a number to another widget after ten years. Members assign their own names below a prefix.")
         .with(Field::SecurityAndPrivacy, "None.")
         .with(Field::Resolution, "Names can be resolved by everybody.")
@@ -199,7 +199,7 @@ fn applied_suggestion_is_confirmed_and_validated_immediately() {
     let (_db, server) = TestServer::on_new_database(true);
     let (number, expert, registrant) = (number(3), Person::demo(&server, "expert"), Person::demo(&server, "registrant"));
     let comment = [
-        ("snapshot", "1"),
+        ("revision", "1"),
         ("thread", ""),
         ("field", "assignment"),
         ("quote", ""),
@@ -207,7 +207,7 @@ fn applied_suggestion_is_confirmed_and_validated_immediately() {
         ("suggestion", "TBD"),
     ];
     assert_eq!(expert.post(&format!("/reviews/{number}/write"), &comment).status, 303);
-    let send = [("snapshot", "1"), ("stance", "comment"), ("reasons", "")];
+    let send = [("revision", "1"), ("stance", "comment"), ("reasons", "")];
     assert_eq!(expert.post(&format!("/reviews/{number}/position"), &send).status, 303);
     let page = registrant.get(&format!("/requests/{number}"));
     let id = page.body.split("/edit/suggestions/").last().unwrap().split('"').next().unwrap().to_owned();
@@ -315,7 +315,7 @@ fn operator_sees_the_next_request_after_registering() {
     assert_eq!(done.status, 303, "{}", done.body);
     let page = olga.get(&done.location);
     assert!(page.body.contains("Done: registered the namespace.") && page.body.contains("Notified by email: "), "{}", page.body);
-    assert!(page.body.contains(&format!("Next request: <a href=\"/desk/{waiting}\">urn:lighthouse</a>")), "{}", page.body);
+    assert!(page.body.contains(&format!("Next request: <a href=\"/operator/{waiting}\">urn:lighthouse</a>")), "{}", page.body);
     for who in [Person::nobody(&server), signed_in(&server, &fixture, &fixture.rita), signed_in(&server, &fixture, &fixture.sven)]
     {
         assert!(!who.get(&done.location).body.contains("Next request"));
@@ -329,7 +329,7 @@ fn concurring_expert_sees_which_criteria_the_lead_considers_met() {
     fixture.disclose_as_experts(number);
     let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
     let grounds = decide::Grounds { reasons: "Names are given twice (RFC 8141, 5.1).", judged, appeal_answer: "" };
-    fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, grounds)).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, grounds)).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
     let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("Agree to decline").next().unwrap();
@@ -381,7 +381,7 @@ fn reopened_request_continues_with_its_positions() {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
     fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
-    assert!(!fixture.seen(other, None).has(Overlay::NameConflict));
+    assert!(!fixture.seen(other, None).has(Condition::NameConflict));
     fixture.leaving();
     let back = |fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reason: &str| {
         fixture.act(who, |conn, turn| close::reopen(conn, turn, number, reason))
@@ -395,9 +395,9 @@ fn reopened_request_continues_with_its_positions() {
     let seen = fixture.seen(number, Some(&fixture.edda));
     let standing =
         fixture.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
-    assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection is unchanged");
+    assert!(standing.iter().any(nidreg::reviews::PositionStatus::objects), "the objection is unchanged");
     assert!(
-        seen.has(Overlay::NameConflict) && !fixture.seen(other, None).has(Overlay::NameConflict),
+        seen.has(Condition::NameConflict) && !fixture.seen(other, None).has(Condition::NameConflict),
         "the other request continues"
     );
     fixture.now += jiff::SignedDuration::from_hours(1);
@@ -412,7 +412,7 @@ fn reopened_request_continues_with_its_positions() {
     // A request that lapsed because the response was lost can be reopened by an operator.
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     fixture.days(91);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
     back(&fixture, &fixture.olga, number, "The answer came by letter.").unwrap();
     assert_eq!(fixture.state(number), State::Review);
@@ -428,14 +428,15 @@ fn reopened_request_continues_with_its_positions() {
 #[test]
 fn reverted_procedure_change_does_not_count_toward_the_limit() {
     let fixture = ProcedureFixture::new();
-    let fast = Track::FastTrack { body: "A Club".into(), specification: Some("Code lists, version 2.1".into()) };
+    let fast = RequestProcedure::FastTrack { body: "A Club".into(), specification: Some("Code lists, version 2.1".into()) };
     let number = fixture.on_track(&Start::FastTrack("codelist".into()), &fast);
     fixture.submit(&fixture.rita, number).unwrap();
-    let change = |to: &Track| fixture.act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, to, "As asked."));
+    let change =
+        |to: &RequestProcedure| fixture.act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, to, "As asked."));
     let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| track::change_back(conn, turn, number, words));
     assert!(why(back(&fixture.olga, "An error.")).contains("has not been changed"));
-    change(&Track::Standards { body: "IESG".into() }).unwrap();
-    assert!(why(change(&Track::Community)).contains("cannot be changed again"));
+    change(&RequestProcedure::Standards { body: "IESG".into() }).unwrap();
+    assert!(why(change(&RequestProcedure::Community)).contains("cannot be changed again"));
     assert!(why(back(&fixture.rita, "An error.")).contains("Only the operator"));
     assert!(why(back(&fixture.olga, " ")).contains("It will be public"));
     back(&fixture.olga, "It was meant for another request.").unwrap();
@@ -444,24 +445,25 @@ fn reverted_procedure_change_does_not_count_toward_the_limit() {
     // A recognition that was declined by mistake changed the procedure to community review.
     fixture.act(&fixture.olga, |conn, turn| bodies::ask_recognition(conn, turn, number)).unwrap();
     fixture.act(&fixture.olga, |conn, turn| bodies::record_recognition(conn, turn, number, false, "IESG: no.")).unwrap();
-    assert_eq!(fixture.request(number).track.way(), Way::Community);
+    assert_eq!(fixture.request(number).track.way(), Procedure::Community);
     back(&fixture.olga, "The IESG wrote about another club.").unwrap();
     assert_eq!(fixture.request(number).track, fast);
-    change(&Track::Community).unwrap();
+    change(&RequestProcedure::Community).unwrap();
 }
 
 #[test]
 fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     let fixture = today();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| disclose::withdraw(conn, turn, number, words));
+    let back = |who: &Account, words: &str| fixture.act(who, |conn, ctx| disclose::withdraw(conn, ctx, number, words));
     assert!(why(back(&fixture.sven, "None.")).contains("have not declared"));
-    let declare = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        disclose::disclose(conn, turn, number, Interest::Conflict, "I work for the society.")
+    let declare = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+        disclose::disclose(conn, ctx, number, Interest::Conflict, "I work for the society.")
     };
     fixture.act(&fixture.sven, declare).unwrap();
     let review = || {
-        fixture.act(&fixture.sven, |conn, turn| review::send_review(conn, turn, number, SnapshotNo::FIRST, DISCUSS, "Who pays?"))
+        fixture
+            .act(&fixture.sven, |conn, ctx| review::send_review(conn, ctx, number, RevisionNumber::FIRST, DISCUSS, "Who pays?"))
     };
     assert!(review().is_err());
     let server = TestServer::start(&fixture.db, false);
@@ -472,12 +474,12 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     assert_eq!(sven.post(&path, &[("take_back_reason", "")]).status, 422);
     assert_eq!(sven.post(&path, &[("take_back_reason", "Another society of that name.")]).status, 303);
     // The operators and the lead are notified.
-    let sql = "SELECT recipient AS what FROM outbox WHERE letter = 'conflict_taken_back' ORDER BY recipient";
+    let sql = "SELECT recipient AS what FROM outbox WHERE kind = 'conflict_taken_back' ORDER BY recipient";
     assert_eq!(rows(&fixture, sql), ["edda@cast.example", "olga@cast.example", "oskar@cast.example"]);
     let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert!(public.contains("I work for the society.") && public.contains("Another society of that name."), "both stay readable");
     assert!(why(back(&fixture.edda, "Not mine.")).contains("have not declared"));
-    fixture.act(&fixture.sven, |conn, turn| disclose::take_up_assignment(conn, turn, number)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| disclose::reaccept_assignment(conn, ctx, number)).unwrap();
     review().unwrap();
 }
 
@@ -492,6 +494,6 @@ fn task_box_disappears_after_the_registrant_submits_a_new_revision() {
     fixture.review(&fixture.edda, number, DISCUSS, "Who pays?").unwrap();
     assert!(has_tasks());
     fixture.write(&fixture.rita, number, Field::Assignment, "The society assigns each name once and pays for it.");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As asked.")).unwrap();
     assert!(!has_tasks());
 }

@@ -8,7 +8,7 @@ use nidreg::action_context::ActionContext;
 use nidreg::actions::comment::comment;
 use nidreg::actions::follow::{self, Following, following};
 use nidreg::actions::own_account;
-use nidreg::actions::receive::Fate;
+use nidreg::actions::receive::Disposition;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
@@ -34,7 +34,7 @@ fn say(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &
 
 /// The texts of the emails to a follower, oldest first.
 fn notified(fixture: &ProcedureFixture, who: &Account) -> Vec<String> {
-    let sql = format!("SELECT body AS what FROM outbox WHERE letter = 'followed' AND recipient = '{}' ORDER BY id", who.email);
+    let sql = format!("SELECT body AS what FROM outbox WHERE kind = 'followed' AND recipient = '{}' ORDER BY id", who.email);
     rows(fixture, &sql).iter().map(|body| body.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
@@ -50,13 +50,13 @@ fn follower_is_notified_once_of_each_activity() {
     assert_eq!(state(&fixture, number, &otto), Following::No);
     fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
     assert_eq!(state(&fixture, number, &otto), Following::Yes);
-    fixture.strike();
+    fixture.retract();
     assert!(notified(&fixture, &otto).is_empty(), "earlier activity is not sent");
     fixture.minutes(1);
     say(&fixture, &edda, number, "Who pays for it?");
     say(&fixture, &sven, number, "How long is a name?");
-    fixture.strike();
-    fixture.strike();
+    fixture.retract();
+    fixture.retract();
     let all = notified(&fixture, &otto);
     assert_eq!(all.len(), 1, "{all:#?}");
     for words in
@@ -69,7 +69,7 @@ fn follower_is_notified_once_of_each_activity() {
     fixture.minutes(1);
     say(&fixture, &edda, number, "And who keeps it?");
     fixture.minutes(1);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(notified(&fixture, &otto).len(), 2);
     assert_eq!(notified(&fixture, &otto)[1].matches("commented").count(), 1);
 }
@@ -79,20 +79,20 @@ fn follower_is_notified_once_of_each_activity() {
 fn event_that_another_connection_commits_late_is_not_missed() {
     let (mut fixture, number) = scene();
     let (otto, edda, sven) = (fixture.otto.clone(), fixture.edda.clone(), fixture.sven.clone());
-    fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
     fixture.minutes(1);
     // The transaction of this connection began first and waited for the other one.
     let (begun, waiting) = (fixture.now, fixture.db.bare_store());
     fixture.minutes(1);
     say(&fixture, &edda, number, "The later one, committed first.");
-    fixture.strike();
+    fixture.retract();
     assert_eq!(notified(&fixture, &otto).len(), 1);
     let new = NewComment { body: "The earlier one, committed last.", ..NewComment::default() };
-    let turn = ActionContext { who: &sven, now: begun, post: &fixture.post };
-    waiting.write(|conn| comment(conn, turn, number, &new)).unwrap();
+    let ctx = ActionContext { who: &sven, now: begun, post: &fixture.post };
+    waiting.write(|conn| comment(conn, ctx, number, &new)).unwrap();
     fixture.minutes(1);
-    fixture.strike();
-    fixture.strike();
+    fixture.retract();
+    fixture.retract();
     let all = notified(&fixture, &otto);
     assert_eq!(all.len(), 2, "{all:#?}");
     assert!(all[1].contains("Sven Expert (expert) commented") && !all[1].contains("Edda"), "{all:#?}");
@@ -110,7 +110,7 @@ fn error_with_one_follower_does_not_stop_the_others() {
     say(&fixture, &edda, number, "Who pays for it?");
     fixture.minutes(1);
     let refused = [&otto, &tara].into_iter().min_by_key(|who| who.id.to_string()).unwrap();
-    let when = format!("NEW.letter = 'followed' AND NEW.recipient = '{}'", refused.email);
+    let when = format!("NEW.kind = 'followed' AND NEW.recipient = '{}'", refused.email);
     if fixture.db.is_postgres() {
         run(&fixture, "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$");
         let each = format!("CREATE TRIGGER refuse BEFORE INSERT ON outbox FOR EACH ROW WHEN ({when}) EXECUTE FUNCTION refuse()");
@@ -136,27 +136,27 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     fixture.minutes(1);
     say(&fixture, &edda, number, "One.");
     fixture.minutes(1);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(notified(&fixture, &otto).len(), 1);
-    let id = rows(&fixture, "SELECT id AS what FROM outbox WHERE letter = 'followed'").remove(0);
+    let id = rows(&fixture, "SELECT id AS what FROM outbox WHERE kind = 'followed'").remove(0);
     let token = signed_with(&[9; 32].into(), Purpose::Unfollow, &id);
     fixture.store.write(|conn| follow::unfollow_by_link(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert_eq!(state(&fixture, number, &otto), Following::No);
     say(&fixture, &edda, number, "Two.");
     fixture.minutes(1);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(notified(&fixture, &otto).len(), 1);
     follow(&fixture);
     assert_eq!(state(&fixture, number, &otto), Following::Yes);
     fixture.minutes(1);
     say(&fixture, &edda, number, "Three.");
     fixture.minutes(1);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(notified(&fixture, &otto).len(), 2);
     fixture.act(&otto, |conn, turn| follow::unfollow(conn, turn, number)).unwrap();
     say(&fixture, &edda, number, "Four.");
     fixture.minutes(1);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(notified(&fixture, &otto).len(), 2);
 }
 
@@ -176,7 +176,7 @@ fn participants_and_closed_accounts_cannot_follow() {
     let edda = fixture.edda.clone();
     say(&fixture, &edda, number, "One.");
     fixture.minutes(1);
-    fixture.strike();
+    fixture.retract();
     assert!(notified(&fixture, &otto).is_empty());
 }
 
@@ -206,7 +206,7 @@ fn email_to_a_follower_has_a_one_click_header_and_others_have_none() {
     fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
     fixture.minutes(1);
     say(&fixture, &edda, number, "One.");
-    fixture.strike();
+    fixture.retract();
     let later = fixture.now + jiff::SignedDuration::from_mins(11);
     let mut with_header = Vec::new();
     while let Some(email) = fixture.store.write(|conn| outbox::take_due(conn, &fixture.post, later)).unwrap().pop() {
@@ -219,7 +219,7 @@ fn email_to_a_follower_has_a_one_click_header_and_others_have_none() {
                 head.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click") && email.body.contains(&link),
                 "{message}"
             );
-            with_header.push(email.letter);
+            with_header.push(email.kind);
         } else {
             assert!(!message.contains("List-Unsubscribe") && !email.body.contains("/unfollow/"), "{message}");
         }
@@ -228,11 +228,11 @@ fn email_to_a_follower_has_a_one_click_header_and_others_have_none() {
 }
 
 /// Sends a reply to an email of a kind, as its recipient.
-fn reply(fixture: &ProcedureFixture, letter: &str, who: &Account, body: &str) -> Fate {
-    let sql = format!("SELECT id AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{}'", who.email);
+fn reply(fixture: &ProcedureFixture, email: &str, who: &Account, body: &str) -> Disposition {
+    let sql = format!("SELECT id AS what FROM outbox WHERE kind = '{email}' AND recipient = '{}'", who.email);
     let id = rows(fixture, &sql).remove(0);
     let to = reply_address(fixture.post.reply.as_ref().unwrap(), &id);
-    let email = format!("From: {}\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{letter}@x>\r\n\r\n{body}\r\n", who.email);
+    let email = format!("From: {}\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{email}@x>\r\n\r\n{body}\r\n", who.email);
     fixture.receive(email.as_bytes())
 }
 
@@ -244,15 +244,15 @@ fn stop_in_reply_ends_following_and_waits_for_an_operator_otherwise() {
     fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
     fixture.minutes(1);
     say(&fixture, &edda, number, "One.");
-    fixture.strike();
-    let fate = reply(&fixture, "followed", &otto, "Please stop sending me these letters.");
-    assert!(matches!(&fate, Fate::Dropped(why) if why.contains("no longer follows")), "{fate:?}");
+    fixture.retract();
+    let disposition = reply(&fixture, "followed", &otto, "Please stop sending me these letters.");
+    assert!(matches!(&disposition, Disposition::Dropped(why) if why.contains("no longer follows")), "{disposition:?}");
     assert_eq!(state(&fixture, number, &otto), Following::No);
-    let sql = format!("SELECT body AS what FROM outbox WHERE letter = 'stopped' AND recipient = '{}'", otto.email);
+    let sql = format!("SELECT body AS what FROM outbox WHERE kind = 'stopped' AND recipient = '{}'", otto.email);
     assert!(rows(&fixture, &sql)[0].contains("you no longer follow"));
     // The registrant is involved, so an operator reads what she wants; it is not published.
-    let fate = reply(&fixture, "comment", &rita, "Please stop sending me these letters.");
-    assert!(matches!(&fate, Fate::Held(_)), "{fate:?}");
+    let disposition = reply(&fixture, "comment", &rita, "Please stop sending me these letters.");
+    assert!(matches!(&disposition, Disposition::Held(_)), "{disposition:?}");
 }
 
 #[test]
@@ -266,8 +266,8 @@ fn unfollow_page_works_without_signing_in_and_from_a_mail_program() {
     assert_eq!(said.status, 303, "{}", said.body);
     let store = db.store();
     jobs::run(&store, &procedure_fixture::post(), nidreg::clock::now()).unwrap();
-    let id = column(&store, "SELECT id AS what FROM outbox WHERE letter = 'followed' AND recipient = 'liaison@demo.example'")
-        .remove(0);
+    let id =
+        column(&store, "SELECT id AS what FROM outbox WHERE kind = 'followed' AND recipient = 'liaison@demo.example'").remove(0);
     let key = std::fs::read(db.dir.path().join("nidreg.key")).unwrap();
     let page = format!("/unfollow/{}", signed_with(&<[u8; 32]>::try_from(key).unwrap().into(), Purpose::Unfollow, &id));
     let nobody = Person::nobody(&server);
@@ -275,13 +275,13 @@ fn unfollow_page_works_without_signing_in_and_from_a_mail_program() {
     assert!(shown.status == 200 && shown.body.contains("liaison@demo.example"), "{}", shown.body);
     let followed = || liaison.get(&format!("/requests/{number}")).body.contains("You are following this request");
     assert!(followed(), "opening the page stops nothing");
-    let from_elsewhere = |body: &str| {
+    let from_oidc = |body: &str| {
         let headers = [("Origin", "https://mail.elsewhere.example"), ("Content-Type", "application/x-www-form-urlencoded")];
         nobody.post_raw(&page, body.as_bytes(), &headers).status
     };
-    assert_eq!(from_elsewhere("List-Unsubscribe=Two"), 400);
+    assert_eq!(from_oidc("List-Unsubscribe=Two"), 400);
     assert!(followed());
-    assert_eq!(from_elsewhere("List-Unsubscribe=One-Click"), 200);
+    assert_eq!(from_oidc("List-Unsubscribe=One-Click"), 200);
     assert!(!followed());
 }
 
@@ -290,7 +290,7 @@ fn account_page_reports_failing_address_until_its_owner_confirms_it() {
     let (db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     assert!(!registrant.get("/account").body.contains("do not arrive"));
-    let sql = "INSERT INTO failing_addresses (address, failures, why, last_at, paused_at) VALUES ('registrant@demo.example', 3, '5.1.1 no such person', '2026-12-01T08:41:00.000000Z', '2026-12-01T08:41:00.000000Z')";
+    let sql = "INSERT INTO bouncing_addresses (address, failures, why, last_at, paused_at) VALUES ('registrant@demo.example', 3, '5.1.1 no such person', '2026-12-01T08:41:00.000000Z', '2026-12-01T08:41:00.000000Z')";
     db.store().write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
     let page = registrant.get("/account").body;
     for words in ["3 emails", "Sending to this address is paused", "5.1.1 no such person", "My address works again"] {

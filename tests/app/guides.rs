@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::cases::moves::Move;
+use nidreg::cases::moves::Action;
 use nidreg::cases::table::TABLE;
 use nidreg::mail::position_reply;
 use nidreg::reviews::Stance;
@@ -27,7 +27,7 @@ fn only_the_first_assignment_of_an_expert_links_to_the_guide() {
         let assigned: Vec<bool> = fixture
             .leaving()
             .into_iter()
-            .filter(|email| email.letter == "assignment" && email.recipient == fixture.sven.email)
+            .filter(|email| email.kind == "assignment" && email.recipient == fixture.sven.email)
             .map(|email| email.body.contains("https://registry.example/help/experts"))
             .collect();
         assigned
@@ -48,7 +48,7 @@ fn guides_of_experts_and_operators_use_the_labels_of_the_pages() {
     let experts = page("/help/experts");
     let words = text_of(&experts, "main");
     for stance in Stance::ALL {
-        assert!(words.contains(stance.words()), "{}", stance.words());
+        assert!(words.contains(stance.label()), "{}", stance.label());
     }
     for path in ["/help/experts", "/help/operators"] {
         let count = text_of(&page(path), "main").split_whitespace().count();
@@ -62,12 +62,12 @@ fn guides_of_experts_and_operators_use_the_labels_of_the_pages() {
     }
     assert!(review.contains("href=\"/help/experts\"") && expert.get("/reviews").body.contains("href=\"/help/experts\""));
     let operator = Person::demo(&server, "operator");
-    let intake = operator.get("/desk/R-2026-0002").body;
+    let intake = operator.get("/operator/R-2026-0002").body;
     let words = text_of(&page("/help/operators"), "main");
     for button in ["Post to the list and start the review", "Private notes of the operators", "Request information"] {
         assert!(intake.contains(button) && words.contains(button), "{button}");
     }
-    assert!(intake.contains("href=\"/help/operators\"") && operator.get("/desk").body.contains("href=\"/help/operators\""));
+    assert!(intake.contains("href=\"/help/operators\"") && operator.get("/operator").body.contains("href=\"/help/operators\""));
     assert!(page("/help").contains("href=\"/help/operators\""));
 }
 
@@ -85,23 +85,23 @@ fn guide_of_experts_lists_the_first_words_of_a_reply_with_a_position() {
 
 #[test]
 fn state_table_has_the_conditions_stated_in_the_guides() {
-    let of = |act: Move| TABLE.iter().filter(move |row| row.act == act);
-    let guards = |act: Move| {
+    let of = |act: Action| TABLE.iter().filter(move |row| row.act == act);
+    let guards = |act: Action| {
         let all: Vec<&str> = of(act).flat_map(|row| row.guards.iter().map(|guard| guard.says)).collect();
         all.join("; ")
     };
     // An approval and a report need the same positions: a second expert in favor, and no open Discuss.
-    for act in [Move::Approve, Move::Report] {
+    for act in [Action::Approve, Action::Report] {
         let said = guards(act);
         assert!(said.contains("an expert other than the lead approves or has no objection"), "{said}");
         assert!(said.contains("every Discuss, on any revision, is cleared or has a recorded answer from the lead"), "{said}");
     }
-    assert!(guards(Move::Decline).contains("the expert is not the lead who proposed it"));
-    assert!(guards(Move::Appeal).contains("within the last two months"));
+    assert!(guards(Action::Decline).contains("the expert is not the lead who proposed it"));
+    assert!(guards(Action::Appeal).contains("within the last two months"));
     // Positions never block completion on the fast track, and there is nothing to decline there.
-    assert!(!guards(Move::Complete).contains("Discuss"));
-    assert!(of(Move::ProposeDecline).all(|row| !row.on.contains(&nidreg::cases::Way::FastTrack)));
-    assert!(guards(Move::Register).contains("the operator neither decided on it nor reviewed it"));
+    assert!(!guards(Action::Complete).contains("Discuss"));
+    assert!(of(Action::ProposeDecline).all(|row| !row.on.contains(&nidreg::cases::Procedure::FastTrack)));
+    assert!(guards(Action::Register).contains("the operator neither decided on it nor reviewed it"));
 }
 
 /// The code of a block on the page for programs.

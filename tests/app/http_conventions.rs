@@ -39,7 +39,7 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
         let open = (answer.header("access-control-allow-origin"), answer.header("cross-origin-resource-policy"));
         assert_eq!(open, ("*", "cross-origin"), "{path}");
     }
-    for path in ["/sign-in", "/account", "/register", "/desk"] {
+    for path in ["/sign-in", "/account", "/register", "/operator"] {
         let first = program.ask("OPTIONS", path, &[]);
         assert_eq!((first.status, first.header("access-control-allow-origin")), (405, ""), "{path}");
         assert_eq!(program.get(path).header("access-control-allow-origin"), "", "{path}");
@@ -149,8 +149,8 @@ fn earlier_states_are_retrievable_by_date_with_memento() {
 
 /// The pages that a static copy links to but does not have.
 const DYNAMIC: [&str; 15] = [
-    "account", "account/tokens", "check", "check/list", "desk", "desk/bodies", "desk/letters", "desk/marks", "desk/redactions",
-    "desk/reserved", "register", "resolve", "reviews", "sign-in", "waiting",
+    "account", "account/tokens", "check", "check/list", "operator", "operator/bodies", "operator/emails", "operator/marks",
+    "operator/redactions", "operator/reserved", "register", "resolve", "reviews", "sign-in", "waiting",
 ];
 
 fn pages(dir: &Path) -> Vec<std::path::PathBuf> {

@@ -82,7 +82,7 @@ fn rejected_form_can_be_resubmitted_with_the_same_idempotency_key() {
 fn signed_in_forms_have_an_idempotency_key_and_public_forms_do_not() {
     let (_db, server) = TestServer::on_new_database(true);
     let (nobody, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
-    for path in ["/account/own", "/account/tokens", "/desk", "/desk/reserved", "/desk/marks"] {
+    for path in ["/account/own", "/account/tokens", "/operator", "/operator/reserved", "/operator/marks"] {
         let page = operator.get(path).body;
         let forms: Vec<&str> = page.split("<form method=\"post\"").skip(1).collect();
         for form in &forms {
@@ -91,7 +91,7 @@ fn signed_in_forms_have_an_idempotency_key_and_public_forms_do_not() {
                 "{path}: {form}"
             );
         }
-        assert!(path == "/desk" || !forms.is_empty(), "{path} has no form");
+        assert!(path == "/operator" || !forms.is_empty(), "{path} has no form");
     }
     for path in ["/check/template", "/sign-in", "/account/new"] {
         assert!(!nobody.get(path).body.contains("name=\"once\""), "{path} is the same for everybody");

@@ -6,7 +6,7 @@ use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
 use nidreg::registry::import::{Found, Incoming, Report};
 use nidreg::registry::known_facts::KnownFacts;
-use nidreg::registry::{Source, on_date, queries, states};
+use nidreg::registry::{Source, on_date, queries, snapshots};
 use nidreg::store::Store;
 use nidreg::users::Actor;
 use std::fmt::Write as _;
@@ -283,7 +283,7 @@ fn sorted(document: &Document) -> (Vec<Record>, Vec<Record>) {
 }
 
 /// The snapshots of the corpus, with the dates in their file names.
-fn states_of(root: &Path) -> Vec<(PathBuf, Option<String>)> {
+fn snapshots_of(root: &Path) -> Vec<(PathBuf, Option<String>)> {
     let mut list: Vec<_> = std::fs::read_dir(root.join("history"))
         .unwrap()
         .map(|entry| entry.unwrap().path())
@@ -301,7 +301,7 @@ fn states_of(root: &Path) -> Vec<(PathBuf, Option<String>)> {
 #[test]
 fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
     let Some(root) = corpus() else { return };
-    let all = states_of(&root);
+    let all = snapshots_of(&root);
     let read = |path: &Path, day: Option<&String>| {
         let text = std::fs::read_to_string(path).unwrap();
         incoming(&text, day.map(String::as_str), Vec::new())
@@ -322,7 +322,7 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
             assert_eq!(serial(&store), at);
             held.push(files_of(&store));
             // On its own day, the registry is exactly this snapshot, in its order, and valid against the schema of that day.
-            let day = coming.shown_on().unwrap();
+            let day = coming.published_on().unwrap();
             let text = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, day)).unwrap();
             let again = xml::read(&text).unwrap();
             assert_eq!(sorted(&again), sorted(&coming.document), "{}", path.display());
@@ -333,11 +333,11 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
         // The last day before the next state still shows the earlier state.
         for window in all.windows(2) {
             let (first, second) = (read(&window[0].0, window[0].1.as_ref()), read(&window[1].0, window[1].1.as_ref()));
-            let last_day = second.shown_on().unwrap().yesterday().unwrap();
+            let last_day = second.published_on().unwrap().yesterday().unwrap();
             let shown = store.read(|conn| on_date::on(conn, last_day)).unwrap();
-            assert_eq!(shown.state.unwrap().shown_on, first.shown_on().unwrap());
+            assert_eq!(shown.state.unwrap().published_on, first.published_on().unwrap());
         }
-        let before_all = read(&all[0].0, all[0].1.as_ref()).shown_on().unwrap().yesterday().unwrap();
+        let before_all = read(&all[0].0, all[0].1.as_ref()).published_on().unwrap().yesterday().unwrap();
         assert!(
             store.read(|conn| on_date::on(conn, before_all)).unwrap_err().to_string().contains("the oldest state known is of")
         );
@@ -359,7 +359,7 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
         assert!(store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).is_err());
         // The received files are still stored, byte for byte.
         for (number, i) in (1..).zip(&order) {
-            let (_, bytes) = store.read(|conn| states::snapshots::file(conn, number)).unwrap();
+            let (_, bytes) = store.read(|conn| snapshots::store::file(conn, number)).unwrap();
             assert_eq!(bytes, std::fs::read(&all[*i].0).unwrap());
         }
     }
@@ -373,7 +373,7 @@ fn snapshots_with_a_record_added_again(root: &Path) -> Vec<(String, Option<Strin
         data=\"https://www.iana.org/assignments/urn-formal/pno\">pno-template</xref></template>\
         <xref type=\"uri\" data=\"https://www.profibus.com/\">PROFIBUS Nutzerorganisation e.V.</xref></record>\n";
     let mut all = Vec::new();
-    for (path, day) in states_of(root) {
+    for (path, day) in snapshots_of(root) {
         let text = std::fs::read_to_string(&path).unwrap();
         if day.as_deref() != Some("2024-05-30") {
             all.push((text, day));
@@ -402,7 +402,7 @@ fn record_removed_and_added_again_within_two_days_is_exported_as_in_each_snapsho
         assert_eq!(again.head, coming.document.head, "{place}");
     };
     for (number, coming) in (1..).zip(&all) {
-        assert_eq!(taken(&store, coming).state, Some(number), "snapshot {number} of {}", coming.shown_on().unwrap());
+        assert_eq!(taken(&store, coming).state, Some(number), "snapshot {number} of {}", coming.published_on().unwrap());
         assert!(taken(&store, coming).state.is_none(), "the same file is not a new snapshot");
         let now = store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap();
         assert_same(&now, coming, &format!("after snapshot {number}"));
@@ -412,8 +412,8 @@ fn record_removed_and_added_again_within_two_days_is_exported_as_in_each_snapsho
         assert_same(&then, coming, &format!("at snapshot {number}"));
         let said = nidreg(&db, &["export", "registry", "--as", "iana-xml", "--snapshot", &number.to_string()]);
         assert_eq!((said.code, said.out), (0, then), "{}", said.err);
-        let day = coming.shown_on().unwrap();
-        let last = all.iter().rfind(|other| other.shown_on().unwrap() == day).unwrap();
+        let day = coming.published_on().unwrap();
+        let last = all.iter().rfind(|other| other.published_on().unwrap() == day).unwrap();
         let on_day = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, day)).unwrap();
         assert_same(&on_day, last, &format!("on {day}"));
     }
@@ -442,12 +442,12 @@ fn file_with_an_older_date_is_reported_unless_its_date_is_given() {
 
 /// The mirrors of the corpus in order of date: each list with the texts shown by then.
 fn mirrors_of(root: &Path) -> Vec<Incoming> {
-    states_of(root)
+    snapshots_of(root)
         .into_iter()
         .map(|(path, day)| {
             let bytes = std::fs::read_to_string(&path).unwrap();
             let mut coming = incoming(&bytes, day.as_deref(), Vec::new());
-            let shown = coming.shown_on().unwrap();
+            let shown = coming.published_on().unwrap();
             coming.texts = texts_until(root, shown);
             coming
         })
@@ -501,15 +501,15 @@ fn past_dates_match_a_registry_that_imported_only_earlier_snapshots() {
     // A registry that imports day by day. The Atom feed states the time of import, so it is not compared.
     let growing = TestDb::new();
     let grown = migrated(&growing);
-    let mut days: Vec<jiff::civil::Date> = all.iter().map(|coming| coming.shown_on().unwrap()).collect();
+    let mut days: Vec<jiff::civil::Date> = all.iter().map(|coming| coming.published_on().unwrap()).collect();
     days.extend(all.last().unwrap().texts.iter().filter_map(|found| found.on));
     days.sort_unstable();
     days.dedup();
-    for day in days.into_iter().filter(|day| *day >= all[0].shown_on().unwrap()) {
-        let newest = all.iter().rfind(|coming| coming.shown_on().unwrap() <= day).unwrap();
+    for day in days.into_iter().filter(|day| *day >= all[0].published_on().unwrap()) {
+        let newest = all.iter().rfind(|coming| coming.published_on().unwrap() <= day).unwrap();
         taken(&grown, &Incoming { texts: texts_until(&root, day), ..newest.clone() });
         // Compare every file on the day of a list. Between two lists, the next one dates more records than were known at the time.
-        let is_of_a_list = all.iter().any(|coming| coming.shown_on() == Some(day));
+        let is_of_a_list = all.iter().any(|coming| coming.published_on() == Some(day));
         for file in RegistryFile::ALL.into_iter().filter(|file| is_of_a_list && *file != RegistryFile::Atom) {
             let then = store.read(|conn| files::registry_on(conn, file, HOME, day)).unwrap();
             let by_then = grown.read(|conn| files::registry(conn, file, HOME)).unwrap();
@@ -616,7 +616,7 @@ fn fields_missing_from_the_list_come_from_the_template_with_source() {
     let json = json.unwrap();
     assert_eq!((json["registrant"].as_str(), json["registrant_source"].as_str()), (Some("Museum of Light"), Some("template")));
     // A text whose file has no date is known since the date that it prints.
-    assert_eq!(json["current"]["shown_on"].as_str(), Some("2020-03-04"));
+    assert_eq!(json["current"]["published_on"].as_str(), Some("2020-03-04"));
     // After undo, the text remains at its URL, marked as undone, and no longer supplies fields.
     store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).unwrap();
     let versions = store.read(|conn| queries::versions_of(conn, &lamp)).unwrap();
@@ -806,17 +806,17 @@ fn csv_matches_ianas_column_positions() {
     let store = migrated(&db);
     let text = std::fs::read_to_string(root.join("iana/urn-namespaces.xml")).unwrap();
     taken(&store, &incoming(&text, None, Vec::new()));
-    for (file, theirs) in [
+    for (file, operator_view) in [
         (RegistryFile::FormalCsv, "urn-namespaces-1.2021-09-23.csv"),
         (RegistryFile::InformalCsv, "urn-namespaces-2.2021-09-23.csv"),
     ] {
         let ours = store.read(|conn| files::registry(conn, file, HOME)).unwrap();
-        let theirs = std::fs::read_to_string(root.join("iana").join(theirs)).unwrap();
-        assert_eq!(ours.lines().next(), theirs.lines().next().map(str::trim_end));
+        let operator_view = std::fs::read_to_string(root.join("iana").join(operator_view)).unwrap();
+        assert_eq!(ours.lines().next(), operator_view.lines().next().map(str::trim_end));
         assert!(ours.lines().all(|line| line.split(',').count() >= 3), "{ours}");
         // Lines that IANA has not changed since are identical.
-        let same = theirs.lines().filter(|line| ours.lines().any(|other| other == line.trim_end())).count();
-        assert!(same * 10 > theirs.lines().count() * 6, "{same}");
+        let same = operator_view.lines().filter(|line| ours.lines().any(|other| other == line.trim_end())).count();
+        assert!(same * 10 > operator_view.lines().count() * 6, "{same}");
     }
     let more = store.read(|conn| files::registry(conn, RegistryFile::Csv, HOME)).unwrap();
     assert_eq!(more.lines().count(), 106);
@@ -867,7 +867,7 @@ fn template_with_disallowed_characters_is_repaired_after_confirmation() {
     assert!(kept.contains("Names for lamps of ports."), "{kept}");
     // The file is stored as received, and importing it again requires no second confirmation.
     let digest = nidreg::ids::sha256(text.as_bytes());
-    assert_eq!(count(&store, &format!("SELECT count(*) AS count FROM received WHERE digest = '{digest}'")), 1);
+    assert_eq!(count(&store, &format!("SELECT count(*) AS count FROM imported_files WHERE digest = '{digest}'")), 1);
     assert_eq!(nidreg(&db, &["import", "iana", &list, "--templates", templates]).code, 0);
 }
 
@@ -895,7 +895,7 @@ fn operators_see_that_registered_texts_are_missing_and_how_to_import_them() {
     let log = db.dir.path().join("log");
     let server = TestServer::start_into(&db, true, &[("RUST_LOG", "warn")], Stdio::from(File::create(&log).unwrap()));
     let (nobody, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
-    for path in ["/", "/desk"] {
+    for path in ["/", "/operator"] {
         let page = operator.get(path).body;
         for part in ["namespaces are not in this registry", "<code>nidreg import iana FOLDER</code>"] {
             assert!(page.contains(part), "{path}, {part}: {page}");

@@ -154,9 +154,9 @@ fn schema_extensions_and_unknown_elements_round_trip_unchanged() {
         let incoming = Incoming { document, bytes, file: "list.xml".to_owned(), seen, texts: Vec::new() };
         store.write(|conn| take(conn, nidreg::clock::now(), &Actor::CommandLine, &incoming)).unwrap();
         let out = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, "", day.parse().unwrap())).unwrap();
-        let (ours, theirs) = (flat(&out), flat(&text));
-        assert_eq!(ours.records, theirs.records, "{day}");
-        assert_eq!(ours.others, theirs.others, "{day}");
+        let (ours, operator_view) = (flat(&out), flat(&text));
+        assert_eq!(ours.records, operator_view.records, "{day}");
+        assert_eq!(ours.others, operator_view.others, "{day}");
         assert_eq!(schema_faults(&root, day, &text).is_empty(), is_valid, "{day}: {}", schema_faults(&root, day, &text));
         assert_eq!(schema_faults(&root, day, &out).is_empty(), is_valid, "{day}: {}", schema_faults(&root, day, &out));
         before.push(store.read(whole).unwrap());

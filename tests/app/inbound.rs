@@ -6,12 +6,12 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions;
 use nidreg::actions::answers;
 use nidreg::actions::close;
-use nidreg::actions::receive::Fate;
+use nidreg::actions::receive::Disposition;
 use nidreg::actions::request_info;
 use nidreg::cases::{State, gather};
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
-use nidreg::mail::{InboundFate, delivery_links, outbox, single};
+use nidreg::mail::{InboundDisposition, delivery_links, outbox, single};
 use nidreg::users::Account;
 
 use std::io::Write as _;
@@ -32,14 +32,14 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
 }
 
 /// The key of the newest email of a kind to a user.
-fn newest_id(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
-    let of = format!("letter = '{letter}' AND recipient = '{}'", who.email);
+fn newest_id(fixture: &ProcedureFixture, email: &str, who: &Account) -> String {
+    let of = format!("kind = '{email}' AND recipient = '{}'", who.email);
     rows(fixture, &format!("SELECT id AS what FROM outbox WHERE {of} ORDER BY id DESC LIMIT 1")).remove(0)
 }
 
 /// The reply address of the newest email of a kind to a user.
-fn answer_to(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
-    reply_address(fixture.post.reply.as_ref().unwrap(), &newest_id(fixture, letter, who))
+fn answer_to(fixture: &ProcedureFixture, email: &str, who: &Account) -> String {
+    reply_address(fixture.post.reply.as_ref().unwrap(), &newest_id(fixture, email, who))
 }
 
 fn message(from: &str, to: &str, id: &str, more: &str, body: &str) -> String {
@@ -47,7 +47,7 @@ fn message(from: &str, to: &str, id: &str, more: &str, body: &str) -> String {
     format!("From: <{from}>\r\nTo: {to}\r\n{subject}Message-ID: <{id}@mail.example>\r\n{more}\r\n{body}\r\n")
 }
 
-fn take(fixture: &ProcedureFixture, bytes: &[u8]) -> Fate {
+fn take(fixture: &ProcedureFixture, bytes: &[u8]) -> Disposition {
     fixture.receive(bytes)
 }
 
@@ -58,8 +58,8 @@ fn said(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<(String, Strin
 }
 
 /// The text of the newest email of a kind to a user.
-fn newest(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
-    let id = newest_id(fixture, letter, who);
+fn newest(fixture: &ProcedureFixture, email: &str, who: &Account) -> String {
+    let id = newest_id(fixture, email, who);
     fixture
         .store
         .read(|conn| {
@@ -75,7 +75,7 @@ fn link_in(text: &str) -> String {
 }
 
 fn fates(fixture: &ProcedureFixture) -> String {
-    rows(fixture, "SELECT fate AS what FROM inbound ORDER BY inbound.id").join(" ")
+    rows(fixture, "SELECT disposition AS what FROM inbound ORDER BY inbound.id").join(" ")
 }
 
 #[test]
@@ -84,44 +84,44 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     let to = answer_to(&fixture, "assignment", &fixture.edda);
     let body = "The harbour pays.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> Who pays?\r\n-- \r\nEdda";
     let first = message("edda@cast.example", &to, "1", "", body);
-    assert_eq!(take(&fixture, first.as_bytes()), Fate::Waiting(number));
-    assert_eq!(take(&fixture, first.as_bytes()), Fate::Known, "a second copy is recognized");
+    assert_eq!(take(&fixture, first.as_bytes()), Disposition::Waiting(number));
+    assert_eq!(take(&fixture, first.as_bytes()), Disposition::Known, "a second copy is recognized");
     let other = message("edda@cast.example", &to, "1", "", "The same Message-ID, and other words.");
-    assert_eq!(take(&fixture, other.as_bytes()), Fate::Waiting(number), "a repeated Message-ID loses no text");
+    assert_eq!(take(&fixture, other.as_bytes()), Disposition::Waiting(number), "a repeated Message-ID loses no text");
     assert_eq!(said(&fixture, number), []);
     // The receipt shows the comment as it will be published; opening its link changes nothing.
     let receipt = newest(&fixture, "email_waits", &fixture.edda);
     assert!(receipt.contains("The same Message-ID, and other words.") && receipt.contains("in 10 minutes"), "{receipt}");
     let both = count(
         &fixture,
-        "SELECT count(*) AS count FROM outbox WHERE letter = 'email_waits' AND body LIKE '%: 4 lines. The page%shows the%lines.%'",
+        "SELECT count(*) AS count FROM outbox WHERE kind = 'email_waits' AND body LIKE '%: 4 lines. The page%shows the%lines.%'",
     );
     assert_eq!(both, 1, "the receipt states what was omitted");
     let token = link_in(&receipt);
     let look =
         |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
-    assert_eq!((look(&fixture).fate, look(&fixture).name.as_str()), (InboundFate::Waiting, "Edda Lead"));
+    assert_eq!((look(&fixture).disposition, look(&fixture).name.as_str()), (InboundDisposition::Waiting, "Edda Lead"));
     // Nothing is published before the ten minutes are over; then the first comment is published, and the withdrawn one is not.
     fixture.minutes(9);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(said(&fixture, number), []);
     fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &token)).unwrap();
     fixture.minutes(1);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(said(&fixture, number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
     assert_eq!(fates(&fixture), "commented withdrawn");
-    assert_eq!(look(&fixture).fate, InboundFate::Withdrawn);
+    assert_eq!(look(&fixture).disposition, InboundDisposition::Withdrawn);
     let late = fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false));
     assert!(why(late).contains("was withdrawn"));
     // A comment that its sender publishes at once is published only once.
     let third = message("edda@cast.example", &to, "3", "", "And the town helps.");
-    assert_eq!(take(&fixture, third.as_bytes()), Fate::Waiting(number));
+    assert_eq!(take(&fixture, third.as_bytes()), Disposition::Waiting(number));
     let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
     fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     let again = fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &token));
     assert!(why(again).contains("already been published"));
     fixture.minutes(20);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(said(&fixture, number).len(), 2);
     // A modified token and a token for another purpose are not found.
     let address = signed(fixture.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
@@ -136,9 +136,9 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     let (mut fixture, number) = scene();
     let to = answer_to(&fixture, "question", &fixture.rita);
     let first = message("rita@cast.example", &to, "1", "", "The harbour pays.");
-    assert_eq!(take(&fixture, first.as_bytes()), Fate::ToConfirm(number));
+    assert_eq!(take(&fixture, first.as_bytes()), Disposition::ToConfirm(number));
     fixture.days(1);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(said(&fixture, number), [], "the ten minutes are for comments only");
     assert!(matches!(fixture.state(number), State::WithRequester(_)));
     let token = link_in(&newest(&fixture, "confirm_answer", &fixture.rita));
@@ -147,25 +147,31 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     assert!(newest(&fixture, "answered", &fixture.edda).contains("The harbour pays."));
     // No question is open any more, so this reply is a comment.
     let late = message("rita@cast.example", &to, "2", "", "And the town helps.");
-    assert_eq!(take(&fixture, late.as_bytes()), Fate::Waiting(number));
+    assert_eq!(take(&fixture, late.as_bytes()), Disposition::Waiting(number));
     // An unconfirmed answer is not published; after a week the operators are notified.
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "And who keeps it?")).unwrap();
     let to = answer_to(&fixture, "question", &fixture.rita);
-    assert_eq!(take(&fixture, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()), Fate::ToConfirm(number));
+    assert_eq!(
+        take(&fixture, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()),
+        Disposition::ToConfirm(number)
+    );
     fixture.days(6);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(fates(&fixture), "answered commented to_confirm");
     fixture.days(1);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(fates(&fixture), "answered commented held");
     assert!(newest(&fixture, "held_mail", &fixture.olga).contains("did not confirm"));
     assert!(said(&fixture, number).iter().all(|(_, body)| body != "The society."));
     // A pending comment whose request is withdrawn in the meantime waits for the operators too.
     let to = answer_to(&fixture, "assignment", &fixture.edda);
-    assert!(matches!(take(&fixture, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()), Fate::Waiting(_)));
+    assert!(matches!(
+        take(&fixture, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()),
+        Disposition::Waiting(_)
+    ));
     fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
     fixture.minutes(10);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(fates(&fixture), "answered commented held held");
 }
 
@@ -176,16 +182,16 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
     let to = answer_to(&fixture, "assignment", &fixture.edda);
     let body = "The harbour \u{202e}pays,\r\nand \u{1b}[31mthe town.";
     let utf8 = "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n";
-    let Fate::Held(why_held) = take(&fixture, message("edda@cast.example", &to, "1", utf8, body).as_bytes()) else {
+    let Disposition::Held(why_held) = take(&fixture, message("edda@cast.example", &to, "1", utf8, body).as_bytes()) else {
         panic!("it was not held")
     };
     assert!(why_held.contains("U+202E (direction control) at line 1, column 13"), "{why_held}");
     // The same applies to an answer to a question, which would otherwise await confirmation.
     let to = answer_to(&fixture, "question", &fixture.rita);
     let answer = message("rita@cast.example", &to, "2", utf8, "Yes\u{2066}.");
-    assert!(matches!(take(&fixture, answer.as_bytes()), Fate::Held(_)));
+    assert!(matches!(take(&fixture, answer.as_bytes()), Disposition::Held(_)));
 
-    let sql = "SELECT id AS what FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
+    let sql = "SELECT id AS what FROM inbound WHERE disposition = 'held' ORDER BY id LIMIT 1";
     let id = rows(&fixture, sql).remove(0);
     let place = |repair: bool| {
         fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::place(conn, turn, &id, &number.to_string(), repair))
@@ -207,10 +213,10 @@ fn operator_sees_code_points_of_a_held_email_and_can_repair_it() {
     let bytes = message("stranger@example.org", "reply@registry.example", "b1", utf8, "The names \u{202e}are old.");
     let (status, words) = hand_over(&db, &[], &bytes);
     assert_eq!(status, 0, "{words}");
-    let list = operator.get("/desk/mail").body;
+    let list = operator.get("/operator/mail").body;
     assert!(list.contains("The names [U+202E]are old.") && !list.contains('\u{202e}'), "{list}");
-    let id = list.split("href=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    let page = operator.get(&format!("/desk/mail/{id}")).body;
+    let id = list.split("href=\"/operator/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let page = operator.get(&format!("/operator/mail/{id}")).body;
     for words in [
         "1 character must be repaired",
         "Remove U+202E (direction control) at line 1: <code>The names [U+202E]are old.</code> becomes",
@@ -220,20 +226,20 @@ fn operator_sees_code_points_of_a_held_email_and_can_repair_it() {
     }
     assert!(!page.contains('\u{202e}'), "the raw message is not escaped");
     let number = format!("R-{year}-0003");
-    let refused = operator.post(&format!("/desk/mail/{id}/place"), &[("number", &number)]);
+    let refused = operator.post(&format!("/operator/mail/{id}/place"), &[("number", &number)]);
     assert!(refused.status == 422 && refused.body.contains("cannot be published unchanged"), "{}", refused.body);
-    assert_eq!(operator.post(&format!("/desk/mail/{id}/place"), &[("number", &number), ("repair", "all")]).status, 303);
+    assert_eq!(operator.post(&format!("/operator/mail/{id}/place"), &[("number", &number), ("repair", "all")]).status, 303);
     assert!(operator.get(&format!("/requests/{number}")).body.contains("The names are old."));
-    assert!(operator.get(&format!("/desk/mail/{id}/message.eml")).body.contains("The names \u{202e}are old."));
+    assert!(operator.get(&format!("/operator/mail/{id}/message.eml")).body.contains("The names \u{202e}are old."));
 }
 
 #[test]
 fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     let (mut fixture, number) = scene();
     let stranger = message("rita@cast.example", "reply@registry.example", "1", "", "The names are used since 1990.");
-    assert!(matches!(take(&fixture, stranger.as_bytes()), Fate::Held(_)));
+    assert!(matches!(take(&fixture, stranger.as_bytes()), Disposition::Held(_)));
     let held = |fixture: &ProcedureFixture| {
-        let sql = "SELECT id AS what FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
+        let sql = "SELECT id AS what FROM inbound WHERE disposition = 'held' ORDER BY id LIMIT 1";
         rows(fixture, sql).remove(0)
     };
     let id = held(&fixture);
@@ -250,7 +256,7 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     // An email to a personal reply address is attributed to the user of that address.
     let to = answer_to(&fixture, "assignment", &fixture.sven);
     let undisclosed = message("sven@cast.example", &to, "2", "", "It overlaps with isbn.");
-    assert!(matches!(take(&fixture, undisclosed.as_bytes()), Fate::Held(_)));
+    assert!(matches!(take(&fixture, undisclosed.as_bytes()), Disposition::Held(_)));
     assert!(
         newest(&fixture, "not_published", &fixture.sven).replace('\n', " ").contains("First declare whether you have a conflict")
     );
@@ -260,30 +266,33 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     assert!(said(&fixture, number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
     // Discarding requires a reason and can be undone.
     let noise = message("spam@example.org", "reply@registry.example", "3", "", "Buy now");
-    assert!(matches!(take(&fixture, noise.as_bytes()), Fate::Held(_)));
+    assert!(matches!(take(&fixture, noise.as_bytes()), Disposition::Held(_)));
     let id = held(&fixture);
     let discard = |fixture: &ProcedureFixture, reason: &str| {
         fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::discard(conn, turn, &id, reason))
     };
     assert!(why(discard(&fixture, " ")).contains("Enter the reason"));
     discard(&fixture, "Advertising").unwrap();
-    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound WHERE fate = 'discarded' AND why = 'Advertising'"), 1);
+    assert_eq!(
+        count(&fixture, "SELECT count(*) AS count FROM inbound WHERE disposition = 'discarded' AND why = 'Advertising'"),
+        1
+    );
     fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::reopen(conn, turn, &id)).unwrap();
     assert_eq!(held(&fixture), id);
     // The raw message is deleted after its retention period; the row is retained.
     let raw = "SELECT count(*) AS count FROM inbound_raw";
     assert_eq!(count(&fixture, raw), 3);
     fixture.days(89);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(count(&fixture, raw), 3);
     fixture.days(2);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(count(&fixture, raw), 0);
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound"), 3);
 }
 
 /// A delivery status notification (RFC 3464).
-fn came_back(to: &str, id: &str, action: &str, status: &str) -> Vec<u8> {
+fn receive_claims(to: &str, id: &str, action: &str, status: &str) -> Vec<u8> {
     format!(
         "From: MAILER-DAEMON@mx.example\r\nTo: <{to}>\r\nReturn-Path: <>\r\nSubject: Undelivered Mail Returned to Sender\r\nMessage-ID: <{id}@mx.example>\r\nAuto-Submitted: auto-replied\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; sven@cast.example\r\nAction: {action}\r\nStatus: {status}\r\nDiagnostic-Code: smtp; 550 {status} no such person\r\n\r\n--b--\r\n"
     )
@@ -294,16 +303,23 @@ fn came_back(to: &str, id: &str, action: &str, status: &str) -> Vec<u8> {
 fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     let (fixture, number) = scene();
     let to = answer_to(&fixture, "assignment", &fixture.sven);
-    let failures = "SELECT coalesce(max(failures), 0) AS count FROM failing_addresses WHERE address = 'sven@cast.example'";
-    let paused = "SELECT count(*) AS count FROM failing_addresses WHERE paused_at IS NOT NULL";
+    let failures = "SELECT coalesce(max(failures), 0) AS count FROM bouncing_addresses WHERE address = 'sven@cast.example'";
+    let paused = "SELECT count(*) AS count FROM bouncing_addresses WHERE paused_at IS NOT NULL";
     // Delays and reports that do not identify an email do not count as failures.
-    assert!(matches!(take(&fixture, &came_back(&to, "late", "delayed", "4.4.1")), Fate::Bounced(why) if why.contains("late")));
-    assert!(matches!(take(&fixture, &came_back("reply@registry.example", "which", "failed", "5.1.1")), Fate::Dropped(_)));
+    assert!(
+        matches!(take(&fixture, &receive_claims(&to, "late", "delayed", "4.4.1")), Disposition::Bounced(why) if why.contains("late"))
+    );
+    assert!(matches!(
+        take(&fixture, &receive_claims("reply@registry.example", "which", "failed", "5.1.1")),
+        Disposition::Dropped(_)
+    ));
     let forged = to.replacen(&to[6..12], "000000", 1);
-    assert!(matches!(take(&fixture, &came_back(&forged, "forged", "failed", "5.1.1")), Fate::Dropped(_)));
+    assert!(matches!(take(&fixture, &receive_claims(&forged, "forged", "failed", "5.1.1")), Disposition::Dropped(_)));
     assert_eq!(count(&fixture, failures), 0);
-    assert!(matches!(take(&fixture, &came_back(&to, "gone", "failed", "5.1.1")), Fate::Bounced(why) if why.contains("5.1.1")));
-    take(&fixture, &came_back(&to, "gone-again", "failed", "5.1.1"));
+    assert!(
+        matches!(take(&fixture, &receive_claims(&to, "gone", "failed", "5.1.1")), Disposition::Bounced(why) if why.contains("5.1.1"))
+    );
+    take(&fixture, &receive_claims(&to, "gone-again", "failed", "5.1.1"));
     assert_eq!(count(&fixture, failures), 1, "one email counts once");
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM outbox WHERE bounced_at IS NOT NULL"), 1);
     // The email is sent again twice and bounces both times.
@@ -312,7 +328,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
         fixture.act(&fixture.olga, |conn, turn| actions::resend::resend(conn, turn, &id)).unwrap();
         assert_eq!(count(&fixture, paused), 0);
         let to = answer_to(&fixture, "assignment", &fixture.sven);
-        take(&fixture, &came_back(&to, &format!("more{n}"), "failed", "5.1.1"));
+        take(&fixture, &receive_claims(&to, &format!("more{n}"), "failed", "5.1.1"));
     }
     assert_eq!((count(&fixture, failures), count(&fixture, paused)), (3, 1));
     assert!(newest(&fixture, "address_fails", &fixture.olga).contains("is paused"));
@@ -334,11 +350,11 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     );
     // An undelivered question is reported after the first bounce, because a reviewer is waiting for the answer.
     let asked = answer_to(&fixture, "question", &fixture.rita);
-    take(&fixture, &came_back(&asked, "question", "failed", "5.1.1"));
+    take(&fixture, &receive_claims(&asked, "question", "failed", "5.1.1"));
     assert!(newest(&fixture, "address_fails", &fixture.olga).contains("rita@cast.example"));
     // A reply shows that emails reach the address, so its failures are cleared.
     take(&fixture, message("rita@cast.example", &asked, "alive", "", "The harbour pays.").as_bytes());
-    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM failing_addresses"), 0);
+    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM bouncing_addresses"), 0);
     let _ = number;
 }
 
@@ -350,8 +366,8 @@ fn reply_address_accepts_no_comments_after_the_request_is_withdrawn() {
     fixture.act(&fixture.rita, |conn, turn| actions::close::withdraw(conn, turn, number)).unwrap();
     let before = count(&fixture, "SELECT count(*) AS count FROM comments");
     for (who, to, id) in [("rita@cast.example", &asked, "e1"), ("sven@cast.example", &assigned, "e2")] {
-        let fate = take(&fixture, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());
-        assert!(matches!(fate, Fate::Held(_)), "{who}: {fate:?}");
+        let disposition = take(&fixture, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());
+        assert!(matches!(disposition, Disposition::Held(_)), "{who}: {disposition:?}");
     }
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM comments"), before, "no comment was created");
 }
@@ -362,9 +378,9 @@ fn operators_are_notified_of_held_emails_at_most_once_an_hour() {
     let stranger = |fixture: &ProcedureFixture, id: &str| {
         take(fixture, message("x@example.org", "reply@registry.example", id, "", "Hello").as_bytes())
     };
-    let notified = "SELECT count(*) AS count FROM outbox WHERE letter = 'held_mail' AND recipient = 'olga@cast.example'";
+    let notified = "SELECT count(*) AS count FROM outbox WHERE kind = 'held_mail' AND recipient = 'olga@cast.example'";
     for n in 0..30 {
-        assert!(matches!(stranger(&fixture, &format!("s{n}")), Fate::Held(_)));
+        assert!(matches!(stranger(&fixture, &format!("s{n}")), Disposition::Held(_)));
     }
     assert_eq!(count(&fixture, notified), 1);
     fixture.minutes(61);
@@ -383,7 +399,7 @@ fn email_text_is_extracted_completely_and_private_replies_are_held() {
         bytes.truncate(bytes.len() - 2);
         bytes.extend_from_slice(body);
         match take(&fixture, &bytes) {
-            Fate::Waiting(_) => {
+            Disposition::Waiting(_) => {
                 let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
                 fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap().body
             }
@@ -416,16 +432,16 @@ fn email_text_is_extracted_completely_and_private_replies_are_held() {
     assert_eq!(comment("", b"Please stop the second rule at 32 characters."), "Please stop the second rule at 32 characters.");
     let notice = answer_to(&fixture, "arrived", &fixture.olga);
     let private = message("olga@cast.example", &notice, "n1", "", "internal note: looks like spam to me");
-    assert!(matches!(take(&fixture, private.as_bytes()), Fate::Held(why) if why.contains("a reply to a notification")));
+    assert!(matches!(take(&fixture, private.as_bytes()), Disposition::Held(why) if why.contains("a reply to a notification")));
 }
 
 #[test]
 fn unplaceable_email_is_held_and_automated_email_is_dropped() {
     let (fixture, number) = scene();
     let to = answer_to(&fixture, "question", &fixture.rita);
-    let held = |letter: String| match take(&fixture, letter.as_bytes()) {
-        Fate::Held(why) => why,
-        other => panic!("{other:?}: {letter}"),
+    let held = |email: String| match take(&fixture, email.as_bytes()) {
+        Disposition::Held(why) => why,
+        other => panic!("{other:?}: {email}"),
     };
     assert!(held(message("otto@cast.example", &to, "2", "", "Hi")).contains("from a different address"));
     assert!(
@@ -436,7 +452,7 @@ fn unplaceable_email_is_held_and_automated_email_is_dropped() {
     let forged = if forged == to { to.replacen("+0", "+9", 1) } else { forged };
     assert!(held(message("rita@cast.example", &forged, "4", "", "Hi")).contains("is not a reply to an email of this registry"));
     let html = message("rita@cast.example", &to, "5", "Content-Type: text/html\r\n", "<b>Hi</b>");
-    assert!(matches!(take(&fixture, html.as_bytes()), Fate::ToConfirm(_)));
+    assert!(matches!(take(&fixture, html.as_bytes()), Disposition::ToConfirm(_)));
     assert!(held(message("rita@cast.example", &to, "6", "", "> only a quote")).contains("only quoted text or no text"));
     // A NUL cannot be stored, and text with its replacement character is not published.
     assert!(
@@ -453,7 +469,10 @@ fn unplaceable_email_is_held_and_automated_email_is_dropped() {
         ("11c", "Subject: Abwesend: bis Montag\r\n"),
     ] {
         assert!(
-            matches!(take(&fixture, message("rita@cast.example", &to, id, header, "I am away").as_bytes()), Fate::Dropped(_)),
+            matches!(
+                take(&fixture, message("rita@cast.example", &to, id, header, "I am away").as_bytes()),
+                Disposition::Dropped(_)
+            ),
             "{header}"
         );
     }
@@ -463,7 +482,11 @@ fn unplaceable_email_is_held_and_automated_email_is_dropped() {
         held(message("sven@cast.example", &sven, "12", "", "I approve it."))
             .contains("First declare whether you have a conflict")
     );
-    assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound WHERE fate = 'dropped'"), 6, "dropped emails are recorded");
+    assert_eq!(
+        count(&fixture, "SELECT count(*) AS count FROM inbound WHERE disposition = 'dropped'"),
+        6,
+        "dropped emails are recorded"
+    );
     let _ = number;
 }
 
@@ -558,18 +581,18 @@ fn mutate(messages: usize) {
         let base: Vec<u8> =
             String::from_utf8_lossy(base).replace("@mail.example", &format!("-{}@mail.example", n / 9)).into_bytes();
         match take(&fixture, &mutated(&base, &bases, &mut chance)) {
-            Fate::Waiting(on) => {
+            Disposition::Waiting(on) => {
                 assert_eq!(on, number);
                 commented += 1;
             }
-            Fate::ToConfirm(on) => {
+            Disposition::ToConfirm(on) => {
                 assert_eq!(on, number);
                 to_confirm += 1;
             }
-            Fate::Held(_) => held += 1,
-            Fate::Dropped(_) | Fate::Bounced(_) => dropped += 1,
-            Fate::Known => {}
-            Fate::Listed(_) => panic!("none comes from the list"),
+            Disposition::Held(_) => held += 1,
+            Disposition::Dropped(_) | Disposition::Bounced(_) => dropped += 1,
+            Disposition::Known => {}
+            Disposition::Listed(_) => panic!("none comes from the list"),
         }
     }
     let least = i64::try_from(messages / 25).unwrap();
@@ -578,7 +601,7 @@ fn mutate(messages: usize) {
         "{commented} {to_confirm} {held} {dropped}: too few to prove anything"
     );
     fixture.minutes(10);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(fixture.state(number), before);
     for table in ["decisions", "positions", "proposals", "documents"] {
         assert_eq!(count(&fixture, &format!("SELECT count(*) AS count FROM {table}")), 0, "{table}");
@@ -612,55 +635,55 @@ fn operator_marks_several_emails_as_handled_with_one_reason() {
     let server = TestServer::start_with(&db, true, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
     let long = "A line.\r\n".repeat(12);
     for (id, words) in [("bulk1", "Please advise."), ("bulk2", long.as_str()), ("bulk3", "Is this the right address?")] {
-        let letter = message("stranger@example.org", "reply@registry.example", id, "", words);
-        assert_eq!(hand_over(&db, &[], &letter).0, 0);
+        let email = message("stranger@example.org", "reply@registry.example", id, "", words);
+        assert_eq!(hand_over(&db, &[], &email).0, 0);
     }
     let operator = Person::demo(&server, "operator");
-    let page = operator.get("/desk/mail").body;
+    let page = operator.get("/operator/mail").body;
     let ids: Vec<&str> = page.split("name=\"emails\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert_eq!(ids.len(), 3, "{page}");
     assert_eq!(page.matches("<summary>Text of the email").count(), 1, "a long email is folded");
-    let bare = operator.post("/desk/mail", &[("reason", "Answered by telephone")]);
+    let bare = operator.post("/operator/mail", &[("reason", "Answered by telephone")]);
     assert!(bare.status == 422 && bare.body.contains("Select at least one email"), "{}", bare.body);
     let two = [("emails", ids[0]), ("emails", ids[1])];
-    let unexplained = operator.post("/desk/mail", &two);
+    let unexplained = operator.post("/operator/mail", &two);
     assert_eq!(unexplained.status, 422, "{}", unexplained.body);
     assert_eq!(unexplained.body.matches(" checked>").count(), 2, "the selection is preserved: {}", unexplained.body);
     let form = [two[0], two[1], ("reason", "Answered by telephone")];
-    let settled = operator.post("/desk/mail", &form);
+    let settled = operator.post("/operator/mail", &form);
     assert_eq!(settled.status, 303, "{}", settled.body);
     let page = operator.get(&settled.location).body;
     assert!(page.contains("2 emails: Answered by telephone") && page.contains("Return to incoming emails"), "{page}");
     assert_eq!(page.matches("name=\"emails\"").count(), 1, "{page}");
     // One of them no longer waits, so none of the selected emails is changed.
     let again = [("emails", ids[0]), ("emails", ids[2]), ("reason", "Answered by telephone")];
-    assert_eq!(operator.post("/desk/mail", &again).status, 409);
-    assert_eq!(operator.get("/desk/mail").body.matches("name=\"emails\"").count(), 1);
-    assert_eq!(Person::demo(&server, "registrant").post("/desk/mail", &form).status, 404);
+    assert_eq!(operator.post("/operator/mail", &again).status, 409);
+    assert_eq!(operator.get("/operator/mail").body.matches("name=\"emails\"").count(), 1);
+    assert_eq!(Person::demo(&server, "registrant").post("/operator/mail", &form).status, 404);
 }
 
 #[test]
 fn command_succeeds_only_after_the_message_is_stored() {
     let db = TestDb::new();
     let server = TestServer::start_with(&db, true, &[("NIDREG_MAIL_REPLY", "reply@registry.example")]);
-    let letter = message("stranger@example.org", "reply@registry.example", "x1", "", "Hello");
-    let (status, words) = hand_over(&db, &[], &letter);
+    let email = message("stranger@example.org", "reply@registry.example", "x1", "", "Hello");
+    let (status, words) = hand_over(&db, &[], &email);
     assert_eq!(status, 0, "{words}");
     assert!(words.contains("waiting for an operator"), "{words}");
-    assert_eq!(hand_over(&db, &[], &letter).0, 0);
+    assert_eq!(hand_over(&db, &[], &email).0, 0);
     assert_eq!(hand_over(&db, &[], "").0, 75, "an empty input is a temporary failure");
-    assert_eq!(hand_over(&db, &[("DATABASE_URL", "sqlite:/nowhere/at/all.db")], &letter).0, 75);
-    assert_eq!(hand_over(&db, &[("NIDREG_KEY_FILE", "/nowhere/key")], &letter).0, 75);
+    assert_eq!(hand_over(&db, &[("DATABASE_URL", "sqlite:/nowhere/at/all.db")], &email).0, 75);
+    assert_eq!(hand_over(&db, &[("NIDREG_KEY_FILE", "/nowhere/key")], &email).0, 75);
     let operator = Person::demo(&server, "operator");
-    let page = operator.get("/desk/mail").body;
+    let page = operator.get("/operator/mail").body;
     assert!(page.contains("stranger@example.org"), "{page}");
-    let id = page.split("href=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    assert_eq!(operator.post(&format!("/desk/mail/{id}"), &[]).status, 303);
-    assert!(operator.get("/desk/mail").body.contains("There are no emails to review"));
+    let id = page.split("href=\"/operator/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert_eq!(operator.post(&format!("/operator/mail/{id}"), &[]).status, 303);
+    assert!(operator.get("/operator/mail").body.contains("There are no emails to review"));
     // An email with a question about a request has a signed reply address.
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let registrant = Person::demo(&server, "registrant");
-    let asked = operator.post(&format!("/desk/R-{year}-0002/ask"), &[("question", "Who keeps the list?")]);
+    let asked = operator.post(&format!("/operator/R-{year}-0002/ask"), &[("question", "Who keeps the list?")]);
     assert_eq!(asked.status, 303);
     let begin = std::time::Instant::now();
     let reply = loop {
@@ -706,11 +729,11 @@ fn command_succeeds_only_after_the_message_is_stored() {
     assert!(!public(&format!("{request}?sent=email")).contains("Your email"));
     assert!(public(&request).contains("The society keeps it."));
     // The operator can read the complete original message.
-    let list = operator.get("/desk/mail").body;
+    let list = operator.get("/operator/mail").body;
     assert!(list.contains("published as a reply"), "{list}");
     let path = format!(
-        "/desk/mail/{}",
-        list.split("<th scope=\"row\"><a href=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap()
+        "/operator/mail/{}",
+        list.split("<th scope=\"row\"><a href=\"/operator/mail/").nth(1).unwrap().split('"').next().unwrap()
     );
     assert!(
         operator.get(&path).body.contains("Message-ID: &lt;x2@mail.example&gt;")
@@ -723,9 +746,12 @@ fn command_succeeds_only_after_the_message_is_stored() {
 #[test]
 fn email_to_the_former_list_gets_one_reply_with_the_new_address() {
     let (mut fixture, _) = scene();
-    let letters = |fixture: &ProcedureFixture| count(fixture, "SELECT count(*) AS count FROM outbox WHERE letter = 'old_list'");
+    let emails = |fixture: &ProcedureFixture| count(fixture, "SELECT count(*) AS count FROM outbox WHERE kind = 'old_list'");
     let to_old = |from: &str, id: &str, more: &str| message(from, "urn-nid@list.example", id, more, "I want a namespace.");
-    assert!(matches!(take(&fixture, to_old("ann@a.example", "o1", "").as_bytes()), Fate::Held(_)), "no former list is set");
+    assert!(
+        matches!(take(&fixture, to_old("ann@a.example", "o1", "").as_bytes()), Disposition::Held(_)),
+        "no former list is set"
+    );
     fixture.post.former_review_list = Some("urn-nid@list.example".into());
     for (from, id, more, all) in [
         ("ann@a.example", "o2", "", 1),
@@ -735,11 +761,11 @@ fn email_to_the_former_list_gets_one_reply_with_the_new_address() {
         ("urn@list.example", "o6", "", 2),
         ("urn-nid@list.example", "o7", "", 2),
     ] {
-        let fate = take(&fixture, to_old(from, id, more).as_bytes());
-        assert!(matches!(fate, Fate::Dropped(_)), "{from}: {fate:?}");
-        assert_eq!(letters(&fixture), all, "{from}");
+        let disposition = take(&fixture, to_old(from, id, more).as_bytes());
+        assert!(matches!(disposition, Disposition::Dropped(_)), "{from}: {disposition:?}");
+        assert_eq!(emails(&fixture), all, "{from}");
     }
-    let sql = "SELECT body AS what FROM outbox WHERE letter = 'old_list' AND recipient = 'ben@b.example'";
+    let sql = "SELECT body AS what FROM outbox WHERE kind = 'old_list' AND recipient = 'ben@b.example'";
     let body = rows(&fixture, sql).remove(0);
     assert!(body.contains("urn@list.example") && body.contains("was not forwarded"), "{body}");
 }

@@ -41,7 +41,7 @@ fn jobs_are_refused_when_the_clock_differs_from_the_database_clock() {
         done(&jobs("60", &["jobs", "run"]));
         // Other instances continue, and the database did not record the later time.
         done(&run(&db, &["jobs", "run"]));
-        assert!(!Person::demo(&right, "operator").get("/desk").body.contains("--clock-is-right"));
+        assert!(!Person::demo(&right, "operator").get("/operator").body.contains("--clock-is-right"));
     } else {
         // With SQLite there is only one clock: a jump of less than a week is accepted, and jobs run.
         done(&wrong);
@@ -96,8 +96,10 @@ fn full_database_disk_loses_no_acknowledged_write() {
     let words = "A lamp is out. ".repeat(250);
     let (mut kept, mut turned_away) = (0, 0);
     for number in 0..60 {
-        let sent = operator
-            .post("/desk/R-DEMO/notes".replace("R-DEMO", &number_of(&store)).as_str(), &[("note", &format!("{number} {words}"))]);
+        let sent = operator.post(
+            "/operator/R-DEMO/notes".replace("R-DEMO", &number_of(&store)).as_str(),
+            &[("note", &format!("{number} {words}"))],
+        );
         match sent.status {
             303 => kept += 1,
             503 => {
@@ -108,13 +110,13 @@ fn full_database_disk_loses_no_acknowledged_write() {
         }
     }
     assert!(turned_away > 0, "the disk is full, but {kept} notes were stored");
-    let notes = || count(&store, "SELECT count(*) AS count FROM desk_notes WHERE body LIKE '%A lamp is out.%'");
+    let notes = || count(&store, "SELECT count(*) AS count FROM operator_notes WHERE body LIKE '%A lamp is out.%'");
     assert_eq!(notes(), kept, "exactly the acknowledged notes are stored");
     assert_eq!(operator.get("/assignments/urn-namespaces").status, 200, "reading is still possible");
     assert_eq!(operator.get("/readyz").status, 503, "the instance reports that it is not ready");
 
     store.write(|conn| conn.batch_execute("DROP TABLE ballast").map_err(Error::from)).unwrap();
-    let path = format!("/desk/{}/notes", number_of(&store));
+    let path = format!("/operator/{}/notes", number_of(&store));
     assert_eq!(
         operator.post(&path, &[("note", &words)]).status,
         303,

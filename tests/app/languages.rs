@@ -232,7 +232,7 @@ fn not_found_page_is_in_the_language_of_the_reader() {
     // A user without access to a page gets the same response there.
     let registrant = Person::demo(&server, "registrant");
     registrant.get("/language/fr?back=/");
-    let [room, nowhere] = ["/desk", "/nowhere"].map(|path| registrant.get(path));
+    let [room, nowhere] = ["/operator", "/nowhere"].map(|path| registrant.get(path));
     assert_eq!((room.status, room.header("content-language"), &room.body), (404, "fr", &nowhere.body));
     // The API responds in English.
     let program = nobody.ask("GET", "/api/v1/nowhere", &[("Accept-Language", "de")]);

@@ -66,7 +66,7 @@ fn use_everything(db: &TestDb, server: &TestServer, planted: &mut Planted) -> St
     let signed_in = Person::nobody(server);
     let answer = signed_in.post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
     planted.plant("a session", &cookie(&answer));
-    keep(signed_in.get("/desk"));
+    keep(signed_in.get("/operator"));
     keep(signed_in.post("/account/password", &[("current_password", GUESSED), ("new_password", CHOSEN)]));
 
     // An emailed link: opened by its recipient, mistyped, and submitted by a form of another site.
@@ -213,7 +213,7 @@ fn database_and_mail_server_passwords_never_appear_in_output() {
         assert!(begun.elapsed().as_secs() < 60, "no email was tried");
         std::thread::sleep(std::time::Duration::from_millis(100));
     }
-    planted.is_not_in("the desk's emails", &operator.get("/desk/letters").body);
+    planted.is_not_in("the desk's emails", &operator.get("/operator/emails").body);
     drop(server);
     planted.is_not_in("the log", &std::fs::read_to_string(&log).unwrap());
     for url in [smtp.clone(), smtp.replace("smtp://", "http://"), smtp.replace("127.0.0.1", "127.0.0.1:x")] {

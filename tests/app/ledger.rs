@@ -7,7 +7,7 @@ use nidreg::ids::RequestNumber;
 use nidreg::refusal::Refusal;
 use nidreg::registry::files::{self, RegistryFile};
 use nidreg::registry::formats::xml;
-use nidreg::registry::import::take::{plan, take, take_agreed};
+use nidreg::registry::import::take::{import_agreed, plan, take};
 use nidreg::registry::import::undo::{preview_undo, undo};
 use nidreg::registry::import::{Accepted, Confirmed, Incoming, Plan, Report};
 use nidreg::registry::ledger::queries::{next_informal, of, standing};
@@ -182,7 +182,7 @@ fn import_names_the_requests_and_registrations_that_it_affects() {
     let list = ledger.list_with(&["kelpbed"]);
     let import = |doubts| {
         let confirmed = Confirmed { doubts, forbidden: false };
-        ledger.0.store.write(|conn| take_agreed(conn, ledger.0.now, &Actor::CommandLine, &list, confirmed)).unwrap().1.is_some()
+        ledger.0.store.write(|conn| import_agreed(conn, ledger.0.now, &Actor::CommandLine, &list, confirmed)).unwrap().1.is_some()
     };
     assert!(!import(Accepted::None));
     // The registry changes between the preview and the import.
@@ -207,7 +207,7 @@ fn jump_in_the_informal_sequence_needs_a_second_confirmation() {
     let list = ledger.list_with(&["urn-50"]);
     let import = |forbidden| {
         let confirmed = Confirmed { doubts: Accepted::Any, forbidden };
-        ledger.0.store.write(|conn| take_agreed(conn, ledger.0.now, &Actor::CommandLine, &list, confirmed)).unwrap().1.is_some()
+        ledger.0.store.write(|conn| import_agreed(conn, ledger.0.now, &Actor::CommandLine, &list, confirmed)).unwrap().1.is_some()
     };
     assert!(!import(false));
     assert!(import(true));

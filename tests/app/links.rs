@@ -37,7 +37,7 @@ fn at_rest(fixture: &ProcedureFixture) -> String {
 }
 
 /// The secrets in an email: tokens and signed values.
-fn words(email: &Due) -> Vec<String> {
+fn email_words(email: &Due) -> Vec<String> {
     let hex = email.body.split(|c: char| !c.is_ascii_hexdigit());
     hex.filter(|word| matches!(word.len(), 52 | 64)).map(str::to_owned).collect()
 }
@@ -49,15 +49,15 @@ fn scene() -> ProcedureFixture {
     fixture
 }
 
-fn answer_to(fixture: &ProcedureFixture, letter: &str, who: &Account) -> String {
+fn answer_to(fixture: &ProcedureFixture, email: &str, who: &Account) -> String {
     let sql = format!(
-        "SELECT id AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY outbox.id DESC LIMIT 1",
+        "SELECT id AS what FROM outbox WHERE kind = '{email}' AND recipient = '{}' ORDER BY outbox.id DESC LIMIT 1",
         who.email
     );
     reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0])
 }
 
-fn mail(fixture: &ProcedureFixture, from: &Account, to: &str, body: &str) -> actions::receive::Fate {
+fn mail(fixture: &ProcedureFixture, from: &Account, to: &str, body: &str) -> actions::receive::Disposition {
     let bytes =
         format!("From: <{}>\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{}@x>\r\n\r\n{body}\r\n", from.email, body.len());
     fixture.receive(bytes.as_bytes())
@@ -82,7 +82,7 @@ fn followed(fixture: &mut ProcedureFixture) {
     fixture.minutes(1);
     let new = NewComment { body: "How long is a name?", ..NewComment::default() };
     fixture.act(&fixture.edda, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
-    fixture.strike();
+    fixture.retract();
 }
 
 /// Creates an email of every other kind that has a link with a secret.
@@ -126,7 +126,7 @@ fn of_accounts(fixture: &ProcedureFixture) {
     fixture.store.write(|conn| external_sign_in::set_out(conn, at.1, None, "/", &secrets)).unwrap();
     let round = fixture.store.write(|conn| external_sign_in::take(conn, at.1, &secrets)).unwrap();
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-1".into(), email: None, name: None, at: None };
-    fixture.store.write(|conn| external_sign_in::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
+    fixture.store.write(|conn| external_sign_in::receive_claims(conn, at, &round, &shown, browser(), false)).unwrap();
     let (name, email) = (PersonName::parse("Una Elsewhere").unwrap(), email("una@cast.example"));
     let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
     fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
@@ -143,7 +143,7 @@ fn email_link_tokens_are_never_stored_before_or_after_delivery() {
     every_kind(&fixture);
     let before = at_rest(&fixture);
     let sent = fixture.leaving();
-    let kinds: BTreeSet<&str> = sent.iter().filter(|one| !words(one).is_empty()).map(|one| one.letter.as_str()).collect();
+    let kinds: BTreeSet<&str> = sent.iter().filter(|one| !email_words(one).is_empty()).map(|one| one.kind.as_str()).collect();
     for kind in [
         "verify", "reset", "invitation", "change_notice", "contact_asked", "confirm_answer", "email_waits", "followed",
         "address_new", "address_leaves", "elsewhere",
@@ -155,12 +155,12 @@ fn email_link_tokens_are_never_stored_before_or_after_delivery() {
     for email in &sent {
         let shown = fixture.store.read(|conn| resend::file(conn, &fixture.post, &email.id)).unwrap();
         let shown = String::from_utf8(shown).unwrap().replace("=\r\n", "").replace("\r\n ", "");
-        for word in words(email) {
-            assert!(!before.contains(&word), "{}: {word} was stored while the email was waiting", email.letter);
-            assert!(!after.contains(&word), "{}: {word} is stored after the email was sent", email.letter);
-            assert!(!shown.contains(&word), "{}: operators read {word}", email.letter);
+        for word in email_words(email) {
+            assert!(!before.contains(&word), "{}: {word} was stored while the email was waiting", email.kind);
+            assert!(!after.contains(&word), "{}: {word} is stored after the email was sent", email.kind);
+            assert!(!shown.contains(&word), "{}: operators read {word}", email.kind);
         }
-        assert!(words(email).is_empty() || shown.contains("made-when-the-email-leaves"), "{shown}");
+        assert!(email_words(email).is_empty() || shown.contains("made-when-the-email-leaves"), "{shown}");
         if let Some(reply) = fixture.post.reply.as_ref() {
             assert!(
                 !shown.contains(&reply_address(reply, &email.id)),
@@ -178,7 +178,7 @@ fn retried_email_has_a_new_link_and_both_links_work() {
     let asks = |fixture: &ProcedureFixture| {
         loop {
             let one = fixture.store.write(|conn| outbox::take_due(conn, &fixture.post, fixture.now)).unwrap().pop().unwrap();
-            if one.letter == "change_notice" {
+            if one.kind == "change_notice" {
                 return one;
             }
         }
@@ -188,7 +188,7 @@ fn retried_email_has_a_new_link_and_both_links_work() {
     fixture.minutes(6);
     let second = asks(&fixture);
     assert_eq!((&first.message_id, &first.id), (&second.message_id, &second.id));
-    let token = |one: &Due| Token::read(&words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
+    let token = |one: &Due| Token::read(&email_words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
     assert_ne!(token(&first), token(&second));
     for (token, answer) in [(token(&first), (Answer::Object, "Not by us.")), (token(&second), (Answer::Accept, ""))] {
         fixture
@@ -198,9 +198,9 @@ fn retried_email_has_a_new_link_and_both_links_work() {
     }
 }
 
-fn given_up(fixture: &ProcedureFixture, letter: &str, to: &str) -> String {
+fn given_up(fixture: &ProcedureFixture, email: &str, to: &str) -> String {
     let sql =
-        format!("SELECT id AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{to}' ORDER BY outbox.id DESC LIMIT 1");
+        format!("SELECT id AS what FROM outbox WHERE kind = '{email}' AND recipient = '{to}' ORDER BY outbox.id DESC LIMIT 1");
     rows(fixture, &sql).remove(0)
 }
 
@@ -217,11 +217,11 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     // A password reset gets a new link in a new message; using it invalidates the old link as well.
     let reset = given_up(&fixture, "reset", "rita@cast.example");
     again(&fixture, &reset).unwrap();
-    let anew = fixture.leaving().into_iter().find(|one| one.letter == "reset").unwrap();
+    let anew = fixture.leaving().into_iter().find(|one| one.kind == "reset").unwrap();
     let old = sent.iter().find(|one| one.id == reset).unwrap();
     assert!(anew.message_id != old.message_id && anew.subject == old.subject);
     assert!(anew.body.contains("was written on 2027-01-04 and was not delivered then"), "{}", anew.body);
-    let token = |one: &Due| Token::read(&words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
+    let token = |one: &Due| Token::read(&email_words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
     assert_ne!(token(&anew), token(old));
     fixture.store.write(|conn| accounts::reset_password(conn, &fixture.post, fixture.now, &token(&anew), "hash")).unwrap();
     assert!(fixture.store.write(|conn| accounts::reset_password(conn, &fixture.post, fixture.now, &token(old), "hash")).is_err());
@@ -229,7 +229,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     // A verification email can be sent again until the address is verified.
     let verify = given_up(&fixture, "verify", "new@cast.example");
     again(&fixture, &verify).unwrap();
-    let link = token(&fixture.leaving().into_iter().find(|one| one.letter == "verify").unwrap());
+    let link = token(&fixture.leaving().into_iter().find(|one| one.kind == "verify").unwrap());
     let (name, mark) = (PersonName::parse("Nora New").unwrap(), Token::draw());
     let browser = Browser { name: "a browser", mark: &mark };
     let at = (&fixture.post, fixture.now);
@@ -239,7 +239,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     let invitation = given_up(&fixture, "invitation", "helper@cast.example");
     fixture.days(20);
     again(&fixture, &invitation).unwrap();
-    let link = token(&fixture.leaving().into_iter().find(|one| one.letter == "invitation").unwrap());
+    let link = token(&fixture.leaving().into_iter().find(|one| one.kind == "invitation").unwrap());
     let number = fixture.store.read(|conn| team::invitation(conn, &link, fixture.now)).unwrap().number;
     fixture.act(&fixture.rita, |conn, turn| team::uninvite(conn, turn, number, "helper@cast.example")).unwrap();
     assert!(why(again(&fixture, &invitation)).contains("withdrawn"));
@@ -251,12 +251,12 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     // A question that was answered cannot be sent again either, nor can a notice about an email that has since been published.
     let question = given_up(&fixture, "question", "rita@cast.example");
     again(&fixture, &question).unwrap();
-    let anew = fixture.leaving().into_iter().find(|one| one.letter == "question").unwrap();
+    let anew = fixture.leaving().into_iter().find(|one| one.kind == "question").unwrap();
     assert!(anew.body.contains(&format!("{number} is now: With requester.")), "{}", anew.body);
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The harbour.", false)).unwrap();
     assert!(why(again(&fixture, &question)).contains("is now: Expert review"));
     let receipt = given_up(&fixture, "email_waits", "edda@cast.example");
-    fixture.strike();
+    fixture.retract();
     assert!(why(again(&fixture, &receipt)).contains("published as a comment"));
 }
 
@@ -265,14 +265,14 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     let mut fixture = scene();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
-    let notified = |fixture: &mut ProcedureFixture, letter: &str, who: &Account| {
-        let to = answer_to(fixture, letter, who);
+    let notified = |fixture: &mut ProcedureFixture, email: &str, who: &Account| {
+        let to = answer_to(fixture, email, who);
         fixture.minutes(11);
         to
     };
     let due = |fixture: &mut ProcedureFixture| {
         fixture.minutes(11);
-        fixture.strike();
+        fixture.retract();
     };
     // A reply to a comment.
     fixture
@@ -303,16 +303,16 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     assert_eq!(found.len(), 2, "{found:#?}");
     assert!(found[1].position_id.is_some() && found[1].comments.len() == 2, "{found:#?}");
     // A reply to an email with several comments starts a new thread, because it is unclear which comment is meant.
-    let snapshot = fixture.snapshot(number);
+    let revision = fixture.revision(number);
     for words in ["One.", "Two."] {
-        let typed = actions::review_drafts::Typed { snapshot, thread: "", field: "", quote: "", body: words, suggestion: "" };
+        let typed = actions::review_drafts::Typed { revision, thread: "", field: "", quote: "", body: words, suggestion: "" };
         fixture.act(&edda, |conn, turn| actions::review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     }
-    fixture.act(&edda, |conn, turn| review::send_review(conn, turn, number, snapshot, Verdict::CommentOnly, "")).unwrap();
+    fixture.act(&edda, |conn, turn| review::send_review(conn, turn, number, revision, Verdict::CommentOnly, "")).unwrap();
     let to = notified(&mut fixture, "comment", &rita);
     mail(&fixture, &rita, &to, "To both of them.");
     due(&mut fixture);
     assert_eq!(threads_of(&fixture, number).len(), 5);
     let all = fixture.store.read(|conn| outgoing(conn, &Wanted::default(), 1000)).unwrap();
-    assert!(all.iter().all(|one| one.letter != "not_published"));
+    assert!(all.iter().all(|one| one.kind != "not_published"));
 }

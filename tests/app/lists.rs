@@ -6,7 +6,7 @@ use diesel::Connection;
 use diesel::connection::InstrumentationEvent;
 use nidreg::actions::disclose;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::viewer::see_turn;
+use nidreg::cases::viewer::load_view_with_holder;
 use nidreg::cases::waiting::{experts, mine};
 use nidreg::ids::RequestNumber;
 use nidreg::reviews::experts::Interest;
@@ -100,7 +100,7 @@ fn expert_queue_runs_exactly_ten_queries_per_additional_request() {
     for name in ["tide-table-2", "tide-table-3", "tide-table-4", "tide-table-5"] {
         waiting(name);
     }
-    // The queries load its collaborators and former collaborators, other requests for its NID, overlays, the expert's disclosures and
+    // The queries load its collaborators and former collaborators, other requests for its NID, conditions, the expert's disclosures and
     // actions, revisions, exclusions, positions, and granted appeals.
     let more = questions(&fixture, 5) - one;
     assert_eq!(more, 4 * 10);
@@ -138,8 +138,8 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     assigned_long_ago();
     assert_eq!(tasks(), one, "the number of queries does not depend on the number of requests");
     let count = |number: RequestNumber| {
-        let seen = fixture.store.read(|conn| see_turn(conn, number, None, nidreg::clock::now())).unwrap();
-        (seen.request.turn(), seen.request.late_positions)
+        let seen = fixture.store.read(|conn| load_view_with_holder(conn, number, None, nidreg::clock::now())).unwrap();
+        (seen.request.action_holder(), seen.request.late_positions)
     };
     let expected =
         |three: usize, two_left: usize, one_left: usize| [three, two_left, one_left, 0].map(|late| (Some("registrant"), late));
@@ -159,11 +159,14 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
 #[test]
 fn queues_list_own_tasks_before_those_waiting_on_others() {
     let (_db, server) = TestServer::on_new_database(true);
-    let desk = Person::demo(&server, "operator").get("/desk").body;
-    let your_turn = desk.find("id=\"operators\"").unwrap();
-    let others = desk.find("id=\"others\"").unwrap();
+    let operator_page = Person::demo(&server, "operator").get("/operator").body;
+    let your_turn = operator_page.find("id=\"operators\"").unwrap();
+    let others = operator_page.find("id=\"others\"").unwrap();
     assert!(your_turn < others);
-    assert!(desk[your_turn..others].contains("Start review") && desk[your_turn..others].contains("Publish"), "{desk}");
+    assert!(
+        operator_page[your_turn..others].contains("Start review") && operator_page[your_turn..others].contains("Publish"),
+        "{operator_page}"
+    );
     // The registrant was asked for information: the request lapses after ninety days without an answer.
     let number = format!("R-{}-0004", nidreg::clock::day(nidreg::clock::now()).year());
     let record = Person::nobody(&server).get(&format!("/requests/{number}.json")).body;
@@ -171,7 +174,7 @@ fn queues_list_own_tasks_before_those_waiting_on_others() {
     assert_eq!(record["state"], "with_requester");
     let since: jiff::Timestamp = record["since"].as_str().unwrap().parse().unwrap();
     let due = nidreg::clock::day(since).saturating_add(jiff::Span::new().days(90));
-    let row = desk[others..].split(&format!("<th scope=\"row\"><a href=\"/desk/{number}\"")).nth(1).unwrap();
+    let row = operator_page[others..].split(&format!("<th scope=\"row\"><a href=\"/operator/{number}\"")).nth(1).unwrap();
     let row = row.split("</tr>").next().unwrap();
     assert!(row.contains(&format!("<td>Due on {due}</td>")), "{due}: {row}");
     let queue = Person::demo(&server, "expert").get("/reviews").body;
@@ -187,18 +190,18 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
     let (db, server) = TestServer::on_new_database(true);
     let (operator, admin) = (Person::demo(&server, "operator"), Person::demo(&server, "admin"));
 
-    let all = operator.get("/desk/letters").body;
-    let some = operator.get("/desk/letters?q=SEEDBANK").body;
+    let all = operator.get("/operator/emails").body;
+    let some = operator.get("/operator/emails?q=SEEDBANK").body;
     assert!(
         some.contains("seedbank") && !some.contains("herbarium") && all.matches("<tr><th").count() == 51,
         "a page has 50 rows"
     );
     // The kind is found as words, but not shown.
-    let of_kind = operator.get("/desk/letters?q=to+list").body;
+    let of_kind = operator.get("/operator/emails?q=to+list").body;
     assert!(of_kind.contains("for review until") && !of_kind.contains("to list<"), "{of_kind}");
-    assert!(operator.get("/desk/letters?fate=bounced").body.contains("None."));
-    assert_eq!(operator.get("/desk/letters?fate=eaten").status, 400);
-    assert_eq!(operator.get("/desk/letters?q=100%25_").status, 200);
+    assert!(operator.get("/operator/emails?disposition=bounced").body.contains("None."));
+    assert_eq!(operator.get("/operator/emails?disposition=eaten").status, 400);
+    assert_eq!(operator.get("/operator/emails?q=100%25_").status, 200);
 
     let people = |query: &str| admin.get(&format!("/admin/accounts?{query}")).body.matches("<section class=\"card\"").count();
     assert_eq!(people("q=SECOND-EXPERT@"), 1);
@@ -213,8 +216,8 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     assert_eq!(found(&nobody, &format!("/requests?q={year}-0004")), 1);
     assert_eq!((found(&nobody, "/requests?q=lighthouse"), found(&nobody, "/requests?q=registrant@demo")), (0, 0));
-    assert!(found(&operator, "/desk?q=registrant@demo") > 5 && found(&operator, "/desk?q=tidegauge") == 1);
-    assert!(operator.get("/desk?q=nothing-like-it").body.contains("No results."));
+    assert!(found(&operator, "/operator?q=registrant@demo") > 5 && found(&operator, "/operator?q=tidegauge") == 1);
+    assert!(operator.get("/operator?q=nothing-like-it").body.contains("No results."));
 
     // The pages of the audit log together have as many entries as there are events.
     let store = db.store();

@@ -54,8 +54,8 @@ fn base64(bytes: &[u8]) -> String {
     for (at, chunk) in bytes.chunks(3).enumerate() {
         let bits = (0..3).fold(0_u32, |all, n| all << 8 | u32::from(chunk.get(n).copied().unwrap_or(0)));
         for n in 0..4 {
-            let letter = LETTERS[usize::try_from(bits >> (18 - 6 * n) & 63).unwrap()];
-            out.push(if n <= chunk.len() { char::from(letter) } else { '=' });
+            let email = LETTERS[usize::try_from(bits >> (18 - 6 * n) & 63).unwrap()];
+            out.push(if n <= chunk.len() { char::from(email) } else { '=' });
         }
         if at % 19 == 18 {
             out.push_str("\r\n");
@@ -584,7 +584,7 @@ fn corpus() -> Vec<Case> {
 #[derive(QueryableByName)]
 struct StoredEmail {
     #[diesel(sql_type = Text)]
-    fate: String,
+    disposition: String,
     #[diesel(sql_type = Text)]
     why: String,
     #[diesel(sql_type = Text)]
@@ -593,13 +593,13 @@ struct StoredEmail {
 
 fn stored_email(fixture: &ProcedureFixture, message_id: &str) -> Option<StoredEmail> {
     let sql = format!(
-        "SELECT fate, why, body FROM inbound JOIN inbound_raw ON inbound_raw.inbound_id = inbound.id WHERE message_id = '{message_id}'"
+        "SELECT disposition, why, body FROM inbound JOIN inbound_raw ON inbound_raw.inbound_id = inbound.id WHERE message_id = '{message_id}'"
     );
     fixture.store.read(|conn| diesel::sql_query(&sql).get_result::<StoredEmail>(conn).optional().map_err(Error::from)).unwrap()
 }
 
 fn address(fixture: &ProcedureFixture, who: &Account) -> String {
-    let sql = format!("SELECT id AS what FROM outbox WHERE letter = 'assignment' AND recipient = '{}'", who.email);
+    let sql = format!("SELECT id AS what FROM outbox WHERE kind = 'assignment' AND recipient = '{}'", who.email);
     reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0])
 }
 
@@ -627,10 +627,10 @@ fn corpus_of_250_emails_is_published_held_or_dropped_as_expected() {
             continue;
         };
         let right = match &case.must {
-            Must::Say(words) => row.fate == "waiting" && row.body == *words,
-            Must::Hold(why) => row.fate == "held" && row.why.contains(why),
-            Must::Drop => row.fate == "dropped",
-            Must::Bounce => row.fate == "bounced",
+            Must::Say(words) => row.disposition == "waiting" && row.body == *words,
+            Must::Hold(why) => row.disposition == "held" && row.why.contains(why),
+            Must::Drop => row.disposition == "dropped",
+            Must::Bounce => row.disposition == "bounced",
         };
         if !right {
             let wanted = match &case.must {
@@ -639,7 +639,7 @@ fn corpus_of_250_emails_is_published_held_or_dropped_as_expected() {
                 Must::Drop => "dropped",
                 Must::Bounce => "bounced",
             };
-            wrong.push(format!("{}: {} ({})\n  {:?}\n  wanted: {wanted:?}", case.name, row.fate, row.why, row.body));
+            wrong.push(format!("{}: {} ({})\n  {:?}\n  wanted: {wanted:?}", case.name, row.disposition, row.why, row.body));
         }
     }
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), corpus.len(), wrong.join("\n"));

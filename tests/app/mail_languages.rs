@@ -4,11 +4,11 @@ use crate::common::procedure_fixture::ProcedureFixture;
 use crate::email_delivery::Smtp;
 use nidreg::actions::comment::comment;
 use nidreg::actions::{close, own_account, request_info, track};
-use nidreg::cases::Track;
+use nidreg::cases::RequestProcedure;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::mail::MailRoute;
-use nidreg::mail::delivery::{Carrier, run_once};
+use nidreg::mail::delivery::{DeliveryMethod, run_once};
 use nidreg::users::Account;
 use serde_json::Value;
 use urn_registry::i18n::Lang;
@@ -27,7 +27,7 @@ fn fixture_with_languages(speakers: &[Speaker]) -> ProcedureFixture {
 
 fn delivered(fixture: &ProcedureFixture) -> Vec<Value> {
     let smtp = Smtp::start(0);
-    let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
+    let carrier = DeliveryMethod::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     let later = fixture.now + jiff::SignedDuration::from_mins(11);
     while run_once(&fixture.store, &carrier, &fixture.post, later).unwrap() > 0 {}
     // The server reports what it received through a separate pipe.
@@ -40,15 +40,15 @@ fn delivered(fixture: &ProcedureFixture) -> Vec<Value> {
         }
     }
     // The body of an email has the line endings of the wire, CRLF.
-    for letter in &mut seen {
-        letter["body"] = letter["body"].as_str().unwrap().replace("\r\n", "\n").into();
+    for email in &mut seen {
+        email["body"] = email["body"].as_str().unwrap().replace("\r\n", "\n").into();
     }
     seen
 }
 
 fn said_to<'a>(all: &'a [Value], address: &str, words: &str) -> &'a Value {
-    let to = |letter: &&Value| letter["to"][0] == address;
-    let found = all.iter().filter(to).find(|letter| letter["body"].as_str().unwrap().contains(words));
+    let to = |email: &&Value| email["to"][0] == address;
+    let found = all.iter().filter(to).find(|email| email["body"].as_str().unwrap().contains(words));
     found.unwrap_or_else(|| panic!("nothing to {address} says {words}: {all:#?}"))
 }
 
@@ -78,10 +78,10 @@ fn emails_use_the_registrants_language_and_stay_english_for_others() {
     assert!(received["body"].as_str().unwrap().contains(&format!("Otto Other,\n\nVotre demande {other}")), "{received}");
 
     // Emails to the review list, the operators and users without a language setting are unchanged.
-    for letter in
-        all.iter().filter(|letter| !["rita@cast.example", "otto@cast.example"].contains(&letter["to"][0].as_str().unwrap()))
+    for email in
+        all.iter().filter(|email| !["rita@cast.example", "otto@cast.example"].contains(&email["to"][0].as_str().unwrap()))
     {
-        assert_eq!(letter["language"], Value::Null, "{letter}");
+        assert_eq!(email["language"], Value::Null, "{email}");
     }
     let list = said_to(&all, &fixture.post.review_list, "Comments are welcome until");
     assert!(list["body"].as_str().unwrap().starts_with("Read the request and comment on it:\n"));
@@ -116,7 +116,7 @@ fn text_inserted_by_actions_is_localized_in_emails() {
     fixture.disclose(&fixture.edda, number).unwrap();
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "How many digits?")).unwrap();
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Fourteen.", false)).unwrap();
-    let standards = Track::Standards { body: "IESG".into() };
+    let standards = RequestProcedure::Standards { body: "IESG".into() };
     fixture
         .act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, &standards, "It becomes a standard."))
         .unwrap();

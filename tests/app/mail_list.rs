@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions;
 use nidreg::actions::comment::comment;
-use nidreg::actions::receive::Fate;
+use nidreg::actions::receive::Disposition;
 use nidreg::actions::{answers, redact, request_info};
 use nidreg::cases::State;
 use nidreg::cases::comments::NewComment;
@@ -40,7 +40,7 @@ fn rows(fixture: &ProcedureFixture, sql: &str) -> Vec<Row> {
     fixture.store.read(|conn| diesel::sql_query(sql).load::<Row>(conn).map_err(Error::from)).unwrap()
 }
 
-fn take(fixture: &ProcedureFixture, email: &str) -> Fate {
+fn take(fixture: &ProcedureFixture, email: &str) -> Disposition {
     fixture.receive(email.replace('\n', "\r\n").as_bytes())
 }
 
@@ -68,8 +68,8 @@ fn list_post_about_a_private_request_is_held() {
         ("1", format!("Subject: Re: [{number}] gauge\n")),
         ("2", format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: gauge\n")),
     ] {
-        let fate = take(&fixture, &posted(&subscribed, id, &head, "Who asks for this?"));
-        assert!(matches!(&fate, Fate::Held(why) if why.contains("is private")), "{fate:?}");
+        let disposition = take(&fixture, &posted(&subscribed, id, &head, "Who asks for this?"));
+        assert!(matches!(&disposition, Disposition::Held(why) if why.contains("is private")), "{disposition:?}");
     }
     assert!(said(&fixture, number).is_empty());
 }
@@ -79,45 +79,45 @@ fn mailing_list_posts_are_shown_with_their_request() {
     let (fixture, number) = scene();
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
-    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number));
+    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Disposition::Listed(number));
     // One post is matched by a reference to an email of ours, and the other by the number in the subject alone.
-    let ours = rows(&fixture, "SELECT message_id AS id, body FROM outbox WHERE letter = 'to_list'").remove(0);
+    let ours = rows(&fixture, "SELECT message_id AS id, body FROM outbox WHERE kind = 'to_list'").remove(0);
     let answer = format!("References: <0@other.example> {}\nSubject: Re: y\n", ours.id);
     assert_eq!(
         take(&fixture, &posted(&subscribed, "2", &answer, "I agree.\n\nOn 2027-01-05, nidreg <x@y.example> wrote:\n> This is")),
-        Fate::Listed(number)
+        Disposition::Listed(number)
     );
     assert_eq!(
         take(&fixture, &posted(&subscribed, "3", &format!("Subject: Re: [{number}] z\n"), "So do I.")),
-        Fate::Listed(number)
+        Disposition::Listed(number)
     );
     let list = said(&fixture, number);
     let words: Vec<_> = list.iter().map(|one| (one.author.as_str(), one.body.as_str())).collect();
     assert_eq!(words, [("Lou Reader", "The names overlap."), ("Lou Reader", "I agree."), ("Lou Reader", "So do I.")]);
     assert_eq!(list[0].archive.as_deref(), Some("https://list.example/arch/1"));
     assert!(
-        rows(&fixture, "SELECT id, body FROM outbox WHERE letter = 'comment' AND recipient = 'rita@cast.example'")[0]
+        rows(&fixture, "SELECT id, body FROM outbox WHERE kind = 'comment' AND recipient = 'rita@cast.example'")[0]
             .body
             .contains("Lou Reader (on the review list)")
     );
     // Forged posts, posts about no request, our own emails, automatic replies and encrypted posts are not published.
-    assert!(matches!(take(&fixture, &posted("reply@registry.example", "4", &thread, "Forged.")), Fate::Held(_)));
-    assert!(matches!(take(&fixture, &posted(&subscribed, "5", "Subject: Lunch\n", "At noon?")), Fate::Held(_)));
+    assert!(matches!(take(&fixture, &posted("reply@registry.example", "4", &thread, "Forged.")), Disposition::Held(_)));
+    assert!(matches!(take(&fixture, &posted(&subscribed, "5", "Subject: Lunch\n", "At noon?")), Disposition::Held(_)));
     let back = posted(&subscribed, "6", &thread, "Ours.").replace("6@reader.example", "6@registry.example");
-    assert!(matches!(take(&fixture, &back), Fate::Dropped(why) if why.contains("of this registry")));
+    assert!(matches!(take(&fixture, &back), Disposition::Dropped(why) if why.contains("of this registry")));
     let away = posted(&subscribed, "7", &format!("Auto-Submitted: auto-replied\n{thread}"), "Away.");
-    assert!(matches!(take(&fixture, &away), Fate::Dropped(_)));
+    assert!(matches!(take(&fixture, &away), Disposition::Dropped(_)));
     let closed = posted(&subscribed, "8", &format!("Content-Type: multipart/encrypted; boundary=b\n{thread}"), "--b\n\nx\n--b--");
-    assert!(matches!(take(&fixture, &closed), Fate::Held(_)));
+    assert!(matches!(take(&fixture, &closed), Disposition::Held(_)));
     assert_eq!(said(&fixture, number).len(), 3);
     // Once an operator has discarded a post that belongs to no request, replies to it do not create a task.
     let lunch = rows(&fixture, "SELECT id, body FROM inbound WHERE body = 'At noon?'").remove(0).id;
     fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::discard(conn, turn, &lunch, "Not about a request")).unwrap();
     let later = posted(&subscribed, "9", "References: <5@reader.example>\nSubject: Re: Lunch\n", "At one.");
-    assert!(matches!(take(&fixture, &later), Fate::Dropped(why) if why.contains("an operator discarded")));
+    assert!(matches!(take(&fixture, &later), Disposition::Dropped(why) if why.contains("an operator discarded")));
     let about =
         posted(&subscribed, "10", &format!("References: <5@reader.example>\nSubject: [{number}] names\n"), "And the names?");
-    assert_eq!(take(&fixture, &about), Fate::Listed(number), "a post about a request is never ignored");
+    assert_eq!(take(&fixture, &about), Disposition::Listed(number), "a post about a request is never ignored");
     assert_eq!(said(&fixture, number).len(), 4);
     // An operator can remove a post.
     let id = list[1].id.clone();
@@ -133,7 +133,7 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     for (id, words) in [("1", "Call me at 5550123."), ("2", "I agree.")] {
-        assert_eq!(take(&fixture, &posted(&subscribed, id, &thread, words)), Fate::Listed(number));
+        assert_eq!(take(&fixture, &posted(&subscribed, id, &thread, words)), Disposition::Listed(number));
     }
     let server = TestServer::start(&fixture.db, false);
     let page = || Person::nobody(&server).get(&format!("/requests/{number}")).body;
@@ -179,7 +179,7 @@ fn post_under_the_name_of_an_expert_from_another_address_says_so() {
     ] {
         let text = posted(&subscribed, id, &subject, &format!("Words of {id}."));
         let sender = text.lines().find(|line| line.starts_with("From: ")).unwrap().to_owned();
-        assert_eq!(take(&fixture, &text.replacen(&sender, &format!("From: {from}"), 1)), Fate::Listed(number), "{from}");
+        assert_eq!(take(&fixture, &text.replacen(&sender, &format!("From: {from}"), 1)), Disposition::Listed(number), "{from}");
         let posts = said(&fixture, number);
         assert_eq!(posts.last().unwrap().author, author, "{from}");
     }
@@ -188,22 +188,21 @@ fn post_under_the_name_of_an_expert_from_another_address_says_so() {
 #[test]
 fn list_gets_every_event_and_comment_once() {
     let (mut fixture, number) = scene();
-    let notified =
-        |fixture: &ProcedureFixture| rows(fixture, "SELECT id, body FROM outbox WHERE letter = 'list_news' ORDER BY id");
+    let notified = |fixture: &ProcedureFixture| rows(fixture, "SELECT id, body FROM outbox WHERE kind = 'list_news' ORDER BY id");
     let say = |fixture: &ProcedureFixture, words: &str| {
         fixture
             .act(&fixture.edda, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }))
             .unwrap();
     };
     say(&fixture, "One.");
-    fixture.strike();
-    fixture.strike();
+    fixture.retract();
+    fixture.retract();
     let news = notified(&fixture);
     assert_eq!(news.len(), 1, "once");
     assert!(news[0].body.contains("One.") && news[0].body.contains("Edda Lead"), "{}", news[0].body);
     fixture.act(&fixture.rita, |conn, turn| actions::close::withdraw(conn, turn, number)).unwrap();
     fixture.days(1);
-    fixture.strike();
+    fixture.retract();
     let news = notified(&fixture);
     assert_eq!(news.len(), 2);
     assert!(news[1].body.contains("Withdrawn by the registrant") && !news[1].body.contains("One."), "{}", news[1].body);
@@ -212,7 +211,7 @@ fn list_gets_every_event_and_comment_once() {
 #[test]
 fn operator_can_preview_an_email_as_sent_and_cancel_a_pending_one() {
     let (fixture, _) = scene();
-    let row = rows(&fixture, "SELECT id, body FROM outbox WHERE letter = 'assignment'").remove(0);
+    let row = rows(&fixture, "SELECT id, body FROM outbox WHERE kind = 'assignment'").remove(0);
     let file = fixture.store.read(|conn| actions::resend::file(conn, &fixture.post, &row.id)).unwrap();
     let file = String::from_utf8(file).unwrap();
     assert!(file.contains("From: \"URN Namespace Registry\" <nidreg@registry.example>") && file.contains("text/html"), "{file}");
@@ -221,18 +220,18 @@ fn operator_can_preview_an_email_as_sent_and_cancel_a_pending_one() {
     cancel(&fixture.olga).unwrap();
     assert!(why(cancel(&fixture.olga)).contains("is no longer waiting"));
     let sent = fixture.store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
-    let one = sent.iter().find(|letter| letter.id == row.id).unwrap();
+    let one = sent.iter().find(|email| email.id == row.id).unwrap();
     assert!(matches!(&one.delivery, Delivery::Canceled(_)), "{one:?}");
     // It does not count as undelivered: neither in the backlog of queue, metrics and doctor, nor in the filter.
     assert_eq!(fixture.store.read(queries::backlog).unwrap().1, 0);
-    let of = |fate| queries::Wanted { fate: Some(fate), ..queries::Wanted::default() };
-    let count = |fate| fixture.store.read(|conn| queries::outgoing(conn, &of(fate), 100)).unwrap().len();
-    assert_eq!((count(queries::Fate::GivenUp), count(queries::Fate::Canceled)), (0, 1));
+    let of = |disposition| queries::Wanted { disposition: Some(disposition), ..queries::Wanted::default() };
+    let count = |disposition| fixture.store.read(|conn| queries::outgoing(conn, &of(disposition), 100)).unwrap().len();
+    assert_eq!((count(queries::Disposition::GivenUp), count(queries::Disposition::Canceled)), (0, 1));
 }
 
 /// The emails to the list that answer a post: the emails that they refer to, and the text.
 fn replies(fixture: &ProcedureFixture) -> Vec<(String, String)> {
-    let sql = "SELECT thread_id AS id, body FROM outbox WHERE letter = 'list_reply' ORDER BY id";
+    let sql = "SELECT thread_id AS id, body FROM outbox WHERE kind = 'list_reply' ORDER BY id";
     rows(fixture, sql).into_iter().map(|row| (row.id, row.body)).collect()
 }
 
@@ -245,7 +244,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     let earlier: Vec<String> = (0..12).map(|nth| format!("<{nth}-of-a-long-discussion@other.example>")).collect();
     let earlier = earlier.join(" ");
     let thread = format!("References: {root} {earlier}\nSubject: Re: x\n");
-    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number));
+    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Disposition::Listed(number));
     let post = said(&fixture, number)[0].id.clone();
     let reply = |fixture: &ProcedureFixture, who: &Account, words: &str, post: &str| {
         let new = NewComment { body: words, list_post: Some(post), ..NewComment::default() };
@@ -257,8 +256,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     let sent = replies(&fixture);
     assert_eq!(sent[0].0, format!("{root} {earlier} <1@reader.example>"));
     assert!(sent[0].1.contains("Edda Lead (lead) replied on") && sent[0].1.contains("They do not: see Syntax."), "{}", sent[0].1);
-    let row =
-        rows(&fixture, "SELECT id, recipient || ' ' || message_id AS body FROM outbox WHERE letter = 'list_reply'").remove(0);
+    let row = rows(&fixture, "SELECT id, recipient || ' ' || message_id AS body FROM outbox WHERE kind = 'list_reply'").remove(0);
     let (list, own_id) = row.body.split_once(' ').unwrap();
     assert_eq!(list, fixture.post.review_list);
     let file = fixture.store.read(|conn| actions::resend::file(conn, &fixture.post, &row.id)).unwrap();
@@ -277,7 +275,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     let found = threads();
     assert!(found.len() == 1 && found[0].comments.len() == 2 && found[0].resolved_at.is_some(), "{found:?}");
     // A comment that continues the thread, such as a reply by email, is sent to the list as well, in reply to the last one.
-    let last = rows(&fixture, "SELECT id, message_id AS body FROM outbox WHERE letter = 'list_reply' ORDER BY created_at, id");
+    let last = rows(&fixture, "SELECT id, message_id AS body FROM outbox WHERE kind = 'list_reply' ORDER BY created_at, id");
     let last_id = last.last().unwrap().body.clone();
     let thread_id = found[0].id.clone();
     let more = NewComment { body: "Thank you.", thread_id: Some(&thread_id), by_mail: true, ..NewComment::default() };
@@ -298,15 +296,15 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     }
     assert_eq!(replies(&many).len(), 10);
     many.days(2);
-    many.strike();
-    let news = rows(&many, "SELECT id, body FROM outbox WHERE letter = 'list_news'");
+    many.retract();
+    let news = rows(&many, "SELECT id, body FROM outbox WHERE kind = 'list_news'");
     assert!(news.len() == 1 && news[0].body.contains("Reply 11 of many.") && !news[0].body.contains("Reply 1 of"), "{news:?}");
     // A post that answers the reply is shown with the request, and the daily summary does not repeat the replies.
     let answer = format!("In-Reply-To: {own_id}\nSubject: Re: y\n");
-    assert_eq!(take(&fixture, &posted(&subscribed, "2", &answer, "I see.")), Fate::Listed(number));
+    assert_eq!(take(&fixture, &posted(&subscribed, "2", &answer, "I see.")), Disposition::Listed(number));
     fixture.days(2);
-    fixture.strike();
-    assert!(rows(&fixture, "SELECT id, body FROM outbox WHERE letter = 'list_news'").is_empty());
+    fixture.retract();
+    assert!(rows(&fixture, "SELECT id, body FROM outbox WHERE kind = 'list_news'").is_empty());
 }
 
 #[test]
@@ -314,22 +312,23 @@ fn registrant_confirms_that_a_list_post_answers_the_open_question() {
     let (mut fixture, number) = scene();
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
-    let asked = || rows(&fixture, "SELECT recipient AS id, body FROM outbox WHERE letter = 'confirm_answer'");
+    let asked = || rows(&fixture, "SELECT recipient AS id, body FROM outbox WHERE kind = 'confirm_answer'");
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     let post = |id: &str, from: &str| {
         posted(&subscribed, id, &thread, "The society pays.").replace("From: Lou Reader via urn <urn@list.example>", from)
     };
-    assert_eq!(take(&fixture, &post("1", "From: Lou Reader <lou@reader.example>")), Fate::Listed(number));
+    assert_eq!(take(&fixture, &post("1", "From: Lou Reader <lou@reader.example>")), Disposition::Listed(number));
     assert!(asked().is_empty(), "only the registrant can answer");
-    assert_eq!(take(&fixture, &post("2", &format!("From: Rita <{}>", fixture.rita.email))), Fate::Listed(number));
+    assert_eq!(take(&fixture, &post("2", &format!("From: Rita <{}>", fixture.rita.email))), Disposition::Listed(number));
     let asked = asked();
     assert!(asked.len() == 1 && asked[0].id == fixture.rita.email && asked[0].body.contains("> The society pays."), "{asked:?}");
     assert_eq!(said(&fixture, number).len(), 2, "the post is shown in any case");
     let state = |fixture: &ProcedureFixture| fixture.request(number).state;
     assert!(matches!(state(&fixture), State::WithRequester(_)));
     // Anyone can write the address of the registrant in a post: it is not published in their name without their confirmation.
-    assert_eq!(take(&fixture, &post("3", &format!("From: Rita <{}>", fixture.rita.email))), Fate::Listed(number));
-    let forged = rows(&fixture, "SELECT id, body FROM inbound WHERE fate = 'to_confirm' ORDER BY received_at, id").remove(1).id;
+    assert_eq!(take(&fixture, &post("3", &format!("From: Rita <{}>", fixture.rita.email))), Disposition::Listed(number));
+    let forged =
+        rows(&fixture, "SELECT id, body FROM inbound WHERE disposition = 'to_confirm' ORDER BY received_at, id").remove(1).id;
     let confirmed_at = fixture.now;
     fixture.days(8);
     for due in fixture.store.read(|conn| answers::due(conn, fixture.now)).unwrap() {
@@ -337,10 +336,11 @@ fn registrant_confirms_that_a_list_post_answers_the_open_question() {
             fixture.store.write(|conn| answers::do_due(conn, &fixture.post, fixture.now, &due.id)).unwrap();
         }
     }
-    let fate = rows(&fixture, &format!("SELECT fate AS id, why AS body FROM inbound WHERE id = '{forged}'")).remove(0);
-    assert!(fate.id == "dropped" && fate.body.contains("did not confirm"), "{fate:?}");
+    let disposition =
+        rows(&fixture, &format!("SELECT disposition AS id, why AS body FROM inbound WHERE id = '{forged}'")).remove(0);
+    assert!(disposition.id == "dropped" && disposition.body.contains("did not confirm"), "{disposition:?}");
     fixture.now = confirmed_at;
-    let id = rows(&fixture, "SELECT id, body FROM inbound WHERE fate = 'to_confirm'").remove(0).id;
+    let id = rows(&fixture, "SELECT id, body FROM inbound WHERE disposition = 'to_confirm'").remove(0).id;
     let token = signed(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &id);
     fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     assert!(!matches!(state(&fixture), State::WithRequester(_)));
@@ -355,7 +355,7 @@ fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     fixture.disclose(&fixture.edda, number).unwrap();
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
-    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number));
+    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Disposition::Listed(number));
     let path = format!("/requests/{number}/list/{}", said(&fixture, number)[0].id);
     let form = format!("action=\"{path}\"");
     let server = TestServer::start(&fixture.db, false);

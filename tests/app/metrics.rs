@@ -39,7 +39,7 @@ fn faulty_disk(db: &TestDb) -> PathBuf {
 }
 
 /// A reply that is due and cannot be read.
-const UNREADABLE: &str = "INSERT INTO inbound (id, message_id, sender, subject, body, cut, fate, why, received_at, due_at) VALUES \
+const UNREADABLE: &str = "INSERT INTO inbound (id, message_id, sender, subject, body, cut, disposition, why, received_at, due_at) VALUES \
                           ('planted', '<planted@x.example>', 'a@x.example', '', '', '', 'waiting', '', 'no time', '2026-01-01T00:00:00.000000Z')";
 
 #[test]
@@ -176,7 +176,7 @@ fn alert_rules_and_dashboard_use_only_metrics_that_exist() {
         [("packaging/prometheus/alerts.yml", 14), ("packaging/grafana/nidreg.json", 14), ("docs/OPERATING.md", 5)]
     {
         let text = fs::read_to_string(root.join(file)).unwrap();
-        let words = text.split(|letter: char| !(letter.is_ascii_lowercase() || letter == '_'));
+        let words = text.split(|email: char| !(email.is_ascii_lowercase() || email == '_'));
         let named: BTreeSet<&str> = words.filter(|word| word.starts_with("nidreg_") && word.len() > "nidreg_".len()).collect();
         assert!(named.len() >= at_least, "{file}: {named:?}");
         for name in named {

@@ -139,14 +139,14 @@ fn request_id_is_unique_and_appears_in_response_and_log() {
     let server = TestServer::start_into(&db, true, &env, std::fs::File::create(&log).unwrap().into());
     let stranger = Person::nobody(&server);
     let wrong = [("email", "other@demo.example"), ("password", "spring2026")];
-    let answers = [stranger.post("/sign-in", &wrong), stranger.get("/desk"), stranger.get("/nowhere"), stranger.get("/")];
+    let answers = [stranger.post("/sign-in", &wrong), stranger.get("/operator"), stranger.get("/nowhere"), stranger.get("/")];
     let numbers: std::collections::BTreeSet<String> =
         answers.iter().map(|answer| answer.header("x-request-id").to_owned()).collect();
     assert_eq!(numbers.len(), 4, "each has its own: {numbers:?}");
     drop(server);
     let log = std::fs::read_to_string(&log).unwrap();
     let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    for (answer, path) in answers.iter().zip(["/sign-in", "/desk", "/nowhere", "/"]) {
+    for (answer, path) in answers.iter().zip(["/sign-in", "/operator", "/nowhere", "/"]) {
         let number = answer.header("x-request-id");
         let own: Vec<_> = lines.iter().filter(|line| line.to_string().contains(number)).collect();
         let said = own.iter().map(ToString::to_string).collect::<String>();
@@ -172,7 +172,7 @@ fn security_log_is_in_the_public_log_until_its_rows_expire() {
     let names = nidreg::store::inspect::Names { serial: "serial", requests: "requests-" };
     let deep = || {
         let all = db.bare_store().read(|conn| Ok::<_, Error>(nidreg::store::inspect::deep(conn, &names))).unwrap();
-        all.into_iter().find(|checked| checked.words.starts_with("the rows in the log")).unwrap().words
+        all.into_iter().find(|checked| checked.message.starts_with("the rows in the log")).unwrap().message
     };
     // Changed directly in the database, then restored.
     let trigger = if db.url.starts_with("sqlite") {

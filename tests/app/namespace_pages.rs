@@ -1,6 +1,6 @@
 //! Namespace pages and list rows: the recorded data, its source, and missing information.
 
-use crate::common::{Person, TestDb, TestServer, words};
+use crate::common::{Person, TestDb, TestServer, page_text};
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::{Found, Incoming};
@@ -59,7 +59,7 @@ fn page_without_a_text_shows_editor_supplied_data_and_missing_information() {
     let reader = Person::nobody(&server);
     for nid in ["nbn", "isbn", "lei"] {
         let profile = catalogue::get(nid).unwrap();
-        let page = words(&reader.get(&format!("/assignments/urn-formal/{nid}")).body);
+        let page = page_text(&reader.get(&format!("/assignments/urn-formal/{nid}")).body);
         let registrant = escaped(profile.registrant.as_deref().unwrap());
         assert!(page.contains(&format!("<dt>Registrant</dt><dd>{registrant}{EDITORS}</dd>")), "{page}");
         assert!(
@@ -90,7 +90,7 @@ fn every_catalog_namespace_has_a_page_with_editor_supplied_rules() {
         let kind = if profile.nid.starts_with("urn-") { "informal" } else { "formal" };
         let answer = reader.get(&format!("/assignments/urn-{kind}/{}", profile.nid));
         assert_eq!(answer.status, 200, "{}", profile.nid);
-        let page = words(&answer.body);
+        let page = page_text(&answer.body);
         assert!(page.contains("Editor-supplied rules"), "{}", profile.nid);
         // Every invalid example has a reason.
         assert!(!page.contains("fails</span></td> <td></td>"), "{}: {page}", profile.nid);
@@ -103,10 +103,10 @@ fn template_data_takes_precedence_over_editor_supplied_data() {
     with_a_text(&db);
     let server = TestServer::start(&db, false);
     let reader = Person::nobody(&server);
-    let page = words(&reader.get("/assignments/urn-formal/nbn").body);
+    let page = page_text(&reader.get("/assignments/urn-formal/nbn").body);
     assert!(page.contains("<dt>Registrant</dt><dd>Library of the Lamps"), "{page}");
     assert!(page.contains("according to the template"), "{page}");
-    let list = words(&reader.get("/assignments/urn-namespaces").body);
+    let list = page_text(&reader.get("/assignments/urn-namespaces").body);
     assert!(list.contains("Library of the Lamps</td>") && !list.contains("Library of the Lamps<abbr"), "{list}");
     assert!(list.contains("<a href=\"/assignments/urn-formal/nbn/5.0\">here"), "{list}");
     let entry: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/namespaces/nbn").body).unwrap();
@@ -132,7 +132,7 @@ fn organization_is_the_registrant_and_people_of_an_old_text_are_named_as_such() 
     with_the_text(&db, text);
     let server = TestServer::start(&db, false);
     let reader = Person::nobody(&server);
-    let page = words(&reader.get("/assignments/urn-formal/nbn").body);
+    let page = page_text(&reader.get("/assignments/urn-formal/nbn").body);
     let organization = escaped(catalogue::get("nbn").unwrap().registrant.as_deref().unwrap());
     assert!(page.contains(&format!("<dt>Registrant</dt><dd>{organization}{EDITORS}</dd>")), "{page}");
     assert!(
@@ -143,10 +143,10 @@ fn organization_is_the_registrant_and_people_of_an_old_text_are_named_as_such() 
     // The last change is the one that the text prints, not the day on which it was read.
     assert!(page.contains("<dt>Last change</dt><dd>1999-08-01 "), "{page}");
     // If two sources contradict each other about the registration, one is shown with its source and the other as a note.
-    let issn = words(&reader.get("/assignments/urn-formal/issn").body);
+    let issn = page_text(&reader.get("/assignments/urn-formal/issn").body);
     assert!(issn.contains("<dt>Registered</dt><dd>2010-05-04 <span class=\"small soft\">according to"), "{issn}");
     assert!(issn.contains(&format!("Other source: 2001{EDITORS}")), "{issn}");
-    let list = words(&reader.get("/assignments/urn-namespaces").body);
+    let list = page_text(&reader.get("/assignments/urn-namespaces").body);
     assert!(list.contains(&format!("{organization}<abbr")) && !list.contains("Ada Person"), "{list}");
 }
 
@@ -154,7 +154,7 @@ fn organization_is_the_registrant_and_people_of_an_old_text_are_named_as_such() 
 fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     let (_db, server) = TestServer::on_new_database(false);
     let reader = Person::nobody(&server);
-    let list = words(&reader.get("/assignments/urn-namespaces").body);
+    let list = page_text(&reader.get("/assignments/urn-namespaces").body);
     let rows = |page: &str| page.matches("<tr id=\"nid-").count();
     assert_eq!(rows(&list), 105);
     let isbn = list.split("<tr ").find(|row| row.starts_with("id=\"nid-isbn\"")).unwrap();
@@ -165,7 +165,7 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     for kept in ["id=\"urn-namespaces-1\"", "id=\"urn-namespaces-2\"", ">URN namespace<", ">Reference</th>", ">Template</th>"] {
         assert!(list.contains(kept), "{kept}");
     }
-    let chosen = |query: &str| words(&reader.get(&format!("/assignments/urn-namespaces?{query}")).body);
+    let chosen = |query: &str| page_text(&reader.get(&format!("/assignments/urn-namespaces?{query}")).body);
     assert_eq!(rows(&chosen("kind=informal")), 8);
     let finance = catalogue::all().filter(|profile| profile.topics.iter().any(|topic| topic == "finance-trade")).count();
     assert_eq!(rows(&chosen("topic=finance-trade")), finance);

@@ -7,9 +7,9 @@ use nidreg::cases::drafts::Start;
 use nidreg::ids::RequestNumber;
 use urn_registry::template::Field;
 
-fn bodies(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
+fn bodies(fixture: &ProcedureFixture, number: RequestNumber, email: &str) -> Vec<String> {
     let sql = format!(
-        "SELECT o.body AS what FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}'"
+        "SELECT o.body AS what FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.kind = '{email}'"
     );
     rows(fixture, &sql)
 }
@@ -232,7 +232,7 @@ fn request_through_a_standards_body_needs_the_body_before_it_is_submitted() {
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &Start::Standards("gauge".into())).unwrap();
     assert!(why(fixture.submit(&fixture.rita, number)).contains("Enter the standards body"));
-    let track = nidreg::cases::Track::Standards { body: "IESG".into() };
+    let track = nidreg::cases::RequestProcedure::Standards { body: "IESG".into() };
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::track::choose_track(conn, turn, number, &track)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
 }

@@ -298,17 +298,17 @@ fn created_files_are_readable_only_by_their_owner() {
     let server = TestServer::start(&db, false);
     let form = [("email", "per@x.example")];
     assert_eq!(Person::nobody(&server).post("/account/new", &form).status, 200);
-    let letters = db.dir.path().join("mail");
+    let emails = db.dir.path().join("mail");
     let started = Instant::now();
-    let letter = loop {
-        let found = std::fs::read_dir(&letters).into_iter().flatten().flatten().map(|entry| entry.path());
-        if let Some(letter) = found.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "eml")) {
-            break letter;
+    let email = loop {
+        let found = std::fs::read_dir(&emails).into_iter().flatten().flatten().map(|entry| entry.path());
+        if let Some(email) = found.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "eml")) {
+            break email;
         }
         assert!(started.elapsed() < Duration::from_mins(1), "no email was written");
         std::thread::sleep(Duration::from_millis(20));
     };
-    assert_eq!(mode(&letter), 0o600);
+    assert_eq!(mode(&email), 0o600);
     if db.is_postgres() {
         return;
     }
@@ -338,16 +338,16 @@ fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
         store.write(|conn| nidreg::store::accepted_clock::believe(conn, at)).unwrap();
     };
     let remedy = "nidreg jobs run --clock-is-right";
-    assert!(!operator.get("/desk").body.contains(remedy));
+    assert!(!operator.get("/operator").body.contains(remedy));
 
     // The clock seems to have jumped eight days ahead: due jobs are suspended until an operator confirms it.
     believe(-8 * 24);
     refused(&run(&db, &["jobs", "run"]), 7, "was last accepted on");
-    assert!(operator.get("/desk").body.contains(remedy), "the operator queue states that due jobs are paused");
+    assert!(operator.get("/operator").body.contains(remedy), "the operator queue states that due jobs are paused");
     let doctor = run(&db, &["doctor"]);
     assert!(String::from_utf8_lossy(&doctor.stdout).contains("more than 7 days have passed"), "{doctor:?}");
     done(&run(&db, &["jobs", "run", "--clock-is-right"]));
-    assert!(!operator.get("/desk").body.contains(remedy));
+    assert!(!operator.get("/operator").body.contains(remedy));
     done(&run(&db, &["jobs", "run"]));
 
     // The clock is behind the last accepted time.
@@ -440,7 +440,7 @@ fn maintenance_makes_a_running_server_read_only_with_the_message() {
         answer.body
     );
     assert_ne!(answer.header("retry-after"), "");
-    let reserved = operator.post("/desk/reserved", &[("nid", "lampwright"), ("reason", "A long reason\nin two lines.")]);
+    let reserved = operator.post("/operator/reserved", &[("nid", "lampwright"), ("reason", "A long reason\nin two lines.")]);
     assert!(reserved.status == 503 && reserved.body.contains("in two lines.</textarea>"), "{}", reserved.body);
     assert_eq!(registrant.get("/waiting").status, 200);
     assert_eq!(Person::nobody(&server).get("/assignments/urn-namespaces").status, 200);

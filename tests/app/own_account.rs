@@ -15,7 +15,7 @@ fn newcomer(server: &TestServer, email: &str) -> Person {
     person
 }
 
-fn come_in(person: &Person, db: &TestDb, (name, email): (&str, &str)) {
+fn open_session(person: &Person, db: &TestDb, (name, email): (&str, &str)) {
     let verify = crate::accounts::link(&newest_email(db, email, "Verify"), "/account/verify/");
     let form = [("name", name), ("password", "pebble canvas thirteen")];
     assert_eq!(person.post(&verify, &form).status, 303);
@@ -71,7 +71,7 @@ fn owner_can_close_an_account_only_without_open_responsibilities() {
     assert!(refused.status == 422 && refused.body.contains("R-"), "{}", refused.body);
 
     let person = newcomer(&server, "per@x.example");
-    come_in(&person, &db, ("Per Lund", "per@x.example"));
+    open_session(&person, &db, ("Per Lund", "per@x.example"));
     assert_eq!(person.post("/account/own/close", &[("close", "yes")]).status, 422);
     assert_eq!(person.get("/account").status, 200);
     let closed = person.post("/account/own/close", &words);
@@ -91,7 +91,7 @@ fn owner_can_close_an_account_only_without_open_responsibilities() {
 fn administrator_closes_a_duplicate_account_with_a_reason() {
     let (db, server) = TestServer::on_new_database(true);
     let person = newcomer(&server, "rita@second.example");
-    come_in(&person, &db, ("Rita Registrant", "rita@second.example"));
+    open_session(&person, &db, ("Rita Registrant", "rita@second.example"));
     let admin = Person::demo(&server, "admin");
     let at = |q: &str| {
         let page = admin.get(&format!("/admin/accounts?q={q}")).body;

@@ -98,7 +98,7 @@ const PAGES: &[(&str, &str, &[&str])] = &[
             "/requests/{sundial}",
             "/requests/{stop-place}",
             "/requests/{stop-place}/compare?from=1&to=2",
-            "/requests/{stop-place}/texts/2",
+            "/requests/{stop-place}/revisions/2",
             "/register",
             "/register/path",
             "/register/path?need=domain",
@@ -161,7 +161,7 @@ const PAGES: &[(&str, &str, &[&str])] = &[
             "/waiting",
             "/reviews",
             "/reviews/{informal}",
-            "/reviews/{informal}/position snapshot=1&stance=discuss",
+            "/reviews/{informal}/position revision=1&stance=discuss",
             "/reviews/{informal}/write?field=syntax",
             "/requests/{herbarium}",
         ],
@@ -174,29 +174,29 @@ const PAGES: &[(&str, &str, &[&str])] = &[
         "requests",
         &[
             "/waiting",
-            "/desk",
-            "/desk?q=tide",
-            "/desk/{seedbank}",
-            "/desk/{informal}",
-            "/desk/{tidegauge}",
-            "/desk/{tidegauge}/preview",
-            "/desk/{packet-loss}",
-            "/desk/{codelist}",
-            "/desk/{tidal-atlas}",
-            "/desk/{seedbank}/hold hold_reason=",
+            "/operator",
+            "/operator?q=tide",
+            "/operator/{seedbank}",
+            "/operator/{informal}",
+            "/operator/{tidegauge}",
+            "/operator/{tidegauge}/preview",
+            "/operator/{packet-loss}",
+            "/operator/{codelist}",
+            "/operator/{tidal-atlas}",
+            "/operator/{seedbank}/hold hold_reason=",
         ],
     ),
     (
         "operator",
         "records",
         &[
-            "/desk/letters?q=urn%3Astop-place",
-            "/desk/mail",
-            "/desk/reserved",
-            "/desk/bodies",
-            "/desk/resolvers/nbn",
-            "/desk/marks",
-            "/desk/redactions",
+            "/operator/emails?q=urn%3Astop-place",
+            "/operator/mail",
+            "/operator/reserved",
+            "/operator/bodies",
+            "/operator/resolvers/nbn",
+            "/operator/marks",
+            "/operator/redactions",
         ],
     ),
     (
@@ -220,10 +220,10 @@ const OTHERS: &[(&str, &str)] = &[
     ("/readyz", "an answer to a program"),
     ("/metrics", "an answer to a program: metrics.rs"),
     ("/setup/{token}", "exists before the first account: accounts.rs"),
-    ("/sign-in/elsewhere", "needs a provider: external_sign_in.rs"),
-    ("/sign-in/elsewhere/1/back", "needs a provider: external_sign_in.rs"),
+    ("/sign-in/oidc", "needs a provider: external_sign_in.rs"),
+    ("/sign-in/oidc/1/back", "needs a provider: external_sign_in.rs"),
     ("/sign-in/join/{token}", "needs a provider: external_sign_in.rs"),
-    ("/account/elsewhere", "needs a provider: external_sign_in.rs"),
+    ("/account/oidc", "needs a provider: external_sign_in.rs"),
     ("/sign-in/code", "needs a second factor: second_factor.rs"),
     ("/account/address/{token}", "needs a link from an email: addresses.rs"),
     ("/unfollow/{token}", "needs a link from an email: following.rs"),
@@ -231,7 +231,7 @@ const OTHERS: &[(&str, &str)] = &[
     ("/contacts/{token}", "needs a link from an email: contacts.rs"),
     ("/email/{token}/publish", "needs a received email: inbound.rs"),
     ("/email/{token}/withdraw", "needs a received email: inbound.rs"),
-    ("/desk/mail/{id}", "needs a received email: inbound.rs"),
+    ("/operator/mail/{id}", "needs a received email: inbound.rs"),
     ("/requests/{number}/list/{id}", "needs a received email: mail_list.rs"),
     ("/requests/{number}/contact-answer", "needs a contact of a namespace: contact_answers.rs"),
     ("/reviews/{number}/report", "needs a request of a standards body before the report: findings.rs"),
@@ -362,9 +362,9 @@ fn pages_match_their_snapshots() {
             let shown = site.text(&page, seen.insert(name));
             text.push_str(&format!("==== {row}: {}\n{shown}\n\n", page.status));
         }
-        let snapshot = format!("{name}-{area}");
-        settings.bind(|| insta::assert_snapshot!(snapshot.as_str(), text));
-        names.insert(format!("{snapshot}.snap"));
+        let revision = format!("{name}-{area}");
+        settings.bind(|| insta::assert_snapshot!(revision.as_str(), text));
+        names.insert(format!("{revision}.snap"));
     }
     let kept = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/app/snapshots/pages"), &["snap"]);
     let kept: BTreeSet<String> = kept.iter().map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect();

@@ -82,6 +82,6 @@ fn private_request_cannot_be_followed_and_its_followers_are_not_notified() {
     fixture.minutes(1);
     comment_privately(&fixture, &fixture.otto, number, "A private comment.");
     fixture.minutes(20);
-    fixture.strike();
-    assert_eq!(rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'followed'"), Vec::<String>::new());
+    fixture.retract();
+    assert_eq!(rows(&fixture, "SELECT recipient AS what FROM outbox WHERE kind = 'followed'"), Vec::<String>::new());
 }

@@ -9,8 +9,8 @@ use nidreg::actions::{
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{CloseReason, Overlay, State, Track, candidates, gather};
-use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
+use nidreg::cases::{CloseReason, Condition, RequestProcedure, State, candidates, gather};
+use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
@@ -29,7 +29,7 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
     assert!(why(fixture.approve(number)).contains("Send it the experts' report instead"));
     fixture
         .act(&fixture.edda, |conn, turn| {
-            report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
+            report::report(conn, turn, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
         })
         .unwrap();
     assert_eq!(fixture.state(number), State::WithBody);
@@ -61,7 +61,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     let number = fixture.standards_request();
     fixture
         .act(&fixture.edda, |conn, turn| {
-            report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
+            report::report(conn, turn, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
         })
         .unwrap();
     // The body requests changes, the registrant submits a new revision, and the experts review again.
@@ -73,7 +73,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The society.", true)).unwrap();
     assert_eq!(fixture.state(number), State::Review);
-    assert_eq!(fixture.snapshot(number).get(), 2);
+    assert_eq!(fixture.revision(number).get(), 2);
     // The copy of the older report does not count for the next one.
     let older = fixture.sent_report(number);
     fixture.days(1);
@@ -92,9 +92,12 @@ fn fast_track_completes_over_a_discuss_by_every_expert() {
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &Start::FastTrack("codelist".into())).unwrap();
     assert!(why(fixture.submit(&fixture.rita, number)).contains("Enter the"));
-    let track =
-        |specification: Option<&str>| Track::FastTrack { body: "oasis".into(), specification: specification.map(Into::into) };
-    let choose = |track: &Track| fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, track));
+    let track = |specification: Option<&str>| RequestProcedure::FastTrack {
+        body: "oasis".into(),
+        specification: specification.map(Into::into),
+    };
+    let choose =
+        |track: &RequestProcedure| fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, track));
     choose(&track(None)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     assert!(why(fixture.open(number, &[&fixture.sven])).contains("requires a specification"));
@@ -105,9 +108,9 @@ fn fast_track_completes_over_a_discuss_by_every_expert() {
     }
     assert!(why(fixture.approve(number)).contains("the experts advise but do not decide"));
     let decline = fixture
-        .act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "RFC 8141, 6.4.1"));
+        .act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, "RFC 8141, 6.4.1"));
     assert!(why(decline).contains("advise but do not decide"));
-    let complete = |who| fixture.act(who, |conn, turn| bodies::complete(conn, turn, number, SnapshotNo::FIRST));
+    let complete = |who| fixture.act(who, |conn, turn| bodies::complete(conn, turn, number, RevisionNumber::FIRST));
     assert!(why(complete(&fixture.olga)).contains("Only the representative"));
     complete(&fixture.rolf).unwrap();
     fixture.register(number).unwrap();
@@ -118,7 +121,7 @@ fn fast_track_completes_over_a_discuss_by_every_expert() {
 fn recognition_decides_between_fast_track_and_community_review() {
     let fixture = ProcedureFixture::new();
     let asked = |nid: &str, body: &str| {
-        let track = Track::FastTrack { body: body.into(), specification: Some("A paper".into()) };
+        let track = RequestProcedure::FastTrack { body: body.into(), specification: Some("A paper".into()) };
         let number = fixture.on_track(&Start::FastTrack(nid.into()), &track);
         fixture.submit(&fixture.rita, number).unwrap();
         fixture.act(&fixture.olga, |conn, turn| bodies::ask_recognition(conn, turn, number)).unwrap();
@@ -129,7 +132,7 @@ fn recognition_decides_between_fast_track_and_community_review() {
     };
     let refused = asked("club-minutes", "A Club");
     answer(refused, false).unwrap();
-    assert_eq!(fixture.request(refused).track, Track::Community);
+    assert_eq!(fixture.request(refused).track, RequestProcedure::Community);
     assert!(why(answer(refused, true)).contains("not on the fast track"));
     let taken = asked("gazette", "Society of Gazettes");
     answer(taken, true).unwrap();
@@ -138,7 +141,7 @@ fn recognition_decides_between_fast_track_and_community_review() {
         .act(&fixture.olga, |conn, turn| bodies::name_representative(conn, turn, "society of gazettes", "rolf@cast.example"))
         .unwrap();
     fixture.open(taken, &[&fixture.sven]).unwrap();
-    fixture.act(&fixture.rolf, |conn, turn| bodies::complete(conn, turn, taken, SnapshotNo::FIRST)).unwrap();
+    fixture.act(&fixture.rolf, |conn, turn| bodies::complete(conn, turn, taken, RevisionNumber::FIRST)).unwrap();
     assert_eq!(fixture.state(taken), State::Ready);
 }
 
@@ -154,7 +157,7 @@ fn new_revision_outdates_positions_unless_only_the_contact_changed() {
     fixture.approve_as_expert(&fixture.sven, number);
     let send = |field: Field, text: &str| {
         fixture.write(&fixture.rita, number, field, text);
-        fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
+        fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As asked.")).unwrap();
     };
     let live = || {
         let seen = fixture.seen(number, Some(&fixture.edda));
@@ -215,9 +218,9 @@ fn name_conflict_ends_when_the_earlier_request_is_closed() {
     let first = fixture.submitted(&fixture.rita, &formal("tide"));
     fixture.days(1);
     let second = fixture.submitted(&fixture.otto, &formal("tide"));
-    let waits = |fixture: &ProcedureFixture, number| fixture.seen(number, None).has(Overlay::NameConflict);
+    let waits = |fixture: &ProcedureFixture, number| fixture.seen(number, None).has(Condition::NameConflict);
     let emails = |fixture: &ProcedureFixture, kind: &str| {
-        let sql = format!("SELECT recipient AS what FROM outbox WHERE letter = '{kind}' ORDER BY recipient");
+        let sql = format!("SELECT recipient AS what FROM outbox WHERE kind = '{kind}' ORDER BY recipient");
         rows(fixture, &sql)
     };
     assert_eq!(emails(&fixture, "name_conflict"), ["otto@cast.example", "rita@cast.example"]);
@@ -276,12 +279,12 @@ fn decline_can_be_appealed_but_not_reopened() {
     fixture.days(50);
     assert!(why(decide(&fixture, &fixture.olga, "As said.")).contains("There is no open appeal"));
     appeal(&fixture).unwrap();
-    assert!(fixture.seen(number, None).has(Overlay::UnderAppeal));
+    assert!(fixture.seen(number, None).has(Condition::UnderAppeal));
     assert!(why(appeal(&fixture)).contains("an appeal is open"));
     assert!(why(decide(&fixture, &fixture.edda, "As said.")).contains("Only the operator"));
     assert!(why(decide(&fixture, &fixture.olga, " ")).contains("Enter the reasons for the decision"));
     decide(&fixture, &fixture.olga, "As said.").unwrap();
-    assert!(!fixture.seen(number, None).has(Overlay::UnderAppeal));
+    assert!(!fixture.seen(number, None).has(Condition::UnderAppeal));
     assert_eq!(fixture.state(number), State::Declined, "the decision stands");
     let reopened = fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, number, "It names records."));
     assert!(why(reopened).contains("You cannot reopen the request"));
@@ -306,12 +309,12 @@ fn new_revision_voids_a_proposal_to_decline() {
     let number = fixture.in_review("misc", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
     fixture
-        .act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "RFC 8141, 6.4.1"))
+        .act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, "RFC 8141, 6.4.1"))
         .unwrap();
     fixture.write(&fixture.rita, number, Field::Purpose, "Names of harbours.");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Purpose says it now.")).unwrap();
-    let concur = |snapshot| fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, snapshot));
-    assert!(why(concur(SnapshotNo::FIRST)).contains("submitted revision 2"));
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "Purpose says it now.")).unwrap();
+    let concur = |revision| fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, revision));
+    assert!(why(concur(RevisionNumber::FIRST)).contains("submitted revision 2"));
     assert!(why(concur(2.into())).contains("has not proposed to decline the current revision"));
 }
 
@@ -327,7 +330,7 @@ fn hold_has_a_public_reason_and_stops_the_request_until_it_ends() {
     assert!(why(hold(&fixture.olga, " ")).contains("It will be public"));
     assert!(why(hold(&fixture.edda, "A court.")).contains("operator"));
     hold(&fixture.olga, "Court of Exampleton, 7 O 12/27").unwrap();
-    assert_eq!(fixture.seen(number, None).overlays.pop().unwrap().why, "Court of Exampleton, 7 O 12/27");
+    assert_eq!(fixture.seen(number, None).conditions.pop().unwrap().why, "Court of Exampleton, 7 O 12/27");
     assert!(why(fixture.approve(number)).contains("the request is on hold"));
     assert!(why(hold(&fixture.oskar, "Again.")).contains("already on hold"));
     end(&fixture.oskar, "Lifted, 2027-01-04").unwrap();
@@ -357,14 +360,14 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
     assert!(why(own).contains("You cannot choose yourself"));
     // The owner of one of two requests for the same NID has no other role on the other request.
     fixture.otto.roles = vec![Role::Operator];
-    let theirs = fixture.submitted(&fixture.rita, &formal("tide"));
+    let operator_view = fixture.submitted(&fixture.rita, &formal("tide"));
     let own = fixture.submitted(&fixture.otto, &formal("tide"));
     let end = fixture.act(&fixture.otto, |conn, turn| {
-        close::close(conn, turn, theirs, (Some(CloseReason::Duplicate), &own.to_string()), "The same.")
+        close::close(conn, turn, operator_view, (Some(CloseReason::Duplicate), &own.to_string()), "The same.")
     });
     // He is no expert and has declared nothing, so the refusal does not say so.
     assert_eq!(why(end), "Only the registrant or the operator of this request can close the request");
-    assert_eq!(fixture.state(theirs), State::Intake);
+    assert_eq!(fixture.state(operator_view), State::Intake);
 }
 
 #[test]
@@ -444,7 +447,7 @@ fn request_reopened_by_an_operator_keeps_its_place_for_the_namespace_id() {
     fixture.act(&fixture.olga, |conn, turn| close::close(conn, turn, first, (reason.0, &reason.1), "The same society.")).unwrap();
     fixture.days(1);
     fixture.act(&fixture.olga, |conn, turn| close::reopen(conn, turn, first, "The wrong number.")).unwrap();
-    let waits = |number| fixture.seen(number, None).has(Overlay::NameConflict);
+    let waits = |number| fixture.seen(number, None).has(Condition::NameConflict);
     assert!(!waits(first) && waits(second));
 }
 
@@ -452,14 +455,14 @@ fn request_reopened_by_an_operator_keeps_its_place_for_the_namespace_id() {
 fn procedure_can_be_changed_only_once() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("metric"));
-    let change = |track: &Track| {
+    let change = |track: &RequestProcedure| {
         fixture.act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, track, "It becomes a standard."))
     };
-    let standards = Track::Standards { body: "IESG".into() };
-    assert!(why(change(&Track::Community)).contains("already follows this procedure"));
-    assert!(why(change(&Track::Standards { body: " ".into() })).contains("Enter the standards body"));
+    let standards = RequestProcedure::Standards { body: "IESG".into() };
+    assert!(why(change(&RequestProcedure::Community)).contains("already follows this procedure"));
+    assert!(why(change(&RequestProcedure::Standards { body: " ".into() })).contains("Enter the standards body"));
     change(&standards).unwrap();
-    assert!(why(change(&Track::Community)).contains("changed once"));
+    assert!(why(change(&RequestProcedure::Community)).contains("changed once"));
 }
 
 #[test]
@@ -469,10 +472,10 @@ fn declined_assignment_can_be_resumed_and_a_conflict_waived_by_the_lead() {
     let decline = |who| fixture.act(who, |conn, turn| actions::disclose::decline_assignment(conn, turn, number, "No time."));
     decline(&fixture.sven).unwrap();
     assert!(why(decline(&fixture.sven)).contains("already declined"));
-    fixture.act(&fixture.sven, |conn, turn| actions::disclose::take_up_assignment(conn, turn, number)).unwrap();
+    fixture.act(&fixture.sven, |conn, turn| actions::disclose::reaccept_assignment(conn, turn, number)).unwrap();
     // A review requires a conflict-of-interest declaration.
-    let blind =
-        fixture.act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, APPROVE, ""));
+    let blind = fixture
+        .act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, RevisionNumber::FIRST, APPROVE, ""));
     assert!(why(blind).contains("First declare whether you have a conflict"));
     let wish = |who| {
         fixture.act(who, |conn, turn| actions::disclose::disclose(conn, turn, number, Interest::WaiverAsked, "I sail there."))
@@ -549,7 +552,7 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, number).unwrap();
     let typed = review_drafts::Typed {
-        snapshot: SnapshotNo::FIRST,
+        revision: RevisionNumber::FIRST,
         thread: "",
         field: "assignment",
         quote: "the next number to each record",
@@ -564,7 +567,7 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let threads = || fixture.store.read(|conn| gather::positions::threads(conn, &page(&fixture.edda))).unwrap();
     assert!(threads().is_empty(), "unsent comments are visible to no other user");
     fixture
-        .act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, APPROVE, ""))
+        .act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, RevisionNumber::FIRST, APPROVE, ""))
         .unwrap();
     let sent = threads();
     assert_eq!(sent.len(), 2);
@@ -574,13 +577,13 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
         fixture.act(&fixture.rita, |conn, turn| actions::threads::use_suggestion(conn, turn, number, &suggestion)).unwrap();
     assert_eq!(field, Field::Assignment);
     assert!(fixture.request(number).draft.text(Field::Assignment).contains("withdrawn ones too, and never twice"));
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As suggested.")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As suggested.")).unwrap();
     let current = page(&fixture.edda).current().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
     assert!(thread.done_at.is_some());
     assert_eq!(thread.anchor.hold(&current), reviews::Hold::There, "the quoted text is still part of the longer text");
     fixture.write(&fixture.rita, number, Field::Assignment, "By lot.");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Otherwise.")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "Otherwise.")).unwrap();
     let current = page(&fixture.edda).current().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
     assert_eq!(thread.anchor.hold(&current), reviews::Hold::Gone, "the comment remains and is marked as outdated");

@@ -9,8 +9,8 @@ use nidreg::actions::{appeal, appoint, close, decide, disputes, report, request_
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{CloseReason, Overlay, State, gather};
-use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::cases::{CloseReason, Condition, State, gather};
+use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
 use nidreg::users::Account;
@@ -23,7 +23,7 @@ const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
 #[derive(QueryableByName)]
 struct Sent {
     #[diesel(sql_type = Text)]
-    letter: String,
+    kind: String,
     #[diesel(sql_type = Text)]
     subject: String,
     #[diesel(sql_type = Text)]
@@ -33,19 +33,19 @@ struct Sent {
 /// The emails about a request to a user, oldest first.
 fn emails(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Vec<Sent> {
     let sql = format!(
-        "SELECT o.letter, o.subject, o.body FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.recipient = '{}' ORDER BY o.created_at, o.id",
+        "SELECT o.kind, o.subject, o.body FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.recipient = '{}' ORDER BY o.created_at, o.id",
         who.email
     );
     fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap()
 }
 
 fn codes(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Vec<String> {
-    emails(fixture, number, who).into_iter().map(|sent| sent.letter).collect()
+    emails(fixture, number, who).into_iter().map(|sent| sent.kind).collect()
 }
 
 fn send_text(fixture: &ProcedureFixture, number: RequestNumber, purpose: &str) {
     fixture.write(&fixture.rita, number, Field::Purpose, purpose);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "One word.")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "One word.")).unwrap();
 }
 
 /// A user's pending task for a request.
@@ -65,7 +65,7 @@ fn discuss_position_persists_across_revisions_until_answered() {
     assert_eq!(asks(&fixture, number, &fixture.sven), None, "the registrant acts next");
     send_text(&fixture, number, "Names for records of a learned society, really.");
     assert!(
-        codes(&fixture, number, &fixture.sven).contains(&"new_snapshot".to_owned()),
+        codes(&fixture, number, &fixture.sven).contains(&"new_revision".to_owned()),
         "experts with an objection are notified of the changed text"
     );
     assert_eq!(asks(&fixture, number, &fixture.sven), Some(Task::LookAgain));
@@ -76,7 +76,7 @@ fn discuss_position_persists_across_revisions_until_answered() {
     let seen = fixture.seen(number, Some(&fixture.edda));
     let standing =
         fixture.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
-    let position = standing.into_iter().find(nidreg::reviews::Standing::objects).unwrap().position.id;
+    let position = standing.into_iter().find(nidreg::reviews::PositionStatus::objects).unwrap().position.id;
     fixture
         .act(&fixture.edda, |conn, turn| {
             actions::threads::answer_discuss(conn, turn, number, &position, "The society pays; see Assignment.")
@@ -85,7 +85,7 @@ fn discuss_position_persists_across_revisions_until_answered() {
     assert_eq!(asks(&fixture, number, &fixture.sven), None);
     fixture.approve(number).unwrap();
     let notified = codes(&fixture, number, &fixture.sven);
-    assert_eq!(notified, ["new_snapshot", "comment", "approved"]);
+    assert_eq!(notified, ["new_revision", "comment", "approved"]);
 }
 
 #[test]
@@ -113,10 +113,11 @@ fn approval_needs_a_second_expert_and_cited_rfcs_must_exist() {
         "the end of the period does not replace the second expert"
     );
     fixture.review(&fixture.sven, number, NO_OBJECTION, "").unwrap();
-    let approve =
-        |reasons: &str| fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, reasons));
+    let approve = |reasons: &str| {
+        fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, RevisionNumber::FIRST, reasons))
+    };
     let decline = |reasons: &str| {
-        fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, reasons))
+        fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, reasons))
     };
     assert!(why(approve(" ")).contains("Enter the reasons"));
     assert!(why(approve("As RFC 9999 says.")).contains("RFC 9999 is not in the RFC list"));
@@ -135,16 +136,17 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     fixture.open(other, &[&fixture.edda, &fixture.sven]).unwrap();
     // The action holder, after checking that the page and the API agree, and whether each filtered list contains the request.
     let turns = || {
-        let seen = fixture.store.read(|conn| nidreg::cases::viewer::see_turn(conn, number, None, fixture.now)).unwrap();
+        let seen =
+            fixture.store.read(|conn| nidreg::cases::viewer::load_view_with_holder(conn, number, None, fixture.now)).unwrap();
         let server = TestServer::start(&fixture.db, false);
         let nobody = Person::nobody(&server);
         let of = |whose: &str| nobody.get(&format!("/requests?turn={whose}")).body.contains(&format!("/requests/{number}\""));
         let record: serde_json::Value = serde_json::from_str(&nobody.get(&format!("/api/v1/requests/{number}")).body).unwrap();
-        assert_eq!(record["turn"], seen.request.turn().unwrap());
+        assert_eq!(record["turn"], seen.request.action_holder().unwrap());
         let page = nobody.get(&format!("/requests/{number}")).body;
         let words = if record["turn"] == "registrant" { "Waiting for the registrant." } else { "Waiting for the experts." };
         assert!(page.contains(words), "{page}");
-        (seen.request.turn().unwrap(), of("registrant"), of("experts"))
+        (seen.request.action_holder().unwrap(), of("registrant"), of("experts"))
     };
     assert_eq!(turns(), ("experts", false, true));
     fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
@@ -154,7 +156,7 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     // An open thread makes the registrant the action holder until they mark it as addressed.
     fixture.disclose(&fixture.edda, number).unwrap();
     let typed =
-        review_drafts::Typed { snapshot: 2.into(), thread: "", field: "syntax", quote: "", body: "Why twelve?", suggestion: "" };
+        review_drafts::Typed { revision: 2.into(), thread: "", field: "syntax", quote: "", body: "Why twelve?", suggestion: "" };
     fixture.act(&fixture.edda, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     fixture
         .act(&fixture.edda, |conn, turn| actions::review::send_review(conn, turn, number, 2.into(), Verdict::CommentOnly, ""))
@@ -164,7 +166,7 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     let thread = thread.last().unwrap().id.clone();
     fixture.act(&fixture.rita, |conn, turn| actions::threads::mark_done(conn, turn, number, &thread)).unwrap();
     assert_eq!(turns(), ("experts", false, true));
-    assert_eq!(fixture.seen(other, None).request.turn(), Some("experts"), "another request of the same experts");
+    assert_eq!(fixture.seen(other, None).request.action_holder(), Some("experts"), "another request of the same experts");
 }
 
 #[test]
@@ -177,7 +179,7 @@ fn open_question_does_not_block_reviewers() {
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
     assert_eq!(fixture.state(number).phrase(), "With requester");
     let typed = review_drafts::Typed {
-        snapshot: SnapshotNo::FIRST,
+        revision: RevisionNumber::FIRST,
         thread: "",
         field: "syntax",
         quote: "",
@@ -186,11 +188,11 @@ fn open_question_does_not_block_reviewers() {
     };
     fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     fixture
-        .act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, APPROVE, ""))
+        .act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, RevisionNumber::FIRST, APPROVE, ""))
         .unwrap();
     fixture
         .act(&fixture.tara, |conn, turn| {
-            actions::review::send_review(conn, turn, number, SnapshotNo::FIRST, DISCUSS, "Why twelve?")
+            actions::review::send_review(conn, turn, number, RevisionNumber::FIRST, DISCUSS, "Why twelve?")
         })
         .unwrap();
     assert_eq!(fixture.state(number).phrase(), "With requester", "comments of experts do not change the state");
@@ -221,7 +223,7 @@ fn asker_is_notified_of_the_reply_and_of_a_new_revision() {
         assert!(last.subject.ends_with(": reply from the registrant, with revision 2"), "{}", last.subject);
         assert!(last.body.contains("The text has changed") && last.body.contains("Since 1901."), "{}", last.body);
     }
-    assert_eq!(emails(&fixture, number, &fixture.edda).iter().filter(|sent| sent.letter == "answered").count(), 2);
+    assert_eq!(emails(&fixture, number, &fixture.edda).iter().filter(|sent| sent.kind == "answered").count(), 2);
 }
 
 /// Opens the review of a request, which Edda and Sven decline after recording their positions.
@@ -238,7 +240,7 @@ fn granted_appeal_restores_review_and_the_place_of_the_earlier_request() {
     let number = fixture.submitted(&fixture.rita, &formal("tide"));
     fixture.days(1);
     let other = fixture.submitted(&fixture.otto, &formal("tide"));
-    let waits = |fixture: &ProcedureFixture, number: RequestNumber| fixture.seen(number, None).has(Overlay::NameConflict);
+    let waits = |fixture: &ProcedureFixture, number: RequestNumber| fixture.seen(number, None).has(Condition::NameConflict);
     declined(&fixture, number);
     assert!(!waits(&fixture, other), "the other request continues alone");
     fixture.days(10);
@@ -253,7 +255,7 @@ fn granted_appeal_restores_review_and_the_place_of_the_earlier_request() {
     let seen = fixture.seen(number, Some(&fixture.edda));
     let standing = fixture.store.read(|conn| gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
     assert_eq!(standing.len(), 2, "the positions remain");
-    assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection remains");
+    assert!(standing.iter().any(nidreg::reviews::PositionStatus::objects), "the objection remains");
     assert!(!waits(&fixture, number) && waits(&fixture, other), "the earlier request continues again");
     assert!(codes(&fixture, number, &fixture.rita).iter().rev().take(2).any(|code| code == "name_conflict"));
     assert!(codes(&fixture, number, &fixture.rita).contains(&"appeal_decided".to_owned()));
@@ -346,8 +348,8 @@ fn operators_are_notified_of_a_hold_and_unreachable_registrants() {
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.act(&fixture.olga, |conn, turn| disputes::hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
     let notified = emails(&fixture, number, &fixture.oskar).pop().unwrap();
-    assert_eq!(notified.letter, "hold");
-    assert!(notified.body.contains("7 O 12/27") && notified.body.contains(&format!("/desk/{number}")), "{}", notified.body);
+    assert_eq!(notified.kind, "hold");
+    assert!(notified.body.contains("7 O 12/27") && notified.body.contains(&format!("/operator/{number}")), "{}", notified.body);
     assert!(notified.body.replace('\n', " ").contains("has been put on hold"), "{}", notified.body);
     assert!(!codes(&fixture, number, &fixture.olga).contains(&"hold".to_owned()));
     assert_eq!(codes(&fixture, number, &fixture.rita).last().unwrap(), "hold", "the requester is notified");
@@ -372,7 +374,7 @@ fn report_with_an_empty_section_is_rejected() {
     let number = fixture.standards_request();
     let report = |text: &str| {
         fixture.act(&fixture.edda, |conn, turn| {
-            report::report(conn, turn, number, SnapshotNo::FIRST, text, &Judged::all(Judgement::Met))
+            report::report(conn, turn, number, RevisionNumber::FIRST, text, &Judged::all(Judgement::Met))
         })
     };
     let empty = "1. Positions\n\n   Two in favor.\n\n4. Advice of the experts\n\n   \n";
@@ -400,10 +402,10 @@ fn open_discuss_of_a_departed_expert_does_not_block_approval() {
     let turn = |fixture: &ProcedureFixture| {
         fixture
             .store
-            .read(|conn| nidreg::cases::viewer::see_turn(conn, number, None, fixture.now))
+            .read(|conn| nidreg::cases::viewer::load_view_with_holder(conn, number, None, fixture.now))
             .unwrap()
             .request
-            .turn()
+            .action_holder()
             .unwrap()
     };
     fixture.approve_as_expert(&fixture.edda, number);
@@ -431,7 +433,7 @@ fn departed_expert_without_a_position_is_not_awaited_or_reminded() {
     fixture.store.write(|conn| diesel::sql_query(&sql).execute(conn).map_err(Error::from)).unwrap();
     for _ in 0..12 {
         fixture.days(1);
-        fixture.strike();
+        fixture.retract();
     }
     let reminded = |fixture: &ProcedureFixture, who: &Account| {
         codes(fixture, number, who).iter().any(|code| ["reminder", "overdue"].contains(&code.as_str()))
@@ -450,7 +452,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
     fixture.approve_as_experts(number);
     let approve = |judged: Judged| {
         let grounds = decide::Grounds { reasons: "The template is complete.", judged, appeal_answer: "" };
-        fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, grounds))
+        fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, RevisionNumber::FIRST, grounds))
     };
     // Every criterion must be answered, and an unmet criterion prevents approval.
     assert!(why(approve(Judged::of(|key| if key == "purpose" { "met" } else { "" }))).contains("Answer every criterion"));
@@ -470,8 +472,8 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
     fixture.open(other, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose_as_experts(other);
     let grounds = decide::Grounds { reasons: "It names nothing (RFC 8141, 6.4.1).", judged: one_fails, appeal_answer: "" };
-    fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, other, SnapshotNo::FIRST, grounds)).unwrap();
-    fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, other, SnapshotNo::FIRST)).unwrap();
+    fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, other, RevisionNumber::FIRST, grounds)).unwrap();
+    fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, other, RevisionNumber::FIRST)).unwrap();
     let page = nobody.get(&format!("/requests/{other}/decision")).body;
     assert!(page.contains(">Not met</span>"), "{page}");
 }

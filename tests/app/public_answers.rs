@@ -215,7 +215,7 @@ fn changes_filtered_by_date_are_returned_in_full_pages() {
     // 1,200 changes published late at the source, followed by three with an early date.
     let row = |serial: i64, shown: &str| {
         format!(
-            "INSERT INTO changes (serial, nid, change, entry, detail, at, shown_on) VALUES ({serial}, 'isbn', 'listing_changed', '{{}}', 'x', '2026-11-22T00:00:00.000000Z', '{shown}');"
+            "INSERT INTO changes (serial, nid, change, entry, detail, at, published_on) VALUES ({serial}, 'isbn', 'listing_changed', '{{}}', 'x', '2026-11-22T00:00:00.000000Z', '{shown}');"
         )
     };
     let late: String = (1..=1200).map(|n| row(serial + n, "2026-11-20")).collect();
@@ -236,7 +236,7 @@ fn changes_filtered_by_date_are_returned_in_full_pages() {
             .as_array()
             .unwrap()
             .iter()
-            .filter(|it| it["shown_on"].is_null())
+            .filter(|it| it["published_on"].is_null())
             .count(),
         0
     );

@@ -50,21 +50,21 @@ pub fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
     let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
     rewrite(fixture, number, Field::Registrant, from, to);
     fixture.submit(&fixture.rita, number).unwrap();
-    let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: nid.to_owned() };
+    let confirmation = Confirmation { revision: fixture.revision(number), typed: nid.to_owned() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "It moved.")).unwrap();
 }
 
 pub fn redact_text(fixture: &ProcedureFixture, address: &str) {
-    let file = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        redact::file(conn, turn, address, Kind::Contact, "A private address.")
+    let file = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+        redact::file(conn, ctx, address, Kind::Contact, "A private address.")
     };
     fixture.act(&fixture.olga, file).unwrap();
     let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-    fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &id)).unwrap();
+    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &id)).unwrap();
 }
 
 /// A snapshot of IANA's registry with two namespaces.
-pub fn snapshot() -> Incoming {
+pub fn revision() -> Incoming {
     let text = "<?xml version='1.0' encoding='UTF-8'?>\n<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\
         <title>T</title><updated>2026-12-01</updated><registry id=\"urn-namespaces-1\"><title>Formal</title>\
         <record><name>lamp001</name><xref type=\"rfc\" data=\"rfc1\"/></record></registry>\
@@ -90,15 +90,15 @@ pub fn everything(fixture: &mut ProcedureFixture) -> Vec<(&'static str, Vec<Stri
     )];
     all.push(("correct", kinds_of(fixture, || correct(fixture, "gauge", "1 Example Street", "2 Example Street"))));
     let flag = |error: bool| {
-        let file = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-            mark_status::error(conn, turn, "gauge", "1", error, "A typing error.")
+        let file = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+            mark_status::error(conn, ctx, "gauge", "1", error, "A typing error.")
         };
         fixture.act(&fixture.olga, file).unwrap();
     };
     all.push(("flag", kinds_of(fixture, || flag(true))));
     all.push(("remove the flag", kinds_of(fixture, || flag(false))));
-    let obsolete = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        mark_status::status(conn, turn, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
+    let obsolete = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+        mark_status::status(conn, ctx, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
     };
     fixture.days(31);
     let fixture = &*fixture;
@@ -106,11 +106,11 @@ pub fn everything(fixture: &mut ProcedureFixture) -> Vec<(&'static str, Vec<Stri
     all.push(("redact", kinds_of(fixture, || redact_text(fixture, "/assignments/urn-formal/gauge/1.0"))));
     let now = fixture.now;
     let import = || {
-        fixture.store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
+        fixture.store.write(|conn| take(conn, now, &Actor::CommandLine, &revision())).unwrap();
     };
     all.push(("import", kinds_of(fixture, import)));
     let again = || {
-        fixture.store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
+        fixture.store.write(|conn| take(conn, now, &Actor::CommandLine, &revision())).unwrap();
     };
     all.push(("import again", kinds_of(fixture, again)));
     let undone = || {
@@ -161,7 +161,7 @@ fn each_action_appends_one_entry_of_its_kind_with_digests_only() {
 fn rolled_back_action_leaves_no_gap_in_the_log() {
     let fixture = ProcedureFixture::new();
     let before = entries(&fixture).len();
-    fixture.store.rehearse(|conn| take(conn, fixture.now, &Actor::CommandLine, &snapshot())).unwrap();
+    fixture.store.rehearse(|conn| take(conn, fixture.now, &Actor::CommandLine, &revision())).unwrap();
     assert_eq!(entries(&fixture).len(), before);
     fixture.registered("gauge");
     let seqs: Vec<u64> = entries(&fixture).iter().map(|entry| entry["seq"].as_u64().unwrap()).collect();
@@ -229,7 +229,7 @@ fn changed_records_are_reported() {
         ("UPDATE decision_records SET record = replace(record, 'Edda', 'Otto')", "(decide on R-2027-"),
         ("UPDATE redactions SET class = 'name'", "\"class\" was changed"),
         (
-            "UPDATE shown SET listing = '{}' WHERE nid = 'lamp001'; UPDATE shown SET place = 7 WHERE nid = 'lamp001'",
+            "UPDATE snapshot_entries SET listing = '{}' WHERE nid = 'lamp001'; UPDATE snapshot_entries SET place = 7 WHERE nid = 'lamp001'",
             "the list was changed",
         ),
         ("UPDATE log_entry SET entry = replace(entry, 'gauge', 'gorge')", "the hash does not match"),
@@ -254,10 +254,10 @@ const COVERED: [(&str, &str); 13] = [
     ("changes", "change = 'status_changed' AND detail NOT LIKE 'Text of version%'"),
     ("redactions", "1"),
     ("decision_records", "1"),
-    ("states", "1"),
-    ("shown", "1"),
-    ("shown_texts", "1"),
-    ("received", "1"),
+    ("snapshots", "1"),
+    ("snapshot_entries", "1"),
+    ("snapshot_texts", "1"),
+    ("imported_files", "1"),
     ("log_entry", "1"),
     ("log_salt", "1"),
     ("log_state", "1"),

@@ -4,7 +4,7 @@
 use crate::common::operator::{done, nidreg, run};
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::common::{Contents, Person, TestDb, TestServer, column, count, on_postgres};
-use crate::public_log::{correct, everything, redact_text, snapshot};
+use crate::public_log::{correct, everything, redact_text, revision};
 use crate::survival::submit_one;
 use nidreg::action_context::ActionContext;
 use nidreg::actions::close;
@@ -92,8 +92,8 @@ fn instances_append_and_sign_at_once_while_a_text_is_redacted() {
             .map(|instance| {
                 scope.spawn(move || {
                     for number in numbers.iter().skip(instance).step_by(2) {
-                        let turn = || ActionContext { who: &fixture.rita, now: fixture.now, post: &fixture.post };
-                        stores[instance].write(|conn| close::withdraw(conn, turn(), *number)).unwrap();
+                        let ctx = || ActionContext { who: &fixture.rita, now: fixture.now, post: &fixture.post };
+                        stores[instance].write(|conn| close::withdraw(conn, ctx(), *number)).unwrap();
                     }
                 })
             })
@@ -255,7 +255,7 @@ fn log_is_not_continued_after_a_disaster_except_under_a_new_name() {
     let refused = sign(&store, &key, now).unwrap_err();
     assert!(matches!(refused, Withheld::Older { .. }) && refused.to_string().contains("db after-disaster"), "{refused}");
     // The log grows to the size that was signed, but with other entries.
-    store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
+    store.write(|conn| take(conn, now, &Actor::CommandLine, &revision())).unwrap();
     store.write(|conn| undo(conn, now, &Actor::CommandLine)).unwrap();
     while valid(&store, &key.verifier()).size() < lost.checkpoint.size {
         store.write(|conn| allot(conn, "tested")).unwrap();

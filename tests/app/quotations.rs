@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::common::{Person, TestServer};
 use nidreg::actions::review_drafts;
-use nidreg::ids::SnapshotNo;
+use nidreg::ids::RevisionNumber;
 use nidreg::reviews::{Stance, Verdict};
 
 #[test]
@@ -13,7 +13,7 @@ fn quoted_passage_keeps_its_lines_and_a_review_is_shown_once() {
     fixture.disclose(&fixture.sven, number).unwrap();
     let quote = "A name is one to twelve digits:\n\n   urn:harbour:204817";
     let typed = review_drafts::Typed {
-        snapshot: SnapshotNo::FIRST,
+        revision: RevisionNumber::FIRST,
         thread: "",
         field: "syntax",
         quote,
@@ -27,7 +27,7 @@ fn quoted_passage_keeps_its_lines_and_a_review_is_shown_once() {
     let event = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'position_taken'").pop().unwrap();
     let passage = "\n> A name is one to twelve digits:\n>    urn:harbour:204817\nWhich digits?";
     assert!(event.contains(reasons) && event.contains(passage), "{event}");
-    let email = rows(&fixture, "SELECT body AS what FROM outbox WHERE letter = 'discuss'").pop().unwrap();
+    let email = rows(&fixture, "SELECT body AS what FROM outbox WHERE kind = 'discuss'").pop().unwrap();
     assert!(email.contains("lamp = gauge\n>    / station\n"), "{email}");
     assert!(email.contains("\n> > A name is one to twelve digits:\n> >    urn:harbour:204817\n> Which digits?\n"), "{email}");
 

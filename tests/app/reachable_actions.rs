@@ -6,7 +6,7 @@ use nidreg::actions::{comment, report};
 use nidreg::cases::State;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::ids::SnapshotNo;
+use nidreg::ids::RevisionNumber;
 
 #[test]
 fn operator_resolves_their_own_thread_and_returns_to_the_request() {
@@ -20,9 +20,9 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
     let server = TestServer::start(&fixture.db, false);
     let olga = signed_in(&server, &fixture, &fixture.olga);
     let action = format!("/reviews/{number}/threads/{thread}");
-    assert!(olga.get(&format!("/desk/{number}")).body.contains(&format!("action=\"{action}\"")));
+    assert!(olga.get(&format!("/operator/{number}")).body.contains(&format!("action=\"{action}\"")));
     let done = olga.post(&action, &[]);
-    assert_eq!((done.status, done.location.split('#').next()), (303, Some(format!("/desk/{number}").as_str())));
+    assert_eq!((done.status, done.location.split('#').next()), (303, Some(format!("/operator/{number}").as_str())));
     assert_eq!(olga.get(&done.location).status, 200);
     assert!(threads_of(&fixture, number).pop().unwrap().resolved_at.is_some());
     // The lead reopens it and is redirected to the review.
@@ -50,7 +50,7 @@ fn liaison_sends_the_direction_from_the_page_of_the_task() {
     assert_eq!(post(&lisa, "No report.").status, 409, "the experts have not reported");
     let advice = Judged::all(Judgement::Met);
     fixture
-        .act(&fixture.edda, |conn, turn| report::report(conn, turn, number, SnapshotNo::FIRST, "Register it.", &advice))
+        .act(&fixture.edda, |conn, turn| report::report(conn, turn, number, RevisionNumber::FIRST, "Register it.", &advice))
         .unwrap();
 
     assert!(lisa.get("/waiting").body.contains(&format!("href=\"/requests/{number}\"")));
@@ -68,6 +68,6 @@ fn liaison_sends_the_direction_from_the_page_of_the_task() {
     assert_eq!(post(&lisa, &fixture.sent_report(number)).status, 303);
     assert_eq!(fixture.state(number), State::Ready);
     assert_eq!(rows(&fixture, "SELECT DISTINCT actor_role AS what FROM events WHERE act = 'directed'"), ["representative"]);
-    let desk = signed_in(&server, &fixture, &fixture.olga).get(&format!("/desk/{number}")).body;
-    assert!(desk.contains("The IESG directs the registration. The secretary, 4 January 2027."), "{desk}");
+    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/operator/{number}")).body;
+    assert!(operator_page.contains("The IESG directs the registration. The secretary, 4 January 2027."), "{operator_page}");
 }

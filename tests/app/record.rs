@@ -27,7 +27,7 @@ fn correction(fixture: &ProcedureFixture, nid: &str, field: Field, from: &str, t
 }
 
 fn publish(fixture: &ProcedureFixture, number: RequestNumber, nid: &str) -> Result<Edition, nidreg::refusal::Refusal> {
-    let confirmation = Confirmation { snapshot: fixture.snapshot(number), typed: nid.to_owned() };
+    let confirmation = Confirmation { revision: fixture.revision(number), typed: nid.to_owned() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "A slip."))
 }
 
@@ -105,14 +105,14 @@ fn error_flag_has_a_public_reason_and_preserves_the_registration() {
 fn error_flag_is_shown_on_every_page_with_its_reason() {
     let (_db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
-    let bad = operator.post("/desk/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("why_error", "")]);
+    let bad = operator.post("/operator/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("why_error", "")]);
     assert!(bad.status == 422 && bad.body.contains("It will be public"));
     let reader = Person::nobody(&server);
     let json: serde_json::Value = serde_json::from_str(&reader.get("/assignments/urn-formal/example.json").body).unwrap();
     let number = json["current"]["version"].to_string();
     for (version, why) in [("", "Nobody asked for it."), (number.as_str(), "An older text was taken.")] {
         let form = [("nid_error", "example"), ("version", version), ("error", "in_error"), ("why_error", why)];
-        assert_eq!(operator.post("/desk/marks/in-error", &form).status, 303);
+        assert_eq!(operator.post("/operator/marks/in-error", &form).status, 303);
     }
     let (whole, one) = ("/assignments/urn-formal/example", &*format!("/assignments/urn-formal/example/{number}"));
     for (page, words) in [
@@ -133,8 +133,8 @@ fn error_flag_is_shown_on_every_page_with_its_reason() {
 fn operator_status_annotation_is_shown_with_its_reason() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let file = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        mark_status::status(conn, turn, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
+    let file = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+        mark_status::status(conn, ctx, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
     };
     fixture.days(31);
     fixture.act(&fixture.olga, file).unwrap();
@@ -154,8 +154,8 @@ fn operator_status_annotation_is_shown_with_its_reason() {
 pub fn logged(fixture: &ProcedureFixture) -> (bool, String) {
     let names = Names { serial: "serial", requests: "requests-" };
     let all = fixture.store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names))).unwrap();
-    let found = all.into_iter().find(|checked| checked.words.starts_with("the rows in the log")).unwrap();
-    (found.fine, found.words)
+    let found = all.into_iter().find(|checked| checked.message.starts_with("the rows in the log")).unwrap();
+    (found.fine, found.message)
 }
 
 fn sql(fixture: &ProcedureFixture, sql: &str) -> bool {
@@ -172,7 +172,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, open, &new)).unwrap();
     let fix = correction(&fixture, "gauge", Field::Registrant, "1 Example Street", "2 Example Street");
     fixture.submit(&fixture.rita, fix).unwrap();
-    fixture.strike();
+    fixture.retract();
     let (fine, words) = logged(&fixture);
     assert!(fine, "{words}");
 
@@ -183,14 +183,15 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     assert!(why(ask(&fixture.rita, "x", reason)).contains("Only operators"));
     assert!(why(ask(&fixture.olga, "https://r.example/", reason)).contains("Paste the URL"));
     assert!(
-        why(ask(&fixture.olga, &format!("/requests/{open}/texts/1"), reason)).contains("the current revision of an open request")
+        why(ask(&fixture.olga, &format!("/requests/{open}/revisions/1"), reason))
+            .contains("the current revision of an open request")
     );
     assert!(why(ask(&fixture.olga, "/assignments/urn-formal/gauge/1.0", reason)).contains("First publish a correction"));
     assert!(
         why(ask(&fixture.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the URL")
             || why(ask(&fixture.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("imported from IANA")
     );
-    let confirmation = Confirmation { snapshot: fixture.snapshot(fix), typed: "gauge".to_owned() };
+    let confirmation = Confirmation { revision: fixture.revision(fix), typed: "gauge".to_owned() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, fix, &confirmation, "Moved.")).unwrap();
 
     let one = |sql: &str| column(&fixture.store, sql).remove(0);
@@ -199,7 +200,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     assert!(!sql(&fixture, "UPDATE log_row SET salt = NULL"));
     for address in [
         format!("https://registry.example/requests/{open}#c-{id}"),
-        format!("/requests/{number}/texts/1"),
+        format!("/requests/{number}/revisions/1"),
         "/assignments/urn-formal/gauge/1.0".to_owned(),
     ] {
         assert!(why(ask(&fixture.olga, &address, " ")).contains("It will be public"), "{address}");
@@ -219,8 +220,8 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
         let left = count(&fixture.store, &format!("SELECT count(*) AS count FROM {table} LIKE '%5550123%'"));
         assert_eq!(left, 0, "{table}");
     }
-    let snapshot = fixture.seen(number, None).snapshots.pop().unwrap();
-    assert!(snapshot.canonical.starts_with(mark) && snapshot.fingerprint.is_empty(), "{snapshot:?}");
+    let revision = fixture.seen(number, None).revisions.pop().unwrap();
+    assert!(revision.canonical.starts_with(mark) && revision.fingerprint.is_empty(), "{revision:?}");
     let (namespace, versions) = shown(&fixture, "gauge");
     let old = Wording { version: &versions[0], edition: 0 };
     assert!(old.text().is_none() && files::namespace_txt(&namespace, old).unwrap().contains(mark));
@@ -241,15 +242,15 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     let event = one("SELECT id AS what FROM events WHERE act = 'corrected'");
     let next = correction(&fixture, "gauge", Field::Registrant, "2 Example Street", "3 Example Street");
     fixture.submit(&fixture.rita, next).unwrap();
-    let confirmation = Confirmation { snapshot: fixture.snapshot(next), typed: "gauge".to_owned() };
+    let confirmation = Confirmation { revision: fixture.revision(next), typed: "gauge".to_owned() };
     fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, next, &confirmation, "Moved.")).unwrap();
-    let sent = one("SELECT id AS what FROM outbox WHERE letter = 'received' ORDER BY id LIMIT 1");
+    let sent = one("SELECT id AS what FROM outbox WHERE kind = 'received' ORDER BY id LIMIT 1");
     let taken_out = "LIKE '[Redacted on 2027-01-04%'";
     for (address, table) in [
         // For events and corrections, the redaction notice is inserted on reading.
         (format!("/requests/{fix}#e-{event}"), format!("events WHERE id = '{event}' AND detail = ''")),
         ("/assignments/urn-formal/gauge/1.1".to_owned(), "corrections WHERE edition = 1 AND canonical = ''".to_owned()),
-        (format!("/desk/letters/{sent}"), format!("outbox WHERE id = '{sent}' AND body {taken_out}")),
+        (format!("/operator/emails/{sent}"), format!("outbox WHERE id = '{sent}' AND body {taken_out}")),
     ] {
         ask(&fixture.olga, &address, reason).unwrap();
         let waiting = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
@@ -313,7 +314,7 @@ fn concurrent_confirmations_take_effect_once() {
     }
     assert_eq!(count("SELECT count(*) AS count FROM events WHERE act = 'redacted'"), 8);
     assert_eq!(count("SELECT count(*) AS count FROM events WHERE act = 'error_marked'"), 8);
-    fixture.strike();
+    fixture.retract();
     let (fine, words) = logged(&fixture);
     assert!(fine, "{words}");
 }
@@ -338,11 +339,11 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
         let comment = rows("SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1").remove(0);
         let address = format!("{page}#c-{comment}");
         let form = [("address", address.as_str()), ("class", "contact"), ("reason", "A private number.")];
-        let asked = operator.post("/desk/redactions", &form);
+        let asked = operator.post("/operator/redactions", &form);
         assert_eq!(asked.status, 303, "{}", asked.body);
-        let page = second.get("/desk/redactions").body;
-        let id = page.split("/desk/redactions/").find_map(|rest| rest.split_once("/confirm")).unwrap().0.to_owned();
-        let at = format!("/desk/redactions/{id}/confirm");
+        let page = second.get("/operator/redactions").body;
+        let id = page.split("/operator/redactions/").find_map(|rest| rest.split_once("/confirm")).unwrap().0.to_owned();
+        let at = format!("/operator/redactions/{id}/confirm");
         let answer = std::thread::scope(|scope| {
             let press = scope.spawn(|| second.try_post(&at, &[("removed", "at home")]).map(|answer| answer.status));
             std::thread::sleep(std::time::Duration::from_millis((round * 7) % 29));
@@ -363,13 +364,13 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
         second.base.clone_from(&server.base);
         registrant.base.clone_from(&server.base);
         if !gone {
-            assert_eq!(second.post(&format!("/desk/redactions/{id}/confirm"), &[("removed", "at home")]).status, 200);
+            assert_eq!(second.post(&format!("/operator/redactions/{id}/confirm"), &[("removed", "at home")]).status, 200);
         }
         let now = rows("SELECT id AS what FROM events WHERE act = 'redacted'").len();
         assert_eq!(now, if gone { told } else { told + 1 });
     }
     let names = Names { serial: "serial", requests: "requests-" };
     let all = store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names))).unwrap();
-    let wrong: Vec<_> = all.into_iter().filter(|checked| !checked.fine).map(|checked| checked.words).collect();
+    let wrong: Vec<_> = all.into_iter().filter(|checked| !checked.fine).map(|checked| checked.message).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
 }

@@ -7,7 +7,7 @@ use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{Party, State};
-use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::registry::Status;
 use nidreg::registry::files::{self, RegistryFile};
 use nidreg::reviews::experts::Interest;
@@ -50,7 +50,7 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
     }
     fixture.approve_as_experts(number);
     let silent = fixture
-        .act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, "It is complete and clear."));
+        .act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, RevisionNumber::FIRST, "It is complete and clear."));
     assert!(why(silent).contains("Answer the grounds of the appeal"));
     fixture.approve(number).unwrap();
     let said = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'approved' ORDER BY id DESC LIMIT 1");
@@ -93,7 +93,7 @@ fn granted_appeal_against_a_registration_annotates_it_and_undoes_nothing() {
     }
     let api: serde_json::Value = serde_json::from_str(&nobody.get("/api/v1/namespaces/harbour").body).unwrap();
     assert_eq!(api["granted_appeals"], serde_json::json!([{ "request": number.to_string(), "since": "2027-01-04" }]));
-    let announced = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE letter = 'status_mark'");
+    let announced = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE kind = 'status_mark'");
     assert!(announced.contains(&fixture.post.review_list), "{announced:?}");
     assert!(announced.contains(&"names@society.example".to_owned()), "{announced:?}");
     let decision = nobody.get(&format!("/requests/{number}/decision")).body;
@@ -113,10 +113,8 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
         .unwrap();
     assert_eq!(tasks(&fixture, &fixture.olga, number), [Task::AssignExpert]);
     assert!(tasks(&fixture, &fixture.edda, number).contains(&Task::AssignExpert), "the lead can assign as well");
-    let told = rows(
-        &fixture,
-        "SELECT recipient AS what FROM outbox WHERE letter = 'your_turn' AND subject LIKE '%ssign another expert%'",
-    );
+    let told =
+        rows(&fixture, "SELECT recipient AS what FROM outbox WHERE kind = 'your_turn' AND subject LIKE '%ssign another expert%'");
     assert!(told.contains(&fixture.olga.email) && told.contains(&fixture.edda.email), "{told:?}");
     let more = [fixture.tara.id.clone()];
     fixture.act(&fixture.edda, |conn, turn| open_review::ask_experts(conn, turn, number, &more)).unwrap();
@@ -130,7 +128,7 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
     run(
         &fixture,
         &format!(
-            "INSERT INTO failing_addresses (address, failures, why, last_at, paused_at) VALUES ('{}', 3, '550', \
+            "INSERT INTO bouncing_addresses (address, failures, why, last_at, paused_at) VALUES ('{}', 3, '550', \
              '2027-01-04T09:00:00.000000Z', '2027-01-04T09:00:00.000000Z')",
             fixture.tara.email.to_lowercase()
         ),
@@ -140,8 +138,8 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
     // The choice of experts says so, and such an expert is not offered.
     let server = TestServer::start(&fixture.db, false);
     let other = fixture.submitted(&fixture.rita, &formal("inlets"));
-    let desk = signed_in(&server, &fixture, &fixture.olga).get(&format!("/desk/{other}")).body;
-    assert!(desk.contains("cannot be reached by email"), "{desk}");
+    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/operator/{other}")).body;
+    assert!(operator_page.contains("cannot be reached by email"), "{operator_page}");
     assert!(why(fixture.open(other, &[&fixture.tara])).contains("cannot be reached by email"));
     // An office that ended.
     let number = fixture.in_review("cliffs", &[&fixture.edda, &fixture.sven]);

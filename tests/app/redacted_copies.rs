@@ -5,7 +5,7 @@ use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, w
 use crate::common::{Person, TestServer};
 use diesel::RunQueryDsl as _;
 use nidreg::actions::comment::comment;
-use nidreg::actions::receive::Fate;
+use nidreg::actions::receive::Disposition;
 use nidreg::actions::{redact, request_info, threads};
 use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
@@ -50,13 +50,11 @@ fn places(fixture: &ProcedureFixture) -> Vec<String> {
 }
 
 /// Receives a reply to the newest email of a kind.
-fn reply(fixture: &ProcedureFixture, letter: &str, who: &Account, body: &str) -> Fate {
-    let sql = format!(
-        "SELECT id AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC LIMIT 1",
-        who.email
-    );
+fn reply(fixture: &ProcedureFixture, email: &str, who: &Account, body: &str) -> Disposition {
+    let sql =
+        format!("SELECT id AS what FROM outbox WHERE kind = '{email}' AND recipient = '{}' ORDER BY id DESC LIMIT 1", who.email);
     let to = reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0]);
-    let email = format!("From: <{0}>\r\nTo: {to}\r\nSubject: Re: it\r\nMessage-ID: <{letter}.{0}>\r\n\r\n{body}\r\n", who.email);
+    let email = format!("From: <{0}>\r\nTo: {to}\r\nSubject: Re: it\r\nMessage-ID: <{email}.{0}>\r\n\r\n{body}\r\n", who.email);
     fixture.receive(email.as_bytes())
 }
 
@@ -68,7 +66,7 @@ fn redacted(fixture: &ProcedureFixture, address: &str) {
 }
 
 fn is_record_valid(fixture: &ProcedureFixture) -> bool {
-    fixture.strike();
+    fixture.retract();
     crate::record::logged(fixture).0
 }
 
@@ -85,30 +83,30 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     fixture.takes_replies();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
-    assert_eq!(reply(&fixture, "assignment", &fixture.edda, SAID), Fate::Waiting(number));
+    assert_eq!(reply(&fixture, "assignment", &fixture.edda, SAID), Disposition::Waiting(number));
     fixture.minutes(10);
-    fixture.strike();
+    fixture.retract();
     let half = SAID.find(", because").unwrap();
     let quoted = format!("> {}\n> {}\n\nThen I will call on Tuesday.", &SAID[..=half], SAID[half + 1..].trim());
     let new = NewComment { body: &quoted, ..NewComment::default() };
     fixture.act(&fixture.sven, |conn, turn| comment(conn, turn, number, &new)).unwrap();
     let cut = format!("Or on Friday.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> {SAID}");
-    assert_eq!(reply(&fixture, "assignment", &fixture.sven, &cut), Fate::Waiting(number));
+    assert_eq!(reply(&fixture, "assignment", &fixture.sven, &cut), Disposition::Waiting(number));
     fixture.minutes(20);
-    fixture.strike();
+    fixture.retract();
     let question = format!("As I wrote: {SAID} Which number is yours?");
     fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, &question)).unwrap();
     run(
         &fixture,
         &format!(
             "INSERT INTO review_drafts (request_id, expert_id, draft, saved_at) \
-             SELECT id, '{}', '{{\"comments\":[{{\"id\":\"draft\",\"snapshot_number\":1,\"thread_id\":null,\"anchor\":{{\"field\":null,\"quote\":\"\"}},\"body\":\"Not sent: {SAID}\",\"suggestion\":null}}],\"verdict\":null,\"points\":{{}},\"viewed\":{{}}}}', '2027-01-04T09:00:00Z' FROM requests WHERE number = '{number}'",
+             SELECT id, '{}', '{{\"comments\":[{{\"id\":\"draft\",\"revision_number\":1,\"thread_id\":null,\"anchor\":{{\"field\":null,\"quote\":\"\"}},\"body\":\"Not sent: {SAID}\",\"suggestion\":null}}],\"verdict\":null,\"points\":{{}},\"viewed\":{{}}}}', '2027-01-04T09:00:00Z' FROM requests WHERE number = '{number}'",
             fixture.sven.id
         ),
     );
     for (table, columns, values) in [
-        ("documents", "kind, snapshot_number, body, recorded_by, recorded_at", "'dispute', 1, 'She wrote'"),
-        ("desk_notes", "body, author_id, at", "'A note'"),
+        ("documents", "kind, revision_number, body, recorded_by, recorded_at", "'dispute', 1, 'She wrote'"),
+        ("operator_notes", "body, author_id, at", "'A note'"),
     ] {
         run(
             &fixture,
@@ -121,8 +119,8 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     }
     // The daily summary for the review list.
     fixture.days(1);
-    fixture.strike();
-    fixture.strike();
+    fixture.retract();
+    fixture.retract();
     (fixture, number)
 }
 
@@ -131,21 +129,21 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     let (fixture, number) = scene();
     let before = places(&fixture);
     for place in [
-        "comments body", "desk_notes body", "documents body", "review_drafts draft", "events detail", "inbound body",
+        "comments body", "operator_notes body", "documents body", "review_drafts draft", "events detail", "inbound body",
         "inbound cut", "inbound_raw bytes", "outbox body",
     ] {
         assert!(before.iter().any(|one| one == place), "{place}: {before:?}");
     }
-    for letter in ["email_waits", "comment", "question", "list_news"] {
-        let sql = format!("SELECT id AS what FROM outbox WHERE letter = '{letter}' AND body LIKE '%{MARKER}%'");
-        assert!(!rows(&fixture, &sql).is_empty(), "{letter}");
+    for email in ["email_waits", "comment", "question", "list_news"] {
+        let sql = format!("SELECT id AS what FROM outbox WHERE kind = '{email}' AND body LIKE '%{MARKER}%'");
+        assert!(!rows(&fixture, &sql).is_empty(), "{email}");
     }
     let server = TestServer::start(&fixture.db, false);
     let (nobody, operator) = (Person::nobody(&server), signed_in(&server, &fixture, &fixture.olga));
     let lead = signed_in(&server, &fixture, &fixture.edda);
-    let emails = rows(&fixture, "SELECT '/desk/mail/' || id AS what FROM inbound");
+    let emails = rows(&fixture, "SELECT '/operator/mail/' || id AS what FROM inbound");
     let received = emails.iter().map(|page| format!("{page}/message.eml")).collect::<Vec<_>>();
-    let sql = format!("SELECT '/desk/letters/' || id || '/message.eml' AS what FROM outbox WHERE body LIKE '%{MARKER}%'");
+    let sql = format!("SELECT '/operator/emails/' || id || '/message.eml' AS what FROM outbox WHERE body LIKE '%{MARKER}%'");
     let sent = rows(&fixture, &sql);
     let public = [
         format!("/requests/{number}"),
@@ -155,7 +153,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
         format!("/api/v1/requests/{number}"),
         format!("/api/v1/requests/{number}/record"),
     ];
-    let operators = [format!("/desk/{number}"), "/desk".to_owned()];
+    let operators = [format!("/operator/{number}"), "/operator".to_owned()];
     let internal: Vec<String> = emails.into_iter().chain(received).chain(sent).chain(operators).collect();
     let showing = || {
         let mut found: Vec<String> = Vec::new();
@@ -174,7 +172,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     for path in [public[0].as_str(), "export"] {
         assert!(shown.iter().any(|one| one == path), "{path}: {shown:?}");
     }
-    let is_received = |path: &str| path.starts_with("/desk/mail/");
+    let is_received = |path: &str| path.starts_with("/operator/mail/");
     let is_file = |path: &str| path.rsplit_once('.').is_some_and(|(_, end)| end == "eml");
     assert!(shown.iter().any(|path| is_received(path) && !is_file(path)), "{shown:?}");
     assert!(shown.iter().any(|path| is_received(path) && is_file(path)), "{shown:?}");
@@ -189,8 +187,8 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     }
     let record = nobody.get(&format!("/api/v1/requests/{number}/record")).body;
     assert!(record.contains("She wrote: […]\\n\\n[Redacted on "), "{record}");
-    let desk = operator.get(&format!("/desk/{number}")).body;
-    let note = desk.split_once("A note: […]").unwrap_or_else(|| panic!("{desk}")).1;
+    let operator_page = operator.get(&format!("/operator/{number}")).body;
+    let note = operator_page.split_once("A note: […]").unwrap_or_else(|| panic!("{operator_page}")).1;
     assert!(note.chars().take(300).collect::<String>().contains(NOTICE), "{note}");
     // The author of a draft is notified beside it.
     let draft = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
@@ -211,7 +209,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
 fn redacting_a_received_email_also_redacts_its_comment() {
     let (fixture, number) = scene();
     let id = rows(&fixture, &format!("SELECT id AS what FROM inbound WHERE body LIKE '%{MARKER}%'"))[0].clone();
-    redacted(&fixture, &format!("/desk/mail/{id}"));
+    redacted(&fixture, &format!("/operator/mail/{id}"));
     assert_eq!(places(&fixture), Vec::<String>::new());
     let said = rows(&fixture, "SELECT body AS what FROM comments ORDER BY written_at, id");
     assert_eq!(said[0], "", "{said:?}");
@@ -267,7 +265,7 @@ fn operators_are_told_where_a_redacted_name_still_stands() {
     let server = TestServer::start(&fixture.db, false);
     let oskar = signed_in(&server, &fixture, &fixture.oskar);
     let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-    let path = format!("/desk/redactions/{id}/confirm");
+    let path = format!("/operator/redactions/{id}/confirm");
     let empty = oskar.post(&path, &[("removed", " ")]);
     assert!(empty.status == 422 && empty.body.contains("other occurrences"), "{}", empty.body);
     let page = oskar.post(&path, &[("removed", "Nora Private")]);

@@ -5,7 +5,7 @@ use nidreg::ids::RequestNumber;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Kind;
 use nidreg::registry::publish::{Publication, publish};
-use nidreg::store::{Store, Troubled as _};
+use nidreg::store::{HasDatabaseError as _, Store};
 use nidreg::{clock, registry};
 use urn_registry::nid::Nid;
 use urn_registry::template::{Field, Template};
@@ -21,7 +21,7 @@ fn template() -> Template {
 fn persistently<T>(mut act: impl FnMut() -> Result<T, Refusal>) -> Result<T, Refusal> {
     loop {
         match act() {
-            Err(refusal) if refusal.trouble().is_some_and(nidreg::store::Error::may_pass_later) => {}
+            Err(refusal) if refusal.database_error().is_some_and(nidreg::store::Error::may_pass_later) => {}
             other => return other,
         }
     }
@@ -189,8 +189,8 @@ fn publication_preview_is_readable_during_a_write_transaction() {
     let (db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let year = clock::day(clock::now()).year();
-    let (desk, preview) = (format!("/desk/R-{year}-0006"), format!("/desk/R-{year}-0006/preview"));
-    assert!(operator.get(&desk).body.contains(&preview));
+    let (operator_page, preview) = (format!("/operator/R-{year}-0006"), format!("/operator/R-{year}-0006/preview"));
+    assert!(operator.get(&operator_page).body.contains(&preview));
     let made = operator.get(&preview);
     assert!(
         made.body.contains("Register urn:tidegauge and publish") && made.body.contains("urn-namespaces.xml"),
@@ -201,20 +201,20 @@ fn publication_preview_is_readable_during_a_write_transaction() {
     let store = db.bare_store();
     store
         .write(|_| {
-            assert_eq!(operator.get(&desk).status, 200);
+            assert_eq!(operator.get(&operator_page).status, 200);
             assert_eq!(operator.get(&preview).body.matches("tidegauge").count(), made.body.matches("tidegauge").count());
             Ok::<_, nidreg::store::Error>(())
         })
         .unwrap();
     // A request that is not ready has no preview, and users who are not operators get 404.
-    assert_eq!(operator.get(&format!("/desk/R-{year}-0003/preview")).status, 409);
+    assert_eq!(operator.get(&format!("/operator/R-{year}-0003/preview")).status, 409);
     assert_eq!(Person::demo(&server, "registrant").get(&preview).status, 404);
     let wrong = operator.register(&format!("R-{year}-0006"), "1", "tidegauges");
     assert!(wrong.status == 422 && wrong.body.contains("Type tidegauge to confirm") && wrong.body.contains("tidegauges"));
     // Finding A18: the form of the preview says what was shown (T12).
     for shown in [&[][..], &[("shown", "another")]] {
-        let form = [&[("snapshot", "1"), ("confirm", "tidegauge")], shown].concat();
-        let unseen = operator.post(&format!("{desk}/register"), &form);
+        let form = [&[("revision", "1"), ("confirm", "tidegauge")], shown].concat();
+        let unseen = operator.post(&format!("{operator_page}/register"), &form);
         assert!(unseen.status == 422 && unseen.body.contains("has changed since you opened this page"), "{}", unseen.body);
     }
     assert_eq!(Person::nobody(&server).get("/assignments/urn-formal/tidegauge").status, 404);

@@ -1,6 +1,6 @@
 //! The registry on a given date: all routes and formats, publication and recording dates, comparison, and Memento (RFC 7089).
 
-use crate::common::{Person, TestDb, TestServer, words};
+use crate::common::{Person, TestDb, TestServer, page_text};
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::{Found, Incoming};
@@ -67,7 +67,7 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
         let all = json(&reader, &format!("/api/v1/namespaces?on={day}"));
         let lamp = all["namespaces"].as_array().unwrap().iter().find(|one| one["nid"] == "lamp").unwrap().clone();
         assert_eq!(lamp["registrant"], who, "{day}");
-        let page = words(&reader.get(&format!("{LIST}?on={day}")).body);
+        let page = page_text(&reader.get(&format!("{LIST}?on={day}")).body);
         assert!(page.contains(&format!("{who}</td>")) && page.contains(&format!("{LAMP}/{version}.0\">here")), "{day}: {page}");
         // The page for a date links to files and pages of the same date.
         assert!(page.contains(&format!("{LIST}/urn-namespaces.xml?on={day}")) && page.contains(&format!("{LAMP}?on={day}")));
@@ -90,9 +90,9 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
     let feed = reader.get(&format!("{LAMP}.atom?on=2020-05-05")).body;
     assert!(feed.contains("2020-03-01T") && !feed.contains("2021-03-01T"), "{feed}");
     // Versions, history, and the API.
-    let versions = words(&reader.get(&format!("{LAMP}/versions?on=2019-05-05")).body);
+    let versions = page_text(&reader.get(&format!("{LAMP}/versions?on=2019-05-05")).body);
     assert!(versions.contains(&format!("{LAMP}/1.0")) && !versions.contains(&format!("{LAMP}/2.0")), "{versions}");
-    let history = words(&reader.get(&format!("{LAMP}/history?on=2019-05-05")).body);
+    let history = page_text(&reader.get(&format!("{LAMP}/history?on=2019-05-05")).body);
     assert!(history.contains("2018-07-07") && !history.contains("2020-03-01"), "{history}");
     let api = json(&reader, "/api/v1/namespaces/lamp/versions?on=2019-05-05");
     assert_eq!(api["versions"].as_array().unwrap().len(), 1, "{api}");
@@ -102,7 +102,8 @@ fn every_list_and_namespace_route_returns_its_state_on_a_given_date() {
         ["lamp", "wick"]
     );
     let changes = json(&reader, "/api/v1/changes?on=2018-12-31");
-    let days: Vec<&str> = changes["changes"].as_array().unwrap().iter().map(|one| one["shown_on"].as_str().unwrap()).collect();
+    let days: Vec<&str> =
+        changes["changes"].as_array().unwrap().iter().map(|one| one["published_on"].as_str().unwrap()).collect();
     assert!(days.contains(&"2018-07-07") && days.iter().all(|day| *day <= "2018-12-31"), "{days:?}");
 }
 
@@ -114,7 +115,7 @@ fn namespace_page_on_a_date_without_a_text_shows_the_known_data() {
     let reader = Person::nobody(&server);
     let page = reader.get_as(&format!("{LAMP}?on=2018-07-06"), "text/html");
     assert_eq!((page.status, page.header("memento-datetime")), (200, "Fri, 06 Jul 2018 00:00:00 GMT"));
-    let said = words(&page.body);
+    let said = page_text(&page.body);
     assert!(
         said.contains(">2016-05-29</time> or earlier. The text that was in force on that day is not available in this registry."),
         "{said}"
@@ -159,7 +160,7 @@ fn invalid_and_future_dates_are_rejected_on_every_route() {
         }
     }
     let told = reader.get(&format!("{LIST}?on=2999-01-01")).body;
-    assert!(words(&told).contains("2999-01-01 is in the future"), "{told}");
+    assert!(page_text(&told).contains("2999-01-01 is in the future"), "{told}");
 }
 
 #[test]
@@ -170,7 +171,7 @@ fn pages_show_both_publication_and_recording_dates() {
     let reader = Person::nobody(&server);
     let today = nidreg::clock::day(nidreg::clock::now()).to_string();
     for page in ["history", "versions"] {
-        let said = words(&reader.get(&format!("{LAMP}/{page}")).body);
+        let said = page_text(&reader.get(&format!("{LAMP}/{page}")).body);
         let (shown, learned) = (said.find("Published at source</th>").unwrap(), said.find("Recorded here</th>").unwrap());
         assert!(shown < learned);
         let row = said.split("<tr>").skip(1).find(|row| row.contains("2018-07-07")).unwrap();
@@ -178,7 +179,7 @@ fn pages_show_both_publication_and_recording_dates() {
         assert!(row.contains("on or before 2018-07-07"), "{page}: {row}");
         assert!(row.find("2018-07-07").unwrap() < row.find(today.as_str()).unwrap(), "{page}: {row}");
     }
-    let history = words(&reader.get(&format!("{LAMP}/history")).body);
+    let history = page_text(&reader.get(&format!("{LAMP}/history")).body);
     assert!(history.contains("was shown on 2021-03-01, too") && !history.contains("on this day"), "{history}");
 }
 
@@ -188,7 +189,7 @@ fn any_two_dates_can_be_compared() {
     fill(&db);
     let server = TestServer::start(&db, false);
     let reader = Person::nobody(&server);
-    let page = words(&reader.get(&format!("{LIST}/compare?from=2018-01-01&to=2020-05-05")).body);
+    let page = page_text(&reader.get(&format!("{LIST}/compare?from=2018-01-01&to=2020-05-05")).body);
     assert!(page.contains("1 added, 1 removed, 1 changed, 0 unchanged"), "{page}");
     assert!(
         page.contains("/assignments/urn-formal/candle?on=2020-05-05")
@@ -203,15 +204,15 @@ fn any_two_dates_can_be_compared() {
         "{page}"
     );
     // One namespace, including its texts.
-    let one = words(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2020-05-05")).body);
+    let one = page_text(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2020-05-05")).body);
     assert!(
         one.contains("Museum of Light") && one.contains("Museum of Lamps") && one.contains(&format!("{LAMP}/diff/1.0/2.0")),
         "{one}"
     );
     assert!(one.contains("the town") && one.contains("<ins>"), "{one}");
-    let same = words(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2021-05-05")).body);
+    let same = page_text(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2021-05-05")).body);
     assert!(same.contains("There are no differences") && same.contains("The text is the same on both dates: 1.0"), "{same}");
-    let without = words(&reader.get(&format!("{LAMP}/compare?from=2018-01-01&to=2019-05-05")).body);
+    let without = page_text(&reader.get(&format!("{LAMP}/compare?from=2018-01-01&to=2019-05-05")).body);
     assert!(without.contains("texts of these dates are not available in this registry"), "{without}");
     // The API returns the same differences.
     let all = json(&reader, "/api/v1/compare?from=2018-01-01&to=2020-05-05");

@@ -2,12 +2,12 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, rewrite, rows, signed_in, threads_of};
 use crate::common::{Person, TestServer};
-use nidreg::actions::request_info::send_snapshot;
+use nidreg::actions::request_info::send_revision;
 use nidreg::actions::{answers, comment, decide, disclose, disputes, draft, notes, redact, review_drafts, threads};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::history::redactions::Class;
-use nidreg::ids::{RequestNumber, SnapshotNo, sha256};
+use nidreg::ids::{RequestNumber, RevisionNumber, sha256};
 use nidreg::reviews::{Stance, Thread, Verdict};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -48,9 +48,9 @@ fn decided(fixture: &mut ProcedureFixture) -> RequestNumber {
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.days(14);
     let early = "All experts have recorded positions, and the thread was answered.";
-    let snapshot = fixture.snapshot(number);
-    fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, early)).unwrap();
-    fixture.strike();
+    let revision = fixture.revision(number);
+    fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, revision, early)).unwrap();
+    fixture.retract();
     fixture.leaving();
     number
 }
@@ -116,7 +116,7 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
     assert!(
         get(format!("/requests/{number}/decision")).body.contains("SHA-256 digest of the bytes of the stored record (UTF-8)")
     );
-    assert!(get(format!("/requests/{number}/texts/1")).body.contains("SHA-256 digest of the bytes of <a"));
+    assert!(get(format!("/requests/{number}/revisions/1")).body.contains("SHA-256 digest of the bytes of <a"));
 }
 
 /// Redacts the revision at an address.
@@ -128,7 +128,7 @@ fn redacts(fixture: &ProcedureFixture, address: &str) {
 
 #[test]
 fn redacted_revision_leaves_no_digest() {
-    for address in ["revisions/1", "revisions/1.txt", "texts/1"] {
+    for address in ["revisions/1", "revisions/1.txt"] {
         let fixture = ProcedureFixture::new();
         let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
         fixture.act(&fixture.rita, |conn, turn| nidreg::actions::close::withdraw(conn, turn, number)).unwrap();
@@ -166,7 +166,7 @@ fn file_contains_every_revision_() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     rewrite(&fixture, number, Field::Purpose, "society", "association");
-    fixture.act(&fixture.rita, |conn, turn| send_snapshot(conn, turn, number, "A better word.")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| send_revision(conn, turn, number, "A better word.")).unwrap();
 
     let server = server(&fixture);
     let reader = Person::nobody(&server);
@@ -185,9 +185,9 @@ fn redacted_revision_is_not_compared() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     for (old, new) in [("society", "association"), ("association", "club")] {
         rewrite(&fixture, number, Field::Purpose, old, new);
-        fixture.act(&fixture.rita, |conn, turn| send_snapshot(conn, turn, number, "A better word.")).unwrap();
+        fixture.act(&fixture.rita, |conn, turn| send_revision(conn, turn, number, "A better word.")).unwrap();
     }
-    redacts(&fixture, &format!("https://registry.example/requests/{number}/texts/1"));
+    redacts(&fixture, &format!("https://registry.example/requests/{number}/revisions/1"));
     let server = server(&fixture);
     let reader = Person::nobody(&server);
     let get = |path: &str| reader.get(&format!("/requests/{number}{path}")).body;
@@ -195,14 +195,14 @@ fn redacted_revision_is_not_compared() {
     for words in ["[Redacted on 2027-01-", "A redacted revision has no text that could be compared."] {
         assert!(page.contains(words), "{words}: {page}");
     }
-    assert!(!page.contains("<ins>") && !get("/texts/2").contains("<ins>"), "no section is shown as new");
+    assert!(!page.contains("<ins>") && !get("/revisions/2").contains("<ins>"), "no section is shown as new");
     assert!(get("/compare?from=2&to=3").contains("<ins>club"));
-    redacts(&fixture, &format!("https://registry.example/requests/{number}/texts/2"));
+    redacts(&fixture, &format!("https://registry.example/requests/{number}/revisions/2"));
     let begun = Instant::now();
-    while get("/texts/3").contains("<ins>") && begun.elapsed() < Duration::from_secs(20) {
+    while get("/revisions/3").contains("<ins>") && begun.elapsed() < Duration::from_secs(20) {
         std::thread::sleep(Duration::from_millis(100));
     }
-    assert!(!get("/texts/3").contains("<ins>") && !get("").contains("<ins>"));
+    assert!(!get("/revisions/3").contains("<ins>") && !get("").contains("<ins>"));
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn file_contains_no_private_data_and_drafts_have_no_file() {
         ["Zebra-note", "Zebra-drafted", "Zebra-verdict", "Zebra-declined", "Zebra-comment", "Zebra-dispute", "Zebra-next"];
     fixture.act(&fixture.olga, |conn, turn| notes::note(conn, turn, number, "Zebra-note")).unwrap();
     let typed = review_drafts::Typed {
-        snapshot: SnapshotNo::FIRST,
+        revision: RevisionNumber::FIRST,
         thread: "",
         field: "syntax",
         quote: "",
@@ -236,9 +236,9 @@ fn file_contains_no_private_data_and_drafts_have_no_file() {
     fixture.days(1);
     fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, "Ask Zebra-dispute.")).unwrap();
     // One email to the list repeats both comments.
-    fixture.strike();
+    fixture.retract();
     fixture.leaving();
-    let news = rows(&fixture, "SELECT body AS what FROM outbox WHERE letter = 'list_news'").concat();
+    let news = rows(&fixture, "SELECT body AS what FROM outbox WHERE kind = 'list_news'").concat();
     assert!(news.contains("Zebra-comment") && news.contains("Or write to the society."), "{news}");
     let comment = rows(&fixture, "SELECT id AS what FROM comments WHERE body LIKE '%Zebra-comment%'").pop().unwrap();
     let dispute = rows(&fixture, "SELECT id AS what FROM events WHERE act = 'disputed'").pop().unwrap();

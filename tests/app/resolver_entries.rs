@@ -1,7 +1,7 @@
 //! Lists that operators edit (resolver entries and unregistered names in use).
 
 use crate::common::operator::run;
-use crate::common::{Person, TestServer, words};
+use crate::common::{Person, TestServer, page_text};
 use serde_json::Value;
 
 fn json(who: &Person, path: &str) -> Value {
@@ -28,7 +28,7 @@ fn but<'f>(name: &'f str, value: &'f str) -> Vec<(&'f str, &'f str)> {
 fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
     let (db, server) = TestServer::on_new_database(true);
     let (operator, nobody) = (Person::demo(&server, "operator"), Person::nobody(&server));
-    let path = "/desk/resolvers/nbn";
+    let path = "/operator/resolvers/nbn";
     assert_eq!(nobody.post(path, &ENTRY).status, 401);
     for who in ["registrant", "expert", "admin"] {
         let who = Person::demo(&server, who);
@@ -52,15 +52,15 @@ fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
     }
     let foreign = json(&nobody, "/resolvers/isbn.json")["resolvers"][0]["id"].as_str().unwrap().to_owned();
     assert_eq!(operator.post(path, &but("id", &foreign)).status, 422, "an entry of another namespace");
-    assert_eq!(operator.post("/desk/resolvers/nosuch", &ENTRY).status, 404);
-    assert_eq!(operator.get("/desk/resolvers/NBN").status, 404);
+    assert_eq!(operator.post("/operator/resolvers/nosuch", &ENTRY).status, 404);
+    assert_eq!(operator.get("/operator/resolvers/NBN").status, 404);
     assert!(!nobody.get("/resolvers/nbn").body.contains("nbn-fi-paper"), "no refused entry is stored");
     assert!(!nobody.get("/resolvers/nbn").body.contains(path) && operator.get("/resolvers/nbn").body.contains(path));
 
     let added = operator.post(path, &ENTRY);
     assert_eq!((added.status, added.location.as_str()), (303, path), "{}", added.body);
     assert_eq!(operator.post(path, &ENTRY).status, 422, "the entries are unchanged");
-    let page = words(&nobody.get("/resolvers/nbn").body);
+    let page = page_text(&nobody.get("/resolvers/nbn").body);
     assert!(page.contains("The resolver has opened") && page.contains("https://paper.example/urn:nbn:fi:paper-7"), "{page}");
     let gives = |urn: &str| nobody.get(&format!("/api/v1/resolve?urn={urn}")).body.contains("https://paper.example/");
     assert_eq!(

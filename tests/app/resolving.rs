@@ -1,6 +1,6 @@
 //! Tests resolution with the running server: the resolve page, RFC 2169 requests, URNs in the path, and hostile names.
 
-use crate::common::{Person, TestServer, words};
+use crate::common::{Person, TestServer, page_text};
 use nidreg::http::addresses::query_value;
 use nidreg::http::requested_urn::in_path;
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
     let target = "https://urn.fi/urn:nbn:fi-fe201003181510?lang=en#page=3";
 
     let page = nobody.get(&format!("/resolve?urn={}", query_value(urn)));
-    let said = words(&page.body);
+    let said = page_text(&page.body);
     assert_eq!(page.status, 200, "{said}");
     assert!(said.contains("<h1>This URN resolves to one URL</h1>"), "{said}");
     assert!(
@@ -44,7 +44,7 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
     }
 
     let wrong = nobody.get("/resolve?urn=urn:nbn:zz:uu-1");
-    let said = words(&wrong.body);
+    let said = page_text(&wrong.body);
     assert!(said.contains("This name does not follow the rules of its namespace") && said.contains("user-assigned"), "{said}");
     assert!(said.contains("RFC 8458 §4.1"), "the message names the rule: {said}");
     let wrong = nobody.get("/resolve?urn=not+a+name");
@@ -96,9 +96,9 @@ fn urn_in_the_path_redirects_and_the_2012_profile_reports_errors() {
         );
     }
     let query = query_value("urn:nbn:fi-fe1?s=ZZZ&c=ToC&c=x");
-    let page = words(&nobody.get(&format!("/resolve?urn={query}&profile=rfc2141bis-03")).body);
+    let page = page_text(&nobody.get(&format!("/resolve?urn={query}&profile=rfc2141bis-03")).body);
     assert!(page.contains("is not a registered service") && page.contains("appears more than once"), "{page}");
-    let page = words(&nobody.get(&format!("/check?urn={query}&profile=rfc2141bis-03")).body);
+    let page = page_text(&nobody.get(&format!("/check?urn={query}&profile=rfc2141bis-03")).body);
     assert!(page.contains("is not a registered service") && page.contains("appears more than once"), "{page}");
 }
 
@@ -286,9 +286,9 @@ fn resolvable_filter_sub_namespaces_and_help_pages_are_readable() {
     assert!(nobody.get("/help/scheme").body.contains("permanently reserved"));
     assert!(nobody.get("/help/query-parameters").body.contains("not adopted"));
 
-    let page = words(&nobody.get("/delegations/nbn").body);
+    let page = page_text(&nobody.get("/delegations/nbn").body);
     assert!(page.contains("Finland") && page.contains("German National Library"), "{page}");
-    let page = words(&nobody.get("/delegations/nbn?prefix=de").body);
+    let page = page_text(&nobody.get("/delegations/nbn?prefix=de").body);
     assert!(page.contains("<code class=\"any\">de:bvb</code>"), "{page}");
     assert_eq!(nobody.get("/delegations/nbn?prefix=zz").status, 404);
     assert_eq!(nobody.get("/delegations/NBN").location, "/delegations/nbn");
@@ -306,19 +306,19 @@ fn resolvable_filter_sub_namespaces_and_help_pages_are_readable() {
 fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
     let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
-    let page = words(&nobody.get(&format!("/check?urn={}", query_value("urn:example:a/../b:c?+r?=x=1"))).body);
+    let page = page_text(&nobody.get(&format!("/check?urn={}", query_value("urn:example:a/../b:c?+r?=x=1"))).body);
     for clause in ["RFC 8141 §4.3", "RFC 8141 §5<", "RFC 8141 §2.3.1", "RFC 8141 §2.3.2", "RFC 8141 §2, §3.1"] {
         assert!(page.contains(clause), "{clause}: {page}");
     }
-    let page = words(&nobody.get("/check?urn=urn:nbn:fi:lb-1").body);
+    let page = page_text(&nobody.get("/check?urn=urn:nbn:fi:lb-1").body);
     assert!(page.contains("Finland") && page.contains("Sub-namespace of this name"), "{page}");
     let in_use = urn_registry::nid::in_use::built_in();
     let name = in_use.iter().find(|name| urn_registry::nid::check_syntax(&name.nid).is_ok() && name.nid.len() > 4).unwrap();
-    let page = words(&nobody.get(&format!("/check?nid={}", name.nid)).body);
+    let page = page_text(&nobody.get(&format!("/check?nid={}", name.nid)).body);
     assert!(page.contains("is used after &#34;urn:&#34;"), "{}: {page}", name.nid);
     let registrant = Person::demo(&server, "registrant");
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let asked = |field: &str| words(&registrant.get(&format!("/requests/R-{year}-0001/edit/{field}")).body);
+    let asked = |field: &str| page_text(&registrant.get(&format!("/requests/R-{year}-0001/edit/{field}")).body);
     assert!(asked("syntax").contains("RFC 2141 §2.3.1") && asked("purpose").contains("RFC 8141 §4.1"));
     let criteria = [
         "Is the organization stable and able to maintain the namespace",
@@ -329,7 +329,7 @@ fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
         assert!(page.contains(criterion) && page.contains("RFC 8141 §5.1<"), "{field}: {page}");
     }
     let expert = Person::demo(&server, "expert");
-    let review = words(&expert.get(&format!("/reviews/R-{year}-0003")).body);
+    let review = page_text(&expert.get(&format!("/reviews/R-{year}-0003")).body);
     assert!(criteria.into_iter().all(|criterion| review.contains(criterion)), "{review}");
     assert!(review.contains("RFC 8141 §5.1<") && review.contains("RFC 8141 §1.2.1"), "{review}");
 }
@@ -348,7 +348,7 @@ fn program_examples_omit_the_f_component() {
 fn registration_page_says_what_is_promised_and_what_is_not() {
     let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
-    let page = words(&nobody.get("/help/registration").body);
+    let page = page_text(&nobody.get("/help/registration").body);
     for text in
         ["is advisory (RFC 8141, section 8)", "can have more than one URN", "can cost a fee", "private or proprietary registry"]
     {

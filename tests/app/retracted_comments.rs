@@ -5,7 +5,7 @@ use crate::common::procedure_fixture::{ProcedureFixture, why};
 use crate::common::{Person, TestServer, count};
 use diesel::prelude::*;
 use nidreg::actions::{retract, review_drafts, threads};
-use nidreg::ids::{CommentId, RequestNumber, SnapshotNo};
+use nidreg::ids::{CommentId, RequestNumber, RevisionNumber};
 use nidreg::refusal::Refusal;
 use nidreg::reviews::Verdict;
 use nidreg::store::Error;
@@ -24,11 +24,17 @@ fn newest(fixture: &ProcedureFixture, number: RequestNumber) -> CommentId {
     threads_of(fixture, number).pop().unwrap().comments.pop().unwrap().id
 }
 
-fn letters(fixture: &ProcedureFixture, letter: &str) -> i64 {
-    count(&fixture.store, &format!("SELECT count(*) AS count FROM outbox WHERE letter = '{letter}'"))
+fn emails(fixture: &ProcedureFixture, email: &str) -> i64 {
+    count(&fixture.store, &format!("SELECT count(*) AS count FROM outbox WHERE kind = '{email}'"))
 }
 
-fn strike(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, id: &CommentId, reason: &str) -> Result<(), Refusal> {
+fn retract(
+    fixture: &ProcedureFixture,
+    who: &Account,
+    number: RequestNumber,
+    id: &CommentId,
+    reason: &str,
+) -> Result<(), Refusal> {
     fixture.act(who, |conn, turn| retract::comment(conn, turn, number, id, reason).map(|_| ()))
 }
 
@@ -36,7 +42,7 @@ fn strike(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, id: 
 fn retracted_comment_stays_readable_but_has_no_effect() {
     let (fixture, number) = in_review();
     let typed = review_drafts::Typed {
-        snapshot: SnapshotNo::FIRST,
+        revision: RevisionNumber::FIRST,
         thread: "",
         field: "resolution",
         quote: "",
@@ -45,13 +51,13 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
     };
     fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
     fixture.review(&fixture.sven, number, Verdict::CommentOnly, "").unwrap();
-    let waiting = "SELECT count(*) AS count FROM outbox WHERE letter = 'comment' AND due_at > created_at";
-    assert_eq!((letters(&fixture, "comment"), count(&fixture.store, waiting)), (1, 0), "the comment is emailed at once");
+    let waiting = "SELECT count(*) AS count FROM outbox WHERE kind = 'comment' AND due_at > created_at";
+    assert_eq!((emails(&fixture, "comment"), count(&fixture.store, waiting)), (1, 0), "the comment is emailed at once");
     let id = newest(&fixture, number);
-    assert!(why(strike(&fixture, &fixture.rita, number, &id, "No.")).contains("Only the author of a comment"));
-    assert!(why(strike(&fixture, &fixture.sven, number, &id, " ")).contains("It will be public"));
-    strike(&fixture, &fixture.sven, number, &id, "It was meant for another request.").unwrap();
-    assert!(why(strike(&fixture, &fixture.sven, number, &id, "Again.")).contains("already"));
+    assert!(why(retract(&fixture, &fixture.rita, number, &id, "No.")).contains("Only the author of a comment"));
+    assert!(why(retract(&fixture, &fixture.sven, number, &id, " ")).contains("It will be public"));
+    retract(&fixture, &fixture.sven, number, &id, "It was meant for another request.").unwrap();
+    assert!(why(retract(&fixture, &fixture.sven, number, &id, "Again.")).contains("already"));
     let thread = threads_of(&fixture, number).pop().unwrap();
     let comment = &thread.comments[0];
     assert_eq!(
@@ -61,7 +67,7 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
     assert!(thread.last_word().is_none());
     let used = fixture.act(&fixture.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id));
     assert!(why(used).contains("not found"), "a retracted suggestion cannot be applied");
-    assert_eq!(letters(&fixture, "retracted"), 1, "Rita is notified");
+    assert_eq!(emails(&fixture, "retracted"), 1, "Rita is notified");
     let rewritten =
         fixture.store.write(|conn| diesel::sql_query("UPDATE retractions SET reason = 'x'").execute(conn).map_err(Error::from));
     assert!(rewritten.is_err(), "a retraction is permanent");
@@ -81,8 +87,8 @@ fn comment_can_be_retracted_in_ui_and_api() {
         body[from..end].to_owned() + "/" + act
     };
     assert_eq!(rita.post(&edit, &[("comment", "A slip of the pen.")]).status, 303);
-    assert_eq!(rita.post(&address("strike"), &[("reason", "")]).status, 422);
-    assert_eq!(rita.post(&address("strike"), &[("reason", "Meant for another.")]).status, 303);
+    assert_eq!(rita.post(&address("retract"), &[("reason", "")]).status, 422);
+    assert_eq!(rita.post(&address("retract"), &[("reason", "Meant for another.")]).status, 303);
     let seen = nobody.get(&page).body;
     assert!(seen.contains("<del>A slip of the pen.</del>") && seen.contains("Meant for another."));
 
@@ -100,6 +106,6 @@ fn comment_can_be_retracted_in_ui_and_api() {
     };
     assert_eq!(send("/comments", &json!({ "comment": "By a program." })).status, 201);
     let id = list().last().unwrap()["id"].as_str().unwrap().to_owned();
-    assert_eq!(send(&format!("/comments/{id}/strike"), &json!({ "reason": "A test." })).status, 200);
+    assert_eq!(send(&format!("/comments/{id}/retract"), &json!({ "reason": "A test." })).status, 200);
     assert_eq!(list().last().unwrap()["struck"], "A test.");
 }

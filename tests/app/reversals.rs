@@ -5,8 +5,8 @@ use crate::common::{Person, TestServer};
 use nidreg::actions::{bodies, decide, mark_status, report};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{State, Track};
-use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::cases::{RequestProcedure, State};
+use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::users::Account;
@@ -15,7 +15,7 @@ fn reported(fixture: &ProcedureFixture) -> RequestNumber {
     let number = fixture.standards_request();
     fixture
         .act(&fixture.edda, |conn, turn| {
-            report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
+            report::report(conn, turn, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
         })
         .unwrap();
     number
@@ -28,11 +28,11 @@ fn decline_notifies_every_other_participant_exactly_once() {
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "It names nothing.").unwrap();
     // Edda is the lead but was not assigned; Tara has not responded.
     fixture.disclose(&fixture.edda, number).unwrap();
-    let propose = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "It names nothing (RFC 8141, 6.4.1).")
+    let propose = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+        decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, "It names nothing (RFC 8141, 6.4.1).")
     };
     fixture.act(&fixture.edda, propose).unwrap();
-    fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| decide::decline(conn, ctx, number, RevisionNumber::FIRST)).unwrap();
     let mut everybody: Vec<String> =
         [&fixture.rita, &fixture.edda, &fixture.tara, &fixture.olga, &fixture.oskar].map(|who| who.email.clone()).to_vec();
     everybody.sort();
@@ -47,8 +47,8 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
     assert_eq!(fixture.state(number), State::Ready);
     fixture.days(1);
     let copy = fixture.sent_report(number);
-    let direct = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        report::direct(conn, turn, number, "The IESG approves urn:packet-loss.", &copy)
+    let direct = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+        report::direct(conn, ctx, number, "The IESG approves urn:packet-loss.", &copy)
     };
     assert!(fixture.act(&fixture.lisa, direct).is_err(), "only an operator replaces it");
     fixture.act(&fixture.olga, direct).unwrap();
@@ -56,13 +56,13 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
     let directions = rows(&fixture, "SELECT body AS what FROM documents WHERE kind = 'direction' ORDER BY recorded_at");
     assert_eq!(directions, ["The IESG approves urn:substrait.", "The IESG approves urn:packet-loss."]);
     // A request that was returned to the experts needs another report and another direction.
-    let send_back = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        nidreg::actions::close::send_back(conn, turn, number, "Section 4 contradicts section 2.")
+    let send_back = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+        nidreg::actions::close::send_back(conn, ctx, number, "Section 4 contradicts section 2.")
     };
     fixture.act(&fixture.olga, send_back).unwrap();
     fixture.days(1);
     let advice = Judged::all(Judgement::Met);
-    fixture.act(&fixture.edda, |conn, turn| report::report(conn, turn, number, SnapshotNo::FIRST, "Still.", &advice)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| report::report(conn, ctx, number, RevisionNumber::FIRST, "Still.", &advice)).unwrap();
     assert_eq!(fixture.state(number), State::WithBody);
     assert!(fixture.register(number).is_err());
     fixture.direct(number, "The IESG approves urn:packet-loss again.").unwrap();
@@ -72,7 +72,7 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
 #[test]
 fn removed_representatives_and_standards_bodies_can_be_added_again() {
     let fixture = ProcedureFixture::new();
-    let fast = Track::FastTrack { body: "OASIS".into(), specification: Some("Code lists, version 2.1".into()) };
+    let fast = RequestProcedure::FastTrack { body: "OASIS".into(), specification: Some("Code lists, version 2.1".into()) };
     let number = fixture.on_track(&Start::FastTrack("codelist".into()), &fast);
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda]).unwrap();
@@ -80,7 +80,7 @@ fn removed_representatives_and_standards_bodies_can_be_added_again() {
         let sql = format!("SELECT role AS what FROM account_roles WHERE account_id = '{}'", fixture.rolf.id);
         rows(&fixture, &sql).iter().any(|role| role == "representative")
     };
-    let complete = |who: &Account| fixture.act(who, |conn, turn| bodies::complete(conn, turn, number, SnapshotNo::FIRST));
+    let complete = |who: &Account| fixture.act(who, |conn, turn| bodies::complete(conn, turn, number, RevisionNumber::FIRST));
     let unname = |who: &Account| {
         fixture.act(who, |conn, turn| bodies::end_representative(conn, turn, "OASIS", &fixture.rolf.id, "He left OASIS."))
     };
@@ -112,26 +112,26 @@ fn private_note_is_visible_only_to_operators() {
     let number = format!("R-{year}-0003");
     let secret = "Called the society on Monday: zanzibar.";
     let operator = Person::demo(&server, "operator");
-    let desk = format!("/desk/{number}");
-    assert_eq!(operator.post(&format!("{desk}/notes"), &[("note", " ")]).status, 422);
-    assert_eq!(operator.post(&format!("{desk}/notes"), &[("note", secret)]).status, 303);
-    let page = operator.get(&desk).body;
+    let operator_page = format!("/operator/{number}");
+    assert_eq!(operator.post(&format!("{operator_page}/notes"), &[("note", " ")]).status, 422);
+    assert_eq!(operator.post(&format!("{operator_page}/notes"), &[("note", secret)]).status, 303);
+    let page = operator.get(&operator_page).body;
     assert!(page.contains(secret));
     let year_path = |path: &str| path.replace("{number}", &number);
     for who in ["registrant", "expert", "liaison", "admin"] {
         let person = Person::demo(&server, who);
         for path in [
-            "/requests/{number}", "/requests/{number}/decision", "/requests/updates.atom", "/reviews/{number}", "/desk/{number}",
-            "/api/v1/requests/{number}", "/api/v1/changes",
+            "/requests/{number}", "/requests/{number}/decision", "/requests/updates.atom", "/reviews/{number}",
+            "/operator/{number}", "/api/v1/requests/{number}", "/api/v1/changes",
         ] {
             assert!(!person.get(&year_path(path)).body.contains("zanzibar"), "{who} can read the text at {path}");
         }
-        assert!([403, 404].contains(&person.post(&format!("{desk}/notes"), &[("note", "x")]).status), "{who}");
+        assert!([403, 404].contains(&person.post(&format!("{operator_page}/notes"), &[("note", "x")]).status), "{who}");
     }
-    let id = page.split(&format!("{desk}/notes/")).nth(1).unwrap().split('"').next().unwrap().to_owned();
-    assert_eq!(operator.post(&format!("{desk}/notes/{id}"), &[]).status, 303);
-    assert!(!operator.get(&desk).body.contains("zanzibar"));
-    assert_eq!(operator.post(&format!("{desk}/notes/{id}"), &[]).status, 404);
+    let id = page.split(&format!("{operator_page}/notes/")).nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert_eq!(operator.post(&format!("{operator_page}/notes/{id}"), &[]).status, 303);
+    assert!(!operator.get(&operator_page).body.contains("zanzibar"));
+    assert_eq!(operator.post(&format!("{operator_page}/notes/{id}"), &[]).status, 404);
 }
 
 #[test]
@@ -152,12 +152,12 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_at_once_with_a_notice() {
     fixture.act(&fixture.rita, |conn, turn| nidreg::actions::close::withdraw(conn, turn, asked)).unwrap();
     file(&fixture, &fixture.olga, "gauge", "isbn", gone).unwrap();
     assert!(why(file(&fixture, &fixture.oskar, "gauge", "", gone)).contains("is obsolete already"));
-    let letters = |words: &str| {
-        let of = format!("letter = 'status_mark' AND subject LIKE '%{words}%'");
+    let emails = |words: &str| {
+        let of = format!("kind = 'status_mark' AND subject LIKE '%{words}%'");
         rows(&fixture, &format!("SELECT recipient AS what FROM outbox WHERE {of} ORDER BY recipient"))
     };
-    assert!(letters("is obsolete").contains(&fixture.post.review_list));
-    assert!(letters("is obsolete").len() > 1, "the contact in the registered text is notified as well");
+    assert!(emails("is obsolete").contains(&fixture.post.review_list));
+    assert!(emails("is obsolete").len() > 1, "the contact in the registered text is notified as well");
     let status =
         |fixture: &ProcedureFixture| rows(fixture, "SELECT status AS what FROM namespaces WHERE nid = 'gauge'").remove(0);
     assert_eq!(status(&fixture), "obsolete");

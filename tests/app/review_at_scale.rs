@@ -13,12 +13,12 @@ fn scene() -> (TestDb, TestServer, String) {
 }
 
 fn keep(expert: &Person, number: &str, field: &str, comment: &str) {
-    let form = [("snapshot", "1"), ("thread", ""), ("field", field), ("quote", ""), ("comment", comment), ("suggestion", "")];
+    let form = [("revision", "1"), ("thread", ""), ("field", field), ("quote", ""), ("comment", comment), ("suggestion", "")];
     done(expert.post(&format!("/reviews/{number}/write"), &form));
 }
 
 fn send(expert: &Person, number: &str) {
-    let form = [("snapshot", "1"), ("stance", "comment"), ("reasons", "")];
+    let form = [("revision", "1"), ("stance", "comment"), ("reasons", "")];
     done(expert.post(&format!("/reviews/{number}/position"), &form));
 }
 
@@ -39,7 +39,7 @@ fn unsent_comment_is_private_and_can_be_edited_or_deleted() {
     assert!(form.contains("Why twlve digits?") && form.contains("Delete comment"));
     // A quote that is not in the text is rejected, and the form retains the input.
     let wrong = [
-        ("snapshot", "1"),
+        ("revision", "1"),
         ("thread", ""),
         ("field", "syntax"),
         ("quote", "no such words"),
@@ -50,7 +50,7 @@ fn unsent_comment_is_private_and_can_be_edited_or_deleted() {
     assert_eq!(refused.status, 422);
     assert!(refused.body.contains("This passage is not in the text") && refused.body.contains("Why twelve?"));
     let right = [
-        ("snapshot", "1"),
+        ("revision", "1"),
         ("thread", ""),
         ("field", "syntax"),
         ("quote", ""),
@@ -81,7 +81,7 @@ fn comment_form_is_prefilled_with_a_quote_of_the_selected_passage() {
     assert!(!quoted.is_empty());
     // Submitted unchanged, the quote is a passage of the text.
     let form = [
-        ("snapshot", "1"),
+        ("revision", "1"),
         ("thread", ""),
         ("field", "assignment"),
         ("quote", &quoted),

@@ -33,7 +33,7 @@ impl Scene {
 
     /// The value of an expert's checkbox on the operators' page of a request.
     fn expert_id(&self, number: &str, name: &str) -> String {
-        let page = self.operator.get(&format!("/desk/{number}")).body;
+        let page = self.operator.get(&format!("/operator/{number}")).body;
         let label = page.find(&format!(">{name}")).unwrap_or_else(|| panic!("no {name} on the desk"));
         let before = &page[..label];
         before[before.rfind("value=\"").unwrap() + 7..].split('"').next().unwrap().to_owned()
@@ -48,7 +48,7 @@ impl Scene {
 
     fn save(&self, number: &str, words: &str, intent: &str, more: &[(&str, &str)]) -> Answer {
         let page = self.registrant.get(&format!("/requests/{number}/edit/whole")).body;
-        let revision = page.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        let revision = page.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
         let nid = page
             .split("id=\"namespace_id\" name=\"namespace_id\" value=\"")
             .nth(1)
@@ -56,7 +56,7 @@ impl Scene {
         let resolution = format!("{words} Names are not resolved.");
         let mut form: Vec<(&str, &str)> =
             SECTIONS.map(|name| (name, if name == "resolution" { resolution.as_str() } else { words })).into();
-        form.extend([("revision", revision.as_str()), ("intent", intent)]);
+        form.extend([("save_number", revision.as_str()), ("intent", intent)]);
         if let Some(nid) = &nid {
             form.push(("namespace_id", nid));
         }
@@ -67,22 +67,22 @@ impl Scene {
     fn open(&self, number: &str, experts: &[&str]) {
         let ids: Vec<String> = experts.iter().map(|name| self.expert_id(number, name)).collect();
         let form: Vec<(&str, &str)> = ids.iter().map(|id| ("experts", id.as_str())).collect();
-        done(self.operator.post(&format!("/desk/{number}/open"), &form));
+        done(self.operator.post(&format!("/operator/{number}/open"), &form));
     }
 
     /// Discloses that there is no conflict of interest, unless already disclosed, and submits a review.
-    fn position(who: &Person, number: &str, snapshot: &str, stance: &str, reasons: &str) -> Answer {
+    fn position(who: &Person, number: &str, revision: &str, stance: &str, reasons: &str) -> Answer {
         disclosed(who, number);
-        who.post(&format!("/reviews/{number}/position"), &[("snapshot", snapshot), ("stance", stance), ("reasons", reasons)])
+        who.post(&format!("/reviews/{number}/position"), &[("revision", revision), ("stance", stance), ("reasons", reasons)])
     }
 
-    fn approve(&self, number: &str, snapshot: &str) -> Answer {
+    fn approve(&self, number: &str, revision: &str) -> Answer {
         self.expert
-            .post(&format!("/reviews/{number}/approve"), &[("snapshot", snapshot), ("decision", "Complete (RFC 8141, 6.4).")])
+            .post(&format!("/reviews/{number}/approve"), &[("revision", revision), ("decision", "Complete (RFC 8141, 6.4).")])
     }
 
-    fn register(&self, number: &str, snapshot: &str, typed: &str) -> Answer {
-        self.operator.register(number, snapshot, typed)
+    fn register(&self, number: &str, revision: &str, typed: &str) -> Answer {
+        self.operator.register(number, revision, typed)
     }
 
     fn state(&self, number: &str) -> String {
@@ -114,7 +114,7 @@ fn informal_request_is_assigned_the_next_number_in_its_text() {
     done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
     done(scene.approve(&number, "1"));
     // The number must be typed as shown in the preview; any other number is rejected.
-    assert!(scene.operator.get(&format!("/desk/{number}/preview")).body.contains("urn:urn-10 (next free number)"));
+    assert!(scene.operator.get(&format!("/operator/{number}/preview")).body.contains("urn:urn-10 (next free number)"));
     for (typed, words) in
         [("next", "Type the number that the preview shows"), ("urn-11", "urn-11 is not the next number, which is urn-10")]
     {
@@ -202,15 +202,15 @@ fn decline_needs_a_citation_and_a_second_expert_and_closes_the_request() {
     disclosed(&scene.expert, &number);
     disclosed(&scene.second, &number);
     let path = format!("/reviews/{number}/decline");
-    let bare = scene.expert.post(&path, &[("snapshot", "1"), ("decision", "No.")]);
+    let bare = scene.expert.post(&path, &[("revision", "1"), ("decision", "No.")]);
     assert_eq!(bare.status, 422);
     assert!(bare.body.contains("Cite a source for the reasons"));
     let concur = format!("/reviews/{number}/concur");
-    assert_eq!(scene.second.post(&concur, &[("snapshot", "1")]).status, 409, "no proposal has been made yet");
-    done(scene.expert.post(&path, &[("snapshot", "1"), ("decision", "It names nothing (RFC 8141, 6.4.1).")]));
+    assert_eq!(scene.second.post(&concur, &[("revision", "1")]).status, 409, "no proposal has been made yet");
+    done(scene.expert.post(&path, &[("revision", "1"), ("decision", "It names nothing (RFC 8141, 6.4.1).")]));
     assert_eq!(scene.state(&number), "Expert review");
-    assert_eq!(scene.expert.post(&concur, &[("snapshot", "1")]).status, 403, "the lead is not the second expert");
-    done(scene.second.post(&concur, &[("snapshot", "1")]));
+    assert_eq!(scene.expert.post(&concur, &[("revision", "1")]).status, 403, "the lead is not the second expert");
+    done(scene.second.post(&concur, &[("revision", "1")]));
     assert_eq!(scene.state(&number), "Declined");
     assert_eq!(scene.register(&number, "1", "urn-10").status, 409);
 }
@@ -240,7 +240,7 @@ fn new_version_on_a_stale_base_is_refused_until_rebased() {
     let late = scene.register(&second, "1", "isan");
     assert_eq!(late.status, 409);
     assert!(late.body.contains("isan is now at version 2"), "{}", late.body);
-    done(scene.operator.post(&format!("/desk/{second}/send-back"), &[("defect", "Version 2 came first")]));
+    done(scene.operator.post(&format!("/operator/{second}/send-back"), &[("defect", "Version 2 came first")]));
     assert!(scene.registrant.get(&format!("/requests/{second}/edit")).body.contains("Use version 2 as base"));
     done(scene.registrant.post(&format!("/requests/{second}/edit/rebase"), &[]));
     let more = [("note", "Taken up to version 2."), ("revision_information", EVERY_SECTION)];
@@ -316,8 +316,8 @@ fn any_two_revisions_can_be_compared_by_readers_of_the_request() {
         assert!(person.get(&format!("/requests/{number}")).body.contains(&format!("/requests/{number}/compare")));
     }
     assert!(nobody.get(&format!("/requests/{number}/compare?from=3&to=2")).body.contains("canals"));
-    for desk in [scene.expert.get(&format!("/reviews/{number}")), scene.operator.get(&format!("/desk/{number}"))] {
-        assert!(desk.body.contains(&format!("/requests/{number}/compare")), "{}", desk.body);
+    for operator in [scene.expert.get(&format!("/reviews/{number}")), scene.operator.get(&format!("/operator/{number}"))] {
+        assert!(operator.body.contains(&format!("/requests/{number}/compare")), "{}", operator.body);
     }
     for (query, status) in [("?from=x", 400), ("?to=9", 404), ("?colour=blue", 200)] {
         assert_eq!(nobody.get(&format!("/requests/{number}/compare{query}")).status, status, "{query}");
@@ -356,7 +356,7 @@ fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
     let marked = "as pasted by the registrant and not confirmed";
     assert_eq!(Person::nobody(&scene.server).get(&format!("/requests/{number}")).status, 404);
     assert!(scene.registrant.get(&format!("/requests/{number}")).body.contains(marked));
-    assert!(scene.operator.get(&format!("/desk/{number}")).body.contains(marked));
+    assert!(scene.operator.get(&format!("/operator/{number}")).body.contains(marked));
     disclosed(&scene.expert, &number);
     assert!(scene.expert.get(&format!("/reviews/{number}")).body.contains(marked));
     // A correction is compared with the registered text, so it is rejected and a new version is suggested instead.

@@ -31,7 +31,7 @@ fn attributes(page: &Answer, css: &str, name: &str) -> Vec<String> {
 }
 
 fn write(expert: &Person, number: RequestNumber, quote: &str, comment: &str, suggestion: &str) -> Answer {
-    let form = [("snapshot", "1"), ("field", "syntax"), ("quote", quote), ("comment", comment), ("suggestion", suggestion)];
+    let form = [("revision", "1"), ("field", "syntax"), ("quote", quote), ("comment", comment), ("suggestion", suggestion)];
     expert.post(&format!("/reviews/{number}/write"), &form)
 }
 
@@ -69,7 +69,7 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     let at = format!("/reviews/{number}");
     let quote = "A name is one to twelve digits:";
     assert_eq!(write(&sven, number, quote, "Twelve will not last.", "A name is one to twenty digits:").status, 303);
-    let send = [("snapshot", "1"), ("stance", "discuss"), ("reasons", "Twelve digits are too few.")];
+    let send = [("revision", "1"), ("stance", "discuss"), ("reasons", "Twelve digits are too few.")];
     assert_eq!(sven.post(&format!("{at}/position"), &send).status, 303);
     // The summary, the mark at the passage, and the difference.
     let (own, other) = (sven.get(&at), edda.get(&at));
@@ -89,7 +89,7 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     assert!(!public().body.contains("applied in revision"));
     let unsent = "marked as addressed by registrant, not in a submitted revision yet";
     assert!(public().body.contains(unsent), "{}", public().body);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "Twenty.").map(|_| ())).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "Twenty.").map(|_| ())).unwrap();
     assert!(public().body.contains("applied in revision 2") && !public().body.contains(unsent), "{}", public().body);
     // The changes come before the text.
     let page = sven.get(&at);
@@ -106,7 +106,7 @@ fn suggestion_is_applied_on_the_page_of_its_section_without_losing_typed_text() 
     let (sven, rita) = (signed_in(&server, &fixture, &fixture.sven), signed_in(&server, &fixture, &fixture.rita));
     let quote = "A name is one to twelve digits:";
     assert_eq!(write(&sven, number, quote, "Twelve will not last.", "A name is one to twenty digits:").status, 303);
-    let send = [("snapshot", "1"), ("stance", "comment"), ("reasons", "")];
+    let send = [("revision", "1"), ("stance", "comment"), ("reasons", "")];
     assert_eq!(sven.post(&format!("/reviews/{number}/position"), &send).status, 303);
     let path = format!("/requests/{number}/edit/syntax");
     let page = rita.get(&path);
@@ -153,8 +153,8 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
         "the section has the criteria of stability and competence"
     );
     let seen = |points: &[(&str, &str)]| {
-        let form = [&[("snapshot", "1"), ("field", "purpose"), ("stance", "comment"), ("reasons", "")], points].concat();
-        assert_eq!(edda.post(&format!("{at}/seen"), &form).status, 303);
+        let form = [&[("revision", "1"), ("field", "purpose"), ("stance", "comment"), ("reasons", "")], points].concat();
+        assert_eq!(edda.post(&format!("{at}/viewed"), &form).status, 303);
     };
     seen(&[("purpose", "met"), ("syntax", "not_met")]);
     assert_eq!(read(&edda), ["Met", "Not met"]);
@@ -164,11 +164,11 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
     seen(&[("syntax", "")]);
     assert_eq!(read(&edda), ["Met", ""]);
     assert_eq!(texts(&edda.get(&at), "select[name=syntax] option:first-child"), ["Not assessed"]);
-    let draft = [("snapshot", "1"), ("stance", "comment"), ("reasons", ""), ("keep", "yes"), ("syntax", "partly")];
+    let draft = [("revision", "1"), ("stance", "comment"), ("reasons", ""), ("keep", "yes"), ("syntax", "partly")];
     assert_eq!(edda.post(&format!("{at}/position"), &draft).status, 303);
     assert_eq!(read(&edda), ["Met", "Partly met"]);
     for expert in [&edda, &sven] {
-        let position = [("snapshot", "1"), ("stance", "approve"), ("reasons", ""), ("decision", "")];
+        let position = [("revision", "1"), ("stance", "approve"), ("reasons", ""), ("decision", "")];
         assert_eq!(expert.post(&format!("{at}/position"), &position).status, 303);
     }
     // The buttons of the decision submit the form of the review. A decision with some criteria only is shown again as submitted.
@@ -177,7 +177,7 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
     assert_eq!(texts(&page, &approve), ["Approve request"], "{}", page.body);
     assert_eq!(attributes(&page, "textarea[name=decision]", "form"), ["review"]);
     let decision = [
-        ("snapshot", "1"),
+        ("revision", "1"),
         ("stance", "comment"),
         ("reasons", "Wait."),
         ("decision", "Complete and clear."),
@@ -242,14 +242,14 @@ fn closed_request_shows_its_outcome_and_only_forms_that_can_be_used() {
     assert!(!page.body.contains("already registered"), "{}", page.body);
     assert_eq!(forms(&page), Vec::<String>::new());
     let olga = signed_in(&server, &fixture, &fixture.olga);
-    let desk = format!("/desk/{number}");
-    let page = olga.get(&desk);
+    let operator_page = format!("/operator/{number}");
+    let page = olga.get(&operator_page);
     assert!(page.body.contains("Our port uses it."), "the operator reads the grounds: {}", page.body);
-    let done = olga.post(&format!("{desk}/appeal"), &[("outcome", "rejected"), ("words", "The two names differ.")]);
+    let done = olga.post(&format!("{operator_page}/appeal"), &[("outcome", "rejected"), ("words", "The two names differ.")]);
     assert_eq!(done.status, 303, "{}", done.body);
     let page = olga.get(done.header("location")).body;
     assert!(page.contains("Done: recorded that the IESG rejected the appeal."), "{page}");
-    let subjects = rows(&fixture, "SELECT subject AS what FROM outbox WHERE letter LIKE 'appeal%'");
+    let subjects = rows(&fixture, "SELECT subject AS what FROM outbox WHERE kind LIKE 'appeal%'");
     assert!(!subjects.is_empty() && subjects.iter().all(|subject| subject.len() <= 72), "{subjects:?}");
 }
 
@@ -301,7 +301,7 @@ fn lead_assigns_another_expert_whose_position_counts() {
     };
     assert!(why(assign(&fixture.sven)).contains("Only the operator or the lead"), "no other user acts for her");
     assign(&fixture.edda).unwrap();
-    let notified = fixture.leaving().into_iter().filter(|email| email.letter == "assignment").map(|email| email.recipient);
+    let notified = fixture.leaving().into_iter().filter(|email| email.kind == "assignment").map(|email| email.recipient);
     assert!(notified.collect::<Vec<_>>().contains(&fixture.sven.email));
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.approve_as_expert(&fixture.edda, number);

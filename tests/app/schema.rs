@@ -44,24 +44,24 @@ fn permanent_records_refuse_update_and_delete() {
     accepts(
         &store,
         &format!(
-            "INSERT INTO requests (id, number, kind, track, state, owner_id, draft, draft_revision, created_at, state_since) VALUES ('r', 'R-1', 'new_informal', 'community', 'draft', 'a', '{{}}', 1, '{now}', '{now}')"
+            "INSERT INTO requests (id, number, kind, track, state, owner_id, draft, draft_save_number, created_at, state_since) VALUES ('r', 'R-1', 'new_informal', 'community', 'draft', 'a', '{{}}', 1, '{now}', '{now}')"
         ),
     );
     accepts(
         &store,
         &format!(
-            "INSERT INTO snapshots (id, request_id, number, kind, template, canonical, fingerprint, note, sent_by, sent_at) VALUES ('s', 'r', 1, 'new_informal', '{{}}', '', '', '', 'a', '{now}')"
+            "INSERT INTO revisions (id, request_id, number, kind, template, canonical, fingerprint, note, sent_by, sent_at) VALUES ('s', 'r', 1, 'new_informal', '{{}}', '', '', '', 'a', '{now}')"
         ),
     );
     for sql in [
         format!(
-            "INSERT INTO threads (id, request_id, snapshot_number, quote, opened_by, opened_at) VALUES ('t', 'r', 1, '', 'a', '{now}')"
+            "INSERT INTO threads (id, request_id, revision_number, quote, opened_by, opened_at) VALUES ('t', 'r', 1, '', 'a', '{now}')"
         ),
         format!(
-            "INSERT INTO comments (id, thread_id, request_id, snapshot_number, author_id, author_role, body, by_mail, written_at) VALUES ('c', 't', 'r', 1, 'a', 'expert', 'x', FALSE, '{now}')"
+            "INSERT INTO comments (id, thread_id, request_id, revision_number, author_id, author_role, body, by_mail, written_at) VALUES ('c', 't', 'r', 1, 'a', 'expert', 'x', FALSE, '{now}')"
         ),
         format!(
-            "INSERT INTO documents (id, request_id, kind, snapshot_number, body, recorded_by, recorded_at) VALUES ('f', 'r', 'direction', 1, 'x', 'a', '{now}')"
+            "INSERT INTO documents (id, request_id, kind, revision_number, body, recorded_by, recorded_at) VALUES ('f', 'r', 'direction', 1, 'x', 'a', '{now}')"
         ),
         format!("INSERT INTO retractions VALUES ('comment', 'c', 'r', 'a', 'x', '{now}')"),
     ] {
@@ -70,13 +70,13 @@ fn permanent_records_refuse_update_and_delete() {
     accepts(
         &store,
         &format!(
-            "INSERT INTO positions (id, request_id, snapshot_number, expert_id, stance, reasons, taken_at) VALUES ('p', 'r', 1, 'a', 'approve', '', '{now}')"
+            "INSERT INTO positions (id, request_id, revision_number, expert_id, stance, reasons, recorded_at) VALUES ('p', 'r', 1, 'a', 'approve', '', '{now}')"
         ),
     );
     accepts(
         &store,
         &format!(
-            "INSERT INTO decisions (id, request_id, snapshot_number, lead_id, outcome, reasons, decided_at) VALUES ('d', 'r', 1, 'a', 'approved', 'x', '{now}')"
+            "INSERT INTO decisions (id, request_id, revision_number, lead_id, outcome, reasons, decided_at) VALUES ('d', 'r', 1, 'a', 'approved', 'x', '{now}')"
         ),
     );
     accepts(&store, "INSERT INTO judged_points (of_id, request_id, point, judgement) VALUES ('d', 'r', 'purpose', 'met')");
@@ -86,11 +86,15 @@ fn permanent_records_refuse_update_and_delete() {
     );
     accepts(
         &store,
-        if db.is_postgres() { "INSERT INTO received VALUES ('d', 'x')" } else { "INSERT INTO received VALUES ('d', x'00')" },
+        if db.is_postgres() {
+            "INSERT INTO imported_files VALUES ('d', 'x')"
+        } else {
+            "INSERT INTO imported_files VALUES ('d', x'00')"
+        },
     );
     for (table, column) in [
         ("versions", "dated"),
-        ("snapshots", "note"),
+        ("revisions", "note"),
         ("events", "detail"),
         ("positions", "reasons"),
         ("answers", "body"),
@@ -103,7 +107,7 @@ fn permanent_records_refuse_update_and_delete() {
         ("received", "bytes"),
         ("states", "file"),
         ("shown", "listing"),
-        ("shown_texts", "file"),
+        ("snapshot_texts", "file"),
     ] {
         refuses(&store, &format!("UPDATE {table} SET {column} = 'rewritten'"));
         refuses(&store, &format!("DELETE FROM {table}"));

@@ -37,7 +37,7 @@ pub fn password(server: &TestServer, name: &str) -> Person {
 /// Sets up a second factor; returns the authenticator and the recovery codes.
 pub fn set_up(person: &Person) -> (Phone, Vec<String>) {
     let phone = Phone::scan(&person.get("/account/second-factor").body);
-    let page = person.post("/account/second-factor", &[("code", &phone.shows(0)), ("next", "/desk")]);
+    let page = person.post("/account/second-factor", &[("code", &phone.shows(0)), ("next", "/operator")]);
     assert_eq!(page.status, 200, "{}", page.body);
     let codes: Vec<String> =
         page.body.split("<li><code>").skip(1).map(|part| part.split('<').next().unwrap().to_owned()).collect();
@@ -62,27 +62,27 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
     let server = TestServer::start_with(&db, true, ON);
     assert_eq!(password(&server, "registrant").get("/account").status, 200);
     let operator = password(&server, "operator");
-    assert_eq!(operator.get("/desk").location, "/account/second-factor?next=%2Fdesk");
-    let stopped = operator.post("/desk/R-2026-0002/ask", &[("question", "Is this text lost?")]);
+    assert_eq!(operator.get("/operator").location, "/account/second-factor?next=%2Foperator");
+    let stopped = operator.post("/operator/R-2026-0002/ask", &[("question", "Is this text lost?")]);
     assert_eq!(stopped.status, 401);
     assert!(stopped.body.contains("Is this text lost?") && stopped.body.contains("Set up a second factor"));
     // The code page cannot be used to bypass the setup, and a wrong code does not complete it.
     assert_eq!(operator.get("/sign-in/code").location, "/account/second-factor?next=%2Fwaiting");
     assert_eq!(operator.post("/account/second-factor", &[("code", "000000")]).status, 422);
     let (phone, codes) = set_up(&operator);
-    assert_eq!(operator.get("/desk").status, 200);
+    assert_eq!(operator.get("/operator").status, 200);
     notified(&db, "operator@demo.example", "A second factor was set up");
 
     let elsewhere = password(&server, "operator");
-    assert_eq!(elsewhere.get("/desk").location, "/sign-in/code?next=%2Fdesk");
+    assert_eq!(elsewhere.get("/operator").location, "/sign-in/code?next=%2Foperator");
     assert_eq!(elsewhere.get("/account/second-factor").location, "/sign-in/code?next=%2Faccount%2Fsecond-factor");
     assert_eq!(elsewhere.post("/sign-in/code", &[("code", "12 34")]).status, 422);
     let again = elsewhere.post("/sign-in/code", &[("code", &phone.shows(0))]);
     assert_eq!(again.status, 422, "the code of the set-up was used up");
     assert!(again.body.contains("used before"));
-    let inside = elsewhere.post("/sign-in/code", &[("code", &phone.shows(1)), ("next", "/desk")]);
-    assert_eq!((inside.status, inside.location.as_str()), (303, "/desk"), "{}", inside.body);
-    assert_eq!(elsewhere.get("/desk").status, 200);
+    let inside = elsewhere.post("/sign-in/code", &[("code", &phone.shows(1)), ("next", "/operator")]);
+    assert_eq!((inside.status, inside.location.as_str()), (303, "/operator"), "{}", inside.body);
+    assert_eq!(elsewhere.get("/operator").status, 200);
     newest_email(&db, "operator@demo.example", "New sign-in to your account");
 
     // A recovery code works once.
@@ -216,9 +216,9 @@ fn sessions_expire_at_an_absolute_age_that_depends_on_the_role() {
         sql(&db, &format!("UPDATE sessions SET created_at = '{}'", nidreg::store::Moment::from(at)));
     };
     began(11);
-    assert_eq!((operator.get("/desk").status, registrant.get("/account").status), (200, 200));
+    assert_eq!((operator.get("/operator").status, registrant.get("/account").status), (200, 200));
     began(13);
-    assert_eq!((operator.get("/desk").status, registrant.get("/account").status), (303, 200));
+    assert_eq!((operator.get("/operator").status, registrant.get("/account").status), (303, 200));
     began(24 * 31);
     assert_eq!(registrant.get("/account").status, 303);
 }
@@ -357,7 +357,7 @@ fn client_rate_limits_return_429_with_retry_after() {
 fn account_rate_limit_applies_across_networks_and_browsers() {
     let db = TestDb::new();
     let server = TestServer::start_with(&db, true, &[("NIDREG_LIMITS", "act=6"), ("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
-    let come_in = |name: &str, network: &str| {
+    let open_session = |name: &str, network: &str| {
         let person = Person::nobody(&server);
         let form = format!("email={name}%40demo.example&password=nidreg-demo");
         let headers = [("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network)];
@@ -369,14 +369,14 @@ fn account_rate_limit_applies_across_networks_and_browsers() {
         let headers = [("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network.as_str())];
         person.post_raw("/register", format!("kind=new_formal&nid=lamplight-{n}").as_bytes(), &headers)
     };
-    let (rita, again) = (come_in("registrant", "203.0.113.1"), come_in("registrant", "198.51.100.1"));
+    let (rita, again) = (open_session("registrant", "203.0.113.1"), open_session("registrant", "198.51.100.1"));
     // Each from another network, alternating between two browsers.
     let statuses: Vec<u16> = (0..9).map(|n| start(if n % 2 == 0 { &rita } else { &again }, n).status).collect();
     assert_eq!(statuses, [[303; 6].as_slice(), &[429; 3]].concat());
     let refused = start(&rita, 10);
     assert!((1..=100).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
     assert!(refused.body.contains("lamplight-10"), "the input is preserved: {}", refused.body);
-    assert_eq!(start(&come_in("other", "203.0.113.1"), 11).status, 303, "other users do not have to wait");
+    assert_eq!(start(&open_session("other", "203.0.113.1"), 11).status, 303, "other users do not have to wait");
     assert_eq!(rita.get("/account").status, 200, "reading has no limit");
 }
 
@@ -388,11 +388,11 @@ fn daily_limits_apply_to_accounts_without_a_registry_role() {
     let (rita, otto, olga) = (fixture.rita.clone(), fixture.otto.clone(), fixture.olga.clone());
     fixture.submitted(&rita, &Start::NewFormal("harbour".into()));
     let second = fixture.start(&rita, &Start::NewFormal("quay".into())).unwrap();
-    let revision = fixture.request(second).draft_revision.to_string();
+    let revision = fixture.request(second).draft_save_number.to_string();
     let limits = ("NIDREG_LIMITS", "submission=1 contribution=4");
     let server = TestServer::start_with(&fixture.db, false, &[limits]);
     let rita = signed_in(&server, &fixture, &rita);
-    let submit = |person: &Person| person.post(&format!("/requests/{second}/edit/check"), &[("revision", revision.as_str())]);
+    let submit = |person: &Person| person.post(&format!("/requests/{second}/edit/check"), &[("save_number", revision.as_str())]);
     let refused = submit(&rita);
     assert_eq!(refused.status, 429, "{}", refused.body);
     assert!(refused.body.contains("Your account has reached the limit of new requests within 24 hours (1)"), "{}", refused.body);
@@ -427,10 +427,11 @@ fn refusals_are_visible_to_the_account_owner_and_administrators() {
     for email in ["other@demo.example", "unknown@demo.example"] {
         assert_eq!(stranger.post("/sign-in", &[("email", email), ("password", "spring2026")]).status, 422);
     }
-    assert_eq!(other.get("/desk").status, 404);
+    assert_eq!(other.get("/operator").status, 404);
     assert_eq!(other.post_raw("/account/tokens", b"name=x", &[("Sec-Fetch-Site", "cross-site")]).status, 403);
     let own = other.get("/account/activity").body;
-    for words in ["Otto Other signed in", "Wrong password", "from 127.0.0.1", "page for another role: /desk", "from another site"]
+    for words in
+        ["Otto Other signed in", "Wrong password", "from 127.0.0.1", "page for another role: /operator", "from another site"]
     {
         assert!(own.contains(words), "{words}: {own}");
     }

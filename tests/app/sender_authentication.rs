@@ -3,11 +3,11 @@
 use crate::common::procedure_fixture::{self, ProcedureFixture, rows, signed_in};
 use crate::common::{TestServer, count};
 use nidreg::actions::answers;
-use nidreg::actions::receive::Fate;
+use nidreg::actions::receive::Disposition;
 use nidreg::ids::RequestNumber;
 use nidreg::mail::delivery_links::text::as_read;
 use nidreg::mail::inbound::reply_address;
-use nidreg::mail::{InboundFate, single};
+use nidreg::mail::{InboundDisposition, single};
 
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
@@ -18,8 +18,8 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
 }
 
 /// The key of the newest email of a kind to Edda.
-fn newest(fixture: &ProcedureFixture, letter: &str) -> String {
-    let of = format!("letter = '{letter}' AND recipient = 'edda@cast.example'");
+fn newest(fixture: &ProcedureFixture, email: &str) -> String {
+    let of = format!("kind = '{email}' AND recipient = 'edda@cast.example'");
     rows(fixture, &format!("SELECT id AS what FROM outbox WHERE {of} ORDER BY id DESC LIMIT 1")).remove(0)
 }
 
@@ -42,9 +42,9 @@ fn comment_of_an_unauthenticated_sender_is_published_only_after_confirmation() {
     let (mut fixture, number) = scene();
     let to = address(&fixture);
     let forged = email("From: <edda@cast.example>\r\n", &to, "I approve of everything.");
-    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Fate::ToConfirm(number));
+    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Disposition::ToConfirm(number));
     fixture.days(1);
-    fixture.strike();
+    fixture.retract();
     assert_eq!(comments(&fixture), 0, "nothing is published after the ten minutes");
     // The owner of the address gets the link, and can confirm a comment that is theirs.
     let id = newest(&fixture, "confirm_answer");
@@ -58,12 +58,15 @@ fn comment_of_an_unauthenticated_sender_is_published_only_after_confirmation() {
     assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains("could not verify that you wrote it"), "{text}");
     let token = text.split("/email/").nth(1).unwrap().split('/').next().unwrap().to_owned();
     let found = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
-    assert!(found.unproved && found.fate == InboundFate::ToConfirm, "{found:?}");
+    assert!(found.unproved && found.disposition == InboundDisposition::ToConfirm, "{found:?}");
     fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     assert_eq!(comments(&fixture), 1);
     // Without a trusted mail server, every comment by email must be confirmed.
     fixture.post.reply.as_mut().unwrap().auth_host = None;
-    assert_eq!(fixture.receive(email("From: <edda@cast.example>\r\n", &to, "Another.").as_bytes()), Fate::ToConfirm(number));
+    assert_eq!(
+        fixture.receive(email("From: <edda@cast.example>\r\n", &to, "Another.").as_bytes()),
+        Disposition::ToConfirm(number)
+    );
 }
 
 /// Finding A8: the last of two From headers counted, while mail servers check the first.
@@ -76,9 +79,9 @@ fn email_with_several_authors_waits_for_an_operator() {
         "From: <edda@cast.example>\r\nFrom: <evil@x.example>\r\n",
         "From: <edda@cast.example>, <evil@x.example>\r\n",
     ] {
-        let fate = fixture
+        let disposition = fixture
             .receive(email(head, &to, &format!("A comment after {} bytes.{}", head.len(), "!".repeat(head.len()))).as_bytes());
-        assert!(matches!(fate, Fate::Held(_)), "{head}: {fate:?}");
+        assert!(matches!(disposition, Disposition::Held(_)), "{head}: {disposition:?}");
     }
     assert_eq!(comments(&fixture), 0);
     assert_eq!(rows(&fixture, "SELECT id AS what FROM inbound WHERE account_id IS NOT NULL"), Vec::<String>::new());
@@ -95,15 +98,15 @@ fn reply_address_is_masked_for_operators_and_expires() {
     let to = address(&fixture);
     let token = to.split(['+', '@']).nth(1).unwrap().to_owned();
     let body = format!("See below.\r\n\r\n-----BEGIN PGP MESSAGE-----\r\nReply-To: {to}\r\n-----END PGP MESSAGE-----");
-    let fate = fixture.receive(email("From: <edda@cast.example>\r\n", &to, &body).as_bytes());
+    let disposition = fixture.receive(email("From: <edda@cast.example>\r\n", &to, &body).as_bytes());
     let id = rows(&fixture, "SELECT id AS what FROM inbound ORDER BY id DESC LIMIT 1").remove(0);
     let operator = signed_in(&server, &fixture, &fixture.olga);
-    for path in ["/desk/mail".to_owned(), format!("/desk/mail/{id}"), format!("/desk/mail/{id}/message.eml")] {
+    for path in ["/operator/mail".to_owned(), format!("/operator/mail/{id}"), format!("/operator/mail/{id}/message.eml")] {
         let page = operator.get(&path);
-        assert!(page.status == 200 && !page.body.to_lowercase().contains(&token), "{fate:?} {path}: {}", page.body);
+        assert!(page.status == 200 && !page.body.to_lowercase().contains(&token), "{disposition:?} {path}: {}", page.body);
     }
-    assert!(operator.get(&format!("/desk/mail/{id}/message.eml")).body.contains("reply+made-when-the-email-leaves@"));
+    assert!(operator.get(&format!("/operator/mail/{id}/message.eml")).body.contains("reply+made-when-the-email-leaves@"));
     fixture.days(181);
     let late = fixture.receive(email("From: <edda@cast.example>\r\n", &to, "A late comment.").as_bytes());
-    assert!(matches!(&late, Fate::Held(why) if why.contains("older than 180 days")), "{late:?}");
+    assert!(matches!(&late, Disposition::Held(why) if why.contains("older than 180 days")), "{late:?}");
 }

@@ -18,7 +18,7 @@ pub fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) ->
         ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
             .map(|name| (name, WORDS))
             .into();
-    form.extend([("revision", "1"), ("intent", "submit")]);
+    form.extend([("save_number", "1"), ("intent", "submit")]);
     let submitted = person.try_post(&format!("/requests/{number}/edit/whole"), &form)?;
     assert_eq!(submitted.status, 303, "{}", submitted.body);
     acknowledged.lock().unwrap().push((number, true));
@@ -76,7 +76,7 @@ fn survive(kills: u64) {
         signed_in = Some(person);
     }
     let known = column(&store, "SELECT number AS what FROM requests");
-    let sql = "SELECT r.number AS what FROM requests r JOIN snapshots s ON s.request_id = r.id WHERE r.state = 'intake'";
+    let sql = "SELECT r.number AS what FROM requests r JOIN revisions s ON s.request_id = r.id WHERE r.state = 'intake'";
     let submitted = column(&store, sql);
     let acknowledged = acknowledged.into_inner().unwrap();
     for (number, was_submitted) in &acknowledged {
@@ -90,19 +90,19 @@ fn survive(kills: u64) {
         ),
         (
             "a snapshot without its event",
-            "SELECT count(*) AS count FROM snapshots s WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = s.request_id AND e.act = 'submitted')",
+            "SELECT count(*) AS count FROM revisions s WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = s.request_id AND e.act = 'submitted')",
         ),
         (
             "a submission without its snapshot",
-            "SELECT count(*) AS count FROM events e WHERE e.act = 'submitted' AND NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.request_id = e.request_id)",
+            "SELECT count(*) AS count FROM events e WHERE e.act = 'submitted' AND NOT EXISTS (SELECT 1 FROM revisions s WHERE s.request_id = e.request_id)",
         ),
         (
             "a submission without its letter",
-            "SELECT count(*) AS count FROM events e WHERE e.act = 'submitted' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = e.id AND o.letter = 'received')",
+            "SELECT count(*) AS count FROM events e WHERE e.act = 'submitted' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = e.id AND o.kind = 'received')",
         ),
         (
             "a submitted request that is still a draft",
-            "SELECT count(*) AS count FROM requests r WHERE r.state = 'draft' AND EXISTS (SELECT 1 FROM snapshots s WHERE s.request_id = r.id)",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'draft' AND EXISTS (SELECT 1 FROM revisions s WHERE s.request_id = r.id)",
         ),
     ] {
         assert_eq!(count(&store, sql), 0, "{half}");

@@ -43,7 +43,7 @@ fn write_syntax(fixture: &ProcedureFixture, number: RequestNumber, syntax: &str)
         .with(Field::Resolution, &format!("Names are not resolved, as {number} says."));
     fixture
         .act(&fixture.rita, |conn, turn| {
-            nidreg::actions::draft::save_draft(conn, turn, number, request.draft_revision, None, &draft)
+            nidreg::actions::draft::save_draft(conn, turn, number, request.draft_save_number, None, &draft)
         })
         .unwrap();
 }

@@ -7,16 +7,16 @@ use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::lists::next_step;
-use nidreg::cases::viewer::see_turn;
-use nidreg::cases::waiting::mine::Mine;
+use nidreg::cases::viewer::load_view_with_holder;
+use nidreg::cases::waiting::mine::OwnTasks;
 use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{CloseReason, State, Track};
-use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::cases::{CloseReason, RequestProcedure, State};
+use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::users::Account;
 use urn_registry::template::Field;
 
-fn mine(fixture: &ProcedureFixture, who: &Account) -> Mine {
+fn mine(fixture: &ProcedureFixture, who: &Account) -> OwnTasks {
     fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap()
 }
 
@@ -39,13 +39,13 @@ fn due(task: Task, day: &str) -> Vec<(Task, Option<String>)> {
 
 fn send_another(fixture: &ProcedureFixture, number: RequestNumber, words: &str) {
     fixture.write(&fixture.rita, number, Field::Assignment, words);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_snapshot(conn, turn, number, "As asked.")).unwrap();
+    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As asked.")).unwrap();
 }
 
 #[test]
 fn request_has_one_action_holder_role_at_a_time_until_registered() {
     let mut fixture = ProcedureFixture::new();
-    assert_eq!(mine(&fixture, &fixture.rita), Mine::default(), "a new user has no task");
+    assert_eq!(mine(&fixture, &fixture.rita), OwnTasks::default(), "a new user has no task");
     let number = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
     assert_eq!(asked(&fixture, &fixture.rita, number), [(Task::FinishDraft, None)]);
     // A draft is a task of its requester only.
@@ -66,8 +66,8 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerReviewers, "2027-02-01"));
     // The registrant is the action holder, and the other expert’s position can be overdue at the same time.
     let next = |now| {
-        let seen = fixture.store.read(|conn| see_turn(conn, number, None, now)).unwrap();
-        (seen.request.turn(), next_step(&seen.request).to_string())
+        let seen = fixture.store.read(|conn| load_view_with_holder(conn, number, None, now)).unwrap();
+        (seen.request.action_holder(), next_step(&seen.request).to_string())
     };
     assert_eq!(next(fixture.now), (Some("registrant"), "reply to the experts".to_owned()));
     let late = next(fixture.now + jiff::SignedDuration::from_hours(24 * 15));
@@ -109,7 +109,8 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     fixture.write(&fixture.rita, number, Field::Assignment, "The society assigns them.");
     let end = fixture.now + jiff::SignedDuration::from_hours(90 * 24);
     let is_late = |fixture: &ProcedureFixture| {
-        let turn = OpenTurn::of(&fixture.store.read(|conn| see_turn(conn, number, None, fixture.now)).unwrap().request);
+        let turn =
+            OpenTurn::of(&fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request);
         assert_eq!(turn.ends(), Some(end));
         turn.is_late(fixture.now)
     };
@@ -118,11 +119,11 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     assert_eq!(mine(&fixture, &fixture.rita).tasks.iter().map(|waits| waits.by).collect::<Vec<_>>(), [Some(end)]);
     let awaited = mine(&fixture, &fixture.olga).awaited;
     assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [Some(end)]);
-    fixture.strike();
+    fixture.retract();
     assert!(fixture.state(number).is_open(), "the request has not lapsed");
     fixture.days(1);
     assert!(is_late(&fixture));
-    fixture.strike();
+    fixture.retract();
     assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
 }
 
@@ -133,7 +134,7 @@ fn request_returned_to_review_shows_the_same_due_date_everywhere() {
     fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Is it yours?")).unwrap();
     fixture.days(30);
     fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "It is.", false)).unwrap();
-    let request = fixture.store.read(|conn| see_turn(conn, number, None, fixture.now)).unwrap().request;
+    let request = fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request;
     let turn = OpenTurn::of(&request);
     assert!(turn.state == State::Review && !turn.is_late(fixture.now), "the experts have just become the action holders");
     let awaited = mine(&fixture, &fixture.rita).awaited;
@@ -144,14 +145,14 @@ fn request_returned_to_review_shows_the_same_due_date_everywhere() {
 fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     let fixture = ProcedureFixture::new();
     // Fast track: an expert advises, and a standards body completes the request.
-    let way = Track::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
+    let way = RequestProcedure::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
     let fast = fixture.on_track(&Start::FastTrack("codelist".into()), &way);
     fixture.submit(&fixture.rita, fast).unwrap();
     fixture.open(fast, &[&fixture.sven]).unwrap();
     assert_eq!(asked(&fixture, &fixture.sven, fast), due(Task::Advise, "2027-01-18"));
     assert_eq!(asked(&fixture, &fixture.rolf, fast), [(Task::Complete, None)]);
     assert_eq!(with(&fixture, &fixture.rita, fast), Some("standards body"));
-    fixture.act(&fixture.rolf, |conn, turn| bodies::complete(conn, turn, fast, SnapshotNo::FIRST)).unwrap();
+    fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, fast, RevisionNumber::FIRST)).unwrap();
     assert!(asked(&fixture, &fixture.rolf, fast).is_empty());
 
     // Standards body: the lead reports, and the liaison enters the direction.
@@ -159,21 +160,21 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     assert_eq!(asked(&fixture, &fixture.edda, standards)[0].0, Task::Report);
     let advice = Judged::all(Judgement::Met);
     fixture
-        .act(&fixture.edda, |conn, turn| report::report(conn, turn, standards, SnapshotNo::FIRST, "Register it.", &advice))
+        .act(&fixture.edda, |conn, ctx| report::report(conn, ctx, standards, RevisionNumber::FIRST, "Register it.", &advice))
         .unwrap();
     assert_eq!(asked(&fixture, &fixture.lisa, standards), [(Task::Direct, None)]);
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("standards body"));
     assert!(asked(&fixture, &fixture.olga, standards).is_empty());
     let copy = fixture.sent_report(standards);
-    let direct = |conn: &mut _, turn: nidreg::action_context::ActionContext<'_>| {
-        report::direct(conn, turn, standards, "The IESG: register it.", &copy)
+    let direct = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+        report::direct(conn, ctx, standards, "The IESG: register it.", &copy)
     };
     fixture.act(&fixture.lisa, direct).unwrap();
     // The request waits for the operators, in every list.
     assert!(asked(&fixture, &fixture.lisa, standards).is_empty());
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("operators"));
-    let seen = fixture.store.read(|conn| see_turn(conn, standards, None, fixture.now)).unwrap();
-    assert_eq!((seen.request.turn(), OpenTurn::of(&seen.request).ends().is_some()), (Some("operators"), true));
+    let seen = fixture.store.read(|conn| load_view_with_holder(conn, standards, None, fixture.now)).unwrap();
+    assert_eq!((seen.request.action_holder(), OpenTurn::of(&seen.request).ends().is_some()), (Some("operators"), true));
     assert_eq!(asked(&fixture, &fixture.olga, standards)[0].0, Task::Publish);
 
     // Decline: a second expert concurs; then the requester appeals, and an operator records the outcome.
@@ -182,10 +183,10 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     fixture.approve_as_expert(&fixture.sven, declined);
     fixture.disclose(&fixture.edda, declined).unwrap();
     let why = "It is not unique (RFC 8141, 6.4.1).";
-    fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, declined, SnapshotNo::FIRST, why)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, declined, RevisionNumber::FIRST, why)).unwrap();
     assert_eq!(asked(&fixture, &fixture.sven, declined)[0].0, Task::Concur);
-    fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, declined, SnapshotNo::FIRST)).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, declined, "It is unique.")).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| decide::decline(conn, ctx, declined, RevisionNumber::FIRST)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| appeal::appeal(conn, ctx, declined, "It is unique.")).unwrap();
     assert_eq!(asked(&fixture, &fixture.olga, declined), [(Task::RecordAppeal, None)]);
 
     // Name conflict: the registrant of the later request can choose another name.
@@ -245,18 +246,18 @@ fn sign_in_redirects_to_tasks_and_every_task_link_works() {
 fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
     let copies = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) ";
     // Each has a NID of its own: requests for the same NID would be a name conflict.
-    let all = "track, body, specification, track_changed_at, state, came_from, base_version, new_status, successors, \
-               owner_id, draft, draft_revision, created_at, state_since, review_since, duplicate_of, manner, done";
+    let all = "track, body, specification, track_changed_at, state, previous_state, base_version, new_status, successors, \
+               owner_id, draft, draft_save_number, created_at, state_since, review_since, duplicate_of, manner, done";
     let sql = format!(
         "INSERT INTO requests (id, number, nid, kind, {all}) {copies} SELECT 'copy-' || i, 'R-2020-' || (10000 + i), nid || i, kind, {all} FROM requests, n \
          WHERE number = '{number}';
-         INSERT INTO snapshots (id, request_id, number, kind, base_version, template, canonical, fingerprint, note, sent_by, sent_at) {copies} \
+         INSERT INTO revisions (id, request_id, number, kind, base_version, template, canonical, fingerprint, note, sent_by, sent_at) {copies} \
          SELECT 'text-' || i, 'copy-' || i, s.number, s.kind, s.base_version, s.template, s.canonical, s.fingerprint, s.note, s.sent_by, s.sent_at \
-         FROM snapshots s, requests r, n WHERE s.request_id = r.id AND r.number = '{number}';
+         FROM revisions s, requests r, n WHERE s.request_id = r.id AND r.number = '{number}';
          INSERT INTO assignments (request_id, expert_id, assigned_at, because) {copies} SELECT 'copy-' || i, a.expert_id, a.assigned_at, a.because \
          FROM assignments a, requests r, n WHERE a.request_id = r.id AND r.number = '{number}';
-         INSERT INTO positions (id, request_id, snapshot_number, expert_id, stance, reasons, taken_at) {copies} \
-         SELECT 'position-' || i || p.expert_id, 'copy-' || i, p.snapshot_number, p.expert_id, p.stance, p.reasons, p.taken_at \
+         INSERT INTO positions (id, request_id, revision_number, expert_id, stance, reasons, recorded_at) {copies} \
+         SELECT 'position-' || i || p.expert_id, 'copy-' || i, p.revision_number, p.expert_id, p.stance, p.reasons, p.recorded_at \
          FROM positions p, requests r, n WHERE p.request_id = r.id AND r.number = '{number}'"
     );
     let run = |conn: &mut nidreg::store::AnyConnection| {

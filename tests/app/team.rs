@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 pub fn invitation(db: &TestDb, to: &str) -> String {
     let started = Instant::now();
     loop {
-        let mut letters: Vec<_> = std::fs::read_dir(db.dir.path().join("mail"))
+        let mut emails: Vec<_> = std::fs::read_dir(db.dir.path().join("mail"))
             .map(|dir| dir.map(|entry| entry.unwrap().path()).collect())
             .unwrap_or_default();
-        letters.sort();
-        for path in letters.iter().rev().filter(|path| path.extension().is_some_and(|extension| extension == "eml")) {
+        emails.sort();
+        for path in emails.iter().rev().filter(|path| path.extension().is_some_and(|extension| extension == "eml")) {
             let text = std::fs::read_to_string(path).unwrap().replace("=\r\n", "");
             if text.contains(&format!("To: {to}")) && text.contains("/join/") {
                 return format!(
@@ -52,19 +52,19 @@ fn former_collaborator_cannot_review_the_request() {
     assert_eq!(lead.get(&draft).status, 404);
     // After submission, the lead, a former collaborator, can neither be assigned nor act on the request.
     let seen = registrant.get(&format!("{draft}/check")).body;
-    let revision = seen.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    let submitted = registrant.post(&format!("{draft}/check"), &[("revision", &revision)]);
+    let revision = seen.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let submitted = registrant.post(&format!("{draft}/check"), &[("save_number", &revision)]);
     assert_eq!(submitted.status, 303, "{}", submitted.body);
-    let desk = format!("/desk/R-{year}-0001");
-    let page = operator.get(&desk).body;
+    let operator_page = format!("/operator/R-{year}-0001");
+    let page = operator.get(&operator_page).body;
     let part = page.split("class=\"choice\"").find(|part| part.contains("Lena Lead")).unwrap();
     let id = part.split("name=\"experts\" value=\"").nth(1).unwrap().split('"').next().unwrap();
-    let asked = operator.post(&format!("{desk}/open"), &[("experts", id)]);
+    let asked = operator.post(&format!("{operator_page}/open"), &[("experts", id)]);
     assert_eq!(asked.status, 422);
     assert!(asked.body.contains("has a conflict of interest"), "{}", asked.body);
     for (act, form) in [
-        ("position", vec![("snapshot", "1"), ("stance", "approve"), ("reasons", "x")]),
-        ("approve", vec![("snapshot", "1"), ("decision", "x")]),
+        ("position", vec![("revision", "1"), ("stance", "approve"), ("reasons", "x")]),
+        ("approve", vec![("revision", "1"), ("decision", "x")]),
     ] {
         let answer = lead.post(&format!("/reviews/R-{year}-0001/{act}"), &form);
         assert_eq!(answer.status, 403, "{act}: {}", answer.body);

@@ -34,8 +34,8 @@ fn content(
 ) -> Result<Content, Refusal> {
     let typed = confirmation(fixture, number);
     fixture.store.rehearse(|conn| {
-        let turn = ActionContext { who, now: fixture.now, post: &fixture.post };
-        prepare::content(conn, turn, number, &typed, correction)
+        let ctx = ActionContext { who, now: fixture.now, post: &fixture.post };
+        prepare::content(conn, ctx, number, &typed, correction)
     })
 }
 
@@ -59,9 +59,9 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
     assert!(why(confirmed(&fixture, &oskar, number)).contains("No publication is prepared"));
     fixture.leaving();
     prepared(&fixture, &olga, number).unwrap();
-    let notified: Vec<_> = fixture.leaving().into_iter().filter(|email| email.letter == "publication_waits").collect();
+    let notified: Vec<_> = fixture.leaving().into_iter().filter(|email| email.kind == "publication_waits").collect();
     assert_eq!(notified.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["oskar@cast.example"]);
-    let body = crate::common::words(&notified[0].body);
+    let body = crate::common::page_text(&notified[0].body);
     assert!(
         body.contains("Olga Operator (operator) has prepared the publication") && body.contains("urn:gauge, version 1"),
         "{body}"
@@ -133,14 +133,16 @@ fn emergency_publication_by_one_operator_requires_a_public_reason() {
     let number = ready(&fixture, &Start::NewFormal("gauge".to_owned()));
     prepared(&fixture, &fixture.olga, number).unwrap();
     let typed = confirmation(&fixture, number);
-    let refused = why(fixture.act(&oskar, |conn, turn| prepare::alone(conn, turn, number, &typed, None, " ")));
+    let refused = why(fixture.act(&oskar, |conn, turn| prepare::publish_alone(conn, turn, number, &typed, None, " ")));
     assert!(refused.contains("Enter the reason why publication cannot wait"), "{refused}");
     fixture.leaving();
-    fixture.act(&oskar, |conn, turn| prepare::alone(conn, turn, number, &typed, None, "The name is lost at midnight.")).unwrap();
+    fixture
+        .act(&oskar, |conn, turn| prepare::publish_alone(conn, turn, number, &typed, None, "The name is lost at midnight."))
+        .unwrap();
     assert_eq!(fixture.state(number), State::Registered);
     let said = registered_detail(&fixture, number);
     assert!(said.ends_with("; published without a second operator in an emergency: The name is lost at midnight."), "{said}");
-    let mut notified: Vec<_> = fixture.leaving().into_iter().filter(|email| email.letter == "published_alone").collect();
+    let mut notified: Vec<_> = fixture.leaving().into_iter().filter(|email| email.kind == "published_alone").collect();
     notified.sort_by(|a, b| a.recipient.cmp(&b.recipient));
     assert_eq!(
         notified.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(),
@@ -203,23 +205,26 @@ fn prepared_publication_is_a_task_only_for_the_second_operator() {
     db.bare_store().write(|conn: &mut AnyConnection| conn.batch_execute(make_operator).map_err(Error::from)).unwrap();
     let (first, second) = (Person::demo(&server, "operator"), Person::demo(&server, "other"));
     let number = format!("R-{}-0006", nidreg::clock::day(nidreg::clock::now()).year());
-    let at = |path: &str| format!("/desk/{number}{path}");
+    let at = |path: &str| format!("/operator/{number}{path}");
     let page = first.get(&at("/preview")).body;
     assert!(
         page.contains("Prepare for a second operator") && page.contains("Emergency: publish without a second operator"),
         "{page}"
     );
     let shown = page.split("name=\"shown\" value=\"").nth(1).unwrap().split('"').next().unwrap();
-    let typed = [("snapshot", "1"), ("confirm", "tidegauge")];
+    let typed = [("revision", "1"), ("confirm", "tidegauge")];
     let stale = first.post(&at("/register"), &[typed[0], typed[1], ("shown", "another")]);
     assert_eq!(stale.status, 422);
     assert!(stale.body.contains("has changed since you opened this page"), "{}", stale.body);
-    let wrong = first.post(&at("/register"), &[("snapshot", "1"), ("confirm", "tide"), ("shown", shown)]);
+    let wrong = first.post(&at("/register"), &[("revision", "1"), ("confirm", "tide"), ("shown", shown)]);
     assert_eq!(wrong.status, 422);
     assert!(wrong.body.contains("Type tidegauge to confirm"));
     assert_eq!(first.post(&at("/register"), &[typed[0], typed[1], ("shown", shown)]).status, 303);
     // It is a task for the second operator, not for the one who prepared it.
-    assert!(second.get("/desk").body.contains("Review and confirm") && !first.get("/desk").body.contains("Review and confirm"));
+    assert!(
+        second.get("/operator").body.contains("Review and confirm")
+            && !first.get("/operator").body.contains("Review and confirm")
+    );
     let own = first.get(&at("")).body;
     assert!(own.contains("/prepared/withdraw"));
     assert!(own.contains("Waiting for another operator.") && !own.contains("Action required."), "{own}");

@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
 
-use crate::common::{Person, TestDb, TestServer, sql, words};
+use crate::common::{Person, TestDb, TestServer, page_text, sql};
 use crate::second_factor::set_up;
 use nidreg::actions::accounts::{RolesSet, set_roles};
 use nidreg::actions::{comment, confirm_roles, pending_tasks, redact};
@@ -42,7 +42,7 @@ fn roles(fixture: &ProcedureFixture, account: &Account) -> Vec<String> {
 
 /// The recipients of emails that name new roles.
 fn told(fixture: &ProcedureFixture) -> Vec<String> {
-    let names_roles = |body: &str| words(body).contains("the role: ");
+    let names_roles = |body: &str| page_text(body).contains("the role: ");
     let mut to: Vec<String> =
         fixture.leaving().into_iter().filter(|email| names_roles(&email.body)).map(|email| email.recipient).collect();
     to.sort();
@@ -191,10 +191,10 @@ fn operator_appointed_by_the_first_one_cannot_confirm_a_publication() {
     assert_eq!(ada.post(&own, &[("roles", "admin"), ("roles", "operator")]).status, 303);
     let (ada, puppet) = (Person::demo(&server, "admin"), Person::demo(&server, "other"));
     let number = format!("R-{}-0006", nidreg::clock::day(nidreg::clock::now()).year());
-    let at = |path: &str| format!("/desk/{number}{path}");
+    let at = |path: &str| format!("/operator/{number}{path}");
     let page = ada.get(&at("/preview")).body;
     let shown = page.split("name=\"shown\" value=\"").nth(1).unwrap().split('"').next().unwrap();
-    let typed = [("snapshot", "1"), ("confirm", "tidegauge")];
+    let typed = [("revision", "1"), ("confirm", "tidegauge")];
     assert_eq!(ada.post(&at("/register"), &[typed[0], typed[1], ("shown", shown)]).status, 303);
     assert_eq!(puppet.post(&at("/prepared/confirm"), &typed).status, 403);
     sql(&db, OLD);

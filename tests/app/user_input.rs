@@ -154,11 +154,16 @@ fn section_form_rejects_unpublishable_characters_and_offers_repairs() {
 
     // The form with all sections.
     let whole = page("whole");
-    let revision = hidden(&person.get(&whole), "revision");
+    let revision = hidden(&person.get(&whole), "save_number");
     let send = |more: (&str, &str)| {
         person.post(
             &whole,
-            &[("revision", &revision), ("purpose", "To \u{1b}[31mlight\u{1b}[0m."), ("syntax", "lamp = \u{201c}a\u{201d}"), more],
+            &[
+                ("save_number", &revision),
+                ("purpose", "To \u{1b}[31mlight\u{1b}[0m."),
+                ("syntax", "lamp = \u{201c}a\u{201d}"),
+                more,
+            ],
         )
     };
     let refused = send(("intent", "save"));
@@ -170,7 +175,7 @@ fn section_form_rejects_unpublishable_characters_and_offers_repairs() {
     );
     let all = send(("repair", "all"));
     assert!(all.body.contains("\nTo light.</textarea>") && all.body.contains("\nlamp = &#34;a&#34;</textarea>"), "{}", all.body);
-    assert_eq!(hidden(&all, "revision"), revision);
+    assert_eq!(hidden(&all, "save_number"), revision);
 }
 
 #[test]
@@ -182,7 +187,7 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     assert!(refused.contains("Purpose contains U+202E (direction control) at line 1, column 4"), "{refused}");
     assert!(refused.contains("Purpose contains U+E000 at line 2, column 4"), "{refused}");
     let number = fixture.start(&fixture.rita, &start).unwrap();
-    let revision = fixture.request(number).draft_revision;
+    let revision = fixture.request(number).draft_save_number;
     let save = |template: &urn_registry::template::Template| {
         fixture.act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, revision, Some("lamps"), template))
     };
@@ -196,7 +201,8 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     let old = fixture.request(number).draft.with(Field::Documentation, "The handbook, third edition");
     assert!(old.text(Field::Purpose).contains('\u{202e}'));
     let saved = save(&old).unwrap();
-    let submitted = fixture.act(&fixture.rita, |conn, turn| submit::submit(conn, turn, number, saved.draft_revision).map(|_| ()));
+    let submitted =
+        fixture.act(&fixture.rita, |conn, turn| submit::submit(conn, turn, number, saved.draft_save_number).map(|_| ()));
     assert!(why(submitted).contains("U+202E"));
 
     let number = fixture.submitted(&fixture.otto, &Start::NewFormal("masts".into()));

@@ -1,4 +1,4 @@
-//! Tests all combinations of states, actions, users, procedures and overlays at the routes of the real program. Routes permit only what the
+//! Tests all combinations of states, actions, users, procedures and conditions at the routes of the real program. Routes permit only what the
 //! table in `cases/table.rs` permits and refuse for the reasons that its guards give, and pages offer exactly the permitted actions.
 
 use crate::common::procedure_fixture::post;
@@ -7,11 +7,11 @@ use diesel::connection::SimpleConnection as _;
 use nidreg::action_context::ActionContext;
 use nidreg::cases::criteria::Judged;
 use nidreg::cases::input::Input;
-use nidreg::cases::moves::Move;
+use nidreg::cases::moves::Action;
 use nidreg::cases::permit::{Situation, permit};
 use nidreg::cases::run::grant;
-use nidreg::cases::{CloseReason, Overlay, Party, State, Track, Way};
-use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
+use nidreg::cases::{CloseReason, Condition, Party, Procedure, RequestProcedure, State};
+use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
 use nidreg::refusal::Refusal;
 use nidreg::store::{Error, Store};
 use nidreg::users::Account;
@@ -21,76 +21,76 @@ use std::fmt::Write as _;
 
 const PEOPLE: [&str; 6] = ["registrant", "expert", "second-expert", "operator", "representative", "other"];
 
-fn parties(name: &str, way: Way) -> &'static [Party] {
+fn parties(name: &str, way: Procedure) -> &'static [Party] {
     match name {
         "registrant" => &[Party::Registrant],
         "expert" => &[Party::Lead, Party::Expert],
         "second-expert" => &[Party::Expert],
         "operator" => &[Party::Operator],
-        "representative" if way == Way::FastTrack => &[Party::Representative],
+        "representative" if way == Procedure::FastTrack => &[Party::Representative],
         _ => &[Party::Public],
     }
 }
 
 /// The route of an action and the minimal form that reaches the table, too little to complete any action.
-fn endpoint(act: Move, person: &str, way: Way, revision: i64) -> (String, Vec<(&'static str, String)>) {
+fn endpoint(act: Action, person: &str, way: Procedure, revision: i64) -> (String, Vec<(&'static str, String)>) {
     let form = |list: &[(&'static str, &str)]| list.iter().map(|(name, value)| (*name, (*value).to_owned())).collect::<Vec<_>>();
     let revised = |more: &[(&'static str, &str)]| {
         let mut list = form(more);
-        list.push(("revision", revision.to_string()));
+        list.push(("save_number", revision.to_string()));
         list
     };
     let (path, fields) = match act {
-        Move::Submit => ("requests/{}/edit/check", form(&[("revision", "-5")])),
-        Move::OpenReview => ("desk/{}/open", form(&[("experts", "nobody")])),
-        Move::Ask if person == "operator" => ("desk/{}/ask", form(&[("question", " ")])),
-        Move::Ask => ("reviews/{}/ask", form(&[("question", " ")])),
-        Move::Answer => ("requests/{}/edit/whole", revised(&[("intent", "answer"), ("answer", " ")])),
-        Move::SendSnapshot => ("requests/{}/edit/whole", revised(&[("intent", "send"), ("note", " ")])),
-        Move::Approve => ("reviews/{}/approve", form(&[("snapshot", "1"), ("decision", " ")])),
-        Move::Report => ("reviews/{}/report", form(&[("snapshot", "1"), ("report", " ")])),
-        Move::Direct => ("desk/{}/direction", form(&[("direction", " "), ("report_copy", " ")])),
-        Move::BodyAsks => ("desk/{}/body", form(&[("answer", "asks"), ("words", " ")])),
-        Move::BodyDeclines => ("desk/{}/body", form(&[("answer", "declines"), ("words", " ")])),
-        Move::ProposeDecline => ("reviews/{}/decline", form(&[("snapshot", "1"), ("decision", " ")])),
-        Move::Decline => ("reviews/{}/concur", form(&[("snapshot", "1")])),
-        Move::Complete => ("requests/{}/complete", form(&[("snapshot", "99")])),
-        Move::Register => ("desk/{}/register", form(&[("snapshot", "1"), ("confirm", "wrong")])),
-        Move::SendBack => ("desk/{}/send-back", form(&[("defect", " ")])),
-        Move::Close if person == "operator" => {
-            ("desk/{}/close", form(&[("close_reason", "duplicate"), ("of", ""), ("close_statement", " ")]))
+        Action::Submit => ("requests/{}/edit/check", form(&[("save_number", "-5")])),
+        Action::OpenReview => ("operator/{}/open", form(&[("experts", "nobody")])),
+        Action::Ask if person == "operator" => ("operator/{}/ask", form(&[("question", " ")])),
+        Action::Ask => ("reviews/{}/ask", form(&[("question", " ")])),
+        Action::Answer => ("requests/{}/edit/whole", revised(&[("intent", "answer"), ("answer", " ")])),
+        Action::SendRevision => ("requests/{}/edit/whole", revised(&[("intent", "send"), ("note", " ")])),
+        Action::Approve => ("reviews/{}/approve", form(&[("revision", "1"), ("decision", " ")])),
+        Action::Report => ("reviews/{}/report", form(&[("revision", "1"), ("report", " ")])),
+        Action::Direct => ("operator/{}/direction", form(&[("direction", " "), ("report_copy", " ")])),
+        Action::BodyAsks => ("operator/{}/body", form(&[("answer", "asks"), ("words", " ")])),
+        Action::BodyDeclines => ("operator/{}/body", form(&[("answer", "declines"), ("words", " ")])),
+        Action::ProposeDecline => ("reviews/{}/decline", form(&[("revision", "1"), ("decision", " ")])),
+        Action::Decline => ("reviews/{}/concur", form(&[("revision", "1")])),
+        Action::Complete => ("requests/{}/complete", form(&[("revision", "99")])),
+        Action::Register => ("operator/{}/register", form(&[("revision", "1"), ("confirm", "wrong")])),
+        Action::SendBack => ("operator/{}/send-back", form(&[("defect", " ")])),
+        Action::Close if person == "operator" => {
+            ("operator/{}/close", form(&[("close_reason", "duplicate"), ("of", ""), ("close_statement", " ")]))
         }
-        Move::Close => ("requests/{}/edit/withdraw", form(&[])),
-        Move::Reopen if person == "operator" => ("desk/{}/reopen", form(&[("reopen_reason", " ")])),
-        Move::Reopen => ("requests/{}/edit/reopen", form(&[("reopen_reason", " ")])),
-        Move::Correct => ("desk/{}/correct", form(&[("snapshot", "1"), ("confirm", ""), ("reason", " ")])),
-        Move::ChangeTrack => ("desk/{}/track", form(&[("track", way.name()), ("track_reason", " ")])),
-        Move::Appeal => ("requests/{}/edit/appeal", form(&[("grounds", " ")])),
-        Move::DecideAppeal => ("desk/{}/appeal", form(&[("outcome", "granted"), ("words", " ")])),
+        Action::Close => ("requests/{}/edit/withdraw", form(&[])),
+        Action::Reopen if person == "operator" => ("operator/{}/reopen", form(&[("reopen_reason", " ")])),
+        Action::Reopen => ("requests/{}/edit/reopen", form(&[("reopen_reason", " ")])),
+        Action::Correct => ("operator/{}/correct", form(&[("revision", "1"), ("confirm", ""), ("reason", " ")])),
+        Action::ChangeTrack => ("operator/{}/track", form(&[("track", way.name()), ("track_reason", " ")])),
+        Action::Appeal => ("requests/{}/edit/appeal", form(&[("grounds", " ")])),
+        Action::DecideAppeal => ("operator/{}/appeal", form(&[("outcome", "granted"), ("words", " ")])),
     };
     (format!("/{path}"), fields)
 }
 
 /// The result of the table's own guards for the form that is sent to the route of an action.
-fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: Move, way: Way) -> Result<(), Refusal> {
+fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: Action, way: Procedure) -> Result<(), Refusal> {
     let nobody = [AccountId::typed("nobody")];
     let same = match way {
-        Way::Community => Track::Community,
-        Way::Standards => Track::Standards { body: "IESG".to_owned() },
-        Way::FastTrack => Track::FastTrack { body: "OASIS".to_owned(), specification: None },
+        Procedure::Community => RequestProcedure::Community,
+        Procedure::Standards => RequestProcedure::Standards { body: "IESG".to_owned() },
+        Procedure::FastTrack => RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: None },
     };
-    let blank = Input { words: " ", snapshot: SnapshotNo::FIRST, judged: Judged::default(), ..Input::default() };
+    let blank = Input { text: " ", revision: RevisionNumber::FIRST, judged: Judged::default(), ..Input::default() };
     let input = match act {
-        Move::Submit => Input { revision: -5, draft: true, ..Input::default() },
-        Move::OpenReview => Input { experts: &nobody, ..Input::default() },
-        Move::Complete => Input::on(99.into()),
-        Move::Register => Input { confirm: "wrong", ..blank },
-        Move::ChangeTrack => Input { track: Some(&same), ..blank },
-        Move::Close => Input { close: Some(CloseReason::Duplicate), ..blank },
+        Action::Submit => Input { save_number: -5, draft: true, ..Input::default() },
+        Action::OpenReview => Input { experts: &nobody, ..Input::default() },
+        Action::Complete => Input::on(99.into()),
+        Action::Register => Input { confirm: "wrong", ..blank },
+        Action::ChangeTrack => Input { track: Some(&same), ..blank },
+        Action::Close => Input { close: Some(CloseReason::Duplicate), ..blank },
         _ => blank,
     };
-    let turn = ActionContext { who, now: nidreg::clock::now(), post: &post() };
-    store.read(|conn| grant(conn, turn, number, act, &input).map(drop))
+    let ctx = ActionContext { who, now: nidreg::clock::now(), post: &post() };
+    store.read(|conn| grant(conn, ctx, number, act, &input).map(drop))
 }
 
 /// The HTTP status with which a route refuses.
@@ -104,53 +104,53 @@ fn status(why: &Refusal) -> u16 {
 }
 
 /// User, page, action, and the form or link that the page contains exactly when the action is permitted for that user.
-const OFFERS: &[(&str, &str, Move, &str)] = &[
-    ("operator", "/desk/{}", Move::OpenReview, "action=\"/desk/{}/open\""),
-    ("operator", "/desk/{}", Move::Ask, "action=\"/desk/{}/ask\""),
-    ("operator", "/desk/{}", Move::SendBack, "action=\"/desk/{}/send-back\""),
-    ("operator", "/desk/{}", Move::Direct, "action=\"/desk/{}/direction\""),
-    ("operator", "/desk/{}", Move::BodyAsks, "action=\"/desk/{}/body\""),
-    ("operator", "/desk/{}", Move::Close, "action=\"/desk/{}/close\""),
-    ("operator", "/desk/{}", Move::Reopen, "action=\"/desk/{}/reopen\""),
-    ("operator", "/desk/{}", Move::ChangeTrack, "action=\"/desk/{}/track\""),
-    ("operator", "/desk/{}", Move::Register, "href=\"/desk/{}/preview\""),
-    ("expert", "/reviews/{}", Move::Report, "href=\"/reviews/{}/report\""),
-    ("expert", "/reviews/{}", Move::Approve, "action=\"/reviews/{}/approve\""),
-    ("expert", "/reviews/{}", Move::ProposeDecline, "formaction=\"/reviews/{}/decline\""),
-    ("expert", "/reviews/{}", Move::Ask, "action=\"/reviews/{}/ask\""),
-    ("second-expert", "/reviews/{}", Move::Ask, "action=\"/reviews/{}/ask\""),
-    ("registrant", "/requests/{}", Move::Close, "action=\"/requests/{}/edit/withdraw\""),
-    ("registrant", "/requests/{}", Move::Reopen, "action=\"/requests/{}/edit/reopen\""),
-    ("representative", "/requests/{}", Move::Complete, "action=\"/requests/{}/complete\""),
+const OFFERS: &[(&str, &str, Action, &str)] = &[
+    ("operator", "/operator/{}", Action::OpenReview, "action=\"/operator/{}/open\""),
+    ("operator", "/operator/{}", Action::Ask, "action=\"/operator/{}/ask\""),
+    ("operator", "/operator/{}", Action::SendBack, "action=\"/operator/{}/send-back\""),
+    ("operator", "/operator/{}", Action::Direct, "action=\"/operator/{}/direction\""),
+    ("operator", "/operator/{}", Action::BodyAsks, "action=\"/operator/{}/body\""),
+    ("operator", "/operator/{}", Action::Close, "action=\"/operator/{}/close\""),
+    ("operator", "/operator/{}", Action::Reopen, "action=\"/operator/{}/reopen\""),
+    ("operator", "/operator/{}", Action::ChangeTrack, "action=\"/operator/{}/track\""),
+    ("operator", "/operator/{}", Action::Register, "href=\"/operator/{}/preview\""),
+    ("expert", "/reviews/{}", Action::Report, "href=\"/reviews/{}/report\""),
+    ("expert", "/reviews/{}", Action::Approve, "action=\"/reviews/{}/approve\""),
+    ("expert", "/reviews/{}", Action::ProposeDecline, "formaction=\"/reviews/{}/decline\""),
+    ("expert", "/reviews/{}", Action::Ask, "action=\"/reviews/{}/ask\""),
+    ("second-expert", "/reviews/{}", Action::Ask, "action=\"/reviews/{}/ask\""),
+    ("registrant", "/requests/{}", Action::Close, "action=\"/requests/{}/edit/withdraw\""),
+    ("registrant", "/requests/{}", Action::Reopen, "action=\"/requests/{}/edit/reopen\""),
+    ("representative", "/requests/{}", Action::Complete, "action=\"/requests/{}/complete\""),
 ];
 
-/// The sets of overlays that are tried: none, each one that blocks, and the two that do not.
-const OVERLAYS: [&[Overlay]; 3] = [&[], &[Overlay::OnHold], &[Overlay::Escalated, Overlay::UnderAppeal]];
+/// The sets of conditions that are tried: none, each one that blocks, and the two that do not.
+const CONDITIONS: [&[Condition]; 3] = [&[], &[Condition::OnHold], &[Condition::Escalated, Condition::UnderAppeal]];
 
 fn revision(store: &Store, number: RequestNumber) -> i64 {
-    count(store, &format!("SELECT draft_revision AS count FROM requests WHERE number = '{number}'"))
+    count(store, &format!("SELECT draft_save_number AS count FROM requests WHERE number = '{number}'"))
 }
 
 /// Puts a request into a situation, bypassing every rule except the database constraints.
 fn put(store: &Store, number: RequestNumber, situation: Situation<'_>) {
-    let came_from = situation.state.came_from().map_or("NULL".to_owned(), |from| format!("'{}'", from.name()));
+    let previous_state = situation.state.previous_state().map_or("NULL".to_owned(), |from| format!("'{}'", from.name()));
     let duplicate = if situation.state == State::Closed(CloseReason::Duplicate) { "'R-2020-0001'" } else { "NULL" };
     let (body, specification) = match situation.way {
-        Way::Community => ("NULL", "NULL"),
-        Way::Standards => ("'IESG'", "NULL"),
-        Way::FastTrack => ("'OASIS'", "'A paper'"),
+        Procedure::Community => ("NULL", "NULL"),
+        Procedure::Standards => ("'IESG'", "NULL"),
+        Procedure::FastTrack => ("'OASIS'", "'A paper'"),
     };
     let mut sql = format!(
-        "UPDATE requests SET state = '{}', came_from = {came_from}, duplicate_of = {duplicate}, track = '{}', body = {body}, specification = {specification} WHERE number = '{number}';
-         DELETE FROM overlays WHERE request_id = (SELECT id FROM requests WHERE number = '{number}');",
+        "UPDATE requests SET state = '{}', previous_state = {previous_state}, duplicate_of = {duplicate}, track = '{}', body = {body}, specification = {specification} WHERE number = '{number}';
+         DELETE FROM conditions WHERE request_id = (SELECT id FROM requests WHERE number = '{number}');",
         situation.state.name(),
         situation.way.name()
     );
-    for overlay in situation.overlays {
+    for condition in situation.conditions {
         write!(
             sql,
-            "INSERT INTO overlays (id, request_id, kind, why, since) SELECT '{0}-{number}', id, '{0}', 'tried', '2026-01-01T00:00:00.000000Z' FROM requests WHERE number = '{number}';",
-            overlay.name()
+            "INSERT INTO conditions (id, request_id, kind, why, since) SELECT '{0}-{number}', id, '{0}', 'tried', '2026-01-01T00:00:00.000000Z' FROM requests WHERE number = '{number}';",
+            condition.name()
         )
         .unwrap();
     }
@@ -162,7 +162,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// Tries one case in `every` (1 tries all cases), and checks that the tried cases include every action, and every user in every state.
-fn product(way: Way, env: &[(&str, &str)], every: usize) {
+fn product(way: Procedure, env: &[(&str, &str)], every: usize) {
     let db = TestDb::new();
     db.fill(Contents::Demo);
     let server = TestServer::start_with(&db, true, env);
@@ -176,7 +176,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
         (*name, found.unwrap_or_else(|| panic!("{email}")))
     };
     let accounts: BTreeMap<&str, Account> = PEOPLE.iter().map(account).collect();
-    put(&store, number, Situation { state: State::Review, way, overlays: &[] });
+    put(&store, number, Situation { state: State::Review, way, conditions: &[] });
     assert_eq!(people["expert"].post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]).status, 303);
     let (mut cases, mut tried) = (0, 0);
     // Actions, and users per state: those for which there are cases, and those for which a case was tried.
@@ -186,14 +186,14 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
         cases % every == 0
     };
     for state in State::ALL {
-        if state == State::WithBody && way != Way::Standards {
+        if state == State::WithBody && way != Procedure::Standards {
             continue;
         }
-        for overlays in OVERLAYS {
-            let situation = Situation { state, way, overlays };
+        for conditions in CONDITIONS {
+            let situation = Situation { state, way, conditions };
             put(&store, number, situation);
             for (name, person) in &people {
-                for act in Move::ALL {
+                for act in Action::ALL {
                     let (path, fields) = endpoint(act, name, way, revision(&store, number));
                     let kinds = [format!("{act:?}"), format!("{name} in {state:?}")];
                     there.extend(kinds.clone());
@@ -203,7 +203,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
                     met.extend(kinds);
                     let form: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
                     let answer = person.post(&path.replace("{}", &number.to_string()), &form);
-                    let what = format!("{name} {act:?} in {state:?} on {way:?} with {overlays:?}: {}", answer.status);
+                    let what = format!("{name} {act:?} in {state:?} on {way:?} with {conditions:?}: {}", answer.status);
                     if let Err(refusal) = permit(situation, act, parties(name, way)) {
                         assert!(matches!(answer.status, 403 | 404 | 409), "{what}\n{}", answer.body);
                         // Where the user has access, the response states the table's reason, or why the text cannot be edited.
@@ -225,13 +225,13 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
                             ),
                             // Withdrawing first shows a confirmation page.
                             Ok(()) => {
-                                assert!(matches!((act, answer.status), (Move::Close, 200)), "{what}\n{}", answer.body);
+                                assert!(matches!((act, answer.status), (Action::Close, 200)), "{what}\n{}", answer.body);
                             }
                         }
                     }
                     tried += 1;
                 }
-                for page in ["/requests/{}", "/requests/{}/edit", "/reviews/{}", "/desk/{}"] {
+                for page in ["/requests/{}", "/requests/{}/edit", "/reviews/{}", "/operator/{}"] {
                     if !is_wanted() {
                         continue;
                     }
@@ -247,7 +247,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
                         }
                         let offered = answer.body.contains(&sign.replace("{}", &number.to_string()));
                         let allowed = permit(situation, *act, parties(name, way)).is_ok();
-                        assert_eq!(offered, allowed, "{name} {act:?} in {state:?} on {way:?} with {overlays:?} at {at}");
+                        assert_eq!(offered, allowed, "{name} {act:?} in {state:?} on {way:?} with {conditions:?} at {at}");
                     }
                     tried += 1;
                 }
@@ -262,22 +262,22 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
 
 #[test]
 fn community_review_enforces_the_state_table_at_every_endpoint() {
-    product(Way::Community, &[], 7);
+    product(Procedure::Community, &[], 7);
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn full_community_review_matches_the_state_table_on_every_route() {
-    product(Way::Community, &[], 1);
+    product(Procedure::Community, &[], 1);
 }
 
 #[test]
 #[ignore = "script/test full"]
 fn other_procedures_match_the_state_table_on_every_route() {
     // On PostgreSQL, only the fast track is tested.
-    product(Way::FastTrack, &[], 1);
+    product(Procedure::FastTrack, &[], 1);
     if !on_postgres() {
-        product(Way::Standards, &[], 1);
+        product(Procedure::Standards, &[], 1);
     }
 }
 
@@ -285,6 +285,6 @@ fn other_procedures_match_the_state_table_on_every_route() {
 #[ignore = "script/test full"]
 fn two_operator_community_review_matches_the_state_table_on_every_route() {
     if !on_postgres() {
-        product(Way::Community, &[("NIDREG_PUBLISH", "two")], 1);
+        product(Procedure::Community, &[("NIDREG_PUBLISH", "two")], 1);
     }
 }

@@ -19,7 +19,7 @@ const pages = {
   registrant: ['/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(1)}/edit/whole`, `${R(4)}/edit`,
     '/account', '/account/tokens', `${R(1)}/edit/track`, R(5)],
   expert: ['/reviews', `/reviews/R-${year}-0003`, `/reviews/R-${year}-0009`, `/reviews/R-${year}-0003/write?field=syntax`],
-  operator: ['/desk', `/desk/R-${year}-0002`, `/desk/R-${year}-0006`, `/desk/R-${year}-0009`, `/desk/R-${year}-0010`, '/desk/mail', '/desk/reserved', '/desk/bodies'],
+  operator: ['/operator', `/operator/R-${year}-0002`, `/operator/R-${year}-0006`, `/operator/R-${year}-0009`, `/operator/R-${year}-0010`, '/operator/mail', '/operator/reserved', '/operator/bodies'],
   admin: ['/admin/experts'],
 };
 

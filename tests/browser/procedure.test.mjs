@@ -49,7 +49,7 @@ async function track(page, number, way, body, specification = '') {
 
 async function open(number, ...names) {
   const page = people.operator;
-  await page.goto(`/desk/${number}`);
+  await page.goto(`/operator/${number}`);
   while (await page.getByRole('checkbox', { checked: true }).count()) await page.getByRole('checkbox', { checked: true }).first().uncheck();
   for (const name of names) await page.getByLabel(name).check();
   await press(page, 'Post to the list and start the review');
@@ -78,11 +78,11 @@ async function approve(number) {
 
 async function register(number, typed, button) {
   const page = people.operator;
-  await page.goto(`/desk/${number}/preview`);
+  await page.goto(`/operator/${number}/preview`);
   assert.ok(await page.locator('pre.lines').count() >= 2, 'every public file that changes is shown before');
   await page.getByLabel(/to confirm$/).fill(typed);
   await page.getByRole('button', { name: button ?? /^Register urn:/ }).click();
-  assert.match(page.url(), new RegExp(`/desk/${number}\\?`), await main(page));
+  assert.match(page.url(), new RegExp(`/operator/${number}\\?`), await main(page));
 }
 
 const APPROVE = /^Approve$/, DISCUSS = /^Discuss/;
@@ -182,7 +182,7 @@ test('a standards body request is registered with a report and direction', async
   for (const point of await expert.locator('fieldset select').all()) await point.selectOption('Met');
   await press(expert, 'Send report');
   assert.equal(await state(number), 'With the standards body');
-  await operator.goto(`/desk/${number}`);
+  await operator.goto(`/operator/${number}`);
   await operator.getByLabel('Direction, with sender and date').fill('The IESG directs IANA to register it.');
   // The copy must contain the report that was sent.
   await operator.getByLabel(/^Copy of the expert review report/).fill('Copy of the report.');
@@ -306,7 +306,7 @@ test('a declined request returns to review after an appeal', async () => {
   await registrant.getByLabel('Grounds for appeal').fill('It names records.');
   await press(registrant, 'Submit appeal');
   assert.match(await main(registrant), /Under appeal/);
-  await operator.goto(`/desk/${number}`);
+  await operator.goto(`/operator/${number}`);
   await act(operator, 'Record the outcome of the appeal');
   await operator.getByLabel(/^The appeal is granted/).check();
   await operator.getByLabel('Reasons (public)').fill('Read again, it does.');
@@ -363,7 +363,7 @@ test('a suggestion is applied on the page of its section, and a list post is ans
   await registrant.getByRole('button', { name: /^Apply suggestion/ }).click();
   assert.match(await registrant.getByLabel('Syntax', { exact: true }).inputValue(), /one to twenty digits/);
   assert.match(await main(registrant), /has been added to your draft/);
-  await operator.goto('/desk/mail');
+  await operator.goto('/operator/mail');
   const list = await operator.locator('#list + p').innerText(), address = await operator.locator('#list ~ p code').innerText();
   server.receive(['From: Lou Reader <lou@reader.example>', `To: ${list.match(/[\w.+-]+@[\w.-]+\w/)[0]}`, `Delivered-To: ${address}`, 'List-Id: <review.list.example>',
     'Precedence: list', `Subject: [${number}] pier-heads`, 'Message-ID: <2@reader.example>', '', 'Are piers not quays?', '']);

@@ -23,9 +23,9 @@ test('a request with 200 mostly resolved threads stays readable', inFullSuite, a
   for (let round = 0; round < 2; round++) {
     for (let nth = 0; nth < 100; nth++) {
       const comment = `Question ${round}-${nth}: why is it so, and what does a reader of this namespace lose when it is otherwise?`;
-      await post(`${at}/write`, { snapshot: 1, thread: '', field: fields[nth % 4], quote: '', comment, suggestion: '' });
+      await post(`${at}/write`, { revision: 1, thread: '', field: fields[nth % 4], quote: '', comment, suggestion: '' });
     }
-    await post(`${at}/position`, { snapshot: 1, stance: 'comment', reasons: '' });
+    await post(`${at}/position`, { revision: 1, stance: 'comment', reasons: '' });
   }
   const measure = async () => {
     const began = performance.now();

@@ -81,7 +81,7 @@ number, back = sys.argv[2], '-' + sys.argv[3] + ' days'
 form = '%Y-%m-%dT%H:%M:%S.000000Z'
 c = sqlite3.connect(sys.argv[1], timeout=10)
 c.execute("UPDATE requests SET review_since = strftime(?, review_since, ?) WHERE number = ?", (form, back, number))
-c.execute("UPDATE outbox SET sent_at = strftime(?, sent_at, ?) WHERE letter = 'change_notice' AND sent_at IS NOT NULL AND request_id = (SELECT id FROM requests WHERE number = ?)", (form, back, number))
+c.execute("UPDATE outbox SET sent_at = strftime(?, sent_at, ?) WHERE kind = 'change_notice' AND sent_at IS NOT NULL AND request_id = (SELECT id FROM requests WHERE number = ?)", (form, back, number))
 c.commit()`, path.join(dir, 'server.db'), number, String(days)]);
   // Passes an email to the program, as a mail server does.
   const receive = lines => execFileSync(program, ['mail', 'receive'], { cwd: dir, env: settings(port, env), input: lines.join('\r\n') });

@@ -184,10 +184,10 @@ impl Person {
     }
 
     /// Registers an approved request, as an operator who saw the preview.
-    pub fn register(&self, number: &str, snapshot: &str, typed: &str) -> Answer {
-        let page = self.get(&format!("/desk/{number}/preview")).body;
+    pub fn register(&self, number: &str, revision: &str, typed: &str) -> Answer {
+        let page = self.get(&format!("/operator/{number}/preview")).body;
         let shown = page.split("name=\"shown\" value=\"").nth(1).map_or("", |rest| rest.split('"').next().unwrap());
-        self.post(&format!("/desk/{number}/register"), &[("snapshot", snapshot), ("confirm", typed), ("shown", shown)])
+        self.post(&format!("/operator/{number}/register"), &[("revision", revision), ("confirm", typed), ("shown", shown)])
     }
 
     /// Signs in as one of the demonstration users.
@@ -291,7 +291,7 @@ impl Person {
 }
 
 /// A page with single spaces instead of line breaks.
-pub fn words(page: &str) -> String {
+pub fn page_text(page: &str) -> String {
     page.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

@@ -6,16 +6,16 @@ use diesel::RunQueryDsl as _;
 use jiff::{SignedDuration, Timestamp};
 use nidreg::action_context::ActionContext;
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::receive::{Fate, receive};
+use nidreg::actions::receive::{Disposition, receive};
 use nidreg::actions::register::{Confirmation, Registered};
 use nidreg::actions::{bodies, comment, decide, draft, open_review, register, submit, track};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::viewer::{Seen, see};
-use nidreg::cases::{Request, State, Track};
-use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
+use nidreg::cases::viewer::{RequestView, load_view};
+use nidreg::cases::{Request, RequestProcedure, State};
+use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
 use nidreg::mail::queries::Due;
-use nidreg::mail::{Post, Reply, outbox};
+use nidreg::mail::{MailConfig, Reply, outbox};
 use nidreg::refusal::Refusal;
 use nidreg::registry::ledger::queries::next_informal;
 use nidreg::reviews::experts::Interest;
@@ -30,7 +30,7 @@ use urn_registry::template::{Field, Template};
 pub struct ProcedureFixture {
     pub db: TestDb,
     pub store: Store,
-    pub post: Post,
+    pub post: MailConfig,
     pub now: Timestamp,
     pub rita: Account,
     pub otto: Account,
@@ -46,8 +46,8 @@ pub struct ProcedureFixture {
     pub ada: Account,
 }
 
-pub fn post() -> Post {
-    Post {
+pub fn post() -> MailConfig {
+    MailConfig {
         from: "nidreg@registry.example".into(),
         host: "registry.example".into(),
         public_url: "https://registry.example".into(),
@@ -140,7 +140,7 @@ impl ProcedureFixture {
     }
 
     /// Receives an email whose sender the mail server authenticated.
-    pub fn receive(&self, bytes: &[u8]) -> Fate {
+    pub fn receive(&self, bytes: &[u8]) -> Disposition {
         let text = String::from_utf8_lossy(bytes);
         let from = text.lines().find_map(|line| line.strip_prefix("From: ")).unwrap_or_default();
         let domain = from.rsplit_once('@').map_or("", |(_, domain)| domain).trim_end_matches(['>', '\r']);
@@ -148,13 +148,13 @@ impl ProcedureFixture {
         self.receive_unauthenticated(&[result.as_bytes(), bytes].concat())
     }
 
-    pub fn receive_unauthenticated(&self, bytes: &[u8]) -> Fate {
+    pub fn receive_unauthenticated(&self, bytes: &[u8]) -> Disposition {
         self.store.write(|conn| receive(conn, &self.post, self.now, bytes)).unwrap()
     }
 
     /// Marks the notices to contacts about the requests that match a condition as delivered.
     fn deliver_notices(&self, requests: &str) {
-        let waiting = "letter = 'change_notice' AND sent_at IS NULL AND failed_at IS NULL";
+        let waiting = "kind = 'change_notice' AND sent_at IS NULL AND failed_at IS NULL";
         let of = format!("request_id IN (SELECT id FROM requests WHERE {requests})");
         run(self, &format!("UPDATE outbox SET sent_at = created_at WHERE {waiting} AND {of}"));
     }
@@ -185,18 +185,18 @@ impl ProcedureFixture {
     }
 
     /// Runs the scheduled jobs, after the mail server has accepted the notices to contacts.
-    pub fn strike(&self) -> jobs::Done {
+    pub fn retract(&self) -> jobs::Done {
         self.deliver_notices("1 = 1");
         jobs::run(&self.store, &self.post, self.now).unwrap()
     }
 
-    pub fn seen(&self, number: RequestNumber, who: Option<&Account>) -> Seen {
-        self.store.read(|conn| see(conn, number, who, self.now)).unwrap()
+    pub fn seen(&self, number: RequestNumber, who: Option<&Account>) -> RequestView {
+        self.store.read(|conn| load_view(conn, number, who, self.now)).unwrap()
     }
 
     /// A request as anonymous visitors see it, which takes the fewest queries. A draft is loaded as its owner sees it.
-    pub fn whole(&self, number: RequestNumber) -> Seen {
-        let seen = |who| self.store.read(|conn| see(conn, number, who, self.now)).ok();
+    pub fn whole(&self, number: RequestNumber) -> RequestView {
+        let seen = |who| self.store.read(|conn| load_view(conn, number, who, self.now)).ok();
         [None, Some(&self.rita), Some(&self.otto)].into_iter().find_map(seen).unwrap_or_else(|| panic!("there is no {number}"))
     }
 
@@ -232,7 +232,7 @@ impl ProcedureFixture {
     }
 
     pub fn submit(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
-        let revision = self.request(number).draft_revision;
+        let revision = self.request(number).draft_save_number;
         self.act(who, |conn, turn| submit::submit(conn, turn, number, revision).map(|_| ()))
     }
 
@@ -244,7 +244,7 @@ impl ProcedureFixture {
     }
 
     /// A draft of Rita with this procedure.
-    pub fn on_track(&self, start: &Start, track: &Track) -> RequestNumber {
+    pub fn on_track(&self, start: &Start, track: &RequestProcedure) -> RequestNumber {
         let number = self.start(&self.rita, start).unwrap();
         self.act(&self.rita, |conn, turn| track::choose_track(conn, turn, number, track)).unwrap();
         number
@@ -252,7 +252,7 @@ impl ProcedureFixture {
 
     /// A request of the IESG that both experts have reviewed.
     pub fn standards_request(&self) -> RequestNumber {
-        let number = self.on_track(&formal("packet-loss"), &Track::Standards { body: "IESG".into() });
+        let number = self.on_track(&formal("packet-loss"), &RequestProcedure::Standards { body: "IESG".into() });
         self.submit(&self.rita, number).unwrap();
         self.open(number, &[&self.edda, &self.sven]).unwrap();
         self.approve_as_experts(number);
@@ -295,8 +295,8 @@ impl ProcedureFixture {
     /// Records a position on the latest revision, after the conflict-of-interest question.
     pub fn review(&self, who: &Account, number: RequestNumber, verdict: Verdict, reasons: &str) -> Result<(), Refusal> {
         let _ = self.disclose(who, number);
-        let snapshot = self.snapshot(number);
-        self.act(who, |conn, turn| actions::review::send_review(conn, turn, number, snapshot, verdict, reasons))
+        let revision = self.revision(number);
+        self.act(who, |conn, turn| actions::review::send_review(conn, turn, number, revision, verdict, reasons))
     }
 
     pub fn approve_as_expert(&self, who: &Account, number: RequestNumber) {
@@ -318,18 +318,18 @@ impl ProcedureFixture {
     /// Edda proposes to decline the first revision, and Sven agrees.
     pub fn decline(&self, number: RequestNumber, reasons: &str) {
         let grounds = decide::Grounds { appeal_answer: ANSWER, ..decide::Grounds::from(reasons) };
-        self.act(&self.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, grounds)).unwrap();
-        self.act(&self.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
+        self.act(&self.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, grounds)).unwrap();
+        self.act(&self.sven, |conn, turn| decide::decline(conn, turn, number, RevisionNumber::FIRST)).unwrap();
     }
 
-    pub fn snapshot(&self, number: RequestNumber) -> SnapshotNo {
+    pub fn revision(&self, number: RequestNumber) -> RevisionNumber {
         self.seen(number, Some(&self.olga)).text()
     }
 
     pub fn approve(&self, number: RequestNumber) -> Result<(), Refusal> {
-        let snapshot = self.snapshot(number);
+        let revision = self.revision(number);
         let grounds = decide::Grounds { appeal_answer: ANSWER, ..decide::Grounds::from("Complete (RFC 8141, 6.4).") };
-        self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, grounds))
+        self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, revision, grounds))
     }
 
     /// Both experts approve, then the lead decides.
@@ -341,7 +341,7 @@ impl ProcedureFixture {
 
     /// The form values of an operator who registers the request now.
     pub fn confirmation(&self, number: RequestNumber) -> Confirmation {
-        Confirmation { snapshot: self.snapshot(number), typed: self.nid_or_next(&self.request(number)) }
+        Confirmation { revision: self.revision(number), typed: self.nid_or_next(&self.request(number)) }
     }
 
     /// The NID of a request, or the next informal NID to be assigned.
@@ -419,9 +419,9 @@ pub fn rows(fixture: &ProcedureFixture, sql: &str) -> Vec<String> {
 }
 
 /// The recipients of an email about a request, ordered by address.
-pub fn notified(fixture: &ProcedureFixture, number: RequestNumber, letter: &str) -> Vec<String> {
+pub fn notified(fixture: &ProcedureFixture, number: RequestNumber, email: &str) -> Vec<String> {
     let sql = format!(
-        "SELECT o.recipient AS what FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
+        "SELECT o.recipient AS what FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.kind = '{email}' ORDER BY o.recipient"
     );
     rows(fixture, &sql)
 }

@@ -57,7 +57,7 @@ impl Writer {
     fn end_line(&mut self) {
         let line = std::mem::take(&mut self.line);
         let line = line.trim();
-        if line.chars().any(|letter| !"-+#|: ".contains(letter)) {
+        if line.chars().any(|email| !"-+#|: ".contains(email)) {
             let cut = line.char_indices().nth(WIDTH).map(|(at, _)| format!("{}…", &line[..at]));
             self.lines.push(cut.unwrap_or_else(|| line.to_owned()));
         }
@@ -72,11 +72,11 @@ impl Writer {
 
     /// Adds text, in which whitespace is one space.
     fn text(&mut self, text: &str) {
-        for letter in text.chars() {
-            match letter {
+        for email in text.chars() {
+            match email {
                 ' ' | '\n' | '\t' | '\r' if self.line.is_empty() || self.line.ends_with(' ') => {}
                 ' ' | '\n' | '\t' | '\r' => self.line.push(' '),
-                letter => self.line.push(letter),
+                email => self.line.push(email),
             }
         }
     }

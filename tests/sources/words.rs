@@ -92,10 +92,10 @@ const SECTIONS_OF_STAFF: &[&str] = &[
     "src/pages/partials/activity.rs",
     "src/pages/public/email.rs",
     "src/pages/public/request.rs",
-    "templates/mail_answer.html",
-    "templates/registry/resolvers_of.html",
-    "templates/users/account.html",
-    "templates/users/activity.html",
+    "templates/public/mail_answer.html",
+    "templates/public/resolvers_of.html",
+    "templates/account/account.html",
+    "templates/account/activity.html",
 ];
 
 /// The names of the messages in each file of a language.

@@ -1,7 +1,7 @@
 //! The list of standards bodies: its built-in entries, lookups, and representatives.
 
 use crate::cases::bodies::{Body, queries};
-use crate::cases::{Track, Way};
+use crate::cases::{Procedure, RequestProcedure};
 use crate::clock;
 use crate::ids::AccountId;
 use crate::store::AnyConnection;
@@ -61,8 +61,8 @@ const COMMON_WORDS: [&str; 18] = [
 
 fn distinctive_words(name: &str) -> Vec<String> {
     let folded = name.to_lowercase();
-    let words = folded.split(|c: char| !c.is_alphanumeric());
-    words.filter(|word| word.len() > 2 && !COMMON_WORDS.contains(word)).map(str::to_owned).collect()
+    let text = folded.split(|c: char| !c.is_alphanumeric());
+    text.filter(|word| word.len() > 2 && !COMMON_WORDS.contains(word)).map(str::to_owned).collect()
 }
 
 fn in_force(conn: &mut AnyConnection, today: Date) -> Result<Vec<Body>, Error> {
@@ -80,8 +80,13 @@ fn spellings(body: &Body) -> Vec<String> {
 }
 
 /// Whether the account represents the body of a request today.
-pub(crate) fn represents(conn: &mut AnyConnection, account_id: &AccountId, track: &Track, now: Timestamp) -> Result<bool, Error> {
-    let (Way::FastTrack, Some(name)) = (track.way(), track.body()) else { return Ok(false) };
+pub(crate) fn represents(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    track: &RequestProcedure,
+    now: Timestamp,
+) -> Result<bool, Error> {
+    let (Procedure::FastTrack, Some(name)) = (track.way(), track.body()) else { return Ok(false) };
     match recognised(conn, name, clock::day(now))? {
         Some(body) => queries::is_representative(conn, &body.name, account_id, clock::day(now)),
         None => Ok(false),

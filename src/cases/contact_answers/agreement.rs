@@ -2,10 +2,10 @@
 
 use crate::cases::contact_answers::{Agreement, Facts, Said, agreement, queries};
 use crate::cases::notify::known_contacts;
-use crate::cases::queries::snapshots_of;
+use crate::cases::queries::revisions_of;
 use crate::cases::viewer::asked_before;
 use crate::cases::{Request, Subject};
-use crate::history::{self, Act};
+use crate::history::{self, EventKind};
 use crate::refusal::Refusal;
 use crate::registry::{self, Version};
 use crate::store::AnyConnection;
@@ -28,7 +28,7 @@ pub fn agreement_of(conn: &mut AnyConnection, request: &Request) -> Result<Agree
         is_contact: contacts.iter().any(|contact| Some(contact.to_lowercase()) == owner),
         another_registrant: another_registrant(conn, request, nid)?,
     };
-    let answered = history::queries::last_act(conn, &request.id, Act::ContactsAnswered)?;
+    let answered = history::queries::last_act(conn, &request.id, EventKind::ContactsAnswered)?;
     Ok(agreement(facts, Said::of(&queries::asked_of(conn, &request.id)?, answered)))
 }
 
@@ -45,7 +45,7 @@ fn another_registrant(conn: &mut AnyConnection, request: &Request, nid: &Nid) ->
     }
     let newest = registry::queries::latest_version(conn, nid)?;
     let Some(present) = newest.as_ref().and_then(Version::wording).map(|text| &text.template) else { return Ok(None) };
-    let sent = snapshots_of(conn, &request.id)?;
+    let sent = revisions_of(conn, &request.id)?;
     let Some(current) = sent.first() else {
         return Ok(differs(present, &request.draft).then_some(request.created_at));
     };

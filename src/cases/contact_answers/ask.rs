@@ -6,9 +6,9 @@ use crate::cases::contact_answers::agreement::{agreement_of, differs};
 use crate::cases::contact_answers::{Agreement, queries};
 use crate::cases::notify::known_contacts;
 use crate::cases::periods::periods;
-use crate::cases::queries::snapshots_of;
+use crate::cases::queries::revisions_of;
 use crate::cases::timers::days_after;
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::clock;
 use crate::history::EventId;
 use crate::mail::delivery_links::Placeholder;
@@ -23,41 +23,46 @@ use crate::users::links;
 /// Sends an email to every contact of the present version except the actor.
 pub(crate) fn ask_contacts(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
     thread: &Thread,
     request: &Request,
 ) -> Result<(), Refusal> {
     let Some((nid, _)) = request.subject.registered() else { return Ok(()) };
     let is_stranger = matches!(agreement_of(conn, request)?, Agreement::Open { known: false });
-    let own = turn.who.email.to_lowercase();
+    let own = ctx.who.email.to_lowercase();
     for contact in known_contacts(conn, nid)?.into_iter().filter(|contact| contact.to_lowercase() != own) {
         if is_stranger {
-            third_party_limit::check(conn, turn.now, &contact, NOTICE)?;
+            third_party_limit::check(conn, ctx.now, &contact, NOTICE)?;
         }
         let key = links::new_key();
         let gap = Placeholder::link(&key);
-        queries::insert(conn, &key, (&request.id, &contact), turn.now.into())?;
-        let letter = Notification::ChangeNotice {
+        queries::insert(conn, &key, (&request.id, &contact), ctx.now.into())?;
+        let email = Notification::ChangeNotice {
             number: request.number,
             nid: RegisteredNid::new(nid),
             change: request.subject.name(),
-            until: clock::day(days_after(turn.now, periods().notice)),
-            link: Link::new(turn.post, &format!("/contact-answers/{}", gap.mark)),
+            until: clock::day(days_after(ctx.now, periods().notice)),
+            link: Link::new(ctx.post, &format!("/contact-answers/{}", gap.mark)),
         };
-        outbox::queue_with(conn, (turn.post, turn.now), event, Some(thread), &contact, &letter, vec![gap])?;
+        outbox::queue_with(conn, (ctx.post, ctx.now), event, Some(thread), &contact, &email, vec![gap])?;
     }
     Ok(())
 }
 
 /// Asks the contacts again if a revision names another registrant than the one before it, or is based on another version, whose contacts
 /// were not asked.
-pub(crate) fn ask_again(conn: &mut AnyConnection, turn: ActionContext<'_>, event: &EventId, seen: &Seen) -> Result<(), Refusal> {
-    let request = &seen.request;
-    let sent = snapshots_of(conn, &request.id)?;
+pub(crate) fn ask_again(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    event: &EventId,
+    view: &RequestView,
+) -> Result<(), Refusal> {
+    let request = &view.request;
+    let sent = revisions_of(conn, &request.id)?;
     match sent.as_slice() {
         [newest, before, ..] if before.base != newest.base || differs(&before.template, &newest.template) => {
-            ask_contacts(conn, turn, event, &seen.thread(), request)
+            ask_contacts(conn, ctx, event, &view.thread(), request)
         }
         _ => Ok(()),
     }

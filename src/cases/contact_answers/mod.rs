@@ -9,7 +9,7 @@ pub(crate) mod ask;
 pub(crate) mod queries;
 
 use crate::cases::Subject;
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 
 /// Whether a request can go on without another word of the contacts.
@@ -90,7 +90,7 @@ pub fn is_private(subject: &Subject, agreement: Agreement) -> bool {
     matches!(agreement, Agreement::Open { known: false }) && !matches!(subject, Subject::Correction { .. })
 }
 
-stored_words! {
+stored_enum! {
     /// The answer of a contact.
     Answer as "answer of a contact" {
         Accept = "accept",

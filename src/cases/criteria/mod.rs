@@ -4,7 +4,7 @@
 pub(crate) mod queries;
 
 use crate::reviews::drafts::ReviewDraft;
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use std::fmt::Write as _;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
@@ -59,7 +59,7 @@ pub const POINTS: [Point; 10] = [
     point("information", "6.4.7", "answers-point-information"),
 ];
 
-stored_words! {
+stored_enum! {
     /// The lead's judgment of a criterion.
     Judgement as "judgement" {
         Met = "met" => "answers-point-met";

@@ -8,7 +8,7 @@ pub(crate) mod queries;
 pub(crate) mod save;
 
 use crate::cases::state::State;
-use crate::history::{Act, Recorded};
+use crate::history::{EventKind, Recorded};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ pub struct DecisionRecord {
     /// The lead who proposed to decline, if a second expert agreed to it.
     pub lead: Option<String>,
     /// The revision that was decided on.
-    pub revision: Option<Revision>,
+    pub revision: Option<RecordedRevision>,
     /// The announced discussion; `None` on the fast track and before the review.
     pub discussion: Option<Discussion>,
     /// The newest position of each expert.
@@ -45,7 +45,7 @@ pub struct DecisionRecord {
 /// A revision of a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(inline)]
-pub struct Revision {
+pub struct RecordedRevision {
     pub number: i64,
     /// The SHA-256 digest of its text, in hexadecimal; not shown if the text was redacted.
     pub sha256: Option<String>,
@@ -102,23 +102,23 @@ pub struct OpenThread {
 }
 
 /// Whether an action is a decision that has its own page.
-pub fn is_decision(act: Act) -> bool {
-    settles(act) || matches!(act, Act::AppealRejected | Act::AppealGranted)
+pub fn is_decision(act: EventKind) -> bool {
+    settles(act) || matches!(act, EventKind::AppealRejected | EventKind::AppealGranted)
 }
 
 /// Whether an action determines the outcome of a request. `/requests/{number}/decision` shows the newest of these.
-pub fn settles(act: Act) -> bool {
+pub fn settles(act: EventKind) -> bool {
     matches!(
         act,
-        Act::Approved
-            | Act::Declined
-            | Act::Reported
-            | Act::Directed
-            | Act::BodyDeclined
-            | Act::CompletionAsked
-            | Act::Closed
-            | Act::Corrected
-            | Act::StatusChanged
+        EventKind::Approved
+            | EventKind::Declined
+            | EventKind::Reported
+            | EventKind::Directed
+            | EventKind::BodyDeclined
+            | EventKind::CompletionAsked
+            | EventKind::Closed
+            | EventKind::Corrected
+            | EventKind::StatusChanged
     )
 }
 
@@ -139,10 +139,10 @@ pub enum Reversal {
 pub fn reversal(event: &Recorded) -> Option<Reversal> {
     let to_review = event.state.as_deref() == Some(State::Review.name());
     match event.act {
-        Act::Reopened => Some(Reversal::Reopened),
-        Act::AppealGranted => Some(Reversal::Overturned),
-        Act::SentBack => Some(Reversal::SentBack),
-        Act::Answered | Act::SnapshotSent if to_review => Some(Reversal::Revised),
+        EventKind::Reopened => Some(Reversal::Reopened),
+        EventKind::AppealGranted => Some(Reversal::Overturned),
+        EventKind::SentBack => Some(Reversal::SentBack),
+        EventKind::Answered | EventKind::RevisionSent if to_review => Some(Reversal::Revised),
         _ => None,
     }
 }
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     /// Records the events in turn, and returns the decisions that each reverses, as positions in the list.
-    fn ended(acts: &[(Act, Option<&str>)]) -> Vec<(usize, usize)> {
+    fn ended(acts: &[(EventKind, Option<&str>)]) -> Vec<(usize, usize)> {
         let mut recorded: Vec<(Recorded, Vec<String>)> = Vec::new();
         for (n, (act, state)) in acts.iter().enumerate() {
             let event = Recorded {
@@ -196,26 +196,26 @@ mod tests {
 
     #[test]
     fn each_reversal_is_paired_with_the_decisions_in_force() {
-        let (approved, withdrawn) = ((Act::Approved, Some("ready")), (Act::Closed, Some("withdrawn")));
-        let (reopened, granted) = ((Act::Reopened, Some("ready")), (Act::AppealGranted, Some("review")));
-        let (reported, directed) = ((Act::Reported, Some("with_body")), (Act::Directed, Some("ready")));
-        let declined = (Act::Declined, Some("declined"));
-        let sent_back = (Act::SentBack, Some("review"));
+        let (approved, withdrawn) = ((EventKind::Approved, Some("ready")), (EventKind::Closed, Some("withdrawn")));
+        let (reopened, granted) = ((EventKind::Reopened, Some("ready")), (EventKind::AppealGranted, Some("review")));
+        let (reported, directed) = ((EventKind::Reported, Some("with_body")), (EventKind::Directed, Some("ready")));
+        let declined = (EventKind::Declined, Some("declined"));
+        let sent_back = (EventKind::SentBack, Some("review"));
         for (acts, expected) in [
             (vec![approved, withdrawn, reopened], vec![(1, 2)]),
             // A rejected appeal changes nothing.
-            (vec![approved, withdrawn, reopened, (Act::AppealRejected, None)], vec![(1, 2)]),
+            (vec![approved, withdrawn, reopened, (EventKind::AppealRejected, None)], vec![(1, 2)]),
             // The reopening restored the approval, which the appeal then overturns.
             (vec![approved, withdrawn, reopened, granted], vec![(1, 2), (0, 3)]),
             // A registration keeps its state, but the approval is overturned.
-            (vec![approved, (Act::Registered, Some("registered")), (Act::AppealGranted, None)], vec![(0, 2)]),
+            (vec![approved, (EventKind::Registered, Some("registered")), (EventKind::AppealGranted, None)], vec![(0, 2)]),
             // A new revision after a report ends the report.
-            (vec![reported, (Act::BodyAsked, Some("with_requester")), (Act::Answered, Some("review"))], vec![(0, 2)]),
-            (vec![reported, directed, (Act::Commented, None)], vec![]),
+            (vec![reported, (EventKind::BodyAsked, Some("with_requester")), (EventKind::Answered, Some("review"))], vec![(0, 2)]),
+            (vec![reported, directed, (EventKind::Commented, None)], vec![]),
             (vec![reported, directed, sent_back], vec![(0, 2), (1, 2)]),
-            (vec![declined, (Act::Commented, None)], vec![]),
+            (vec![declined, (EventKind::Commented, None)], vec![]),
             // Only the decision that was in force: the second approval stands.
-            (vec![approved, sent_back, approved, (Act::Commented, None)], vec![(0, 1)]),
+            (vec![approved, sent_back, approved, (EventKind::Commented, None)], vec![(0, 1)]),
         ] {
             assert_eq!(ended(&acts), expected, "{acts:?}");
         }

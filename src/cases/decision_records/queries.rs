@@ -1,10 +1,10 @@
 //! Database queries for decision records.
 
 use super::DecisionRecord;
-use crate::ids::{RequestId, SnapshotNo, sha256};
+use crate::ids::{RequestId, RevisionNumber, sha256};
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
-use crate::store::schema::{decision_records, snapshots};
+use crate::store::schema::{decision_records, revisions};
 use crate::store::{AnyConnection, Error, insert};
 use diesel::prelude::*;
 use std::collections::HashMap;
@@ -38,10 +38,10 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
         .filter(decision_records::request_id.eq(request_id))
         .select((decision_records::id, decision_records::record))
         .load(conn)?;
-    let redacted: Vec<SnapshotNo> = snapshots::table
-        .filter(snapshots::request_id.eq(request_id))
-        .filter(snapshots::fingerprint.eq(""))
-        .select(snapshots::number)
+    let redacted: Vec<RevisionNumber> = revisions::table
+        .filter(revisions::request_id.eq(request_id))
+        .filter(revisions::fingerprint.eq(""))
+        .select(revisions::number)
         .load(conn)?;
     rows.into_iter()
         .map(|(id, text)| {

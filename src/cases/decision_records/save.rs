@@ -1,19 +1,20 @@
 //! Stores the facts at the time of a decision.
 
 use crate::cases::decision_records::{
-    DecisionRecord, Discussion, OpenThread, RecordedPosition, Revision, in_force, is_decision, queries, reversal, reversed,
+    DecisionRecord, Discussion, OpenThread, RecordedPosition, RecordedRevision, in_force, is_decision, queries, reversal,
+    reversed,
 };
 use crate::cases::gather::positions::standing_positions;
 use crate::cases::timers::discussion_ends;
-use crate::cases::viewer::Seen;
-use crate::cases::{Way, criteria};
+use crate::cases::viewer::RequestView;
+use crate::cases::{Procedure, criteria};
 use crate::clock;
-use crate::history::{self, Act, EventId, Recorded};
-use crate::ids::SnapshotNo;
+use crate::history::{self, EventId, EventKind, Recorded};
+use crate::ids::RevisionNumber;
 use crate::refusal::Refusal;
 use crate::reviews::citations;
 use crate::reviews::queries::{decision, threads_of};
-use crate::reviews::{Standing, Thread};
+use crate::reviews::{PositionStatus, Thread};
 use crate::store::{AnyConnection, Error};
 use crate::users;
 use jiff::Timestamp;
@@ -23,55 +24,58 @@ use urn_registry::template::Field;
 ///
 /// # Errors
 /// The database.
-pub(crate) fn save(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &EventId) -> Result<(), Refusal> {
+pub(crate) fn save(conn: &mut AnyConnection, now: Timestamp, view: &RequestView, event: &EventId) -> Result<(), Refusal> {
     let event = history::queries::by_id(conn, &event.0)?;
-    let reverses = if reversal(&event).is_some() { reversed(&event, &decisions_in_force(conn, seen)?) } else { Vec::new() };
+    let reverses = if reversal(&event).is_some() { reversed(&event, &decisions_in_force(conn, view)?) } else { Vec::new() };
     if !is_decision(event.act) && reverses.is_empty() {
         return Ok(());
     }
-    let record = DecisionRecord { reverses, ..record_of(conn, now, seen, &event)? };
+    let record = DecisionRecord { reverses, ..record_of(conn, now, view, &event)? };
     let text = serde_json::to_string(&record).map_err(|error| Error::Unreadable(error.to_string()))?;
-    queries::insert(conn, &event.id, &seen.request.id, &text)?;
+    queries::insert(conn, &event.id, &view.request.id, &text)?;
     Ok(())
 }
 
 /// The keys of the decisions in force, before the record of the present event.
-fn decisions_in_force(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<String>, Refusal> {
-    let records = queries::of_request(conn, &seen.request.id)?;
-    let events = history::queries::of_request(conn, &seen.request.id)?;
+fn decisions_in_force(conn: &mut AnyConnection, view: &RequestView) -> Result<Vec<String>, Refusal> {
+    let records = queries::of_request(conn, &view.request.id)?;
+    let events = history::queries::of_request(conn, &view.request.id)?;
     let recorded = events.iter().filter_map(|event| Some((event, records.get(&event.id)?.record.reverses.as_slice())));
     Ok(in_force(recorded))
 }
 
-fn record_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &Recorded) -> Result<DecisionRecord, Refusal> {
-    let request = &seen.request;
+fn record_of(conn: &mut AnyConnection, now: Timestamp, view: &RequestView, event: &Recorded) -> Result<DecisionRecord, Refusal> {
+    let request = &view.request;
     let of_lead = match event.act {
-        Act::Approved | Act::Declined | Act::Reported => decision(conn, &request.id)?,
+        EventKind::Approved | EventKind::Declined | EventKind::Reported => decision(conn, &request.id)?,
         _ => None,
     };
     let (mut lead, mut criteria) = (None, Vec::new());
     if let Some(decision) = &of_lead {
-        if event.act == Act::Declined {
+        if event.act == EventKind::Declined {
             lead = users::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
         }
         let judged = criteria::queries::of(conn, &decision.id)?;
         criteria =
             judged.points().filter_map(|(point, judgement)| Some((point.key.to_owned(), judgement?.name().to_owned()))).collect();
     }
-    let number = of_lead.map_or(seen.text(), |decision| decision.snapshot_number);
-    let positions = standing_positions(conn, seen, now)?;
+    let number = of_lead.map_or(view.text(), |decision| decision.revision_number);
+    let positions = standing_positions(conn, view, now)?;
     let threads = threads_of(conn, &request.id)?;
     let events = history::queries::of_request(conn, &request.id)?;
     Ok(DecisionRecord {
         by: event.by.clone(),
         role: event.role.clone(),
         lead,
-        revision: seen
-            .snapshots
+        revision: view
+            .revisions
             .iter()
-            .find(|sent| sent.number == number && number != SnapshotNo::NONE)
-            .map(|sent| Revision { number: sent.number.get(), sha256: Some(sent.fingerprint.clone()) }),
-        discussion: request.review_since.filter(|_| request.track.way() != Way::FastTrack).map(|since| discussion_at(since, now)),
+            .find(|sent| sent.number == number && number != RevisionNumber::NONE)
+            .map(|sent| RecordedRevision { number: sent.number.get(), sha256: Some(sent.fingerprint.clone()) }),
+        discussion: request
+            .review_since
+            .filter(|_| request.track.way() != Procedure::FastTrack)
+            .map(|since| discussion_at(since, now)),
         positions: positions.into_iter().map(|standing| taken(standing, &events)).collect(),
         open_threads: threads.iter().filter(|thread| thread.resolved_at.is_none()).map(open).collect(),
         criteria,
@@ -86,15 +90,15 @@ fn discussion_at(since: Timestamp, now: Timestamp) -> Discussion {
     Discussion { ends: clock::day(ends), day: whole_days(since, now), days: whole_days(since, ends) }
 }
 
-fn taken(standing: Standing, events: &[Recorded]) -> RecordedPosition {
+fn taken(standing: PositionStatus, events: &[Recorded]) -> RecordedPosition {
     let objects = standing.objects();
-    let Standing { position, live, in_office, .. } = standing;
+    let PositionStatus { position, live, in_office, .. } = standing;
     RecordedPosition {
         role: position.role(events).to_owned(),
         id: position.id,
         expert: position.expert,
         stance: position.stance.name().to_owned(),
-        revision: position.snapshot_number.get(),
+        revision: position.revision_number.get(),
         is_current: live,
         objects,
         is_answered: position.answer.is_some(),

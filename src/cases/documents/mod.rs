@@ -3,11 +3,11 @@
 
 pub(crate) mod queries;
 
-use crate::ids::{AccountId, SnapshotNo};
-use crate::store::typed::stored_words;
+use crate::ids::{AccountId, RevisionNumber};
+use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 
-stored_words! {
+stored_enum! {
     /// The kind of a document on record.
     DocumentKind as "kind of a document" {
         /// The experts' report to a standards body.
@@ -34,7 +34,7 @@ pub struct Document {
     /// The kind of document.
     pub kind: DocumentKind,
     /// The newest revision when it was recorded.
-    pub snapshot_number: SnapshotNo,
+    pub revision_number: RevisionNumber,
     /// The text of the document.
     pub body: String,
     /// Who recorded it.

@@ -3,18 +3,18 @@
 use crate::cases::documents::{Document, DocumentKind};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
-use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
+use crate::ids::{AccountId, RequestId, RevisionNumber, new_id};
 use crate::store::schema::documents;
 use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
 pub(crate) fn insert_document(
     conn: &mut AnyConnection,
-    (request_id, snapshot_number): (&RequestId, SnapshotNo),
+    (request_id, revision_number): (&RequestId, RevisionNumber),
     (kind, body): (DocumentKind, &str),
     (recorded_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
-    insert!(conn, documents: id = new_id(), request_id, kind, snapshot_number, body, recorded_by, recorded_at = now)
+    insert!(conn, documents: id = new_id(), request_id, kind, revision_number, body, recorded_by, recorded_at = now)
 }
 
 /// The documents of a request, oldest first.

@@ -2,8 +2,8 @@
 
 use crate::cases::appeals;
 use crate::cases::case::{Appeals, Reopened};
-use crate::cases::viewer::Seen;
-use crate::history::Act;
+use crate::cases::viewer::RequestView;
+use crate::history::EventKind;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::reviews;
@@ -14,49 +14,49 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 /// The actions that can be appealed; a granted appeal ends the period of the decision before it.
-const DECISIONS: [Act; 11] = [
-    Act::Approved,
-    Act::Declined,
-    Act::Directed,
-    Act::BodyDeclined,
-    Act::RecognitionRefused,
-    Act::TrackChanged,
-    Act::Closed,
-    Act::SentBack,
-    Act::Registered,
-    Act::StatusChanged,
-    Act::AppealGranted,
+const DECISIONS: [EventKind; 11] = [
+    EventKind::Approved,
+    EventKind::Declined,
+    EventKind::Directed,
+    EventKind::BodyDeclined,
+    EventKind::RecognitionRefused,
+    EventKind::TrackChanged,
+    EventKind::Closed,
+    EventKind::SentBack,
+    EventKind::Registered,
+    EventKind::StatusChanged,
+    EventKind::AppealGranted,
 ];
 
 /// When the newest decision was made that can still be appealed, and the last day for it.
-pub(crate) fn period(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<(Timestamp, Date)>, Refusal> {
-    let newest = history::queries::last_decision(conn, &seen.request.id, &DECISIONS)?;
-    Ok(newest.filter(|(act, _)| *act != Act::AppealGranted).and_then(|(_, at)| {
+pub(crate) fn period(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Option<(Timestamp, Date)>, Refusal> {
+    let newest = history::queries::last_decision(conn, &view.request.id, &DECISIONS)?;
+    Ok(newest.filter(|(act, _)| *act != EventKind::AppealGranted).and_then(|(_, at)| {
         let until = appeals::until(at);
         (clock::day(now) <= until).then_some((at, until))
     }))
 }
 
 /// The last day for a person to appeal, and the person whose appeal is the newest.
-pub(crate) fn of(conn: &mut AnyConnection, seen: &Seen, who: &AccountId, now: Timestamp) -> Result<Appeals, Refusal> {
-    let id = &seen.request.id;
-    let own = history::queries::last_done(conn, id, who, Act::Appealed)?;
-    let until = period(conn, seen, now)?.filter(|(decided, _)| own.is_none_or(|own| own < *decided)).map(|(_, until)| until);
+pub(crate) fn of(conn: &mut AnyConnection, view: &RequestView, who: &AccountId, now: Timestamp) -> Result<Appeals, Refusal> {
+    let id = &view.request.id;
+    let own = history::queries::last_done(conn, id, who, EventKind::Appealed)?;
+    let until = period(conn, view, now)?.filter(|(decided, _)| own.is_none_or(|own| own < *decided)).map(|(_, until)| until);
     Ok(Appeals { until, appellant: appeals::newest(conn, id)?.map(|appeal| appeal.by) })
 }
 
 /// The granted appeal to which a new decision responds; `None` if none was granted since the last decision of the experts.
-pub(crate) fn reopened(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<Reopened>, Refusal> {
-    let Some(at) = history::queries::last_act(conn, &seen.request.id, Act::AppealGranted)? else { return Ok(None) };
-    let decisions = reviews::queries::decisions_of(conn, &seen.request.id)?;
+pub(crate) fn reopened(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Option<Reopened>, Refusal> {
+    let Some(at) = history::queries::last_act(conn, &view.request.id, EventKind::AppealGranted)? else { return Ok(None) };
+    let decisions = reviews::queries::decisions_of(conn, &view.request.id)?;
     if decisions.iter().any(|decision| decision.decided_at.time() > at) {
         return Ok(None);
     }
     let deciders: Vec<AccountId> =
         decisions.into_iter().flat_map(|decision| [Some(decision.lead_id), decision.concurring_id]).flatten().collect();
-    let leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, now)?;
-    let excluded = reviews::experts::queries::excluded(conn, &seen.request.id)?;
-    let may_lead = |id: &AccountId| !deciders.contains(id) && !excluded.contains(id) && !seen.team.contains(id);
+    let leads = office::leads(conn, view.request.subject.registry(), &view.request.id, now)?;
+    let excluded = reviews::experts::queries::excluded(conn, &view.request.id)?;
+    let may_lead = |id: &AccountId| !deciders.contains(id) && !excluded.contains(id) && !view.team.contains(id);
     let other_leads = leads.into_iter().map(|lead| lead.id).filter(may_lead).collect();
     Ok(Some(Reopened { at, deciders, other_leads }))
 }

@@ -2,7 +2,7 @@
 
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::gather::procedure::with_procedure;
-use crate::cases::memo::WorkedOut;
+use crate::cases::memo::Memo;
 use crate::cases::{Request, State, Subject};
 use urn_registry::i18n::Phrase;
 
@@ -19,7 +19,7 @@ use urn_registry::finding::{Finding, Level};
 use urn_registry::nid::Nid;
 use urn_registry::nid::in_use::{self, InUse};
 use urn_registry::nid::notes::Neighbours;
-use urn_registry::nid::rules::Standing;
+use urn_registry::nid::rules::NameState;
 use urn_registry::template::inspect::{self, Kind, Register};
 use urn_registry::template::{Field, Template};
 
@@ -86,10 +86,10 @@ fn inspected(
 }
 
 /// The most recent results, about 10 KiB each.
-static FOUND: WorkedOut<Vec<Finding>> = WorkedOut::new(128);
+static FOUND: Memo<Vec<Finding>> = Memo::new(128);
 
 /// The registry status of a NID; registered NIDs; requested NIDs; and unregistered NIDs in use.
-type RegisterFacts = (Standing, Vec<String>, Vec<String>, Vec<InUse>);
+type RegisterFacts = (NameState, Vec<String>, Vec<String>, Vec<InUse>);
 
 /// The input of the checks: everything that their result depends on.
 struct Question {
@@ -182,13 +182,13 @@ fn status_findings(
     let held = registry::queries::by_nid(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if held.status == to {
-        let words = Phrase::new("finding-status-already").with("nid", nid.as_str()).with("status", to.name());
-        found.push(must_fix(Field::AdditionalInformation, words));
+        let message = Phrase::new("finding-status-already").with("nid", nid.as_str()).with("status", to.name());
+        found.push(must_fix(Field::AdditionalInformation, message));
     }
     for successor in successors {
         if successor == nid || registry::queries::by_nid(conn, successor)?.is_none() {
-            let words = Phrase::new("finding-status-successor").with("nid", successor.as_str());
-            found.push(must_fix(Field::AdditionalInformation, words));
+            let message = Phrase::new("finding-status-successor").with("nid", successor.as_str());
+            found.push(must_fix(Field::AdditionalInformation, message));
         }
     }
     Ok(found)
@@ -207,12 +207,12 @@ pub fn would_find(
         Some(nid) => registry::queries::latest_version(conn, nid)?,
         None => None,
     };
-    let (words, kind) = match (kind, &newest) {
+    let (message, kind) = match (kind, &newest) {
         ("new_formal", _) => ("check-as-formal", Kind::NewFormal),
         ("new_informal", _) => ("check-as-informal", Kind::NewInformal),
         (_, Some(newest)) => ("check-as-version", Kind::Revision { current: newest.wording().map(|text| &text.template) }),
         (_, None) if nid.is_none() => ("check-as-informal", Kind::NewInformal),
         (_, None) => ("check-as-formal", Kind::NewFormal),
     };
-    Ok((Phrase::new(words), inspected(conn, now, template, kind, None)?))
+    Ok((Phrase::new(message), inspected(conn, now, template, kind, None)?))
 }

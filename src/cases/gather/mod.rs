@@ -14,7 +14,7 @@ use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
 use crate::cases::tracks::queries as tracks;
-use crate::cases::viewer::{Seen, see};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Party, Request, Subject, candidates};
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
@@ -42,46 +42,46 @@ pub fn gather(conn: &mut AnyConnection, case: &mut Case, facts: &[Fact], input: 
 }
 
 fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>) -> Result<(), Refusal> {
-    let Case { seen, who, now, known } = case;
-    let (seen, who, now) = (&*seen, &*who, *now);
-    let id = &seen.request.id;
+    let Case { view, who, now, known } = case;
+    let (view, who, now) = (&*view, &*who, *now);
+    let id = &view.request.id;
     match fact {
         Fact::Account => known.account = Some(account(conn, &who.id)?.is_some_and(|account| account.disabled_at.is_none())),
-        Fact::Owner => known.owner = Some(account(conn, &seen.request.owner_id)?.filter(Account::is_live)),
+        Fact::Owner => known.owner = Some(account(conn, &view.request.owner_id)?.filter(Account::is_live)),
         Fact::DraftChecks => {
-            let found = if input.draft { checks::findings(conn, now, &seen.request, &seen.request.draft)? } else { Vec::new() };
+            let found = if input.draft { checks::findings(conn, now, &view.request, &view.request.draft)? } else { Vec::new() };
             known.draft_checks = Some(found);
         }
-        Fact::SentChecks => known.sent_checks = Some(sent_checks(conn, seen, now)?),
-        Fact::Overtaken => known.overtaken = Some(overtaken(conn, seen)?),
+        Fact::SentChecks => known.sent_checks = Some(sent_checks(conn, view, now)?),
+        Fact::Overtaken => known.overtaken = Some(overtaken(conn, view)?),
         Fact::Documents => known.documents = Some(documents_of(conn, id)?),
-        Fact::Candidates => known.candidates = Some(candidates::candidates(conn, seen, now)?),
+        Fact::Candidates => known.candidates = Some(candidates::candidates(conn, view, now)?),
         Fact::Drafted => known.drafted = Some(!reviews::draft_of(conn, id, &who.id)?.comments.is_empty()),
-        Fact::Positions => known.positions = Some(positions::standing_positions(conn, seen, now)?),
+        Fact::Positions => known.positions = Some(positions::standing_positions(conn, view, now)?),
         Fact::Quorum => {
             let standing = match &known.positions {
                 Some(positions) => positions.clone(),
-                None => positions::standing_positions(conn, seen, now)?,
+                None => positions::standing_positions(conn, view, now)?,
             };
-            known.quorum = Some(positions::waited_for(conn, seen, standing, now)?);
+            known.quorum = Some(positions::waited_for(conn, view, standing, now)?);
         }
-        Fact::Proposal => known.proposal = Some(proposal(conn, seen, now)?),
+        Fact::Proposal => known.proposal = Some(proposal(conn, view, now)?),
         Fact::Recognised => {
-            let body = seen.request.track.body().unwrap_or_default();
+            let body = view.request.track.body().unwrap_or_default();
             known.recognised = Some(recognised(conn, body, clock::day(now))?.is_some());
         }
-        Fact::Agreement => known.agreement = Some(agreement_of(conn, &seen.request)?),
+        Fact::Agreement => known.agreement = Some(agreement_of(conn, &view.request)?),
         Fact::Decided => known.decided = Some(decided(conn, id, &who.id)?),
-        Fact::Name => known.name = Some(name(conn, seen)?),
+        Fact::Name => known.name = Some(name(conn, view)?),
         Fact::Other => {
             known.other = Some(match input.other.trim().parse() {
-                Ok(number) => Refusal::answered(see(conn, number, Some(who), now))?,
+                Ok(number) => Refusal::answered(load_view(conn, number, Some(who), now))?,
                 Err(_) => None,
             });
         }
         Fact::TrackBefore => known.track_before = Some(tracks::before(conn, id)?),
-        Fact::Appeals => known.appeals = Some(appeals::of(conn, seen, &who.id, now)?),
-        Fact::Reopened => known.reopened = Some(appeals::reopened(conn, seen, now)?),
+        Fact::Appeals => known.appeals = Some(appeals::of(conn, view, &who.id, now)?),
+        Fact::Reopened => known.reopened = Some(appeals::reopened(conn, view, now)?),
     }
     Ok(())
 }
@@ -98,23 +98,23 @@ fn account(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, 
     Ok(users::queries::by_id(conn, id)?)
 }
 
-fn sent_checks(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Finding>, Refusal> {
-    let current = seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
-    checks::findings(conn, now, &seen.request, &current.template)
+fn sent_checks(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<Finding>, Refusal> {
+    let current = view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
+    checks::findings(conn, now, &view.request, &current.template)
 }
 
-fn overtaken(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
-    let Some((nid, base)) = seen.request.subject.registered() else { return Ok(false) };
+fn overtaken(conn: &mut AnyConnection, view: &RequestView) -> Result<bool, Refusal> {
+    let Some((nid, base)) = view.request.subject.registered() else { return Ok(false) };
     Ok(registry::queries::latest_version(conn, nid)?.is_some_and(|newest| newest.number != base))
 }
 
-fn proposal(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<Proposed>, Refusal> {
-    let current = seen.text();
-    let proposal = reviews::proposal(conn, &seen.request.id)?.filter(|proposal| proposal.snapshot_number == current);
+fn proposal(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Option<Proposed>, Refusal> {
+    let current = view.text();
+    let proposal = reviews::proposal(conn, &view.request.id)?.filter(|proposal| proposal.revision_number == current);
     let Some(proposal) = proposal else { return Ok(None) };
     let lead = account(conn, &proposal.lead_id)?;
     let leads = match &lead {
-        Some(lead) => see(conn, seen.request.number, Some(lead), now)?.is(Party::Lead),
+        Some(lead) => load_view(conn, view.request.number, Some(lead), now)?.is(Party::Lead),
         None => false,
     };
     let lead = lead.map_or_else(String::new, |lead| lead.name);
@@ -129,14 +129,14 @@ fn decided(conn: &mut AnyConnection, id: &RequestId, who: &AccountId) -> Result<
     Ok(Decided {
         by_self: decision.lead_id == *who,
         took_part: concurred || reviews::reviewed_by(conn, id, who)?,
-        outcome: Some((decision.outcome, decision.snapshot_number)),
+        outcome: Some((decision.outcome, decision.revision_number)),
     })
 }
 
-fn name(conn: &mut AnyConnection, seen: &Seen) -> Result<Name, Refusal> {
-    let Subject::NewFormal { wish } = &seen.request.subject else { return Ok(Name::default()) };
+fn name(conn: &mut AnyConnection, view: &RequestView) -> Result<Name, Refusal> {
+    let Subject::NewFormal { wish } = &view.request.subject else { return Ok(Name::default()) };
     let wish = wish.as_deref().unwrap_or_default();
-    let standing = standing(conn, wish, Some(&seen.request.id))?;
+    let standing = standing(conn, wish, Some(&view.request.id))?;
     let taken = match Nid::parse(wish) {
         Ok(nid) if standing.registered_by.is_some() => registry::queries::by_nid(conn, &nid)?,
         _ => None,

@@ -5,34 +5,34 @@ use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::gather;
 use crate::cases::guards::contacts::is_due;
 use crate::cases::guards::quorum;
-use crate::cases::viewer::Seen;
-use crate::cases::{Request, Way};
-use crate::history::{self, Act};
-use crate::ids::{AccountId, SnapshotNo};
+use crate::cases::viewer::RequestView;
+use crate::cases::{Procedure, Request};
+use crate::history::{self, EventKind};
+use crate::ids::{AccountId, RevisionNumber};
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::experts::{Reply, office, queries};
-use crate::reviews::{Position, Standing, Thread, is_live, latest};
+use crate::reviews::{Position, PositionStatus, Thread, is_live, latest};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use urn_registry::template::Field;
 use urn_registry::template::diff::{changed_fields, changed_in_substance};
 
 /// The newest position of each expert without a conflict of interest, and how it relates to the current revision.
-pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Standing>, Refusal> {
-    let excluded = queries::excluded(conn, &seen.request.id)?;
-    let all = reviews::queries::positions_of(conn, &seen.request.id)?;
-    let current = seen.text();
-    let changed = |since: SnapshotNo| substance_changed(seen, since);
-    let counts = |position: &&&Position| !excluded.contains(&position.expert_id) && !seen.team.contains(&position.expert_id);
-    let granted = history::queries::last_act(conn, &seen.request.id, Act::AppealGranted)?;
+pub fn standing_positions(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<PositionStatus>, Refusal> {
+    let excluded = queries::excluded(conn, &view.request.id)?;
+    let all = reviews::queries::positions_of(conn, &view.request.id)?;
+    let current = view.text();
+    let changed = |since: RevisionNumber| substance_changed(view, since);
+    let counts = |position: &&&Position| !excluded.contains(&position.expert_id) && !view.team.contains(&position.expert_id);
+    let granted = history::queries::last_act(conn, &view.request.id, EventKind::AppealGranted)?;
     let mut list = Vec::new();
     for position in latest(&all).iter().filter(counts) {
         // A granted appeal requires new positions.
-        let is_since = granted.is_none_or(|granted| position.taken_at > granted);
-        list.push(Standing {
+        let is_since = granted.is_none_or(|granted| position.recorded_at > granted);
+        list.push(PositionStatus {
             live: is_since && is_live(position, current, changed),
-            in_office: holds_office(conn, &seen.request, &position.expert_id, now)?,
+            in_office: holds_office(conn, &view.request, &position.expert_id, now)?,
             position: (*position).clone(),
         });
     }
@@ -46,9 +46,9 @@ pub fn holds_office(conn: &mut AnyConnection, request: &Request, expert_id: &Acc
 }
 
 /// Whether anything besides version, date and contact changed between an older revision and the current one (T5).
-fn substance_changed(seen: &Seen, since: SnapshotNo) -> bool {
-    let old = seen.snapshots.iter().find(|snapshot| snapshot.number == since);
-    let (Some(old), Some(new)) = (old, seen.current()) else { return true };
+fn substance_changed(view: &RequestView, since: RevisionNumber) -> bool {
+    let old = view.revisions.iter().find(|revision| revision.number == since);
+    let (Some(old), Some(new)) = (old, view.current()) else { return true };
     let changed = changed_fields(&old.template, &new.template);
     // The registrant is more than contact data: compare the first line as well.
     let first = |text: &str| text.lines().map(str::trim).find(|line| !line.is_empty()).map(str::to_owned);
@@ -62,44 +62,44 @@ fn substance_changed(seen: &Seen, since: SnapshotNo) -> bool {
 /// The conditions for a lead's decision, with the current positions.
 pub(crate) fn waited_for(
     conn: &mut AnyConnection,
-    seen: &Seen,
-    standing: Vec<Standing>,
+    view: &RequestView,
+    standing: Vec<PositionStatus>,
     now: Timestamp,
 ) -> Result<Quorum, Refusal> {
-    let excluded = queries::excluded(conn, &seen.request.id)?;
+    let excluded = queries::excluded(conn, &view.request.id)?;
     let mut assigned: Vec<AccountId> = Vec::new();
-    for asked in queries::assignments_of(conn, &seen.request.id)? {
+    for asked in queries::assignments_of(conn, &view.request.id)? {
         let waited_for = !matches!(asked.reply, Reply::Declined(_)) && !excluded.contains(&asked.expert_id);
-        if waited_for && holds_office(conn, &seen.request, &asked.expert_id, now)? {
+        if waited_for && holds_office(conn, &view.request, &asked.expert_id, now)? {
             assigned.push(asked.expert_id);
         }
     }
-    Ok(Quorum { reopened: gather::appeals::reopened(conn, seen, now)?, assigned, standing })
+    Ok(Quorum { reopened: gather::appeals::reopened(conn, view, now)?, assigned, standing })
 }
 
 /// Whether the decision is up to the lead now (T6): the positions allow it, and the contacts of a registered namespace accepted it, objected
 /// or did not answer in time. The lead answers an objection, or states why the contacts are not needed, before the decision.
-pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
-    if seen.request.track.way() == Way::Community {
-        is_due(seen, agreement_of(conn, &seen.request)?, now)?;
+pub fn quorum(conn: &mut AnyConnection, view: &RequestView, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
+    if view.request.track.way() == Procedure::Community {
+        is_due(view, agreement_of(conn, &view.request)?, now)?;
     }
-    let standing = standing_positions(conn, seen, now)?;
-    let waits = waited_for(conn, seen, standing, now)?;
-    quorum::enough(&seen.request, &waits, lead_id, now)
+    let standing = standing_positions(conn, view, now)?;
+    let waits = waited_for(conn, view, standing, now)?;
+    quorum::enough(&view.request, &waits, lead_id, now)
 }
 
 /// The revision to compare with: the last one that the reader marked as seen or reviewed, if any.
-pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -> Result<Option<SnapshotNo>, Refusal> {
+pub fn last_seen(conn: &mut AnyConnection, view: &RequestView, expert_id: &AccountId) -> Result<Option<RevisionNumber>, Refusal> {
     // The first revision has no predecessor.
-    if seen.snapshots.len() < 2 {
+    if view.revisions.len() < 2 {
         return Ok(None);
     }
-    let current = seen.text();
-    let draft = reviews::queries::draft_of(conn, &seen.request.id, expert_id)?;
-    Ok(draft.viewed.into_values().filter(|snapshot| *snapshot < current).max())
+    let current = view.text();
+    let draft = reviews::queries::draft_of(conn, &view.request.id, expert_id)?;
+    Ok(draft.viewed.into_values().filter(|revision| *revision < current).max())
 }
 
 /// The public threads of a request.
-pub fn threads(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Thread>, Refusal> {
-    Ok(reviews::queries::threads_of(conn, &seen.request.id)?)
+pub fn threads(conn: &mut AnyConnection, view: &RequestView) -> Result<Vec<Thread>, Refusal> {
+    Ok(reviews::queries::threads_of(conn, &view.request.id)?)
 }

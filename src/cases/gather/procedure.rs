@@ -1,7 +1,7 @@
 //! Findings about the procedure of a request: what its text must say about the fast track (RFC 8141 §6.3 and Appendix A).
 
 use crate::cases::bodies::list;
-use crate::cases::{Request, Way};
+use crate::cases::{Procedure, Request};
 use crate::clock;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -29,7 +29,7 @@ pub(super) fn with_procedure(
     mut findings: Vec<Finding>,
 ) -> Result<Vec<Finding>, Refusal> {
     let procedure = request.track.way();
-    if procedure != Way::FastTrack && !claims_fast_track(template) {
+    if procedure != Procedure::FastTrack && !claims_fast_track(template) {
         return Ok(findings);
     }
     let body = request.track.body().unwrap_or_default();
@@ -45,9 +45,9 @@ pub(super) fn with_procedure(
     Ok(findings)
 }
 
-fn about_procedure(procedure: Way, claims: bool, body: &str, named: &NamedBody) -> Vec<Finding> {
+fn about_procedure(procedure: Procedure, claims: bool, body: &str, named: &NamedBody) -> Vec<Finding> {
     let advice = |phrase: Phrase| Finding::new(&FAST_TRACK, phrase);
-    if procedure != Way::FastTrack {
+    if procedure != Procedure::FastTrack {
         return if claims { vec![advice(Phrase::new("finding-fast-track-not-chosen"))] } else { Vec::new() };
     }
     let mut found = Vec::new();
@@ -83,21 +83,21 @@ mod tests {
         let advice = |phrase: Phrase| Some((phrase, Level::Look));
         let not_chosen = || advice(Phrase::new("finding-fast-track-not-chosen"));
         let rows = [
-            (Way::Community, false, "", &unlisted, None),
-            (Way::Community, true, "", &unlisted, not_chosen()),
-            (Way::Standards, true, "OASIS", &NamedBody::Recognized, not_chosen()),
-            (Way::FastTrack, true, "OASIS", &NamedBody::Recognized, None),
-            (Way::FastTrack, false, "OASIS", &NamedBody::Recognized, advice(Phrase::new("finding-fast-track-unstated"))),
-            (Way::FastTrack, true, "", &unlisted, Some((Phrase::new("finding-fast-track-body"), Level::Fail))),
+            (Procedure::Community, false, "", &unlisted, None),
+            (Procedure::Community, true, "", &unlisted, not_chosen()),
+            (Procedure::Standards, true, "OASIS", &NamedBody::Recognized, not_chosen()),
+            (Procedure::FastTrack, true, "OASIS", &NamedBody::Recognized, None),
+            (Procedure::FastTrack, false, "OASIS", &NamedBody::Recognized, advice(Phrase::new("finding-fast-track-unstated"))),
+            (Procedure::FastTrack, true, "", &unlisted, Some((Phrase::new("finding-fast-track-body"), Level::Fail))),
             (
-                Way::FastTrack,
+                Procedure::FastTrack,
                 true,
                 "Bakers",
                 &unlisted,
                 advice(Phrase::new("finding-fast-track-unlisted").with("body", "Bakers")),
             ),
             (
-                Way::FastTrack,
+                Procedure::FastTrack,
                 true,
                 "OASIS Open",
                 &similar,

@@ -1,6 +1,6 @@
 //! Guards for appeals (A1, A2) and for the decision after a granted appeal.
 
-use crate::cases::Overlay;
+use crate::cases::Condition;
 use crate::cases::case::Fact;
 use crate::cases::guards::decision::is_sentence;
 use crate::cases::guards::{Guard, wait};
@@ -16,7 +16,7 @@ pub(crate) const APPEALABLE: Guard = Guard::of(
 
 /// A2.
 pub(crate) const IS_OPEN: Guard = Guard::of("an appeal is open", &[], |case| {
-    if case.seen.has(Overlay::UnderAppeal) { Ok(()) } else { wait(Phrase::new("refusal-no-appeal")) }
+    if case.view.has(Condition::UnderAppeal) { Ok(()) } else { wait(Phrase::new("refusal-no-appeal")) }
 });
 
 /// A2.

@@ -6,7 +6,7 @@ use crate::cases::contact_answers::Agreement;
 use crate::cases::guards::{Guard, wait};
 use crate::cases::periods::periods;
 use crate::cases::timers::days_after;
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::mail::notices::Notices;
 use crate::refusal::Refusal;
 use jiff::Timestamp;
@@ -14,37 +14,37 @@ use urn_registry::i18n::Phrase;
 
 /// T6.
 pub(crate) const NOTIFIED: Guard =
-    Guard::of("the notices to the contacts of the namespace were delivered", &[], |case| notified(&case.seen));
+    Guard::of("the notices to the contacts of the namespace were delivered", &[], |case| notified(&case.view));
 
 /// T6, T12, E1.
 pub(crate) const HEARD: Guard = Guard::of(
     "no objection of a contact is unanswered; if the requester is not known for the namespace, or another registrant is named: a contact accepted, or the notice period since the delivery is over and it is recorded why the decision does not depend on the contacts",
     &[Fact::Agreement],
-    |case| heard(&case.seen, *case.agreement()?, case.now),
+    |case| heard(&case.view, *case.agreement()?, case.now),
 );
 
 /// Requires that the notices to the contacts of the namespace were delivered, because they may object.
-pub(crate) fn notified(seen: &Seen) -> Result<(), Refusal> {
-    if seen.notices == Notices::Unsent { wait(Phrase::new("refusal-notice-unsent")) } else { Ok(()) }
+pub(crate) fn notified(view: &RequestView) -> Result<(), Refusal> {
+    if view.notices == Notices::Unsent { wait(Phrase::new("refusal-notice-unsent")) } else { Ok(()) }
 }
 
 /// Requires that the request can go on after what the contacts said.
-pub(crate) fn heard(seen: &Seen, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
+pub(crate) fn heard(view: &RequestView, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
     match agreement {
         Agreement::NotNeeded | Agreement::Settled(_) => Ok(()),
         Agreement::Objected(_) => wait(Phrase::new("refusal-objected")),
         Agreement::Open { .. } => {
-            notice_over(&seen.request, seen.notices, now)?;
+            notice_over(&view.request, view.notices, now)?;
             wait(Phrase::new("refusal-contacts-silent"))
         }
     }
 }
 
 /// Requires that the lead can decide, or can record why the decision does not depend on the contacts.
-pub(crate) fn is_due(seen: &Seen, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
-    notified(seen)?;
+pub(crate) fn is_due(view: &RequestView, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
+    notified(view)?;
     match agreement {
-        Agreement::Open { .. } => notice_over(&seen.request, seen.notices, now),
+        Agreement::Open { .. } => notice_over(&view.request, view.notices, now),
         _ => Ok(()),
     }
 }

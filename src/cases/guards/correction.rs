@@ -8,7 +8,7 @@ use urn_registry::i18n::Phrase;
 
 /// E1.
 pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction", &[], |case| {
-    if matches!(case.seen.request.subject, Subject::Correction { .. }) {
+    if matches!(case.view.request.subject, Subject::Correction { .. }) {
         return Ok(());
     }
     wait(Phrase::new("refusal-only-correction"))

@@ -1,7 +1,7 @@
 //! Guards for a lead's decision, report, or proposal to decline (T6, T7, T10).
 
 use crate::cases::case::{Case, Fact};
-use crate::cases::guards::typed::words;
+use crate::cases::guards::typed::required_text;
 use crate::cases::guards::{Guard, wait};
 use crate::cases::input::Input;
 use crate::cases::report::empty_part;
@@ -13,7 +13,7 @@ use urn_registry::i18n::Phrase;
 pub(crate) const REASONS: Guard =
     Guard::typed("reasons of at least one sentence are given, and every RFC they cite exists", &[], |_, input| {
         reasoned(input)?;
-        if is_sentence(input.words) {
+        if is_sentence(input.text) {
             return Ok(());
         }
         Err(Refusal::at(at::REASONS, Phrase::new("refusal-reasons-sentence")))
@@ -21,8 +21,8 @@ pub(crate) const REASONS: Guard =
 
 /// Whether a text is long enough for a sentence: three words, or 15 letters in a script without spaces between words.
 pub(crate) fn is_sentence(text: &str) -> bool {
-    let words = text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric));
-    words.count() >= 3 || text.chars().filter(|c| c.is_alphabetic()).count() >= 15
+    let message = text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric));
+    message.count() >= 3 || text.chars().filter(|c| c.is_alphabetic()).count() >= 15
 }
 
 /// T10.
@@ -36,7 +36,7 @@ pub(crate) const CITED: Guard = Guard::typed("reasons are given, with at least o
 
 /// Requires reasons, and that every RFC they cite exists.
 fn reasoned(input: &Input<'_>) -> Result<(), Refusal> {
-    let reasons = words(input.words, at::REASONS, Phrase::new("refusal-reasons"))?;
+    let reasons = required_text(input.text, at::REASONS, Phrase::new("refusal-reasons"))?;
     match citations::unknown(&reasons).first() {
         None => Ok(()),
         Some(rfc) => Err(Refusal::at(at::REASONS, Phrase::new("refusal-no-rfc").with("rfc", rfc.to_string()))),
@@ -63,14 +63,14 @@ pub(crate) const REPORT: Guard =
 
 /// The text of a report, including the assessment of each criterion.
 pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
-    let text = words(input.words, at::REPORT, Phrase::new("refusal-report"))?;
+    let text = required_text(input.text, at::REPORT, Phrase::new("refusal-report"))?;
     if let Some(part) = empty_part(&text) {
         return Err(Refusal::at(at::REPORT, Phrase::new("refusal-part-empty").with("part", part)));
     }
     if let Some(point) = input.judged.missing() {
         return Err(Refusal::at(point.key, Phrase::new("refusal-say-met").with("point", point.phrase())));
     }
-    words(&format!("{}\n\n{}", text.trim_end(), input.judged.written()), "report", Phrase::new("refusal-report"))
+    required_text(&format!("{}\n\n{}", text.trim_end(), input.judged.written()), "report", Phrase::new("refusal-report"))
 }
 
 /// T10.

@@ -13,7 +13,7 @@ use urn_registry::i18n::Phrase;
 /// T14: collaborators can edit or leave the request, but only the requester who started it can withdraw it, unless that account is closed.
 pub(crate) const BY_OWNER: Guard =
     Guard::of("only by the requester who started it, unless their account is closed", &[Fact::Owner], |case| {
-        if case.seen.request.owner_id == case.who.id || case.owner()?.is_none() {
+        if case.view.request.owner_id == case.who.id || case.owner()?.is_none() {
             return Ok(());
         }
         Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-withdraws")))
@@ -25,7 +25,7 @@ pub(crate) const OWNER_REOPENS: Guard = Guard::of(
     &[Fact::Owner],
     |case| {
         let another = case.owner()?.as_ref().is_some_and(|owner| owner.id != case.who.id);
-        if case.seen.request.state == State::Closed(CloseReason::Withdrawn) && another {
+        if case.view.request.state == State::Closed(CloseReason::Withdrawn) && another {
             return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-reopens")));
         }
         Ok(())
@@ -48,8 +48,8 @@ pub(crate) const GROUND: Guard = Guard::typed(
 fn duplicates_another(case: &Case, input: &Input<'_>) -> Result<(), Refusal> {
     let of = input.other.trim();
     let no = |why: Phrase| Err(Refusal::at(at::OF, why));
-    let this = &case.seen.request;
-    let other = case.other()?.as_ref().filter(|other| other.request.id != this.id && !other.snapshots.is_empty());
+    let this = &case.view.request;
+    let other = case.other()?.as_ref().filter(|other| other.request.id != this.id && !other.revisions.is_empty());
     let Some(other) = other.map(|other| &other.request) else {
         return no(match of {
             "" => Phrase::new("refusal-other-number"),
@@ -75,7 +75,7 @@ pub(crate) fn until(ended: Timestamp) -> Date {
 
 /// T15.
 pub(crate) const SENT_IN: Guard = Guard::of("the request was submitted before it was closed", &[], |case| {
-    if case.seen.snapshots.is_empty() {
+    if case.view.revisions.is_empty() {
         return wait(Phrase::new("refusal-never-sent"));
     }
     Ok(())
@@ -83,7 +83,7 @@ pub(crate) const SENT_IN: Guard = Guard::of("the request was submitted before it
 
 /// T15.
 pub(crate) const CLOSED_LATELY: Guard = Guard::of("the request was closed no more than 12 months ago", &[], |case| {
-    let ended = case.seen.request.state_since;
+    let ended = case.view.request.state_since;
     if clock::day(case.now) > until(ended) {
         return wait(Phrase::new("refusal-ended-long-ago").with("ended", clock::day(ended).to_string()));
     }
@@ -95,6 +95,6 @@ pub(crate) const NAME_AVAILABLE: Guard = Guard::of("no namespace is registered u
     if case.name()?.standing.registered_by.is_none() {
         return Ok(());
     }
-    let nid = case.seen.request.subject.nid().unwrap_or_default();
+    let nid = case.view.request.subject.nid().unwrap_or_default();
     wait(Phrase::new("refusal-reopen-name-taken").with("nid", nid))
 });

@@ -16,7 +16,7 @@ pub(crate) const PASSES_SENT: Guard =
 
 /// Requires a recognized body and a specification, for completion and for registration of a fast-track request.
 pub(crate) fn may_complete(case: &Case) -> Result<(), Refusal> {
-    let track = &case.seen.request.track;
+    let track = &case.view.request.track;
     let body = track.body().unwrap_or_default();
     if !*case.recognised()? {
         return wait(Phrase::new("refusal-body-unlisted").with("body", body));

@@ -1,14 +1,14 @@
 //! Guards that require the operator role.
 
 use crate::cases::Party;
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::refusal::Refusal;
 use crate::users::{Account, Role};
 use urn_registry::i18n::Phrase;
 
 /// Requires the viewer to be an operator on this request.
-pub(crate) fn operator_of(seen: &Seen) -> Result<(), Refusal> {
-    if seen.is(Party::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator"))) }
+pub(crate) fn operator_of(view: &RequestView) -> Result<(), Refusal> {
+    if view.is(Party::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator"))) }
 }
 
 /// Requires the account to have the operator role.

@@ -4,7 +4,7 @@ use crate::cases::case::{Case, Fact};
 use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::text::fits;
 use crate::cases::guards::{Guard, fast_track, standards, wait};
-use crate::cases::{Subject, Way};
+use crate::cases::{Procedure, Subject};
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::already_registered;
 use crate::reviews::DecisionOutcome;
@@ -15,7 +15,7 @@ use urn_registry::nid::{Class, Nid};
 /// T12, E1: the operator typed the NID. For an informal request, any informal NID passes this guard; the assigned one must match it.
 pub(crate) const CONFIRMED: Guard = Guard::typed("the operator saw the preview and typed the NID", &[], |case, input| {
     let typed = input.confirm.trim();
-    let Some(wanted) = case.seen.request.subject.nid() else {
+    let Some(wanted) = case.view.request.subject.nid() else {
         let is_informal = Nid::parse(typed).is_ok_and(|nid| matches!(nid.class(), Class::Informal(_)));
         return if is_informal { Ok(()) } else { Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-number"))) };
     };
@@ -30,15 +30,15 @@ pub(crate) const DECIDED: Guard = Guard::of(
     "community: the lead approved the current revision; standards: the body directed the registration of the current revision; fast track: the body is recognized, and completion was requested for the current revision",
     &[Fact::Decided, Fact::Documents, Fact::Recognised],
     |case| {
-        let current = case.seen.text();
+        let current = case.view.text();
         let was = |wanted: DecisionOutcome| -> Result<bool, Refusal> {
             Ok(case.decided()?.outcome.as_ref().is_some_and(|(outcome, text)| *outcome == wanted && *text == current))
         };
-        match case.seen.request.track.way() {
-            Way::Community if !was(DecisionOutcome::Approved)? => wait(Phrase::new("refusal-not-approved")),
-            Way::Community => Ok(()),
-            Way::Standards => standards::directed(case),
-            Way::FastTrack => {
+        match case.view.request.track.way() {
+            Procedure::Community if !was(DecisionOutcome::Approved)? => wait(Phrase::new("refusal-not-approved")),
+            Procedure::Community => Ok(()),
+            Procedure::Standards => standards::directed(case),
+            Procedure::FastTrack => {
                 fast_track::may_complete(case)?;
                 if was(DecisionOutcome::Completed)? {
                     return Ok(());
@@ -64,14 +64,14 @@ pub(crate) const BY_ANOTHER: Guard = Guard::of("the operator neither decided on 
 /// T12.
 pub(crate) const HAS_TEXT: Guard =
     Guard::of("the revision was submitted for the current request type and base version", &[], |case| {
-        if case.seen.current().is_none() {
+        if case.view.current().is_none() {
             return Err(Refusal::not_found(Phrase::new("thing-text")));
         }
         fits(case)
     });
 
 fn is_status(case: &Case) -> bool {
-    matches!(case.seen.request.subject, Subject::StatusChange { .. })
+    matches!(case.view.request.subject, Subject::StatusChange { .. })
 }
 
 /// T2, T6, T11: another request may have registered the NID since this one was submitted.
@@ -82,7 +82,7 @@ pub(crate) const NOT_TAKEN: Guard = Guard::of("no namespace is registered under 
 /// T12.
 pub(crate) const NAME_FREE: Guard =
     Guard::of("the NID passes all mandatory rules again, inside the transaction", &[Fact::Name], |case| {
-        let Subject::NewFormal { wish } = &case.seen.request.subject else { return Ok(()) };
+        let Subject::NewFormal { wish } = &case.view.request.subject else { return Ok(()) };
         let name = case.name()?;
         if let Some(taken) = &name.taken {
             return Err(already_registered(taken));

@@ -5,7 +5,7 @@ use crate::cases::case::{Case, Fact, Quorum};
 use crate::cases::guards::Guard;
 use crate::cases::timers::discussion_is_over;
 use crate::refusal::Refusal;
-use crate::reviews::{Standing, may_approve};
+use crate::reviews::{PositionStatus, may_approve};
 use crate::users::AccountId;
 use jiff::Timestamp;
 
@@ -13,7 +13,7 @@ use jiff::Timestamp;
 pub(crate) const POSITIONS: Guard = Guard::of(
     "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision; every Discuss, on any revision, is cleared or has a recorded answer from the lead; after a granted appeal, only new positions of experts in office who did not decide before count",
     &[Fact::Quorum],
-    |case: &Case| enough(&case.seen.request, case.quorum()?, &case.who.id, case.now),
+    |case: &Case| enough(&case.view.request, case.quorum()?, &case.who.id, case.now),
 );
 
 /// Requires that the experts' positions allow the lead to decide.
@@ -24,11 +24,11 @@ pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, no
         return may_approve(&quorum.assigned, lead_id, &quorum.standing, over).map_err(refused);
     };
     // After a granted appeal, the period does not replace a position, and only experts in office who did not decide before count.
-    let counts = |one: &Standing| {
+    let counts = |one: &PositionStatus| {
         let decided = reopened.deciders.contains(&one.position.expert_id) && one.position.expert_id != *lead_id;
         one.in_office && !decided
     };
-    let standing: Vec<Standing> =
-        quorum.standing.iter().map(|one| Standing { live: one.live && counts(one), ..one.clone() }).collect();
+    let standing: Vec<PositionStatus> =
+        quorum.standing.iter().map(|one| PositionStatus { live: one.live && counts(one), ..one.clone() }).collect();
     may_approve(&quorum.assigned, lead_id, &standing, over).map_err(refused)
 }

@@ -3,7 +3,7 @@
 use crate::cases::case::Fact;
 use crate::cases::fixed_fields::with_settled_fields;
 use crate::cases::guards::{Guard, wait};
-use crate::cases::{Subject, Track, Way};
+use crate::cases::{Procedure, RequestProcedure, Subject};
 use crate::refusal::{Refusal, at};
 use crate::users::AccountId;
 use urn_registry::finding::{Finding, Level};
@@ -14,7 +14,7 @@ use urn_registry::template::write::canonical;
 /// T1: a draft saved in the meantime must be reviewed first.
 pub(crate) const SAME_DRAFT: Guard =
     Guard::typed("the draft has not changed since the requester reviewed it", &[], |case, input| {
-        if case.seen.request.draft_revision == input.revision {
+        if case.view.request.draft_save_number == input.save_number {
             return Ok(());
         }
         Err(Refusal::Stale { why: Phrase::new("refusal-draft-saved") })
@@ -51,19 +51,23 @@ pub(crate) const PASSES_WITH_ANSWER: Guard =
 
 /// T1.
 pub(crate) const BODY_NAMED: Guard =
-    Guard::of("standards body, fast track: the body is named", &[], |case| match &case.seen.request.track {
-        Track::Standards { body } if body.is_empty() => Err(Refusal::at(at::BODY, Phrase::new("refusal-name-standards-body"))),
-        Track::FastTrack { body, .. } if body.is_empty() => Err(Refusal::at(at::BODY, Phrase::new("refusal-name-body"))),
+    Guard::of("standards body, fast track: the body is named", &[], |case| match &case.view.request.track {
+        RequestProcedure::Standards { body } if body.is_empty() => {
+            Err(Refusal::at(at::BODY, Phrase::new("refusal-name-standards-body")))
+        }
+        RequestProcedure::FastTrack { body, .. } if body.is_empty() => {
+            Err(Refusal::at(at::BODY, Phrase::new("refusal-name-body")))
+        }
         _ => Ok(()),
     });
 
 /// T5.
 pub(crate) const CHANGED: Guard = Guard::of("the text differs from the previous revision", &[], |case| {
-    let request = &case.seen.request;
-    let same = |sent: &crate::cases::Snapshot| {
+    let request = &case.view.request;
+    let same = |sent: &crate::cases::Revision| {
         diff::changed_fields(&sent.template, &canonical(&with_settled_fields(&request.draft, &request.subject))).is_empty()
     };
-    if case.seen.current().is_some_and(same) {
+    if case.view.current().is_some_and(same) {
         return Err(Refusal::at(at::NOTE, Phrase::new("refusal-same-words")));
     }
     Ok(())
@@ -71,7 +75,7 @@ pub(crate) const CHANGED: Guard = Guard::of("the text differs from the previous 
 
 /// T2.
 pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correction", &[], |case| {
-    if matches!(case.seen.request.subject, Subject::Correction { .. }) {
+    if matches!(case.view.request.subject, Subject::Correction { .. }) {
         return wait(Phrase::new("refusal-correction-no-review"));
     }
     Ok(())
@@ -80,8 +84,8 @@ pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correcti
 /// T2.
 pub(crate) const SPECIFIED: Guard =
     Guard::of("fast track: a reference to the specification is given (§6.3 item 2)", &[], |case| {
-        let track = &case.seen.request.track;
-        if track.way() == Way::FastTrack && track.specification().is_none() {
+        let track = &case.view.request.track;
+        if track.way() == Procedure::FastTrack && track.specification().is_none() {
             return wait(Phrase::new("refusal-needs-specification"));
         }
         Ok(())

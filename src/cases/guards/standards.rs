@@ -2,7 +2,7 @@
 
 use crate::cases::case::{Case, Fact};
 use crate::cases::documents::{Document, DocumentKind};
-use crate::cases::guards::typed::words;
+use crate::cases::guards::typed::required_text;
 use crate::cases::guards::{Guard, wait};
 use crate::clock;
 use crate::refusal::{Refusal, at};
@@ -10,9 +10,9 @@ use urn_registry::i18n::Phrase;
 
 /// T8.
 pub(crate) const REPORTED: Guard = Guard::of("the experts reported on the current revision", &[Fact::Documents], |case| {
-    let current = case.seen.text();
+    let current = case.view.text();
     match newest(case, &[DocumentKind::Report])? {
-        Some(report) if report.snapshot_number == current => Ok(()),
+        Some(report) if report.revision_number == current => Ok(()),
         _ => wait(Phrase::new("refusal-not-reported")),
     }
 });
@@ -22,17 +22,17 @@ pub(crate) const DIRECTED: Guard = Guard::typed(
     "the body's direction is given, and a copy of the report that contains the report as it was sent (§6.2 step 4)",
     &[Fact::Documents],
     |case, input| {
-        words(input.words, at::DIRECTION, Phrase::new("refusal-no-direction"))?;
-        let copy = words(input.copy, at::REPORT_COPY, Phrase::new("refusal-no-copy"))?;
+        required_text(input.text, at::DIRECTION, Phrase::new("refusal-no-direction"))?;
+        let copy = required_text(input.copy, at::REPORT_COPY, Phrase::new("refusal-no-copy"))?;
         newest(case, &[DocumentKind::Report])?.map_or(Ok(()), |report| contains_report(&copy, report))
     },
 );
 
 /// Refuses unless the body directed the registration of the current revision after the last report.
 pub(crate) fn directed(case: &Case) -> Result<(), Refusal> {
-    let current = case.seen.text();
+    let current = case.view.text();
     match newest(case, &[DocumentKind::Report, DocumentKind::Direction])? {
-        Some(document) if document.kind == DocumentKind::Direction && document.snapshot_number == current => Ok(()),
+        Some(document) if document.kind == DocumentKind::Direction && document.revision_number == current => Ok(()),
         _ => wait(Phrase::new("refusal-not-directed")),
     }
 }

@@ -8,15 +8,15 @@ use crate::cases::contact_answers::Agreement;
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::documents::DocumentKind;
 use crate::cases::table::TABLE;
-use crate::cases::{CloseReason, Party, State, Subject, Track};
+use crate::cases::{CloseReason, Party, RequestProcedure, State, Subject};
 use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
-use crate::reviews::SnapshotNo;
-use crate::reviews::{Stance, Standing};
+use crate::reviews::RevisionNumber;
+use crate::reviews::{PositionStatus, Stance};
 use crate::users::AccountId;
 use std::collections::BTreeSet;
 use urn_registry::finding::Finding;
-use urn_registry::nid::rules::Standing as NameStanding;
+use urn_registry::nid::rules::NameState;
 use values::*;
 
 /// A case that passes a guard, one that fails it, and the expected refusal.
@@ -51,19 +51,19 @@ fn of_words() -> Vec<Trial<'static>> {
         (typed::APPEAL_REASONS, "Enter the reasons for the decision"),
         (track::TRACK_REASON, "Enter a reason. It will be public"),
     ];
-    let words = |guard, says| typed(guard, &case(), Input::saying("Because."), Input::saying(" "), says);
-    asked.into_iter().map(|(guard, says)| words(guard, says)).collect()
+    let required = |guard, says| typed(guard, &case(), Input::saying("Because."), Input::saying(" "), says);
+    asked.into_iter().map(|(guard, says)| required(guard, says)).collect()
 }
 
 fn of_sending() -> Vec<Trial<'static>> {
     use super::sent as guards;
     let checked = |found: Vec<Finding>| knowing(|known| known.draft_checks = Some(found));
     let draft = Input { draft: true, ..Input::default() };
-    let revision = |revision| Input { revision, ..Input::default() };
+    let revision = |save_number| Input { save_number, ..Input::default() };
     let settled = |mut case: Case| {
-        let request = &case.seen.request;
+        let request = &case.view.request;
         let draft = crate::cases::fixed_fields::with_settled_fields(&request.draft, &request.subject);
-        case.seen.snapshots = vec![sent(SnapshotNo::FIRST, urn_registry::template::write::canonical(&draft))];
+        case.view.revisions = vec![sent(RevisionNumber::FIRST, urn_registry::template::write::canonical(&draft))];
         case
     };
     let verified = |at| with(|case| case.who.verified_at = at);
@@ -82,13 +82,13 @@ fn of_sending() -> Vec<Trial<'static>> {
         of(
             guards::BODY_NAMED,
             on(fast(None), |_| {}),
-            on(Track::FastTrack { body: String::new(), specification: None }, |_| {}),
+            on(RequestProcedure::FastTrack { body: String::new(), specification: None }, |_| {}),
             "Enter the body that requests the fast track",
         ),
         of(
             guards::BODY_NAMED,
-            on(Track::Standards { body: "IESG".into() }, |_| {}),
-            on(Track::Standards { body: String::new() }, |_| {}),
+            on(RequestProcedure::Standards { body: "IESG".into() }, |_| {}),
+            on(RequestProcedure::Standards { body: String::new() }, |_| {}),
             "Enter the standards body",
         ),
         of(guards::CHANGED, case(), settled(case()), "identical to the last revision"),
@@ -116,20 +116,20 @@ fn only_available_candidates_can_be_chosen_as_experts() {
 }
 
 fn of_experts() -> Vec<Trial<'static>> {
-    let silent = || with(|case| case.seen.disclosure = None);
+    let silent = || with(|case| case.view.disclosure = None);
     let drafted = |drafted| knowing(|known| known.drafted = Some(drafted));
     let operator = || {
         with(|case| {
-            case.seen.parties = vec![Party::Operator];
-            case.seen.disclosure = None;
+            case.view.parties = vec![Party::Operator];
+            case.view.disclosure = None;
         })
     };
-    let waits = |standing: Vec<Standing>| {
+    let waits = |standing: Vec<PositionStatus>| {
         knowing(|known| known.quorum = Some(Quorum { reopened: None, assigned: vec!["emil".into()], standing }))
     };
     let answered = |agreement, notices| {
         let mut case = about(correction(), |known| known.agreement = Some(agreement));
-        case.seen.notices = notices;
+        case.view.notices = notices;
         case
     };
     let open = Agreement::Open { known: true };
@@ -173,20 +173,20 @@ fn of_experts() -> Vec<Trial<'static>> {
 }
 
 fn of_decisions() -> Vec<Trial<'static>> {
-    let judged = |judged, words| Input { judged, ..Input::saying(words) };
+    let judged = |judged, message| Input { judged, ..Input::saying(message) };
     let begun = Judged::of(|key| if key == "stability" { "met" } else { "" });
     let proposal = |proposal| knowing(|known| known.proposal = Some(proposal));
-    let text = |snapshot| Input::on(snapshot);
+    let text = |revision| Input::on(revision);
     let (all, none) = (Judged::all(Judgement::Met), Judged::all(Judgement::NotMet));
     vec![
-        typed(text::CURRENT, &case(), text(SnapshotNo::FIRST), text(2.into()), "after you opened this page with revision 2"),
+        typed(text::CURRENT, &case(), text(RevisionNumber::FIRST), text(2.into()), "after you opened this page with revision 2"),
         Trial {
-            fails: (about(correction(), |_| {}), text(SnapshotNo::FIRST)),
+            fails: (about(correction(), |_| {}), text(RevisionNumber::FIRST)),
             ..typed(
                 text::CURRENT,
                 &case(),
-                text(SnapshotNo::FIRST),
-                text(SnapshotNo::FIRST),
+                text(RevisionNumber::FIRST),
+                text(RevisionNumber::FIRST),
                 "for something other than this request",
             )
         },
@@ -219,7 +219,7 @@ fn of_standards() -> Vec<Trial<'static>> {
     let recorded = |kinds: &[DocumentKind]| on(standards(), |known| known.documents = Some(documents(kinds)));
     let reported = || recorded(&[DocumentKind::Report]);
     let recognised = |yes| move |known: &mut Known| known.recognised = Some(yes);
-    let direct = |words, copy| Input { copy, ..Input::saying(words) };
+    let direct = |text, copy| Input { copy, ..Input::saying(text) };
     let quoted = "> We advise to register it.\n> It is sound.";
     vec![
         of(super::standards::REPORTED, reported(), recorded(&[]), "The experts have not reported"),
@@ -268,18 +268,18 @@ fn of_publishing() -> Vec<Trial<'static>> {
     };
     let checks = |found, overtaken| knowing(|known| (known.sent_checks, known.overtaken) = (Some(found), Some(overtaken)));
     let name = |reserved: Option<&str>| {
-        let standing = NameStanding { registered_by: None, reserved_because: reserved.map(str::to_owned) };
+        let standing = NameState { registered_by: None, reserved_because: reserved.map(str::to_owned) };
         knowing(|known| known.name = Some(Name { standing, taken: None }))
     };
     let registered_name = || {
-        let standing = NameStanding { registered_by: Some("R-2026-0001".into()), reserved_because: None };
+        let standing = NameState { registered_by: Some("R-2026-0001".into()), reserved_because: None };
         knowing(|known| known.name = Some(Name { standing, taken: None }))
     };
     let part = |by_self, took_part| {
         knowing(|known| known.decided = Some(Decided { by_self, took_part, ..decided(DecisionOutcome::Approved, 1) }))
     };
     let confirm = |confirm| Input { confirm, ..Input::default() };
-    let community = |decision| track(Track::Community, decision, &[], false);
+    let community = |decision| track(RequestProcedure::Community, decision, &[], false);
     vec![
         of(fast_track::PASSES_SENT, checks(Vec::new(), false), checks(failing(), true), "Purpose is empty"),
         typed(guards::CONFIRMED, &case(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
@@ -311,7 +311,7 @@ fn of_publishing() -> Vec<Trial<'static>> {
         ),
         of(guards::BY_ANOTHER, part(false, false), part(true, true), "You decided on this request"),
         of(guards::BY_ANOTHER, part(false, false), part(false, true), "You reviewed this request"),
-        of(guards::HAS_TEXT, case(), with(|case| case.seen.snapshots.clear()), "The text was not found"),
+        of(guards::HAS_TEXT, case(), with(|case| case.view.revisions.clear()), "The text was not found"),
         of(guards::HAS_TEXT, case(), about(correction(), |_| {}), "for something other than this request"),
         of(guards::NAME_FREE, name(None), name(Some("the name of a protocol")), "reserved"),
         of(guards::TEXT_PASSES, checks(failing(), true), checks(failing(), false), "Purpose is empty"),
@@ -329,7 +329,7 @@ fn of_corrections() -> Vec<Trial<'static>> {
 fn of_ends() -> Vec<Trial<'static>> {
     let owned = |state, owner: Option<&str>| {
         with(|case| {
-            case.seen.request.state = state;
+            case.view.request.state = state;
             case.known.owner = Some(owner.map(account));
         })
     };
@@ -339,7 +339,7 @@ fn of_ends() -> Vec<Trial<'static>> {
     let named_by = |is_taken: bool| {
         let registered_by = is_taken.then(|| "R-2027-0002".into());
         knowing(|known| {
-            known.name = Some(Name { standing: NameStanding { registered_by, ..NameStanding::default() }, taken: None });
+            known.name = Some(Name { standing: NameState { registered_by, ..NameState::default() }, taken: None });
         })
     };
     let another = |found, number, says| Trial {
@@ -356,24 +356,24 @@ fn of_ends() -> Vec<Trial<'static>> {
         ),
         another(None, "", "Enter the number of the other request, such as"),
         another(None, "R-2027-0009", "Request R-2027-0009 does not exist"),
-        another(Some(case().seen), "R-2027-0001", "not of this one"),
+        another(Some(case().view), "R-2027-0001", "not of this one"),
         another(Some(other(State::Closed(CloseReason::Duplicate))), "R-2027-0002", "has itself been closed as a duplicate"),
         another(Some(other(State::Declined)), "R-2027-0002", "is closed (declined)"),
         typed(ended::GROUND, &case(), obsolete, Input::default(), "Select why the request is closed"),
         of(ended::NAME_AVAILABLE, named_by(false), named_by(true), "was registered by another request meanwhile"),
         of(ended::CLOSED_LATELY, ended_at(300), ended_at(400), "closed more than 12 months ago, on 2026-01-25"),
-        of(ended::SENT_IN, case(), with(|case| case.seen.snapshots.clear()), "never submitted"),
+        of(ended::SENT_IN, case(), with(|case| case.view.revisions.clear()), "never submitted"),
     ]
 }
 
 fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
-    static TO_STANDARDS: Track = Track::Standards { body: String::new() };
-    static TO_COMMUNITY: Track = Track::Community;
+    static TO_STANDARDS: RequestProcedure = RequestProcedure::Standards { body: String::new() };
+    static TO_COMMUNITY: RequestProcedure = RequestProcedure::Community;
     let change = |track| Input { track, ..Input::default() };
     let before = |track| knowing(|known| known.track_before = Some(track));
     let changed = || {
         let mut case = before(None);
-        case.seen.request.track_changed_at = Some(days_ago(1));
+        case.view.request.track_changed_at = Some(days_ago(1));
         case
     };
     let appeals = |appeals| knowing(|known| known.appeals = Some(appeals));
@@ -402,7 +402,7 @@ fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
         typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_COMMUNITY)), "already follows this procedure"),
         typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_STANDARDS)), "Enter the standards body"),
         of(super::appealed::APPEALABLE, appeals(until), appeals(Appeals::default()), "There is no decision that you can appeal"),
-        of(super::appealed::IS_OPEN, with(|case| case.seen.overlays.push(under_appeal())), case(), "There is no open appeal"),
+        of(super::appealed::IS_OPEN, with(|case| case.view.conditions.push(under_appeal())), case(), "There is no open appeal"),
         of(super::appealed::ANOTHER_LEAD, reopened("edda", &[]), reopened("edda", &["emil"]), "overturned on appeal"),
         of(super::appealed::ANOTHER_EXPERT, reopened("emil", &[]), reopened("edda", &[]), "overturned on appeal"),
         typed(

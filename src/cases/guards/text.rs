@@ -2,36 +2,36 @@
 
 use crate::cases::case::Case;
 use crate::cases::guards::Guard;
-use crate::cases::viewer::Seen;
-use crate::cases::{CameFrom, Party, Request, State};
+use crate::cases::viewer::RequestView;
+use crate::cases::{Party, PreviousState, Request, State};
 use crate::refusal::Refusal;
-use crate::reviews::SnapshotNo;
+use crate::reviews::RevisionNumber;
 use urn_registry::i18n::Phrase;
 
 /// The displayed revision is the newest and was submitted for the current subject of the request.
 pub(crate) const CURRENT: Guard =
-    Guard::typed("the action is for the current revision", &[], |case, input| about_current_text(&case.seen, input.snapshot));
+    Guard::typed("the action is for the current revision", &[], |case, input| about_current_text(&case.view, input.revision));
 
 /// Rejects an action on a revision that is not the newest, or that was submitted for another subject: an older version, or before a
 /// correction became a new version.
-pub(crate) fn about_current_text(seen: &Seen, snapshot: SnapshotNo) -> Result<(), Refusal> {
-    let current = seen.text();
-    if current != snapshot {
-        return Err(Refusal::Stale { why: Phrase::new("refusal-new-text").with("current", current).with("seen", snapshot) });
+pub(crate) fn about_current_text(view: &RequestView, revision: RevisionNumber) -> Result<(), Refusal> {
+    let current = view.text();
+    if current != revision {
+        return Err(Refusal::Stale { why: Phrase::new("refusal-new-text").with("current", current).with("seen", revision) });
     }
-    text_is_for_this(seen)
+    text_is_for_this(view)
 }
 
 /// Requires that the newest revision was submitted for the current subject of the request.
 pub(crate) fn fits(case: &Case) -> Result<(), Refusal> {
-    text_is_for_this(&case.seen)
+    text_is_for_this(&case.view)
 }
 
 /// As [`fits`], for the request as visible to a viewer.
-pub(crate) fn text_is_for_this(seen: &Seen) -> Result<(), Refusal> {
-    let Some(current) = seen.current() else { return Ok(()) };
-    let base = seen.request.subject.registered().map(|(_, base)| base);
-    if current.kind == seen.request.subject.kind() && current.base == base {
+pub(crate) fn text_is_for_this(view: &RequestView) -> Result<(), Refusal> {
+    let Some(current) = view.current() else { return Ok(()) };
+    let base = view.request.subject.registered().map(|(_, base)| base);
+    if current.kind == view.request.subject.kind() && current.base == base {
         return Ok(());
     }
     Err(Refusal::WrongState { why: Phrase::new("refusal-text-of-another").with("number", current.number) })
@@ -39,20 +39,20 @@ pub(crate) fn text_is_for_this(seen: &Seen) -> Result<(), Refusal> {
 
 /// Rejects review work outside expert review. Requesting information does not stop the review: while a request that was in review is
 /// with the requester, experts can continue to comment (T4).
-pub(crate) fn under_review(seen: &Seen) -> Result<(), Refusal> {
-    match seen.request.state {
-        State::Review | State::WithRequester(CameFrom::Review) => Ok(()),
-        _ => Err(Refusal::WrongState { why: Phrase::new("refusal-not-in-review").with("state", seen.request.state_phrase()) }),
+pub(crate) fn under_review(view: &RequestView) -> Result<(), Refusal> {
+    match view.request.state {
+        State::Review | State::WithRequester(PreviousState::Review) => Ok(()),
+        _ => Err(Refusal::WrongState { why: Phrase::new("refusal-not-in-review").with("state", view.request.state_phrase()) }),
     }
 }
 
 /// The request, if the viewer is its registrant and its text can still be edited.
-pub(crate) fn own_editable(seen: &Seen) -> Result<Request, Refusal> {
-    if !seen.is(Party::Registrant) {
+pub(crate) fn own_editable(view: &RequestView) -> Result<Request, Refusal> {
+    if !view.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-text")));
     }
-    match seen.request.state {
-        State::Draft | State::Review | State::WithRequester(_) => Ok(seen.request.clone()),
+    match view.request.state {
+        State::Draft | State::Review | State::WithRequester(_) => Ok(view.request.clone()),
         state => Err(Refusal::WrongState { why: Phrase::new("refusal-text-fixed").with("state", state.phrase()) }),
     }
 }

@@ -1,8 +1,8 @@
 //! Guards for a change of procedure.
 
-use crate::cases::Track;
+use crate::cases::RequestProcedure;
 use crate::cases::case::Fact;
-use crate::cases::guards::typed::words;
+use crate::cases::guards::typed::required_text;
 use crate::cases::guards::{Guard, wait};
 use crate::refusal::{Refusal, at};
 use urn_registry::i18n::Phrase;
@@ -12,7 +12,7 @@ pub(crate) const ONCE: Guard = Guard::typed(
     "only once; a mistaken change can be undone and does not count",
     &[Fact::TrackBefore],
     |case, input| match input.track {
-        Some(_) if case.seen.request.track_changed_at.is_some() => wait(Phrase::new("refusal-track-once")),
+        Some(_) if case.view.request.track_changed_at.is_some() => wait(Phrase::new("refusal-track-once")),
         None if case.track_before()?.is_none() => wait(Phrase::new("refusal-track-unchanged")),
         _ => Ok(()),
     },
@@ -22,7 +22,7 @@ pub(crate) const ONCE: Guard = Guard::typed(
 pub(crate) const NOT_RECOGNIZED: Guard =
     Guard::of("the body that requests the fast track is not recognized", &[Fact::Recognised], |case| {
         if *case.recognised()? {
-            let body = case.seen.request.track.body().unwrap_or_default();
+            let body = case.view.request.track.body().unwrap_or_default();
             return wait(Phrase::new("refusal-body-keeps-fast-track").with("body", body));
         }
         Ok(())
@@ -34,7 +34,7 @@ pub(crate) const ANOTHER_TRACK: Guard = Guard::typed(
     &[],
     |case, input| {
         let Some(track) = input.track else { return Ok(()) };
-        if track.way() == case.seen.request.track.way() {
+        if track.way() == case.view.request.track.way() {
             return Err(Refusal::at(at::TRACK, Phrase::new("refusal-on-this-track")));
         }
         named(track.clone()).map(drop)
@@ -44,11 +44,11 @@ pub(crate) const ANOTHER_TRACK: Guard = Guard::typed(
 /// E2.
 pub(crate) const TRACK_REASON: Guard = Guard::typed("a public reason is given", &[], |_, input| {
     let field = if input.track.is_some() { at::TRACK_REASON } else { at::TRACK_BACK_REASON };
-    words(input.words, field, Phrase::new("refusal-reason-published")).map(drop)
+    required_text(input.text, field, Phrase::new("refusal-reason-published")).map(drop)
 });
 
 /// The procedure with its body and specification trimmed. The body is required; each must be a single line within the length limit.
-pub(crate) fn named(track: Track) -> Result<Track, Refusal> {
+pub(crate) fn named(track: RequestProcedure) -> Result<RequestProcedure, Refusal> {
     const LONGEST: usize = 200;
     let tidy = |text: &str, field: &'static str, missing: Phrase| {
         let text = text.trim();
@@ -61,11 +61,11 @@ pub(crate) fn named(track: Track) -> Result<Track, Refusal> {
         Ok(text.to_owned())
     };
     Ok(match track {
-        Track::Community => Track::Community,
-        Track::Standards { body } => {
-            Track::Standards { body: tidy(&body, at::BODY, Phrase::new("refusal-name-standards-body"))? }
+        RequestProcedure::Community => RequestProcedure::Community,
+        RequestProcedure::Standards { body } => {
+            RequestProcedure::Standards { body: tidy(&body, at::BODY, Phrase::new("refusal-name-standards-body"))? }
         }
-        Track::FastTrack { body, specification } => Track::FastTrack {
+        RequestProcedure::FastTrack { body, specification } => RequestProcedure::FastTrack {
             body: tidy(&body, at::BODY, Phrase::new("refusal-name-asking-body"))?,
             specification: match specification.filter(|text| !text.trim().is_empty()) {
                 Some(text) => Some(tidy(&text, at::SPECIFICATION, Phrase::default())?),

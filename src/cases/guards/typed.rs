@@ -10,7 +10,7 @@ use urn_registry::template::characters;
 ///
 /// # Errors
 /// At `field`: the text has no visible character, longer than [`WORDS_MAX`] bytes, or contains a disallowed character.
-pub(crate) fn words(text: &str, field: &'static str, missing: impl Into<Phrase>) -> Result<String, Refusal> {
+pub(crate) fn required_text(text: &str, field: &'static str, missing: impl Into<Phrase>) -> Result<String, Refusal> {
     let tidy = urn_registry::template::tidy(text);
     if !characters::is_visible(&tidy) {
         return Err(Refusal::at(field, missing));
@@ -29,7 +29,7 @@ macro_rules! asks {
         $(
             $(#[doc = $doc])+
             pub(crate) const $name: Guard =
-                Guard::typed($says, &[], |_, input| words(input.words, at::$field, Phrase::new($missing)).map(drop));
+                Guard::typed($says, &[], |_, input| required_text(input.text, at::$field, Phrase::new($missing)).map(drop));
         )+
     };
 }

@@ -3,7 +3,7 @@
 pub mod queries;
 
 use crate::cases::action_holder::OpenTurn;
-use crate::cases::{Request, State, Subject, Way};
+use crate::cases::{Procedure, Request, State, Subject};
 use crate::ids::RequestNumber;
 use crate::store::Moment;
 use jiff::Timestamp;
@@ -83,7 +83,7 @@ pub fn next_step(request: &Request) -> Phrase {
         (State::Draft, _) => "work-next-draft",
         (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "work-next-correction",
         (State::Intake, _) => "work-next-intake",
-        (State::Review, Way::FastTrack) => "work-next-complete",
+        (State::Review, Procedure::FastTrack) => "work-next-complete",
         (State::Review, _) if request.asked_back && request.late_positions > 0 => {
             return Phrase::new("work-next-answers-late").with("count", request.late_positions);
         }
@@ -103,9 +103,9 @@ pub fn summary(subject: &Subject, text: &Template) -> String {
     const MOST: usize = 80;
     let revises = !matches!(subject, Subject::NewFormal { .. } | Subject::NewInformal { .. });
     let fields = if revises { [Field::RevisionInformation, Field::Purpose] } else { [Field::Purpose, Field::Purpose] };
-    let words = fields.into_iter().map(|field| text.text(field)).find(|words| !words.trim().is_empty()).unwrap_or_default();
-    let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    let sentence = words.split_once(". ").map_or(words.as_str(), |(first, _)| first).trim_end_matches('.');
+    let message = fields.into_iter().map(|field| text.text(field)).find(|message| !message.trim().is_empty()).unwrap_or_default();
+    let message = message.split_whitespace().collect::<Vec<_>>().join(" ");
+    let sentence = message.split_once(". ").map_or(message.as_str(), |(first, _)| first).trim_end_matches('.');
     if sentence.chars().count() <= MOST {
         return sentence.to_owned();
     }

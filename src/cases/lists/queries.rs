@@ -4,17 +4,17 @@ use crate::cases::action_holder::{ActionHolder, OpenTurn};
 use crate::cases::lists::{Cursor, Visibility};
 use crate::cases::periods::periods;
 use crate::cases::timers::days_after;
-use crate::cases::{Party, Request, State, Way};
+use crate::cases::{Party, Procedure, Request, State};
 use crate::clock;
 use crate::history::queries::last_by_each;
 use crate::history::retractions::Retracted;
-use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo, ThreadId};
+use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber, ThreadId};
 use crate::registry::Kind;
 use crate::reviews::experts::{Answered, Interest};
 use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{
-    accounts, answers, appointments, assignments, comments, disclosures, positions, requests, retractions, snapshots, threads,
+    accounts, answers, appointments, assignments, comments, disclosures, positions, requests, retractions, revisions, threads,
 };
 use crate::store::typed::stored::MultiBackend;
 use crate::store::{AnyConnection, Error, Moment};
@@ -34,7 +34,7 @@ fn marked(conn: &mut AnyConnection, now: Timestamp, mut list: Vec<Request>) -> R
 /// Whether a request was submitted. A draft that was withdrawn was not.
 #[diesel::dsl::auto_type]
 fn is_submitted() -> _ {
-    exists(snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1i64)))
+    exists(revisions::table.filter(revisions::request_id.eq(requests::id)).filter(revisions::number.eq(1i64)))
 }
 
 /// The number of open threads of each request; requests without one are omitted.
@@ -128,7 +128,7 @@ macro_rules! among {
         match $ids {
             Some(ids) => $query.filter($request_id.eq_any(ids)).into_boxed(),
             None => {
-                let fast = Way::FastTrack.name();
+                let fast = Procedure::FastTrack.name();
                 let reviewed = requests::table.filter(requests::state.eq("review")).filter(requests::track.ne(fast));
                 $query.filter($request_id.eq_any(reviewed.select(requests::id))).into_boxed()
             }
@@ -149,21 +149,22 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
     if ids.is_some_and(<[_]>::is_empty) {
         return Ok(back);
     }
-    let newest = snapshots::table.group_by(snapshots::request_id);
-    let newest = newest.select((snapshots::request_id, max(snapshots::number).assume_not_null()));
-    let newest: HashMap<RequestId, SnapshotNo> =
-        among!(newest, snapshots::request_id, ids).load::<(RequestId, SnapshotNo)>(conn)?.into_iter().collect();
-    let is_newest = |id: &RequestId, number: SnapshotNo| newest.get(id) == Some(&number);
+    let newest = revisions::table.group_by(revisions::request_id);
+    let newest = newest.select((revisions::request_id, max(revisions::number).assume_not_null()));
+    let newest: HashMap<RequestId, RevisionNumber> =
+        among!(newest, revisions::request_id, ids).load::<(RequestId, RevisionNumber)>(conn)?.into_iter().collect();
+    let is_newest = |id: &RequestId, number: RevisionNumber| newest.get(id) == Some(&number);
     let answered = among!(answers::table.select(answers::position_id), answers::request_id, ids);
     let answered: HashSet<String> = answered.load::<String>(conn)?.into_iter().collect();
-    let taken = positions::table.order((positions::taken_at, positions::id)).select((
+    let taken = positions::table.order((positions::recorded_at, positions::id)).select((
         positions::request_id,
         positions::expert_id,
         positions::stance,
-        positions::snapshot_number,
+        positions::revision_number,
         positions::id,
     ));
-    let taken: Vec<(RequestId, AccountId, Stance, SnapshotNo, String)> = among!(taken, positions::request_id, ids).load(conn)?;
+    let taken: Vec<(RequestId, AccountId, Stance, RevisionNumber, String)> =
+        among!(taken, positions::request_id, ids).load(conn)?;
     let mut last: HashMap<(RequestId, AccountId), bool> = HashMap::new();
     for (request, expert, stance, number, id) in taken {
         let objects = stance == Stance::Discuss && is_newest(&request, number) && !answered.contains(&id);
@@ -185,15 +186,15 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
         .filter(threads::resolved_at.is_null())
         .filter(threads::done_at.is_null())
         .order((comments::written_at, comments::id))
-        .select((comments::thread_id, comments::request_id, comments::author_role, comments::snapshot_number));
-    let said: Vec<(ThreadId, RequestId, String, SnapshotNo)> = among!(said, comments::request_id, ids).load(conn)?;
-    let mut words: HashMap<ThreadId, (RequestId, bool)> = HashMap::new();
+        .select((comments::thread_id, comments::request_id, comments::author_role, comments::revision_number));
+    let said: Vec<(ThreadId, RequestId, String, RevisionNumber)> = among!(said, comments::request_id, ids).load(conn)?;
+    let mut text: HashMap<ThreadId, (RequestId, bool)> = HashMap::new();
     for (thread, request, role, number) in said {
         let asks = [Party::Expert, Party::Lead].iter().any(|party| party.name() == role);
         let waits = asks && is_newest(&request, number);
-        words.insert(thread, (request, waits));
+        text.insert(thread, (request, waits));
     }
-    back.extend(words.into_values().filter(|(_, waits)| *waits).map(|(request, _)| request));
+    back.extend(text.into_values().filter(|(_, waits)| *waits).map(|(request, _)| request));
     Ok(back)
 }
 
@@ -204,21 +205,21 @@ pub(in crate::cases) fn held_by(
     whose: &[ActionHolder],
 ) -> Result<Box<dyn BoxableExpression<requests::table, MultiBackend, SqlType = Bool>>, Error> {
     let wanted = |one: ActionHolder| whose.is_empty() || whose.contains(&one);
-    let is_held = |state: State, way: Way| ActionHolder::of(state, way).is_some_and(wanted);
+    let is_held = |state: State, way: Procedure| ActionHolder::of(state, way).is_some_and(wanted);
     // Only the action holder of a review depends on the procedure.
-    let states = State::ALL.into_iter().filter(|state| *state != State::Review && is_held(*state, Way::Community));
+    let states = State::ALL.into_iter().filter(|state| *state != State::Review && is_held(*state, Procedure::Community));
     let states: Vec<&str> = states.map(State::name).collect();
-    let ways: Vec<&str> = Way::ALL.into_iter().filter(|way| is_held(State::Review, *way)).map(Way::name).collect();
+    let ways: Vec<&str> = Procedure::ALL.into_iter().filter(|way| is_held(State::Review, *way)).map(Procedure::name).collect();
     // The exception to `ActionHolder::of`: reviewers wait for the registrant.
-    let (mut theirs, mut not_theirs) = (Vec::new(), Vec::new());
+    let (mut operator_view, mut not_theirs) = (Vec::new(), Vec::new());
     let (experts, registrant) = (wanted(ActionHolder::Experts), wanted(ActionHolder::Registrant));
     if experts != registrant {
         let back = asked_back(conn, now, None)?;
-        if registrant { theirs.extend(back) } else { not_theirs.extend(back) }
+        if registrant { operator_view.extend(back) } else { not_theirs.extend(back) }
     }
     let in_review = requests::state.eq(State::Review.name()).and(requests::track.eq_any(ways));
     let of_state = requests::state.eq_any(states).or(in_review).and(requests::id.ne_all(not_theirs));
-    Ok(Box::new(of_state.or(requests::id.eq_any(theirs))))
+    Ok(Box::new(of_state.or(requests::id.eq_any(operator_view))))
 }
 
 pub(in crate::cases) fn most(limit: usize) -> i64 {
@@ -319,7 +320,7 @@ pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
 }
 
 /// The submitted requests that have ended, for the statistics: key, procedure, state.
-pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Way, String)>, Error> {
+pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Procedure, String)>, Error> {
     Ok(requests::table
         .filter(requests::state.eq_any(State::ENDED))
         .filter(is_submitted())
@@ -332,11 +333,11 @@ pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, W
 /// The number of open requests by action holder; only public ones if `public`.
 pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> Result<HashMap<ActionHolder, i64>, Error> {
     let private = if public { Vec::new() } else { State::OPEN.to_vec() };
-    let rows: Vec<(State, Way, i64)> = requests::table
+    let rows: Vec<(State, Procedure, i64)> = requests::table
         .filter(requests::state.eq_any(State::OPEN))
         .filter(requests::private_since.is_null().or(requests::state.eq_any(private)))
-        .group_by((requests::state, requests::came_from, requests::track))
-        .select(((requests::state, requests::came_from), requests::track, count_star()))
+        .group_by((requests::state, requests::previous_state, requests::track))
+        .select(((requests::state, requests::previous_state), requests::track, count_star()))
         .load(conn)?;
     let mut counts = HashMap::new();
     for (state, way, count) in rows {
@@ -368,14 +369,14 @@ pub(crate) fn numbered(
 pub(crate) fn found(
     conn: &mut AnyConnection,
     now: Timestamp,
-    words: &str,
+    text: &str,
     of_people: bool,
     before: Option<RequestNumber>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     /// The maximum number of accounts matched by the words.
     const PEOPLE_MAX: i64 = 500;
-    let pattern = containing(words);
+    let pattern = containing(text);
     let mut owners: Vec<AccountId> = Vec::new();
     if of_people {
         let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
@@ -412,14 +413,14 @@ pub(crate) fn found(
 
 /// The newest submitted text of each of these requests, by request key.
 pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Template>, Error> {
-    let newer = diesel::alias!(snapshots as newer);
+    let newer = diesel::alias!(revisions as newer);
     let later = newer
-        .filter(newer.field(snapshots::request_id).eq(snapshots::request_id))
-        .filter(newer.field(snapshots::number).gt(snapshots::number));
-    let rows: Vec<(RequestId, Template)> = snapshots::table
-        .filter(snapshots::request_id.eq_any(ids))
+        .filter(newer.field(revisions::request_id).eq(revisions::request_id))
+        .filter(newer.field(revisions::number).gt(revisions::number));
+    let rows: Vec<(RequestId, Template)> = revisions::table
+        .filter(revisions::request_id.eq_any(ids))
         .filter(not(exists(later)))
-        .select((snapshots::request_id, snapshots::template))
+        .select((revisions::request_id, revisions::template))
         .load(conn)?;
     Ok(rows.into_iter().collect())
 }
@@ -461,11 +462,11 @@ pub(crate) fn moved(conn: &mut AnyConnection, now: Timestamp, limit: usize) -> R
 pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
     const LAST: i64 = 200;
     let rows: Vec<(Timestamp, Timestamp)> = requests::table
-        .inner_join(snapshots::table.on(snapshots::request_id.eq(requests::id).and(snapshots::number.eq(1))))
+        .inner_join(revisions::table.on(revisions::request_id.eq(requests::id).and(revisions::number.eq(1))))
         .filter(requests::state.eq("registered"))
         .order(requests::state_since.desc())
         .limit(LAST)
-        .select((snapshots::sent_at, requests::state_since))
+        .select((revisions::sent_at, requests::state_since))
         .load(conn)?;
     let mut took: Vec<i64> = rows.iter().map(|(from, to)| to.duration_since(*from).as_secs()).collect();
     took.sort_unstable();

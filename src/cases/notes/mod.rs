@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 /// An internal note.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
-#[diesel(table_name = crate::store::schema::desk_notes)]
+#[diesel(table_name = crate::store::schema::operator_notes)]
 pub struct Note {
     /// Database key.
     pub id: String,

@@ -4,7 +4,7 @@ use crate::cases::notes::Note;
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId};
-use crate::store::schema::{accounts, desk_notes};
+use crate::store::schema::{accounts, operator_notes};
 use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
@@ -15,24 +15,24 @@ pub(crate) fn insert(
     (author_id, body): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
-    insert!(conn, desk_notes: id, request_id, author_id, body, at = now)
+    insert!(conn, operator_notes: id, request_id, author_id, body, at = now)
 }
 
 /// Deletes a note by its author. Returns whether there was one.
 pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &RequestId, author_id: &AccountId) -> Result<bool, Error> {
-    let own = desk_notes::table
-        .filter(desk_notes::id.eq(id))
-        .filter(desk_notes::request_id.eq(request_id))
-        .filter(desk_notes::author_id.eq(author_id));
+    let own = operator_notes::table
+        .filter(operator_notes::id.eq(id))
+        .filter(operator_notes::request_id.eq(request_id))
+        .filter(operator_notes::author_id.eq(author_id));
     Ok(diesel::delete(own).execute(conn)? > 0)
 }
 
 /// The notes on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Note>, Error> {
-    let mut list: Vec<Note> = desk_notes::table
+    let mut list: Vec<Note> = operator_notes::table
         .inner_join(accounts::table)
-        .filter(desk_notes::request_id.eq(request_id))
-        .order((desk_notes::at, desk_notes::id))
+        .filter(operator_notes::request_id.eq(request_id))
+        .order((operator_notes::at, operator_notes::id))
         .select(Note::as_select())
         .load(conn)?;
     explain(conn, Thing::Copy, list.iter_mut().map(|note| (note.id.as_str(), &mut note.body)))?;

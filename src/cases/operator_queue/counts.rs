@@ -3,7 +3,7 @@
 use crate::cases::Request;
 use crate::cases::gather::checks::findings;
 use crate::cases::operator_queue::{Counts, queries};
-use crate::ids::SnapshotNo;
+use crate::ids::RevisionNumber;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
@@ -23,7 +23,7 @@ pub(crate) fn count(
     conn: &mut AnyConnection,
     now: Timestamp,
     request: &Request,
-    (number, text): (SnapshotNo, &Template),
+    (number, text): (RevisionNumber, &Template),
 ) -> Result<(), Refusal> {
     let found = findings(conn, now, request, text)?;
     Ok(queries::insert_counts(conn, &request.id, number, counted(&found))?)

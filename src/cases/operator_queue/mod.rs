@@ -3,7 +3,7 @@
 pub mod counts;
 pub mod queries;
 
-use crate::cases::Overlay;
+use crate::cases::Condition;
 
 /// The number of check findings by severity for a revision when it was submitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
@@ -19,11 +19,11 @@ pub struct Counts {
 
 impl Counts {
     /// A short summary: "no findings", "1 to fix, 3 to review".
-    pub fn words(self) -> String {
+    pub fn label(self) -> String {
         let parts: Vec<String> = [(self.fails, "to fix"), (self.looks, "to review"), (self.infos, "for information")]
             .into_iter()
             .filter(|(count, _)| *count > 0)
-            .map(|(count, words)| format!("{count} {words}"))
+            .map(|(count, text)| format!("{count} {text}"))
             .collect();
         if parts.is_empty() { "no findings".to_owned() } else { parts.join(", ") }
     }
@@ -32,8 +32,8 @@ impl Counts {
 /// A special circumstance of a request, as shown in the queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Special {
-    /// An open overlay.
-    Overlay(Overlay),
+    /// An open condition.
+    Condition(Condition),
     /// It depends on the contacts of the registration, who did not accept it.
     Contacts,
     /// The registrant's account is closed.
@@ -42,12 +42,12 @@ pub enum Special {
 
 impl Special {
     /// The English name.
-    pub fn words(self) -> &'static str {
+    pub fn label(self) -> &'static str {
         match self {
-            Self::Overlay(Overlay::NameConflict) => "name conflict",
-            Self::Overlay(Overlay::Escalated) => "overdue",
-            Self::Overlay(Overlay::UnderAppeal) => "appeal",
-            Self::Overlay(Overlay::OnHold) => "on hold",
+            Self::Condition(Condition::NameConflict) => "name conflict",
+            Self::Condition(Condition::Escalated) => "overdue",
+            Self::Condition(Condition::UnderAppeal) => "appeal",
+            Self::Condition(Condition::OnHold) => "on hold",
             Self::Contacts => "contacts have not accepted",
             Self::Closed => "account closed",
         }
@@ -56,7 +56,7 @@ impl Special {
 
 /// Data shown in a queue row in addition to the request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Around {
+pub struct QueueRowData {
     /// The findings of the newest revision.
     pub counts: Option<Counts>,
     /// Special circumstances.
@@ -71,8 +71,8 @@ mod tests {
 
     #[test]
     fn finding_counts_are_summarized() {
-        assert_eq!(Counts::default().words(), "no findings");
-        assert_eq!(Counts { fails: 1, looks: 3, infos: 0 }.words(), "1 to fix, 3 to review");
-        assert_eq!(Counts { fails: 0, looks: 0, infos: 2 }.words(), "2 for information");
+        assert_eq!(Counts::default().label(), "no findings");
+        assert_eq!(Counts { fails: 1, looks: 3, infos: 0 }.label(), "1 to fix, 3 to review");
+        assert_eq!(Counts { fails: 0, looks: 0, infos: 2 }.label(), "2 for information");
     }
 }

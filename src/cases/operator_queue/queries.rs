@@ -2,12 +2,12 @@
 
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::kinds::RequestKind;
-use crate::cases::operator_queue::{Around, Counts, Special};
+use crate::cases::operator_queue::{Counts, QueueRowData, Special};
 use crate::cases::queries::newest_numbers;
-use crate::cases::{Overlay, Request, State, Subject};
-use crate::ids::{AccountId, RequestId, SnapshotNo};
+use crate::cases::{Condition, Request, State, Subject};
+use crate::ids::{AccountId, RequestId, RevisionNumber};
 use crate::refusal::Refusal;
-use crate::store::schema::{accounts, check_counts, overlays, requests};
+use crate::store::schema::{accounts, check_counts, conditions, requests};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::HashMap;
@@ -15,11 +15,11 @@ use std::collections::HashMap;
 pub(crate) fn insert_counts(
     conn: &mut AnyConnection,
     request_id: &RequestId,
-    snapshot: SnapshotNo,
+    revision: RevisionNumber,
     counts: Counts,
 ) -> Result<(), Error> {
     diesel::insert_into(check_counts::table)
-        .values((check_counts::request_id.eq(request_id), check_counts::snapshot_number.eq(snapshot), counts))
+        .values((check_counts::request_id.eq(request_id), check_counts::revision_number.eq(revision), counts))
         .execute(conn)?;
     Ok(())
 }
@@ -27,9 +27,9 @@ pub(crate) fn insert_counts(
 /// The finding counts of the newest revisions.
 fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Counts>, Error> {
     let newest = newest_numbers(conn, ids)?;
-    let rows: Vec<(RequestId, SnapshotNo, Counts)> = check_counts::table
+    let rows: Vec<(RequestId, RevisionNumber, Counts)> = check_counts::table
         .filter(check_counts::request_id.eq_any(ids))
-        .select((check_counts::request_id, check_counts::snapshot_number, Counts::as_select()))
+        .select((check_counts::request_id, check_counts::revision_number, Counts::as_select()))
         .load(conn)?;
     let of_newest = rows.into_iter().filter(|(id, number, _)| newest.get(id) == Some(number));
     Ok(of_newest.map(|(id, _, counts)| (id, counts)).collect())
@@ -64,12 +64,16 @@ fn in_name_conflict(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<Re
 
 /// The additional data of the rows of a list. Apart from those of requests about registered namespaces, the number of queries
 /// does not depend on the number of rows.
-pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<RequestId, Around>, Refusal> {
+pub(crate) fn row_data(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<RequestId, QueueRowData>, Refusal> {
     let without = without_contacts(conn, list)?;
     Ok(around_with(conn, list, &without)?)
 }
 
-fn around_with(conn: &mut AnyConnection, list: &[Request], without: &[RequestId]) -> Result<HashMap<RequestId, Around>, Error> {
+fn around_with(
+    conn: &mut AnyConnection,
+    list: &[Request],
+    without: &[RequestId],
+) -> Result<HashMap<RequestId, QueueRowData>, Error> {
     let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
     let owners: Vec<&AccountId> = list.iter().map(|request| &request.owner_id).collect();
     let people: HashMap<AccountId, (String, Option<String>)> = accounts::table
@@ -79,30 +83,30 @@ fn around_with(conn: &mut AnyConnection, list: &[Request], without: &[RequestId]
         .into_iter()
         .map(|(id, name, shut)| (id, (name, shut)))
         .collect();
-    let laid: Vec<(RequestId, Overlay)> = overlays::table
-        .filter(overlays::request_id.eq_any(&ids))
-        .filter(overlays::until.is_null())
-        .order((overlays::since, overlays::id))
-        .select((overlays::request_id, overlays::kind))
+    let laid: Vec<(RequestId, Condition)> = conditions::table
+        .filter(conditions::request_id.eq_any(&ids))
+        .filter(conditions::until.is_null())
+        .order((conditions::since, conditions::id))
+        .select((conditions::request_id, conditions::kind))
         .load(conn)?;
     let conflicts = in_name_conflict(conn, list)?;
     let mut counts = counts(conn, &ids)?;
     let mut found = HashMap::new();
     for request in list {
         let mut special = Vec::new();
-        for (_, overlay) in laid.iter().filter(|(id, _)| *id == request.id) {
-            special.push(Special::Overlay(*overlay));
+        for (_, condition) in laid.iter().filter(|(id, _)| *id == request.id) {
+            special.push(Special::Condition(*condition));
         }
-        special.extend(conflicts.contains(&request.id).then_some(Special::Overlay(Overlay::NameConflict)));
+        special.extend(conflicts.contains(&request.id).then_some(Special::Condition(Condition::NameConflict)));
         special.extend(without.contains(&request.id).then_some(Special::Contacts));
         let owner = people.get(&request.owner_id);
         special.extend(owner.is_some_and(|(_, shut)| shut.is_some()).then_some(Special::Closed));
-        let around = Around {
+        let row_data = QueueRowData {
             counts: counts.remove(&request.id),
             special,
             registrant: owner.map(|(name, _)| name.clone()).unwrap_or_default(),
         };
-        found.insert(request.id.clone(), around);
+        found.insert(request.id.clone(), row_data);
     }
     Ok(found)
 }

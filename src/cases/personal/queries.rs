@@ -5,8 +5,8 @@ use crate::cases::State;
 use crate::ids::AccountId;
 use crate::store::schema::{
     account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, documents, events,
-    followers, identities, members, outbox, positions, representatives, requests, review_drafts, second_factors, security_log,
-    sessions, snapshots, threads, tokens,
+    followers, identities, members, outbox, positions, representatives, requests, review_drafts, revisions, second_factors,
+    security_log, sessions, threads, tokens,
 };
 use crate::store::typed::{StoredName, StoredTime};
 use crate::store::{AnyConnection, Error};
@@ -70,7 +70,7 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Person
     let known = devices::table.filter(devices::account_id.eq(id));
     add!(held, conn, "known_browsers", known, first_at: devices::first_at, last_at: devices::last_at);
     let linked = identities::table.filter(identities::account_id.eq(id)).order(identities::linked_at);
-    add!(held, conn, "sign_ins_elsewhere", linked, issuer: identities::issuer, subject: identities::subject,
+    add!(held, conn, "oidc_sign_ins", linked, issuer: identities::issuer, subject: identities::subject,
         called: identities::called, linked_at: identities::linked_at, used_at: identities::used_at);
     add!(held, conn, "second_factors", second_factors::table.find(id), created_at: second_factors::created_at);
     let made = tokens::table.filter(tokens::account_id.eq(id)).order(tokens::created_at);
@@ -96,18 +96,18 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Persona
     let teams =
         members::table.inner_join(requests::table.on(requests::id.eq(members::request_id))).filter(members::account_id.eq(id));
     add!(held, conn, "teams", teams, request: requests::number, since: members::since, left_at: members::left_at);
-    let texts = snapshots::table
-        .inner_join(requests::table.on(requests::id.eq(snapshots::request_id)))
-        .filter(snapshots::sent_by.eq(id))
-        .order(snapshots::sent_at);
-    add!(held, conn, "texts", texts, request: requests::number, number: snapshots::number, text: snapshots::template,
-        note: snapshots::note, sent_at: snapshots::sent_at);
+    let texts = revisions::table
+        .inner_join(requests::table.on(requests::id.eq(revisions::request_id)))
+        .filter(revisions::sent_by.eq(id))
+        .order(revisions::sent_at);
+    add!(held, conn, "texts", texts, request: requests::number, number: revisions::number, text: revisions::template,
+        note: revisions::note, sent_at: revisions::sent_at);
     let said = comments::table
         .inner_join(threads::table.on(threads::id.eq(comments::thread_id)))
         .inner_join(requests::table.on(requests::id.eq(comments::request_id)))
         .filter(comments::author_id.eq(id))
         .order(comments::written_at);
-    add!(held, conn, "comments", said, request: requests::number, field: threads::field, words: comments::body,
+    add!(held, conn, "comments", said, request: requests::number, field: threads::field, message: comments::body,
         suggestion: comments::suggestion, at: comments::written_at);
     let drafted = review_drafts::table.filter(review_drafts::expert_id.eq(id));
     add!(held, conn, "review_drafts", drafted, draft: review_drafts::draft, saved_at: review_drafts::saved_at);
@@ -115,7 +115,7 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Persona
         .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
         .filter(positions::expert_id.eq(id));
     add!(held, conn, "positions", taken, request: requests::number, stance: positions::stance, reasons: positions::reasons,
-        taken_at: positions::taken_at);
+        recorded_at: positions::recorded_at);
     let decided = decisions::table
         .inner_join(requests::table.on(requests::id.eq(decisions::request_id)))
         .filter(decisions::lead_id.eq(id).or(decisions::concurring_id.eq(id)));
@@ -134,7 +134,7 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Persona
     let speaks = representatives::table.filter(representatives::account_id.eq(id));
     add!(held, conn, "speaks_for", speaks, body: representatives::body, since: representatives::since, until: representatives::until);
     let done = events::table.filter(events::actor_id.eq(id).or(events::account_id.eq(id))).order(events::id);
-    add!(held, conn, "events", done, act: events::act, words: events::detail, nid: events::nid, at: events::at);
+    add!(held, conn, "events", done, act: events::act, message: events::detail, nid: events::nid, at: events::at);
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::cases::sources::Source;
 use crate::ids::RequestId;
-use crate::store::schema::{snapshots, text_sources};
+use crate::store::schema::{revisions, text_sources};
 use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 
@@ -18,9 +18,9 @@ pub(crate) fn save(
     source: &Source,
     now: Moment,
 ) -> Result<(), Error> {
-    let submitted: i64 = snapshots::table
-        .filter(snapshots::request_id.eq(request_id))
-        .filter(snapshots::fingerprint.eq(fingerprint))
+    let submitted: i64 = revisions::table
+        .filter(revisions::request_id.eq(request_id))
+        .filter(revisions::fingerprint.eq(fingerprint))
         .count()
         .get_result(conn)?;
     if submitted > 0 && of_text(conn, request_id, fingerprint)?.is_some() {

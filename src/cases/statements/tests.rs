@@ -8,7 +8,7 @@ use crate::mail::templates::Notification;
 use std::collections::BTreeSet;
 use urn_registry::i18n::Lang;
 
-fn event(act: Act, state: Option<State>) -> Recorded {
+fn event(act: EventKind, state: Option<State>) -> Recorded {
     Recorded {
         id: String::new(),
         act,
@@ -27,18 +27,18 @@ fn keys(text: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn decision_is_reversed_only_by_a_recorded_reversal() {
-    for act in Act::ALL {
+    for act in EventKind::ALL {
         for state in State::ALL.into_iter().map(Some).chain([None]) {
-            for decided in Act::ALL.into_iter().filter(|decided| settles(*decided)) {
+            for decided in EventKind::ALL.into_iter().filter(|decided| settles(*decided)) {
                 let event = event(act, state);
                 let ended = !decision_records::reversed(&event, &["the decision".to_owned()]).is_empty();
                 let said = reversal(&event).map(reversed);
                 // What the sentence says, in the words of the workflow.
                 let by_hand = match (act, state) {
-                    (Act::Reopened, _) => Some(Statement::Reopened),
-                    (Act::AppealGranted, _) => Some(Statement::Overturned),
-                    (Act::SentBack, _) => Some(Statement::SentBack),
-                    (Act::Answered | Act::SnapshotSent, Some(State::Review)) => Some(Statement::Revised),
+                    (EventKind::Reopened, _) => Some(Statement::Reopened),
+                    (EventKind::AppealGranted, _) => Some(Statement::Overturned),
+                    (EventKind::SentBack, _) => Some(Statement::SentBack),
+                    (EventKind::Answered | EventKind::RevisionSent, Some(State::Review)) => Some(Statement::Revised),
                     _ => None,
                 };
                 assert_eq!((said, ended), (by_hand, by_hand.is_some()), "{decided:?}, then {act:?} with {state:?}");
@@ -61,7 +61,7 @@ fn each_sentence_has_exactly_one_fact_and_a_rule_stands_in_the_state_table() {
             }
             Some(Fact::Reversal(how)) => assert_eq!(reversed(how), statement),
             Some(Fact::Event(acts)) if statement == Statement::Decided => {
-                let decisions: Vec<_> = Act::ALL.into_iter().filter(|act| is_decision(*act)).collect();
+                let decisions: Vec<_> = EventKind::ALL.into_iter().filter(|act| is_decision(*act)).collect();
                 assert!(decisions.iter().all(|act| acts.contains(act)) && acts.iter().all(|act| is_decision(*act)));
             }
             Some(_) => {}
@@ -69,7 +69,7 @@ fn each_sentence_has_exactly_one_fact_and_a_rule_stands_in_the_state_table() {
         }
     }
     // The email about a Discuss says that the experts can decline the request: no rule forbids it.
-    let declines = WORKFLOW.iter().filter(|row| matches!(row.act, Move::ProposeDecline | Move::Decline));
+    let declines = WORKFLOW.iter().filter(|row| matches!(row.act, Action::ProposeDecline | Action::Decline));
     assert!(declines.flat_map(|row| row.guards).all(|guard| guard.says != POSITIONS.says));
 }
 

@@ -7,15 +7,15 @@ use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::these;
 use crate::cases::periods::periods;
 use crate::cases::timers::{days_after, discussion_is_over};
-use crate::cases::viewer::{Seen, Viewer, see_read};
+use crate::cases::viewer::{RequestView, Viewer, view_loaded};
 use crate::cases::waiting::lost_experts;
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{PendingTask, Task};
-use crate::cases::{Party, Request, State, Way};
-use crate::history::{self, Act};
-use crate::ids::{AccountId, RequestId, SnapshotNo};
+use crate::cases::{Party, Procedure, Request, State};
+use crate::history::{self, EventKind};
+use crate::ids::{AccountId, RequestId, RevisionNumber};
 use crate::refusal::Refusal;
-use crate::reviews::{self, Standing};
+use crate::reviews::{self, PositionStatus};
 use crate::store::AnyConnection;
 use crate::users::{Account, Role};
 use jiff::Timestamp;
@@ -51,7 +51,7 @@ const EXAMINED_MAX: usize = 75;
 /// Data about a request that is known before it is loaded in full, to decide whether it may have a task.
 struct Known<'a> {
     request: &'a Reviewed,
-    newest: SnapshotNo,
+    newest: RevisionNumber,
     /// The last position of each expert.
     last: Vec<&'a Taken>,
     is_asked: bool,
@@ -62,7 +62,7 @@ impl Known<'_> {
     /// Whether the request cannot have a task for this expert.
     fn is_idle(&self, me: &AccountId, leads: bool, now: Timestamp) -> bool {
         let own = self.last.iter().find(|taken| taken.expert_id == *me);
-        let is_old = own.is_some_and(|taken| taken.snapshot < self.newest);
+        let is_old = own.is_some_and(|taken| taken.revision < self.newest);
         if own.is_some_and(|taken| taken.objects) && is_old {
             return false;
         }
@@ -74,7 +74,8 @@ impl Known<'_> {
         // A lead does not decide alone: a second expert must not object.
         let second = self.last.iter().any(|taken| taken.expert_id != *me && !taken.objects);
         let over = discussion_is_over(self.request.review_since, now);
-        let decided = leads && self.request.track != Way::FastTrack && second && (over || self.last.len() > 1 || self.is_asked);
+        let decided =
+            leads && self.request.track != Procedure::FastTrack && second && (over || self.last.len() > 1 || self.is_asked);
         !(due || decided || concurs)
     }
 }
@@ -82,26 +83,26 @@ impl Known<'_> {
 /// The task of an expert on one request.
 fn task_of(
     conn: &mut AnyConnection,
-    seen: &Seen,
-    standing: &[Standing],
-    looker: &AssignedExpert<'_>,
+    view: &RequestView,
+    standing: &[PositionStatus],
+    viewer: &AssignedExpert<'_>,
     now: Timestamp,
 ) -> Result<Option<Task>, Refusal> {
-    let account = looker.account;
-    if !seen.is(Party::Expert) {
+    let account = viewer.account;
+    if !view.is(Party::Expert) {
         return Ok(None);
     }
-    let in_review = seen.request.state == State::Review;
+    let in_review = view.request.state == State::Review;
     let own = standing.iter().find(|it| it.position.expert_id == account.id);
-    let is_asked = looker.asked.contains_key(&seen.request.id);
+    let is_asked = viewer.asked.contains_key(&view.request.id);
     // Any expert can agree to decline, even one who objects; only those involved in the request get the task.
     let looks = in_review && (is_asked || own.is_some());
-    let is_proposed = looker.proposed.contains_key(&seen.request.id);
+    let is_proposed = viewer.proposed.contains_key(&view.request.id);
     if looks
         && is_proposed
-        && let Some(proposal) = reviews::queries::proposal(conn, &seen.request.id)?
+        && let Some(proposal) = reviews::queries::proposal(conn, &view.request.id)?
         && proposal.lead_id != account.id
-        && proposal.snapshot_number == seen.text()
+        && proposal.revision_number == view.text()
     {
         return Ok(Some(Task::Concur));
     }
@@ -112,12 +113,12 @@ fn task_of(
     if !in_review {
         return Ok(None);
     }
-    let way = seen.request.track.way();
-    if seen.is(Party::Lead) && way != Way::FastTrack && Refusal::answered(quorum(conn, seen, &account.id, now))?.is_some() {
-        return Ok(Some(if way == Way::Standards { Task::Report } else { Task::Decide }));
+    let way = view.request.track.way();
+    if view.is(Party::Lead) && way != Procedure::FastTrack && Refusal::answered(quorum(conn, view, &account.id, now))?.is_some() {
+        return Ok(Some(if way == Procedure::Standards { Task::Report } else { Task::Decide }));
     }
     if is_asked && !own.is_some_and(|own| own.live) {
-        return Ok(Some(if way == Way::FastTrack { Task::Advise } else { Task::TakePosition }));
+        return Ok(Some(if way == Procedure::FastTrack { Task::Advise } else { Task::TakePosition }));
     }
     Ok(None)
 }
@@ -126,29 +127,29 @@ fn task_of(
 #[derive(Debug)]
 pub struct Waiting {
     /// The request as visible to the expert.
-    pub seen: Seen,
+    pub view: RequestView,
     /// The task, with its assignment time and due date.
     pub task: PendingTask,
     /// The positions of the experts.
-    pub standing: Vec<Standing>,
+    pub standing: Vec<PositionStatus>,
 }
 
 /// The task of an expert on one request.
 pub(super) fn one(
     conn: &mut AnyConnection,
     request: Request,
-    looker: &AssignedExpert<'_>,
+    viewer: &AssignedExpert<'_>,
     now: Timestamp,
 ) -> Result<Option<Waiting>, Refusal> {
-    let seen = see_read(conn, request, Some(&looker.viewer), now)?;
-    let standing = standing_positions(conn, &seen, now)?;
-    let Some(task) = task_of(conn, &seen, &standing, looker, now)? else { return Ok(None) };
-    let request = &seen.request;
+    let view = view_loaded(conn, request, Some(&viewer.viewer), now)?;
+    let standing = standing_positions(conn, &view, now)?;
+    let Some(task) = task_of(conn, &view, &standing, viewer, now)? else { return Ok(None) };
+    let request = &view.request;
     let since = match task {
-        Task::TakePosition | Task::Advise => looker.asked_at(&request.id),
-        Task::LookAgain => seen.current().map(|current| current.sent_at),
-        Task::Concur => history::queries::last_act(conn, &request.id, Act::DeclineProposed)?,
-        _ => reviews::queries::positions_of(conn, &request.id)?.iter().map(|position| position.taken_at).max(),
+        Task::TakePosition | Task::Advise => viewer.asked_at(&request.id),
+        Task::LookAgain => view.current().map(|current| current.sent_at),
+        Task::Concur => history::queries::last_act(conn, &request.id, EventKind::DeclineProposed)?,
+        _ => reviews::queries::positions_of(conn, &request.id)?.iter().map(|position| position.recorded_at).max(),
     }
     .unwrap_or(request.state_since);
     let by = match task {
@@ -156,11 +157,11 @@ pub(super) fn one(
         _ => silence_ends(request.review_since, since),
     };
     let waits = PendingTask::on(request, task, since, by);
-    Ok(Some(Waiting { seen, task: waits, standing }))
+    Ok(Some(Waiting { view, task: waits, standing }))
 }
 
 /// A request that may have a task for an expert.
-struct Maybe {
+struct PossibleTask {
     id: RequestId,
     place: Cursor,
     /// Whether another expert's objection blocks the request and this expert was not assigned to it; such requests are checked last.
@@ -168,8 +169,8 @@ struct Maybe {
 }
 
 /// The requests under review that may have a task for an expert, longest waiting first. Only keys and dates are read.
-fn maybe(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp) -> Result<Vec<Maybe>, Refusal> {
-    let (account, leads) = (looker.account, looker.leads);
+fn maybe(conn: &mut AnyConnection, viewer: &AssignedExpert<'_>, now: Timestamp) -> Result<Vec<PossibleTask>, Refusal> {
+    let (account, leads) = (viewer.account, viewer.leads);
     let taken = queries::taken(conn, (!leads).then_some(&account.id))?;
     let newest = queries::newest(conn)?;
     let mut last: HashMap<&RequestId, Vec<&Taken>> = HashMap::new();
@@ -183,15 +184,15 @@ fn maybe(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp) 
         let known = Known {
             newest: newest.get(&request.id).copied().unwrap_or_default(),
             last: last.get(&request.id).cloned().unwrap_or_default(),
-            is_asked: looker.asked_at(&request.id).is_some(),
-            proposed_by_another: looker.proposed.get(&request.id).is_some_and(|lead| *lead != account.id),
+            is_asked: viewer.asked_at(&request.id).is_some(),
+            proposed_by_another: viewer.proposed.get(&request.id).is_some_and(|lead| *lead != account.id),
             request: &request,
         };
         if known.is_idle(&account.id, leads, now) {
             continue;
         }
         let held_up = known.last.iter().any(|taken| taken.expert_id != account.id && taken.objects) && !known.is_asked;
-        list.push(Maybe { held_up, id: request.id, place: request.place });
+        list.push(PossibleTask { held_up, id: request.id, place: request.place });
     }
     Ok(list)
 }
@@ -199,11 +200,11 @@ fn maybe(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp) 
 /// The tasks of an expert on requests under review; `more` if there may be more than `most`.
 fn reviewing(
     conn: &mut AnyConnection,
-    looker: &AssignedExpert<'_>,
+    viewer: &AssignedExpert<'_>,
     now: Timestamp,
     most: usize,
 ) -> Result<(Vec<PendingTask>, bool), Refusal> {
-    let mut maybe = maybe(conn, looker, now)?;
+    let mut maybe = maybe(conn, viewer, now)?;
     maybe.sort_by_key(|request| request.held_up);
     let mut list = Vec::new();
     let mut left = maybe.len();
@@ -214,7 +215,7 @@ fn reviewing(
         left = left.saturating_sub(some.len());
         let ids: Vec<RequestId> = some.iter().map(|one| one.id.clone()).collect();
         for request in these(conn, now, &ids)? {
-            list.extend(one(conn, request, looker, now)?.map(|one| one.task));
+            list.extend(one(conn, request, viewer, now)?.map(|one| one.task));
         }
     }
     Ok((list, left > 0))
@@ -240,14 +241,14 @@ pub fn page(
     after: Option<&Cursor>,
     most: usize,
 ) -> Result<Page, Refusal> {
-    let looker = AssignedExpert::of(conn, account)?;
-    let maybe = maybe(conn, &looker, now)?;
+    let viewer = AssignedExpert::of(conn, account)?;
+    let maybe = maybe(conn, &viewer, now)?;
     let mut page = Page::default();
     if after.is_none() {
-        page.tasks = beside(conn, &looker, now, most)?;
+        page.tasks = other_tasks(conn, &viewer, now, most)?;
     }
-    page.apart = page.tasks.iter().map(|one| one.seen.request.id.clone()).collect();
-    let behind: Vec<&Maybe> = maybe.iter().filter(|one| after.is_none_or(|after| one.place > *after)).collect();
+    page.apart = page.tasks.iter().map(|one| one.view.request.id.clone()).collect();
+    let behind: Vec<&PossibleTask> = maybe.iter().filter(|one| after.is_none_or(|after| one.place > *after)).collect();
     let (mut looked_at, mut found, mut idle) = (0, Vec::new(), HashSet::new());
     for some in behind.chunks(most.max(1)) {
         if found.len() >= most || looked_at >= EXAMINED_MAX {
@@ -260,7 +261,7 @@ pub fn page(
             }
             looked_at += 1;
             let id = request.id.clone();
-            match one(conn, request, &looker, now)? {
+            match one(conn, request, &viewer, now)? {
                 Some(waits) => found.push(waits),
                 None => drop(idle.insert(id)),
             }
@@ -273,31 +274,36 @@ pub fn page(
 }
 
 /// Waivers for a lead to decide, and requests that need another expert.
-fn leading(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
+fn leading(conn: &mut AnyConnection, viewer: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = Vec::new();
     for request in lost_experts::requests(conn, now, most)? {
-        let seen = see_read(conn, request, Some(&looker.viewer), now)?;
-        if seen.is(Party::Lead) {
-            let waits = PendingTask::on(&seen.request, Task::AssignExpert, seen.request.state_since, None);
-            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, task: waits });
+        let view = view_loaded(conn, request, Some(&viewer.viewer), now)?;
+        if view.is(Party::Lead) {
+            let waits = PendingTask::on(&view.request, Task::AssignExpert, view.request.state_since, None);
+            list.push(Waiting { standing: standing_positions(conn, &view, now)?, view, task: waits });
         }
     }
     let waivers = queries::waivers(conn, most)?;
     let ids: Vec<RequestId> = waivers.iter().map(|(id, _)| id.clone()).collect();
     for request in these(conn, now, &ids)? {
         let since = waivers.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
-        let seen = see_read(conn, request, Some(&looker.viewer), now)?;
-        if seen.is(Party::Lead) {
-            let waits = PendingTask::on(&seen.request, Task::DecideWaiver, since, None);
-            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, task: waits });
+        let view = view_loaded(conn, request, Some(&viewer.viewer), now)?;
+        if view.is(Party::Lead) {
+            let waits = PendingTask::on(&view.request, Task::DecideWaiver, since, None);
+            list.push(Waiting { standing: standing_positions(conn, &view, now)?, view, task: waits });
         }
     }
     Ok(list)
 }
 
 /// Tasks other than positions and decisions.
-fn beside(conn: &mut AnyConnection, looker: &AssignedExpert<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
-    if looker.leads { leading(conn, looker, now, most) } else { Ok(Vec::new()) }
+fn other_tasks(
+    conn: &mut AnyConnection,
+    viewer: &AssignedExpert<'_>,
+    now: Timestamp,
+    most: usize,
+) -> Result<Vec<Waiting>, Refusal> {
+    if viewer.leads { leading(conn, viewer, now, most) } else { Ok(Vec::new()) }
 }
 
 /// All tasks of an expert or lead; `more` if there may be more than listed.
@@ -307,8 +313,8 @@ pub(super) fn all(
     now: Timestamp,
     most: usize,
 ) -> Result<(Vec<PendingTask>, bool), Refusal> {
-    let looker = AssignedExpert::of(conn, account)?;
-    let (mut list, more) = reviewing(conn, &looker, now, most)?;
-    list.extend(beside(conn, &looker, now, most)?.into_iter().map(|one| one.task));
+    let viewer = AssignedExpert::of(conn, account)?;
+    let (mut list, more) = reviewing(conn, &viewer, now, most)?;
+    list.extend(other_tasks(conn, &viewer, now, most)?.into_iter().map(|one| one.task));
     Ok((list, more))
 }

@@ -4,7 +4,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::lists::queries::these;
 use crate::cases::notify::{leads_of, operators_of};
-use crate::cases::viewer::see;
+use crate::cases::viewer::load_view;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::Task;
 use crate::cases::{Request, State};
@@ -90,29 +90,29 @@ pub(super) fn requests(conn: &mut AnyConnection, now: Timestamp, most: usize) ->
 /// After an expert was lost: notifies the operators and the leads if another one must be assigned.
 pub(crate) fn notify(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
     number: RequestNumber,
 ) -> Result<(), Refusal> {
-    let seen = see(conn, number, None, turn.now)?;
-    if !must_assign(conn, &seen.request, turn.now)? {
+    let view = load_view(conn, number, None, ctx.now)?;
+    if !must_assign(conn, &view.request, ctx.now)? {
         return Ok(());
     }
-    let leads = leads_of(conn, turn, &seen)?;
-    let mut operators = operators_of(conn, &seen.request.id)?;
+    let leads = leads_of(conn, ctx, &view)?;
+    let mut operators = operators_of(conn, &view.request.id)?;
     operators.retain(|operator| !leads.iter().any(|lead| lead.id == operator.id));
     let asks = Task::AssignExpert.phrase().after_colon();
-    for (people, page) in [(leads, "reviews"), (operators, "desk")] {
-        for person in people.into_iter().filter(|person| person.id != turn.who.id) {
+    for (people, page) in [(leads, "reviews"), (operators, "operator")] {
+        for person in people.into_iter().filter(|person| person.id != ctx.who.id) {
             let email = Notification::YourTurn {
                 name: person.name.clone(),
                 number: number.to_string(),
-                title: seen.request.subject.title(),
+                title: view.request.subject.title(),
                 asks: asks.clone(),
                 day: None,
-                link: turn.link(&format!("/{page}/{number}")),
+                link: ctx.link(&format!("/{page}/{number}")),
             };
-            outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &person.email, &email)?;
+            outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &person.email, &email)?;
         }
     }
     Ok(())

@@ -9,7 +9,7 @@ use crate::cases::prepared::Publication;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::{About, Awaited, PendingTask, Task, in_order};
 use crate::cases::waiting::{experts, lost_experts};
-use crate::cases::{Overlay, Request, State, Subject, Way};
+use crate::cases::{Condition, Procedure, Request, State, Subject};
 use crate::clock;
 use crate::history::pending::queries as pending;
 use crate::history::redactions::Redaction;
@@ -27,7 +27,7 @@ pub const MOST: usize = 25;
 
 /// A person's tasks, and what they are waiting for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Mine {
+pub struct OwnTasks {
     /// The tasks, by due date.
     pub tasks: Vec<PendingTask>,
     /// Requests on which they are waiting for others.
@@ -37,7 +37,7 @@ pub struct Mine {
 }
 
 /// Adds the tasks of one role, up to the limit.
-fn within(mine: &mut Mine, mut found: Vec<PendingTask>) {
+fn within(mine: &mut OwnTasks, mut found: Vec<PendingTask>) {
     mine.more |= found.len() > MOST;
     found.truncate(MOST);
     mine.tasks.extend(found);
@@ -47,8 +47,8 @@ fn within(mine: &mut Mine, mut found: Vec<PendingTask>) {
 ///
 /// # Errors
 /// A database error.
-pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Mine, Refusal> {
-    let mut mine = Mine::default();
+pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<OwnTasks, Refusal> {
+    let mut mine = OwnTasks::default();
     as_registrant(conn, account, now, &mut mine)?;
     if account.has(Role::Expert) || account.has(Role::Lead) {
         let (found, more) = experts::all(conn, account, now, MOST)?;
@@ -81,7 +81,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
     Ok(mine)
 }
 
-fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
     let mut own = queries::of_person(conn, &account.id, 2 * MOST + 1)?;
     mine.more |= own.len() > 2 * MOST;
     own.truncate(2 * MOST);
@@ -98,7 +98,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
                 ));
             }
             // On the fast track reviewers only advise; the request waits for the body.
-            _ if request.asked_back && request.track.way() != Way::FastTrack => {
+            _ if request.asked_back && request.track.way() != Procedure::FastTrack => {
                 let since = request.last_activity_at.unwrap_or(request.state_since);
                 mine.tasks.push(PendingTask::on(request, Task::AnswerReviewers, since, OpenTurn::of(request).ends()));
             }
@@ -123,7 +123,7 @@ fn awaited(request: &Request) -> Awaited {
     Awaited { about: About::request(request), with, next: next_step(request), since: turn.since, by: turn.ends() }
 }
 
-fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
     let mut found = queries::in_states(conn, now, (ActionHolder::Operators, &["intake", "ready"]), &account.id, MOST + 1)?;
     let mut to_confirm = Vec::new();
     for prepared in pending::open::<Publication>(conn)? {
@@ -144,7 +144,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         }
     }
     within(mine, to_confirm);
-    let desk = |request: &Request| {
+    let operator = |request: &Request| {
         let task = match (request.state, &request.subject) {
             (State::Intake, Subject::Correction { .. }) => Task::PublishCorrection,
             (State::Intake, _) => Task::TakeIn,
@@ -153,14 +153,14 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         let turn = OpenTurn::of(request);
         PendingTask::on(request, task, turn.since, turn.ends())
     };
-    within(mine, found.iter().map(desk).collect());
+    within(mine, found.iter().map(operator).collect());
     let emails = [(queries::waiting_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
             mine.tasks.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));
         }
     }
-    let found = queries::under(conn, Overlay::UnderAppeal, MOST + 1)?;
+    let found = queries::under(conn, Condition::UnderAppeal, MOST + 1)?;
     let appealed = |(request, since): &(Request, Timestamp)| PendingTask::on(request, Task::RecordAppeal, *since, None);
     within(mine, found.iter().map(appealed).collect());
     let found = lost_experts::requests(conn, now, MOST + 1)?;
@@ -172,7 +172,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
 }
 
 /// The requests under advisory review of the bodies that an account represents. Each body is queried once.
-fn for_body(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+fn for_body(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
     /// A body rarely has many requests at a time; the page of requests lists any others.
     const READ: usize = 4 * MOST;
     let all = queries::in_states(conn, now, (ActionHolder::Body, &["review"]), &account.id, READ + 1)?;
@@ -196,7 +196,7 @@ fn for_body(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &
     Ok(())
 }
 
-fn as_administrator(conn: &mut AnyConnection, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+fn as_administrator(conn: &mut AnyConnection, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
     for registry in [Kind::Formal, Kind::Informal] {
         if has_lead(conn, registry, now)? {
             continue;

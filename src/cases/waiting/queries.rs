@@ -4,15 +4,15 @@
 use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::{held_by, mark_turns, most};
-use crate::cases::{Overlay, Request, State, Way};
-use crate::history::{self, Act};
-use crate::ids::{AccountId, RequestId, SnapshotNo};
-use crate::mail::{self, InboundFate};
+use crate::cases::{Condition, Procedure, Request, State};
+use crate::history::{self, EventKind};
+use crate::ids::{AccountId, RequestId, RevisionNumber};
+use crate::mail::{self, InboundDisposition};
 use crate::reviews::Stance;
 use crate::reviews::experts::{Answered, Interest};
 use crate::store::schema::{
-    answers, appointments, assignments, disclosures, events, inbound, members, overlays, positions, proposals, requests,
-    snapshots,
+    answers, appointments, assignments, conditions, disclosures, events, inbound, members, positions, proposals, requests,
+    revisions,
 };
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{count_star, max, min};
@@ -53,15 +53,15 @@ pub(super) fn in_states(
     Ok(list)
 }
 
-/// The requests with an open overlay, oldest first, each with its start.
-pub(super) fn under(conn: &mut AnyConnection, overlay: Overlay, limit: usize) -> Result<Vec<(Request, Timestamp)>, Error> {
-    Ok(overlays::table
-        .inner_join(requests::table.on(requests::id.eq(overlays::request_id)))
-        .filter(overlays::kind.eq(overlay.name()))
-        .filter(overlays::until.is_null())
-        .order((overlays::since, requests::number))
+/// The requests with an open condition, oldest first, each with its start.
+pub(super) fn under(conn: &mut AnyConnection, condition: Condition, limit: usize) -> Result<Vec<(Request, Timestamp)>, Error> {
+    Ok(conditions::table
+        .inner_join(requests::table.on(requests::id.eq(conditions::request_id)))
+        .filter(conditions::kind.eq(condition.name()))
+        .filter(conditions::until.is_null())
+        .order((conditions::since, requests::number))
         .limit(most(limit))
-        .select((Request::as_select(), overlays::since))
+        .select((Request::as_select(), conditions::since))
         .load(conn)?)
 }
 
@@ -73,9 +73,9 @@ pub(super) struct Reviewed {
     /// Its position in the lists of requests.
     #[diesel(embed)]
     pub(super) place: Cursor,
-    #[diesel(select_expression = (requests::state, requests::came_from))]
+    #[diesel(select_expression = (requests::state, requests::previous_state))]
     pub(super) state: State,
-    pub(super) track: Way,
+    pub(super) track: Procedure,
     pub(super) review_since: Option<Timestamp>,
 }
 
@@ -105,7 +105,7 @@ pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<H
 pub(super) struct Taken {
     pub(super) request_id: RequestId,
     pub(super) expert_id: AccountId,
-    pub(super) snapshot: SnapshotNo,
+    pub(super) revision: RevisionNumber,
     /// Whether it is an unanswered Discuss.
     pub(super) objects: bool,
 }
@@ -122,37 +122,37 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
     let mut query = positions::table
         .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
         .filter(requests::state.eq_any(State::REVIEWED))
-        .order((positions::taken_at, positions::id))
+        .order((positions::recorded_at, positions::id))
         .select((
             positions::id,
             positions::request_id,
             positions::expert_id,
-            positions::snapshot_number,
+            positions::revision_number,
             positions::stance,
-            positions::taken_at,
+            positions::recorded_at,
         ))
         .into_boxed();
     if let Some(expert) = of {
         query = query.filter(positions::expert_id.eq(expert.to_owned()));
     }
-    let granted = history::queries::last_of_reviewed(conn, Act::AppealGranted, &State::REVIEWED)?;
-    let rows: Vec<(String, RequestId, AccountId, SnapshotNo, Stance, Timestamp)> = query.load(conn)?;
-    let read = rows.into_iter().map(|(id, request_id, expert_id, snapshot, stance, taken_at)| {
+    let granted = history::queries::last_of_reviewed(conn, EventKind::AppealGranted, &State::REVIEWED)?;
+    let rows: Vec<(String, RequestId, AccountId, RevisionNumber, Stance, Timestamp)> = query.load(conn)?;
+    let read = rows.into_iter().map(|(id, request_id, expert_id, revision, stance, recorded_at)| {
         let objects = stance == Stance::Discuss && !answered.contains(&id);
         // A granted appeal requires new positions.
-        let is_since = granted.get(&request_id).is_none_or(|granted| taken_at > *granted);
-        Taken { request_id, expert_id, snapshot: if is_since { snapshot } else { SnapshotNo::NONE }, objects }
+        let is_since = granted.get(&request_id).is_none_or(|granted| recorded_at > *granted);
+        Taken { request_id, expert_id, revision: if is_since { revision } else { RevisionNumber::NONE }, objects }
     });
     Ok(read.collect())
 }
 
 /// The number of the newest revision of each request under review.
-pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<RequestId, SnapshotNo>, Error> {
-    let rows: Vec<(RequestId, SnapshotNo)> = snapshots::table
-        .inner_join(requests::table.on(requests::id.eq(snapshots::request_id)))
+pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<RequestId, RevisionNumber>, Error> {
+    let rows: Vec<(RequestId, RevisionNumber)> = revisions::table
+        .inner_join(requests::table.on(requests::id.eq(revisions::request_id)))
         .filter(requests::state.eq_any(State::REVIEWED))
-        .group_by(snapshots::request_id)
-        .select((snapshots::request_id, max(snapshots::number).assume_not_null()))
+        .group_by(revisions::request_id)
+        .select((revisions::request_id, max(revisions::number).assume_not_null()))
         .load(conn)?;
     Ok(rows.into_iter().collect())
 }
@@ -179,7 +179,7 @@ pub(super) fn waivers(conn: &mut AnyConnection, limit: usize) -> Result<Vec<(Req
 /// The number of emails awaiting an operator, and when the oldest arrived.
 pub(super) fn waiting_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
     Ok(inbound::table
-        .filter(inbound::fate.eq(InboundFate::Held.name()))
+        .filter(inbound::disposition.eq(InboundDisposition::Held.name()))
         .select((count_star(), min(inbound::received_at)))
         .first(conn)?)
 }
@@ -195,7 +195,7 @@ pub(super) fn questions_of(conn: &mut AnyConnection, account_id: &AccountId, lim
     // The question is the event that changed the request to its current state.
     let asked = events::table
         .filter(events::actor_id.eq(account_id))
-        .filter(events::act.eq(crate::history::Act::Asked.name()))
+        .filter(events::act.eq(crate::history::EventKind::Asked.name()))
         .filter(events::request_id.eq(requests::id.nullable()))
         .filter(events::at.eq(requests::state_since));
     Ok(requests::table

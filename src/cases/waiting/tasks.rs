@@ -118,7 +118,7 @@ impl About {
             number: request.number,
             title: subject.title().to_string(),
             nid: subject.nid().filter(|nid| !nid.is_empty()).map(str::to_owned),
-            kind: subject.words(),
+            kind: subject.label(),
             subject: subject.clone(),
         }
     }
@@ -151,9 +151,9 @@ impl PendingTask {
     pub fn path(&self) -> String {
         let About::Request { number, .. } = &self.about else {
             return match self.task {
-                Task::ReadEmails => "/desk/mail",
-                Task::MendEmails => "/desk/letters?fate=given-up",
-                Task::ConfirmRedaction => "/desk/redactions",
+                Task::ReadEmails => "/operator/mail",
+                Task::MendEmails => "/operator/emails?disposition=given-up",
+                Task::ConfirmRedaction => "/operator/redactions",
                 Task::AppointLead => "/admin/experts",
                 Task::ConfirmAccountChange => "/admin/accounts",
                 _ => "/waiting",
@@ -168,10 +168,10 @@ impl PendingTask {
             Task::TakePosition | Task::Advise | Task::LookAgain | Task::Decide | Task::DecideWaiver => {
                 format!("/reviews/{number}")
             }
-            Task::AssignExpert | Task::RecordAppeal => format!("/desk/{number}"),
+            Task::AssignExpert | Task::RecordAppeal => format!("/operator/{number}"),
             Task::Report => format!("/reviews/{number}/report"),
             Task::TakeIn | Task::PublishCorrection | Task::Publish | Task::ConfirmPublication => {
-                format!("/desk/{number}")
+                format!("/operator/{number}")
             }
             _ => format!("/requests/{number}"),
         }

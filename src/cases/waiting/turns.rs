@@ -6,15 +6,15 @@ use crate::cases::action_holder::{OpenTurn, silence_ends};
 use crate::cases::bodies::list::represents;
 use crate::cases::lists::queries::mark_turns;
 use crate::cases::notify::{experts_of, operators_of, team_of};
-use crate::cases::viewer::{Seen, see};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::waiting::experts;
 use crate::cases::waiting::experts::AssignedExpert;
 use crate::cases::waiting::tasks::{PendingTask, Task};
-use crate::cases::{Request, State, Subject, Way};
+use crate::cases::{Procedure, Request, State, Subject};
 use crate::clock;
 use crate::history::EventId;
 use crate::ids::RequestNumber;
-use crate::mail::outbox::{self, Besides};
+use crate::mail::outbox::{self, AddedTask};
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::reviews::experts::office;
@@ -27,51 +27,51 @@ use jiff::civil::Date;
 /// content is not repeated.
 pub(crate) fn notify(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
     number: RequestNumber,
 ) -> Result<(), Refusal> {
-    ask(conn, turn, event, number, true)
+    ask(conn, ctx, event, number, true)
 }
 
 /// Like `notify`, after a comment or position, which does not change the state: the task is added to the emails that the comment or position
 /// sends anyway. Everyone else was notified before.
 pub(crate) fn besides(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
     number: RequestNumber,
 ) -> Result<(), Refusal> {
-    ask(conn, turn, event, number, false)
+    ask(conn, ctx, event, number, false)
 }
 
 fn ask(
     conn: &mut AnyConnection,
-    turn: ActionContext<'_>,
+    ctx: ActionContext<'_>,
     event: &EventId,
     number: RequestNumber,
     moved: bool,
 ) -> Result<(), Refusal> {
-    let mut seen = see(conn, number, None, turn.now)?;
-    mark_turns(conn, turn.now, std::slice::from_mut(&mut seen.request))?;
-    for (person, waits) in asked(conn, &seen, turn.now)? {
-        if person.id == turn.who.id {
+    let mut view = load_view(conn, number, None, ctx.now)?;
+    mark_turns(conn, ctx.now, std::slice::from_mut(&mut view.request))?;
+    for (person, waits) in asked(conn, &view, ctx.now)? {
+        if person.id == ctx.who.id {
             continue;
         }
         let asks = waits.task.phrase().after_colon();
-        let (link, day) = (turn.link(&waits.path()), waits.by.map(clock::day));
-        if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day))? == Besides::Said || !moved {
+        let (link, day) = (ctx.link(&waits.path()), waits.by.map(clock::day));
+        if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day))? == AddedTask::Said || !moved {
             continue;
         }
-        let letter = Notification::YourTurn {
+        let email = Notification::YourTurn {
             name: person.name.clone(),
             number: number.to_string(),
-            title: seen.request.subject.title(),
+            title: view.request.subject.title(),
             asks,
             day,
             link,
         };
-        outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &person.email, &letter)?;
+        outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &person.email, &email)?;
     }
     Ok(())
 }
@@ -82,15 +82,15 @@ pub(crate) fn until(request: &Request, now: Timestamp) -> Option<Date> {
 }
 
 /// The accounts with a task on a request in its current state, and their tasks.
-fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, PendingTask)>, Refusal> {
-    let request = &seen.request;
+fn asked(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<(Account, PendingTask)>, Refusal> {
+    let request = &view.request;
     let turn = OpenTurn::of(request);
     let (since, by) = (turn.since, turn.ends());
     let of = |people: Vec<Account>, task: Task, since: Timestamp, by: Option<Timestamp>| {
         people.into_iter().map(|person| (person, PendingTask::on(request, task, since, by))).collect::<Vec<_>>()
     };
     Ok(match request.state {
-        State::WithRequester(_) => of(team_of(conn, seen)?, Task::AnswerQuestion, since, by),
+        State::WithRequester(_) => of(team_of(conn, view)?, Task::AnswerQuestion, since, by),
         State::Intake | State::Ready => {
             let task = match (request.state, &request.subject) {
                 (State::Intake, Subject::Correction { .. }) => Task::PublishCorrection,
@@ -102,11 +102,11 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
         State::WithBody => of(users::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
         State::Review => {
             let mut all = Vec::new();
-            if request.asked_back && request.track.way() != Way::FastTrack {
-                all.extend(of(team_of(conn, seen)?, Task::AnswerReviewers, request.last_activity_at.unwrap_or(since), by));
+            if request.asked_back && request.track.way() != Procedure::FastTrack {
+                all.extend(of(team_of(conn, view)?, Task::AnswerReviewers, request.last_activity_at.unwrap_or(since), by));
             }
-            all.extend(reviewers(conn, seen, now)?);
-            if request.track.way() == Way::FastTrack {
+            all.extend(reviewers(conn, view, now)?);
+            if request.track.way() == Procedure::FastTrack {
                 for person in users::queries::with_role(conn, Role::Representative)? {
                     if represents(conn, &person.id, &request.track, now)? {
                         all.push((person, PendingTask::on(request, Task::Complete, since, None)));
@@ -119,9 +119,9 @@ fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(A
     })
 }
 
-fn reviewers(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, PendingTask)>, Refusal> {
-    let request = &seen.request;
-    let mut people = experts_of(conn, seen)?;
+fn reviewers(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<(Account, PendingTask)>, Refusal> {
+    let request = &view.request;
+    let mut people = experts_of(conn, view)?;
     for lead in office::leads(conn, request.subject.registry(), &request.id, now)? {
         if !people.iter().any(|known| known.id == lead.id) {
             people.push(lead);
@@ -129,8 +129,8 @@ fn reviewers(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Ve
     }
     let mut all = Vec::new();
     for person in people {
-        let looker = AssignedExpert::of(conn, &person)?;
-        if let Some(one) = experts::one(conn, request.clone(), &looker, now)? {
+        let viewer = AssignedExpert::of(conn, &person)?;
+        if let Some(one) = experts::one(conn, request.clone(), &viewer, now)? {
             all.push((person, one.task));
         }
     }

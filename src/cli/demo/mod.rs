@@ -9,7 +9,7 @@ mod story;
 use crate::action_context::ActionContext;
 use crate::actions::accounts::{SignUp, create_account};
 use crate::cli::exit::Failure;
-use crate::mail::Post;
+use crate::mail::MailConfig;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Store;
@@ -53,14 +53,14 @@ fn address(key: &str) -> String {
 pub(crate) fn accounts() -> Vec<String> {
     let mut lines = vec![format!("Sign in with the password {PASSWORD} as")];
     for (key, _, roles) in PEOPLE {
-        let (email, words) = (address(key), roles.iter().map(|role| role.phrase().to_string()).collect::<Vec<_>>());
-        lines.push(format!("  {email:30} {}", if words.is_empty() { "Registrant".to_owned() } else { words.join(", ") }));
+        let (email, text) = (address(key), roles.iter().map(|role| role.phrase().to_string()).collect::<Vec<_>>());
+        lines.push(format!("  {email:30} {}", if text.is_empty() { "Registrant".to_owned() } else { text.join(", ") }));
     }
     lines
 }
 
 /// Creates the accounts and requests. Does nothing if the first account exists.
-pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
+pub(crate) fn prepare(store: &Store, post: &MailConfig) -> Result<(), Failure> {
     let demo = Demo { store, post, today: clock::now(), at: Cell::default() };
     if demo.is_there()? {
         return Ok(());
@@ -90,7 +90,7 @@ const OLDEST: i64 = 300;
 
 struct Demo<'a> {
     store: &'a Store,
-    post: &'a Post,
+    post: &'a MailConfig,
     today: Timestamp,
     /// The simulated time of the current action.
     at: Cell<Timestamp>,

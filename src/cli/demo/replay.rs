@@ -6,10 +6,10 @@ use crate::actions::register::Confirmation;
 use crate::actions::{comment, decide, disclose, draft, open_review, register, request_info, review, submit, threads};
 use crate::cases::comments::NewComment;
 use crate::cases::drafts::Start;
-use crate::cases::viewer::see;
+use crate::cases::viewer::load_view;
 use crate::cases::{Request, queries};
 use crate::cli::exit::{Exit, Failure};
-use crate::ids::{AccountId, RequestNumber, SnapshotNo, ThreadId};
+use crate::ids::{AccountId, RequestNumber, RevisionNumber, ThreadId};
 use crate::jobs;
 use crate::mail::outbox;
 use crate::refusal::Refusal;
@@ -104,8 +104,8 @@ impl Demo<'_> {
     /// Marks all emails due at this many days ago as sent, each at the time it was created.
     pub(super) fn deliver(&self, days: i64) -> Result<(), Refusal> {
         self.write(|conn| {
-            while let Some(letter) = outbox::take_due(conn, self.post, self.moment(days))?.pop() {
-                outbox::sent(conn, letter.created_at.time(), &letter)?;
+            while let Some(email) = outbox::take_due(conn, self.post, self.moment(days))?.pop() {
+                outbox::sent(conn, email.created_at.time(), &email)?;
             }
             Ok(())
         })
@@ -137,9 +137,9 @@ impl Demo<'_> {
         self.store.read(|conn| queries::by_number(conn, number))?.ok_or_else(|| Refusal::not_found(number.to_string()))
     }
 
-    fn newest(&self, told: &Replay<'_>) -> Result<SnapshotNo, Refusal> {
+    fn newest(&self, told: &Replay<'_>) -> Result<RevisionNumber, Refusal> {
         let number = told.number()?;
-        self.store.read(|conn| Ok(see(conn, number, None, self.at.get())?.text()))
+        self.store.read(|conn| Ok(load_view(conn, number, None, self.at.get())?.text()))
     }
 
     fn edit(&self, told: &Replay<'_>, field: Field, text: &str) -> Result<(), Refusal> {
@@ -164,7 +164,7 @@ impl Demo<'_> {
         let (owner, olga) = (self.person(&told.story.by)?, self.person("operator")?);
         match step {
             Step::Submit => {
-                let revision = self.as_it_is(told)?.draft_revision;
+                let revision = self.as_it_is(told)?.draft_save_number;
                 self.write(|conn| submit::submit(conn, self.turn(&owner), number, revision)).map(drop)
             }
             Step::Open { experts } => {
@@ -177,7 +177,7 @@ impl Demo<'_> {
                 self.edit(told, field, text.unwrap_or_default())
             }
             Step::Send { said } => {
-                self.write(|conn| request_info::send_snapshot(conn, self.turn(&owner), number, said)).map(drop)
+                self.write(|conn| request_info::send_revision(conn, self.turn(&owner), number, said)).map(drop)
             }
             Step::Register => {
                 let confirmation = self.confirmation(told)?;
@@ -192,12 +192,12 @@ impl Demo<'_> {
             Kind::Informal => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
             _ => told.story.nid.clone(),
         };
-        Ok(Confirmation { snapshot: self.newest(told)?, typed })
+        Ok(Confirmation { revision: self.newest(told)?, typed })
     }
 
     /// Performs the steps of a review or decision.
     fn discuss(&self, told: &mut Replay<'_>, step: &Step) -> Result<(), Refusal> {
-        let (number, snapshot) = (told.number()?, self.newest(told)?);
+        let (number, revision) = (told.number()?, self.newest(told)?);
         match step {
             Step::Comment(said) => self.open_thread(told, said),
             Step::Reply { by, to, said } => {
@@ -217,11 +217,11 @@ impl Demo<'_> {
                 let who = self.expert(told, by)?;
                 let stance = Stance::from_name(stance).ok_or_else(|| Refusal::not_found(stance.clone()))?;
                 let verdict = Verdict::Position(stance);
-                self.write(|conn| review::send_review(conn, self.turn(&who), number, snapshot, verdict, said))
+                self.write(|conn| review::send_review(conn, self.turn(&who), number, revision, verdict, said))
             }
             Step::Approve { by, said } => {
                 let who = self.expert(told, by)?;
-                self.write(|conn| decide::approve(conn, self.turn(&who), number, snapshot, said.as_str()))
+                self.write(|conn| decide::approve(conn, self.turn(&who), number, revision, said.as_str()))
             }
             _ => Ok(()),
         }

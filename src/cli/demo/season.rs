@@ -5,13 +5,13 @@ use crate::action_context::ActionContext;
 use crate::actions;
 use crate::actions::register::Confirmation;
 use crate::actions::{bodies, close, contact_answers, decide, draft, open_review, register, report, request_info, submit, track};
-use crate::cases::Track;
+use crate::cases::RequestProcedure;
 use crate::cases::comments::NewComment;
 use crate::cases::contact_answers::{Answer, queries};
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::drafts::Start;
 use crate::cases::queries::by_number;
-use crate::ids::{RequestNumber, SnapshotNo};
+use crate::ids::{RequestNumber, RevisionNumber};
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::next_informal;
 use crate::reviews::experts::Interest;
@@ -78,7 +78,8 @@ impl Demo<'_> {
         let start = Start::FastTrack("codelist".to_owned());
         let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
         self.then(24);
-        let track = Track::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
+        let track =
+            RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
         self.write(|conn| track::choose_track(conn, self.turn(&rita), number, &track))?;
         self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
@@ -90,7 +91,7 @@ impl Demo<'_> {
                 conn,
                 self.turn(&sven),
                 number,
-                SnapshotNo::FIRST,
+                RevisionNumber::FIRST,
                 Verdict::Position(Stance::Discuss),
                 reasons,
             )
@@ -103,7 +104,7 @@ impl Demo<'_> {
         self.then(38);
         let start = Start::NewFormal("packet-loss".to_owned());
         let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
-        let track = Track::Standards { body: "IESG".to_owned() };
+        let track = RequestProcedure::Standards { body: "IESG".to_owned() };
         self.write(|conn| track::choose_track(conn, self.turn(&rita), number, &track))?;
         self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
@@ -112,7 +113,9 @@ impl Demo<'_> {
         self.take_position(&sven, number, Stance::NoObjection)?;
         self.then(24);
         let report = "The experts recommend the registration. The template is complete (RFC 8141, section 6.4).";
-        self.write(|conn| report::report(conn, self.turn(&edda), number, SnapshotNo::FIRST, report, &Judged::all(Judgement::Met)))
+        self.write(|conn| {
+            report::report(conn, self.turn(&edda), number, RevisionNumber::FIRST, report, &Judged::all(Judgement::Met))
+        })
     }
 
     fn contending(&self) -> Result<(), Refusal> {
@@ -154,7 +157,7 @@ impl Demo<'_> {
         })?;
         if asked.is_empty() {
             let reason = "The list of IANA names no address. The society that it names as registrant wrote to the review list.";
-            self.write(|conn| contact_answers::go_on_without(conn, self.turn(lead), number, reason))?;
+            self.write(|conn| contact_answers::proceed_without_contacts(conn, self.turn(lead), number, reason))?;
         }
         Ok(())
     }
@@ -162,7 +165,7 @@ impl Demo<'_> {
     fn take_position(&self, who: &Account, number: RequestNumber, stance: Stance) -> Result<(), Refusal> {
         self.disclosed(who, number)?;
         self.write(|conn| {
-            actions::review::send_review(conn, self.turn(who), number, SnapshotNo::FIRST, Verdict::Position(stance), "")
+            actions::review::send_review(conn, self.turn(who), number, RevisionNumber::FIRST, Verdict::Position(stance), "")
         })
     }
 
@@ -208,9 +211,9 @@ impl Demo<'_> {
                 self.disclosed(&sven, number)?;
                 let reasons =
                     "Purpose does not state what is identified or who benefits from the namespace (RFC 8141, section 6.4.1).";
-                self.write(|conn| decide::propose_decline(conn, self.turn(&edda), number, SnapshotNo::FIRST, reasons))?;
+                self.write(|conn| decide::propose_decline(conn, self.turn(&edda), number, RevisionNumber::FIRST, reasons))?;
                 self.then(days.decided);
-                self.write(|conn| decide::decline(conn, self.turn(&sven), number, SnapshotNo::FIRST))?;
+                self.write(|conn| decide::decline(conn, self.turn(&sven), number, RevisionNumber::FIRST))?;
             }
             Stage::Ready | Stage::Registered => {
                 self.take_position(&edda, number, Stance::Approve)?;
@@ -220,7 +223,7 @@ impl Demo<'_> {
                 if matches!(start, Start::Revision(_)) {
                     self.contacts_accept(&edda, number)?;
                 }
-                self.write(|conn| decide::approve(conn, self.turn(&edda), number, SnapshotNo::FIRST, reasons))?;
+                self.write(|conn| decide::approve(conn, self.turn(&edda), number, RevisionNumber::FIRST, reasons))?;
             }
             Stage::Draft | Stage::Intake => {}
         }
@@ -229,7 +232,7 @@ impl Demo<'_> {
                 Start::NewFormal(nid) | Start::Revision(nid) => nid.clone(),
                 _ => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
             };
-            let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed };
+            let confirmation = Confirmation { revision: RevisionNumber::FIRST, typed };
             self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation))?;
         }
         Ok(number)
@@ -259,8 +262,8 @@ fn text(start: &Start) -> Template {
     let mut template = answers::template(nid).cloned().unwrap_or_else(|| plain(about(nid), nid));
     if nid == "sundial" {
         // The example reassigns the number of a lost sundial, so it could not be submitted.
-        let words = "I assign the numbers. A number is never given to another sundial, also when a sundial is lost.";
-        template.set(Field::Assignment, words);
+        let message = "I assign the numbers. A number is never given to another sundial, also when a sundial is lost.";
+        template.set(Field::Assignment, message);
     }
     if matches!(start, Start::Revision(_)) {
         template.set(Field::NamespaceId, nid);

@@ -5,10 +5,10 @@ mod folder;
 use crate::actions::import;
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
-use crate::registry::import::mirror::{self, Mirror, Unfit};
+use crate::registry::import::mirror::{self, Mirror, NotASnapshot};
 use crate::registry::import::undo::Undoing;
 use crate::registry::import::{Accepted, Changed, Confirmed, Forbidden, Incoming, Plan, Report};
-use crate::registry::states;
+use crate::registry::snapshots;
 use crate::store::{Error, Store, migrations};
 use crate::users::Actor;
 use clap::Subcommand;
@@ -62,7 +62,7 @@ pub(crate) struct Iana {
     /// The date on which IANA published it. The default is the date in the file name (`urn-namespaces@2018-07-07.xml`), or else
     /// the date of the last change that the file states.
     #[arg(long, value_name = "DATE")]
-    seen: Option<Date>,
+    view: Option<Date>,
     /// Print the differences and a serial; change nothing.
     #[arg(long)]
     dry_run: bool,
@@ -85,7 +85,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         Verb::States { json } => list_states(json),
         Verb::File { state } => {
             let store = open_store(&settings()?)?;
-            let (_, bytes) = store.read(|conn| states::snapshots::file(conn, state))?;
+            let (_, bytes) = store.read(|conn| snapshots::store::file(conn, state))?;
             std::io::stdout().lock().write_all(&bytes)?;
             Ok(Exit::Done)
         }
@@ -160,7 +160,7 @@ pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path) -> Result<(), Fa
     let iana = Iana {
         path: path.to_owned(),
         templates: None,
-        seen: None,
+        view: None,
         dry_run: false,
         confirm: None,
         accept_forbidden: false,
@@ -175,12 +175,12 @@ pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path) -> Result<(), Fa
 
 /// Reads the files to import: the earlier lists, and the current one. Files that are too large are rejected before they are read.
 fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
-    let failure = |unfit: Unfit| {
+    let failure = |unfit: NotASnapshot| {
         let exit = match unfit {
-            Unfit::Missing(_) => Exit::NotFound,
-            Unfit::Several(_) => Exit::Usage,
-            Unfit::Foreign(_) => Exit::Conflict,
-            Unfit::Unreadable(_) => Exit::No,
+            NotASnapshot::Missing(_) => Exit::NotFound,
+            NotASnapshot::Several(_) => Exit::Usage,
+            NotASnapshot::Foreign(_) => Exit::Conflict,
+            NotASnapshot::Unreadable(_) => Exit::No,
         };
         Failure::new(exit, unfit.to_string())
     };
@@ -198,9 +198,9 @@ fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
         found.templates.extend(templates);
     }
     let earlier = mirror::earlier(&disk, &found).map_err(failure)?;
-    let current = mirror::incoming(&disk, found, iana.seen).map_err(failure)?;
+    let current = mirror::incoming(&disk, found, iana.view).map_err(failure)?;
     // Only the past is imported without confirmation.
-    let late = earlier.iter().find(|list| list.shown_on() > current.shown_on()).map(|list| list.file.clone());
+    let late = earlier.iter().find(|list| list.published_on() > current.published_on()).map(|list| list.file.clone());
     match late {
         None => Ok((earlier, current)),
         Some(late) => Err(Failure::new(Exit::Usage, format!("{late} is newer than {}. Import it separately", current.file))),
@@ -221,7 +221,7 @@ fn print_report(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Resul
         writeln!(out, "{}", serde_json::to_string(&told).map_err(std::io::Error::from)?)?;
         return Ok(());
     }
-    for (words, list) in [
+    for (text, list) in [
         ("added", &report.added),
         ("changed", &report.changed),
         ("no longer listed", &report.unlisted),
@@ -233,7 +233,7 @@ fn print_report(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Resul
         ("remark", &report.remarks),
     ] {
         for one in list {
-            writeln!(out, "{words}: {one}")?;
+            writeln!(out, "{text}: {one}")?;
         }
     }
     for forbidden in &plan.forbidden {
@@ -253,7 +253,7 @@ fn print_report(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Resul
         report.versions.len(),
         report.editions.len(),
         report.unchanged,
-        report.shown_on
+        report.published_on
     )?;
     match (taken, report.state) {
         (true, Some(state)) => writeln!(out, "snapshot {state}")?,
@@ -311,16 +311,16 @@ fn print_undo(out: &mut impl std::io::Write, looked: &Undoing) -> Result<(), Fai
     writeln!(
         out,
         "import {} of {}, published on {}, recorded at {}",
-        looked.state, looked.file, looked.shown_on, looked.learned_at
+        looked.state, looked.file, looked.published_on, looked.recorded_at
     )?;
-    for (words, list) in [
+    for (text, list) in [
         ("free again after the undo", &looked.only_here),
         ("text imported with it, retained and flagged", &looked.texts),
         ("relies on it, so it cannot be undone", &looked.relies),
         ("depends on it", &looked.depends),
     ] {
         for one in list {
-            writeln!(out, "{words}: {one}")?;
+            writeln!(out, "{text}: {one}")?;
         }
     }
     Ok(())
@@ -329,18 +329,18 @@ fn print_undo(out: &mut impl std::io::Write, looked: &Undoing) -> Result<(), Fai
 fn list_states(json: bool) -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
     let mut out = std::io::stdout().lock();
-    for state in store.read(states::queries::all)? {
-        let learned = state.learned_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string();
+    for state in store.read(snapshots::queries::all)? {
+        let learned = state.recorded_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string();
         let undone = state.undone_at.map(|at| at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string());
         if json {
             let told = serde_json::json!({
                 "state": state.number, "origin": state.came.name(), "file": state.file, "sha256": state.digest,
-                "shown_on": state.shown_on, "learned_at": learned, "undone_at": undone,
+                "published_on": state.published_on, "recorded_at": learned, "undone_at": undone,
             });
             writeln!(out, "{told}")?;
         } else {
             let undone = undone.map(|at| format!(", undone {at}")).unwrap_or_default();
-            writeln!(out, "{}  published on {}, recorded {learned}{undone}  {}", state.number, state.shown_on, state.file)?;
+            writeln!(out, "{}  published on {}, recorded {learned}{undone}  {}", state.number, state.published_on, state.file)?;
         }
     }
     Ok(Exit::Done)

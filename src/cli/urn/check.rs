@@ -31,7 +31,7 @@ pub(super) fn check(
         Shape::Words if offline => each_line(urns, |line| plain(out, profile, line)),
         Shape::Words => {
             let known = Known::open()?;
-            each_line(urns, |line| words(out, profile, &known, line))
+            each_line(urns, |line| write_line(out, profile, &known, line))
         }
         Shape::Json => {
             let known = if offline { None } else { Some(Known::open()?) };
@@ -71,7 +71,7 @@ fn json(out: &mut Vec<u8>, profile: Profile, known: Option<&Known>, line: Line<'
 }
 
 /// Writes verdict, text and reason according to the rules of the namespace.
-fn words(out: &mut impl Write, profile: Profile, known: &Known, line: Line<'_>) -> Result<bool, Failure> {
+fn write_line(out: &mut impl Write, profile: Profile, known: &Known, line: Line<'_>) -> Result<bool, Failure> {
     let Line::Whole(bytes) = line else { return plain(out, profile, line) };
     let book = known.book();
     if profile == Profile::Rfc8141 && verdict::surely_valid(bytes, book) {

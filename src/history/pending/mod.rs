@@ -3,13 +3,13 @@
 
 pub(crate) mod queries;
 
-use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
+use crate::ids::{AccountId, RequestId, RevisionNumber, new_id};
 use crate::refusal::Refusal;
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use crate::users::Role;
 use jiff::{SignedDuration, Timestamp};
 
-stored_words! {
+stored_enum! {
     /// How a pending action ended.
     Ending as "end of a pending action" {
         /// A second person confirmed it.
@@ -56,9 +56,9 @@ pub struct Columns {
     pub(crate) class: Option<String>,
     pub(crate) request_id: Option<RequestId>,
     pub(crate) event_id: Option<String>,
-    pub(crate) snapshot_number: Option<SnapshotNo>,
+    pub(crate) revision_number: Option<RevisionNumber>,
     pub(crate) content: Option<String>,
-    pub(crate) words: Option<String>,
+    pub(crate) text: Option<String>,
     pub(crate) account_id: Option<AccountId>,
 }
 

@@ -70,11 +70,11 @@ pub(crate) fn on_account<T: NeedsTwo>(conn: &mut AnyConnection, id: &AccountId) 
 pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,
-    (ending, words): (Ending, &str),
+    (ending, text): (Ending, &str),
     (by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
     update!(conn, pending_actions.find(id): outcome = Some(ending), closed_by = Some(by), closed_at = Some(now),
-        closed_words = Some(words))
+        closed_words = Some(text))
 }
 
 /// An open action by its key.

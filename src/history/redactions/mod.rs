@@ -5,18 +5,18 @@ pub(crate) mod copies;
 pub(crate) mod queries;
 
 use crate::history::pending::{Columns, NeedsTwo, Pending};
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use crate::users::Role;
 use jiff::Timestamp;
 
-stored_words! {
+stored_enum! {
     /// The kind of row that contains the text.
     Thing as "redaction of" {
         Comment = "comment",
         /// The text of an event.
         Event = "event",
         /// A revision of a request.
-        Snapshot = "snapshot",
+        Revision = "revision",
         /// A version of a namespace registered here.
         Version = "version",
         /// A corrected version.
@@ -32,7 +32,7 @@ stored_words! {
     }
 }
 
-stored_words! {
+stored_enum! {
     /// The class of personal data.
     Class as "class of redaction" {
         /// Contact data.
@@ -50,7 +50,7 @@ stored_words! {
 
 /// The notice in place of the redacted text.
 pub fn notice(class: Class, reason: &str, at: Timestamp) -> String {
-    format!("[Redacted on {} by two operators: {}. {reason}]", at.strftime("%Y-%m-%d"), class.words())
+    format!("[Redacted on {} by two operators: {}. {reason}]", at.strftime("%Y-%m-%d"), class.label())
 }
 
 /// The class and the reason in a stored notice, or the whole text if it is not a notice.

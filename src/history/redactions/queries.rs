@@ -1,10 +1,10 @@
 //! Database queries for redactions, and for the rows that they clear.
 
 use crate::history::redactions::{Ask, Class, GAP, Thing, notice, with_notice};
-use crate::ids::{AccountId, RequestId, SnapshotNo};
+use crate::ids::{AccountId, RequestId, RevisionNumber};
 use crate::public_log::writer::redacted;
 use crate::store::schema::{
-    comments, corrections, events, inbound, inbound_raw, list_posts, outbox, positions, redactions, review_drafts, snapshots,
+    comments, corrections, events, inbound, inbound_raw, list_posts, outbox, positions, redactions, review_drafts, revisions,
     threads, versions,
 };
 use crate::store::typed::{Stored, Unread};
@@ -54,10 +54,10 @@ pub(crate) fn explain<'a>(
 
 /// Whether there is such a row and it still has text.
 pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<bool, Error> {
-    let words: Option<Option<String>> = match thing {
+    let text: Option<Option<String>> = match thing {
         Thing::Comment => comments::table.find(id).select(comments::body.nullable()).first(conn).optional()?,
         Thing::Event => events::table.find(id).select(events::detail.nullable()).first(conn).optional()?,
-        Thing::Snapshot => snapshots::table.find(id).select(snapshots::canonical.nullable()).first(conn).optional()?,
+        Thing::Revision => revisions::table.find(id).select(revisions::canonical.nullable()).first(conn).optional()?,
         Thing::Version => versions::table.find(id).select(versions::canonical).first(conn).optional()?,
         Thing::Edition => corrections::table.find(id).select(corrections::canonical.nullable()).first(conn).optional()?,
         Thing::Received => inbound::table.find(id).select(inbound::body.nullable()).first(conn).optional()?,
@@ -67,7 +67,7 @@ pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Res
     };
     // The text of a redacted email is the notice; in other rows, copies of another text may have been removed before.
     let is_redacted = matches!(thing, Thing::Received | Thing::Sent) && is_known(conn, (thing, id))?;
-    Ok(words.flatten().is_some_and(|words| !words.is_empty() && words != GAP) && !is_redacted)
+    Ok(text.flatten().is_some_and(|text| !text.is_empty() && text != GAP) && !is_redacted)
 }
 
 fn is_known(conn: &mut AnyConnection, (thing, id): (Thing, &str)) -> Result<bool, Error> {
@@ -97,13 +97,13 @@ pub(crate) fn words_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Resu
             texts.extend(list_posts::table.find(id).select(list_posts::body).first::<String>(conn).optional()?);
         }
         Thing::Position => texts.push(positions::table.find(id).select(positions::reasons).first(conn)?),
-        Thing::Snapshot | Thing::Version | Thing::Edition | Thing::Sent | Thing::Copy => {}
+        Thing::Revision | Thing::Version | Thing::Edition | Thing::Sent | Thing::Copy => {}
     }
     Ok((request, texts))
 }
 
 /// Email templates that contain the text of a revision, in full or as a diff.
-const EMAILS_WITH_TEXT: [&str; 5] = ["to_list", "list_news", "answered", "new_snapshot", "gathered"];
+const EMAILS_WITH_TEXT: [&str; 5] = ["to_list", "list_news", "answered", "new_revision", "gathered"];
 
 /// Stores the redaction and deletes text and salt: of the row, of the event that repeats the text, and of the emails about it.
 pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &AccountId, now: Timestamp) -> Result<(), Error> {
@@ -118,7 +118,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 row.select((comments::request_id, comments::written_at, comments::body)).first(conn)?
             } else {
                 let row = positions::table.find(&ask.action.row_id);
-                row.select((positions::request_id, positions::taken_at, positions::reasons)).first(conn)?
+                row.select((positions::request_id, positions::recorded_at, positions::reasons)).first(conn)?
             };
             let same_act: Vec<(String, String)> = events::table
                 .filter(events::request_id.eq(&request))
@@ -139,16 +139,16 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
             events_told.push(ask.action.row_id.clone());
             told_since = request.map(|request| (request, at));
         }
-        Thing::Snapshot => {
+        Thing::Revision => {
             let (request, number): (String, i64) =
-                snapshots::table.find(&ask.action.row_id).select((snapshots::request_id, snapshots::number)).first(conn)?;
+                revisions::table.find(&ask.action.row_id).select((revisions::request_id, revisions::number)).first(conn)?;
             // The passages that threads and unsent comments quote.
-            diesel::update(threads::table.filter(threads::request_id.eq(&request)).filter(threads::snapshot_number.eq(number)))
+            diesel::update(threads::table.filter(threads::request_id.eq(&request)).filter(threads::revision_number.eq(number)))
                 .set(threads::quote.eq(""))
                 .execute(conn)?;
             change_drafts(conn, &request, |draft| {
                 for comment in draft.get_mut("comments").and_then(Value::as_array_mut).into_iter().flatten() {
-                    if comment.get("snapshot_number").and_then(Value::as_i64) == Some(number)
+                    if comment.get("revision_number").and_then(Value::as_i64) == Some(number)
                         && let Some(quote) = comment.pointer_mut("/anchor/quote")
                     {
                         *quote = "".into();
@@ -156,7 +156,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 }
             })?;
             // The email to the list contains the whole text, other emails only the changes.
-            diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::letter.eq_any(EMAILS_WITH_TEXT)))
+            diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::kind.eq_any(EMAILS_WITH_TEXT)))
                 .set(outbox::body.eq(&said))
                 .execute(conn)?;
         }
@@ -177,7 +177,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
     }
     // A list post combines the texts of several events and is stored with the last of them.
     if let Some((request, at)) = told_since {
-        let news = outbox::table.filter(outbox::request_id.eq(request)).filter(outbox::letter.eq("list_news"));
+        let news = outbox::table.filter(outbox::request_id.eq(request)).filter(outbox::kind.eq("list_news"));
         diesel::update(news.filter(outbox::created_at.ge(at))).set(outbox::body.eq(&said)).execute(conn)?;
     }
     diesel::update(outbox::table.filter(outbox::event_id.eq_any(&events_told))).set(outbox::body.eq(&said)).execute(conn)?;
@@ -198,8 +198,8 @@ fn take_out(
             .set((comments::body.eq(""), comments::suggestion.eq(None::<String>)))
             .execute(conn)?,
         Thing::Event => diesel::update(events::table.find(id)).set(events::detail.eq("")).execute(conn)?,
-        Thing::Snapshot => diesel::update(snapshots::table.find(id))
-            .set(row!(snapshots: template = "{}", canonical = "", fingerprint = "", note = ""))
+        Thing::Revision => diesel::update(revisions::table.find(id))
+            .set(row!(revisions: template = "{}", canonical = "", fingerprint = "", note = ""))
             .execute(conn)?,
         Thing::Version => diesel::update(versions::table.find(id))
             .set((versions::template.eq(Some("{}")), versions::canonical.eq(Some("")), versions::fingerprint.eq(Some(""))))
@@ -242,15 +242,15 @@ pub(super) fn begin(
 }
 
 /// The key of a revision of a request, by its number.
-pub(crate) fn snapshot_key(
+pub(crate) fn revision_key(
     conn: &mut AnyConnection,
     request_id: &RequestId,
-    number: SnapshotNo,
+    number: RevisionNumber,
 ) -> Result<Option<String>, Error> {
-    Ok(snapshots::table
-        .filter(snapshots::request_id.eq(request_id))
-        .filter(snapshots::number.eq(number))
-        .select(snapshots::id)
+    Ok(revisions::table
+        .filter(revisions::request_id.eq(request_id))
+        .filter(revisions::number.eq(number))
+        .select(revisions::id)
         .first(conn)
         .optional()?)
 }

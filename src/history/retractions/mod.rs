@@ -2,9 +2,9 @@
 
 pub(crate) mod queries;
 
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 
-stored_words! {
+stored_enum! {
     /// The kind of row that is retracted.
     Retracted as "retraction of" {
         /// A comment, by its author.

@@ -6,11 +6,11 @@ pub(crate) mod queries;
 pub mod text;
 
 use crate::ids::{hex, random};
-use crate::mail::Post;
+use crate::mail::MailConfig;
 use crate::mail::signing::{Purpose, signed, signed_with};
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 
-stored_words! {
+stored_enum! {
     /// How a link is generated.
     Fills as "gap of an email" {
         /// A random token for a link of [`crate::users::links`].
@@ -24,7 +24,7 @@ stored_words! {
 
 /// A placeholder for a link.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
-#[diesel(table_name = crate::store::schema::letter_gaps)]
+#[diesel(table_name = crate::store::schema::email_link_slots)]
 pub struct Placeholder {
     /// The placeholder text.
     #[diesel(column_name = gap)]
@@ -63,7 +63,7 @@ impl Placeholder {
     }
 
     /// The signed token, if there is a key.
-    pub(crate) fn word(&self, post: &Post) -> Option<String> {
+    pub(crate) fn word(&self, post: &MailConfig) -> Option<String> {
         match self.fills {
             Fills::Link => None,
             Fills::Unfollow => post.links.as_ref().map(|key| signed_with(&key.0, Purpose::Unfollow, &self.about)),

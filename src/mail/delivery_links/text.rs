@@ -1,7 +1,7 @@
 //! The text of an email with placeholders: as sent, as shown to operators, as its recipient read it, and as copied into another email.
 
 use super::{Fills, Placeholder, queries};
-use crate::mail::Post;
+use crate::mail::MailConfig;
 use crate::mail::queries::Due;
 use crate::mail::signing::SHOWN;
 use crate::store::{AnyConnection, Error};
@@ -9,7 +9,7 @@ use crate::users::links;
 use jiff::Timestamp;
 
 /// Generates the links of an email that is taken for delivery.
-pub(crate) fn fill(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &mut Due) -> Result<(), Error> {
+pub(crate) fn fill(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, email: &mut Due) -> Result<(), Error> {
     for gap in queries::of(conn, &email.id)? {
         let word = match gap.fills {
             Fills::Link => links::draw(conn, now, &gap.about)?.secret().to_owned(),
@@ -29,7 +29,7 @@ pub(crate) fn shown(conn: &mut AnyConnection, id: &str, text: &str) -> Result<St
 ///
 /// # Errors
 /// Database errors.
-pub fn as_read(conn: &mut AnyConnection, post: &Post, id: &str, text: &str) -> Result<String, Error> {
+pub fn as_read(conn: &mut AnyConnection, post: &MailConfig, id: &str, text: &str) -> Result<String, Error> {
     let gaps = queries::of(conn, id)?;
     Ok(gaps.iter().fold(text.to_owned(), |text, gap| text.replace(&gap.mark, &gap.word(post).unwrap_or_default())))
 }

@@ -1,6 +1,6 @@
 //! Storage of the people who follow a request.
 
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{events, followers, outbox, reminders};
 use crate::store::{AnyConnection, Error, Moment, insert};
@@ -13,7 +13,7 @@ pub(crate) fn recipient_and_request(
     conn: &mut AnyConnection,
     id: &str,
 ) -> Result<Option<(String, String, Option<RequestId>)>, Error> {
-    let row = (outbox::recipient, outbox::letter, outbox::request_id);
+    let row = (outbox::recipient, outbox::kind, outbox::request_id);
     Ok(outbox::table.find(id).select(row).first(conn).optional()?)
 }
 
@@ -56,7 +56,7 @@ impl Follower {
 }
 
 /// The followers of requests with events that no email to them covers, by request.
-pub(crate) fn followers_due(conn: &mut AnyConnection, acts: &[Act], until: Moment) -> Result<Vec<Follower>, Error> {
+pub(crate) fn followers_due(conn: &mut AnyConnection, acts: &[EventKind], until: Moment) -> Result<Vec<Follower>, Error> {
     let key = "follow:".into_sql::<Text>().concat(followers::account_id).concat(":").concat(events::id);
     let is_covered = exists(reminders::table.filter(reminders::key.eq(key)));
     Ok(followers::table

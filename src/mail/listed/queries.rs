@@ -2,7 +2,7 @@
 
 use super::{ListedEmail, Posted};
 use crate::ids::RequestId;
-use crate::mail::InboundFate;
+use crate::mail::InboundDisposition;
 use crate::store::schema::{inbound, list_posts, outbox};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -51,7 +51,7 @@ pub(crate) const REPLY: &str = "list_reply";
 pub(crate) fn replies(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<(String, String)>, Error> {
     let rows: Vec<(Option<String>, String)> = outbox::table
         .filter(outbox::request_id.eq(request_id))
-        .filter(outbox::letter.eq(REPLY))
+        .filter(outbox::kind.eq(REPLY))
         .order((outbox::created_at, outbox::id))
         .select((outbox::discussion, outbox::message_id))
         .load(conn)?;
@@ -60,26 +60,28 @@ pub(crate) fn replies(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
 
 /// How many replies to the list about a request were written since a time.
 pub(crate) fn replies_since(conn: &mut AnyConnection, request_id: &RequestId, since: Moment) -> Result<i64, Error> {
-    let replies = outbox::table.filter(outbox::request_id.eq(request_id)).filter(outbox::letter.eq(REPLY));
+    let replies = outbox::table.filter(outbox::request_id.eq(request_id)).filter(outbox::kind.eq(REPLY));
     Ok(replies.filter(outbox::created_at.ge(since)).count().get_result(conn)?)
 }
 
 /// Sets the emails that the reply of an event refers to. The last of them is the one being replied to.
 pub(crate) fn refer(conn: &mut AnyConnection, event_id: &str, references: &str) -> Result<(), Error> {
-    let reply = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::letter.eq(REPLY));
+    let reply = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::kind.eq(REPLY));
     diesel::update(reply).set(outbox::thread_id.eq(references)).execute(conn)?;
     Ok(())
 }
 
 /// Hides an email; returns whether it was shown.
-pub(crate) fn take_off(conn: &mut AnyConnection, inbound_id: &str, at: Moment) -> Result<bool, Error> {
+pub(crate) fn hide_email(conn: &mut AnyConnection, inbound_id: &str, at: Moment) -> Result<bool, Error> {
     let shown = list_posts::table.find(inbound_id).filter(list_posts::taken_off_at.is_null());
     Ok(diesel::update(shown).set(list_posts::taken_off_at.eq(Some(at))).execute(conn)? == 1)
 }
 
 /// Whether an operator discarded any incoming email with these Message-IDs.
 pub(crate) fn is_any_discarded(conn: &mut AnyConnection, message_ids: &[String]) -> Result<bool, Error> {
-    let found = inbound::table.filter(inbound::message_id.eq_any(message_ids)).filter(inbound::fate.eq(InboundFate::Discarded));
+    let found = inbound::table
+        .filter(inbound::message_id.eq_any(message_ids))
+        .filter(inbound::disposition.eq(InboundDisposition::Discarded));
     Ok(found.count().get_result::<i64>(conn)? > 0)
 }
 

@@ -19,10 +19,10 @@ pub(crate) fn follow(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(
         .filter(outbox::recipient.eq(old))
         .filter(outbox::sent_at.is_null())
         .filter(outbox::failed_at.is_null())
-        .filter(outbox::letter.eq_any(codes));
+        .filter(outbox::kind.eq_any(codes));
     // Emails written to both addresses are sent once.
-    let same = |list: Vec<EventEmail>| list.into_iter().map(|(id, event, letter, subject)| (id, (event, letter, subject)));
-    let told = (outbox::id, outbox::event_id, outbox::letter, outbox::subject);
+    let same = |list: Vec<EventEmail>| list.into_iter().map(|(id, event, kind, subject)| (id, (event, kind, subject)));
+    let told = (outbox::id, outbox::event_id, outbox::kind, outbox::subject);
     let of_old: Vec<EventEmail> = waits.clone().select(told).load(conn)?;
     let events: Vec<String> = of_old.iter().filter_map(|(_, event, ..)| event.clone()).collect();
     let of_new = outbox::table.filter(outbox::recipient.eq(new)).filter(outbox::event_id.eq_any(events)).select(told);

@@ -2,7 +2,7 @@
 
 use crate::mail::queries::{CANCELED, Due};
 use crate::mail::templates::about::URGENT;
-use crate::store::schema::{failing_addresses, outbox};
+use crate::store::schema::{bouncing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
 use urn_registry::i18n::Lang;
@@ -20,7 +20,7 @@ pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<b
 }
 
 /// Deletes a waiting email without a trace, so that operators do not wonder why it was given up.
-pub(crate) fn unwrite(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
+pub(crate) fn delete_waiting(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
     diesel::delete(waits).execute(conn)?;
     Ok(())
@@ -55,9 +55,9 @@ pub struct Missing {
 
 /// The delivery failures at an address; `None` if there are none.
 pub fn missing(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing>, Error> {
-    let row = (failing_addresses::failures, failing_addresses::why, failing_addresses::paused_at);
+    let row = (bouncing_addresses::failures, bouncing_addresses::why, bouncing_addresses::paused_at);
     let found: Option<(i64, String, Option<String>)> =
-        failing_addresses::table.find(address).select(row).first(conn).optional()?;
+        bouncing_addresses::table.find(address).select(row).first(conn).optional()?;
     Ok(found.map(|(count, why, paused)| Missing { count, why, paused: paused.is_some() }))
 }
 
@@ -82,9 +82,9 @@ pub(crate) fn is_due(conn: &mut AnyConnection, now: Moment, urgent: bool) -> Res
 }
 
 fn due_ids(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> Result<Vec<String>, Error> {
-    let paused: Vec<String> = failing_addresses::table
-        .filter(failing_addresses::paused_at.is_not_null())
-        .select(failing_addresses::address)
+    let paused: Vec<String> = bouncing_addresses::table
+        .filter(bouncing_addresses::paused_at.is_not_null())
+        .select(bouncing_addresses::address)
         .load(conn)?;
     Ok(outbox::table
         .filter(outbox::priority.le(if urgent { URGENT } else { i64::MAX }))

@@ -19,9 +19,9 @@ use urn_registry::i18n::{Argument, Lang, Phrase, Value};
 pub const YOUR_POSITION: &str = "your position";
 
 /// Puts the first letter in lower case, for use within a sentence.
-pub(super) fn small(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+pub(super) fn small(text: &str) -> String {
+    let mut emails = text.chars();
+    emails.next().map_or_else(String::new, |first| first.to_lowercase().chain(emails).collect())
 }
 
 /// The type of a variable: text, unless its name or the table says otherwise.
@@ -131,7 +131,7 @@ kinds! {
         [Wrote Operators AtOnce opens];
     ConfirmAnswer "confirm_answer" { name, number, title, comment: bool, answer, left: usize, until, publish, withdraw }
         [Asks Operators AtOnce opens];
-    ConfirmPosition "confirm_position" { name, number, title, position, snapshot, reasons, left: usize, until, publish, withdraw }
+    ConfirmPosition "confirm_position" { name, number, title, position, revision, reasons, left: usize, until, publish, withdraw }
         [Asks Operators AtOnce opens];
     NotPublished "not_published" { name, number, title, why: Phrase, decides, link } [Wrote Operators AtOnce];
     Stopped "stopped" { name, number, title, link } [Wrote Operators AtOnce];
@@ -141,9 +141,9 @@ kinds! {
     Received "received" { name, number, title, correction: bool, until, link } [Informs Comment AtOnce];
     Arrived "arrived" { name, number, title, until, link } [Duty Operators AtOnce];
     ToList "to_list" { number, title, text, until, link } [List Nothing AtOnce];
-    ListNews "list_news" { number, title, words, link } [List Nothing Last];
+    ListNews "list_news" { number, title, text, link } [List Nothing Last];
     ListReply "list_reply" { number, title, by, comment, link } [List Nothing AtOnce];
-    Assignment "assignment" { name, number, title, by, until, words, help, link } [Asks Position AtOnce];
+    Assignment "assignment" { name, number, title, by, until, text, help, link } [Asks Position AtOnce];
     AssignmentDeclined "assignment_declined" { name, number, title, reason, link } [Duty Operators AtOnce];
     Waiver "waiver" { name, number, title, by, reason, link } [Asks Operators AtOnce];
     ConflictTakenBack "conflict_taken_back" { name, number, title, by, reason, link } [Informs Operators AtOnce];
@@ -152,7 +152,7 @@ kinds! {
     Opened "opened" { name, number, title, until, link } [Informs Comment AtOnce];
     YourTurn "your_turn" { name, number, title, asks: Phrase, day: Option<Date>, link } [Asks Operators AtOnce];
     Discuss "discuss" { name, number, title, by, until, comment, link } [Asks Comment AtOnce];
-    NewSnapshot "new_snapshot" { name, number, title, snapshot, note, changes, compare, link } [Informs Comment AtOnce];
+    NewRevision "new_revision" { name, number, title, revision, note, changes, compare, link } [Informs Comment AtOnce];
     Comment "comment" { name, number, title, by, position, comment, link } [Informs Comment AtOnce];
     Retracted "retracted" { name, number, title, by, reason, link } [Informs Comment AtOnce];
     DecisionNeeded "decision_needed" { name, number, title, period_over: bool, link } [Asks Operators AtOnce];
@@ -160,12 +160,12 @@ kinds! {
     SentBack "sent_back" { name, number, title, defect, link } [Asks Comment AtOnce];
     TrackChanged "track_changed" { name, number, title, track: Phrase, reason, link } [Informs Comment AtOnce];
     Registered "registered" { name, number, nid, version, link } [Informs Comment AtOnce];
-    Followed "followed" { name, number, title, words, link } [Follows Operators AtOnce];
+    Followed "followed" { name, number, title, text, link } [Follows Operators AtOnce];
     // Standards bodies.
     Report "report" { number, title, body, report, link } [Asks Operators AtOnce];
     Reported "reported" { name, number, title, body, link } [Informs Comment AtOnce];
-    Directed "directed" { name, number, title, words, link } [Informs Comment AtOnce];
-    BodyAnswered "body_answered" { name, number, title, body, words, link } [Informs Comment AtOnce];
+    Directed "directed" { name, number, title, text, link } [Informs Comment AtOnce];
+    BodyAnswered "body_answered" { name, number, title, body, text, link } [Informs Comment AtOnce];
     RecognitionAsked "recognition_asked" { name, number, title, body, link } [Asks Operators AtOnce];
     RecognitionAnswered "recognition_answered" { name, number, title, body, recognized: bool, link } [Informs Comment AtOnce];
     CompletionAsked "completion_asked" { name, number, title, body, link } [Asks Comment AtOnce];
@@ -173,7 +173,7 @@ kinds! {
     Concurrence "concurrence" { name, number, title, by, reasons, link } [Asks Operators AtOnce];
     Declined "declined" { name, number, title, reasons, until, link } [Informs Comment AtOnce];
     Appeal "appeal" { name, number, title, by, grounds, link } [Asks Comment AtOnce];
-    AppealDecided "appeal_decided" { name, number, title, granted: bool, words, link } [Informs Comment AtOnce];
+    AppealDecided "appeal_decided" { name, number, title, granted: bool, text, link } [Informs Comment AtOnce];
     Closed "closed" { name, number, title, state: &'static str, other, reason, until, link } [Informs Comment AtOnce];
     LapseWarning "lapse_warning" { name, number, title, days, until, link } [Asks Comment AtOnce];
     Reopened "reopened" { name, number, title, state: &'static str, reason, link } [Informs Comment AtOnce];

@@ -2,7 +2,7 @@
 //! could send their own text in the name of the registry. The table of kinds does not compile if such a kind has another variable.
 
 use crate::ids::RequestNumber;
-use crate::mail::Post;
+use crate::mail::MailConfig;
 use jiff::civil::Date;
 use urn_registry::i18n::{Argument, Value};
 use urn_registry::nid::Nid;
@@ -59,7 +59,7 @@ texts! {
 
 impl Link {
     /// A link to a path, which the program composes.
-    pub fn new(post: &Post, path: &str) -> Self {
+    pub fn new(post: &MailConfig, path: &str) -> Self {
         Self(format!("{}{path}", post.public_url))
     }
 }

@@ -9,7 +9,7 @@ use urn_registry::i18n::{Phrase, day_written};
 /// The recipient of a sample email.
 fn reader(code: &str) -> &'static str {
     match code {
-        "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "reminder" | "your_turn"
+        "assignment" | "answered" | "new_revision" | "sent_back" | "concurrence" | "reminder" | "your_turn"
         | "confirm_position" => "Edda Berg",
         "decision_needed" | "waiver" | "conflict_taken_back" | "appeal" | "escalation" => "Lena Ortiz",
         "arrived"
@@ -45,7 +45,7 @@ fn reason(code: &str) -> Option<&'static str> {
 }
 
 /// The sample values of messages, decisions and questions.
-fn words(code: &str, gap: &str) -> Option<&'static str> {
+fn sample_text(code: &str, gap: &str) -> Option<&'static str> {
     if gap == "reason" {
         return reason(code);
     }
@@ -68,16 +68,16 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("escalation", "what") => "no activity for 30 days",
         ("escalation", "why") => "The request has been in review for 30 days without activity.",
         ("overdue", "what") => "the intake review",
-        ("list_news", "words") => {
+        ("list_news", "text") => {
             "4 December 2026, Edda Berg commented:\n\n> Syntax does not say how many digits a number has.\n\n5 December 2026, Rita Lindgren submitted a new revision:\n\n> Revision 2: Syntax now states that a number has up to fourteen digits.\n\nChanges:\n\nSyntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n\nComparison of both revisions:\nhttps://registry.example/requests/R-2026-0017/compare?from=1&to=2"
         }
-        ("followed", "words") => {
+        ("followed", "text") => {
             "- 4 December 2026: Edda Berg commented\n- 5 December 2026: Rita Lindgren submitted a new revision"
         }
-        ("directed", "words") => "The IESG approved the document on 4 March 2027 and requests the registration.",
-        ("body_answered", "words") => "Please state in the document who assigns the number when a light is rebuilt.",
+        ("directed", "text") => "The IESG approved the document on 4 March 2027 and requests the registration.",
+        ("body_answered", "text") => "Please state in the document who assigns the number when a light is rebuilt.",
         ("appeal", "grounds") => "The register is funded until 2060. The reasons do not take this into account.",
-        ("appeal_decided", "words") => "The experts’ reasons address each point of the appeal.",
+        ("appeal_decided", "text") => "The experts’ reasons address each point of the appeal.",
         ("sent_back", "defect") => "Emails to the registrant’s address are returned as undeliverable.",
         ("declined" | "concurrence", "reasons") => {
             "The request does not show who will maintain the register of lights after 2030 (RFC 8141, 5)."
@@ -165,7 +165,7 @@ impl Sample for &'static str {
             (_, "because") => {
                 "The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,"
             }
-            _ => words(code, variable).unwrap_or_default(),
+            _ => sample_text(code, variable).unwrap_or_default(),
         }
     }
 }
@@ -189,8 +189,8 @@ impl Sample for String {
 }
 
 fn text(code: &str, gap: &str) -> String {
-    if let Some(words) = words(code, gap) {
-        return words.to_owned();
+    if let Some(message) = sample_text(code, gap) {
+        return message.to_owned();
     }
     let home = "https://registry.example";
     let text = match gap {
@@ -201,7 +201,7 @@ fn text(code: &str, gap: &str) -> String {
         "nid" | "namespace" => "lighthouse",
         "version" => "1",
         "edition" => "1.1",
-        "snapshot" | "revision" => "2",
+        "revision" => "2",
         "days" => "30",
         "draft" => "R-2026-0017",
         "to" if code == "overdue" => "the operators",
@@ -217,7 +217,7 @@ fn text(code: &str, gap: &str) -> String {
         "list" => "urn@ietf.org",
         "device" => "Firefox on Linux",
         "at" => "1 December 2026, 08:41 UTC",
-        "words" => "1,240 words, about 6 minutes to read",
+        "text" if code == "assignment" => "1,240 words, about 6 minutes to read",
         "grounds" => "The approved text says \"up to fourteen digits\", but the published text says \"thirteen\".",
         "publish" => return format!("{home}/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish"),
         "withdraw" => return format!("{home}/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/withdraw"),
@@ -249,7 +249,7 @@ fn place(code: &str) -> &'static str {
         "invitation" => "/join/4d1c6a0b7e2f5938",
         "assignment"
         | "answered"
-        | "new_snapshot"
+        | "new_revision"
         | "decision_needed"
         | "waiver"
         | "conflict_taken_back"
@@ -258,14 +258,14 @@ fn place(code: &str) -> &'static str {
         | "reminder"
         | "your_turn" => "/reviews/R-2026-0017",
         "question" | "discuss" => "/requests/R-2026-0017/edit",
-        "arrived" | "assignment_declined" | "unreachable" | "publication_waits" | "overdue" => "/desk/R-2026-0017",
+        "arrived" | "assignment_declined" | "unreachable" | "publication_waits" | "overdue" => "/operator/R-2026-0017",
         "registered" => "/assignments/urn-formal/lighthouse/1",
         "corrected" => "/assignments/urn-formal/lighthouse/1.1",
         "status_notice" | "status_mark" => "/assignments/urn-formal/lighthouse",
         "change_notice" => "/contact-answers/4d1c6a0b7e2f5938",
         "contact_asked" => "/contacts/4d1c6a0b7e2f5938",
-        "held_mail" => "/desk/mail",
-        "address_fails" => "/desk/letters",
+        "held_mail" => "/operator/mail",
+        "address_fails" => "/operator/emails",
         _ => "/requests/R-2026-0017",
     }
 }

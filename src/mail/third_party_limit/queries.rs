@@ -9,7 +9,7 @@ use diesel::prelude::*;
 pub(crate) fn caused(conn: &mut AnyConnection, recipient: &str, letters: &[&str], since: Moment) -> Result<Vec<Moment>, Error> {
     Ok(outbox::table
         .filter(lower(outbox::recipient).eq(recipient.to_lowercase()))
-        .filter(outbox::letter.eq_any(letters))
+        .filter(outbox::kind.eq_any(letters))
         .filter(outbox::created_at.gt(since))
         .order(outbox::created_at.desc())
         .select(outbox::created_at)

@@ -1,6 +1,6 @@
 //! Recent activity: of the user's account, and of all accounts for administrators.
 
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -12,7 +12,7 @@ use askama::Template;
 use urn_registry::i18n::Phrase;
 
 #[derive(Template)]
-#[template(path = "users/activity.html")]
+#[template(path = "account/activity.html")]
 struct ActivityPage {
     shell: Shell,
     title: Phrase,
@@ -21,7 +21,7 @@ struct ActivityPage {
     lines: Vec<Line>,
 }
 
-fn page(cx: &Cx, title: Phrase, account: Option<&AccountId>) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, title: Phrase, account: Option<&AccountId>) -> Result<Reply, Problem> {
     cx.page(&ActivityPage {
         shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
@@ -32,11 +32,11 @@ fn page(cx: &Cx, title: Phrase, account: Option<&AccountId>) -> Result<Reply, Pr
 }
 
 /// `GET /account/activity`
-pub fn own(cx: &Cx) -> Result<Reply, Problem> {
+pub fn own(cx: &RequestContext) -> Result<Reply, Problem> {
     page(cx, Phrase::new("account-activity"), Some(&cx.person()?.id))
 }
 
 /// `GET /admin/security`
-pub fn all(cx: &Cx) -> Result<Reply, Problem> {
+pub fn all(cx: &RequestContext) -> Result<Reply, Problem> {
     page(cx, Phrase::new("account-security"), None)
 }

@@ -1,7 +1,7 @@
 //! Re-authentication before irreversible actions: by a code, or by the password for users without a second factor.
 
 use crate::actions::sign_in;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -25,7 +25,7 @@ const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "cur
 pub const CONFIRM: &[Field] = &[CODE, PASSWORD, NEXT, KEPT_PATH, KEPT];
 
 #[derive(Template)]
-#[template(path = "users/confirm.html")]
+#[template(path = "account/confirm.html")]
 struct ConfirmPage {
     shell: Shell,
     minutes: i64,
@@ -34,7 +34,7 @@ struct ConfirmPage {
     continuation: Continuation,
 }
 
-fn page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, continuation: Continuation) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (salt, has_password) =
         cx.read(|conn| Ok((factors::queries::salt_of(conn, &account.id)?, queries::has_password(conn, &account.id)?)))?;
@@ -48,12 +48,12 @@ fn page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
 }
 
 /// Re-authentication for a submitted form, which is stored meanwhile.
-pub fn ask_and_store(cx: &Cx) -> Result<Reply, Problem> {
+pub fn ask_and_store(cx: &RequestContext) -> Result<Reply, Problem> {
     Ok(Reply { status: 401, ..page(cx, Continuation::of_this(cx))? })
 }
 
 /// `POST /account/confirm`
-pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
     let viewer = cx.viewer.as_ref().ok_or_else(Problem::sign_in)?;
     let continuation = Continuation::read(cx);
     let account = &viewer.account;

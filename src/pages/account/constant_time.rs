@@ -10,9 +10,9 @@ const LEAST: Duration = Duration::from_millis(50);
 const LEAST_WITH_HASH: Duration = Duration::from_millis(100);
 
 /// When processing began.
-pub(super) struct Begun(Instant);
+pub(super) struct PendingSignIn(Instant);
 
-impl Begun {
+impl PendingSignIn {
     pub(super) fn now() -> Self {
         Self(Instant::now())
     }

@@ -2,7 +2,7 @@
 
 use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE};
 use crate::http::addresses::{own_path, with_query};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -35,7 +35,7 @@ pub(crate) struct Continuation {
 
 impl Continuation {
     /// Reads the state from the previous page or from the URL.
-    pub(crate) fn read(cx: &Cx) -> Self {
+    pub(crate) fn read(cx: &RequestContext) -> Self {
         let next = NEXT.of(if cx.is_write() { &cx.form } else { &cx.query });
         let path = KEPT_PATH.of(&cx.form);
         let fields = cx.fields_at(path);
@@ -51,7 +51,7 @@ impl Continuation {
     }
 
     /// The form in the current request.
-    pub(crate) fn of_this(cx: &Cx) -> Self {
+    pub(crate) fn of_this(cx: &RequestContext) -> Self {
         Self { next: way_back(cx), path: cx.path().to_owned(), kept: submitted_values(cx) }
     }
 
@@ -61,11 +61,11 @@ impl Continuation {
     }
 
     /// Continues to the target: the page, or the stored form.
-    pub(crate) fn go_on(self, cx: &Cx) -> Result<Reply, Problem> {
+    pub(crate) fn go_on(self, cx: &RequestContext) -> Result<Reply, Problem> {
         if !self.has_form() {
             return Ok(Reply::see_other(self.next));
         }
-        let leads_out = self.path.starts_with("/account/elsewhere/");
+        let leads_out = self.path.starts_with("/account/oidc/");
         let page = cx.page(&SavedFormPage {
             shell: Shell::new(cx, Phrase::new("sign-in-kept"), Nav::Register),
             path: self.path,
@@ -77,7 +77,7 @@ impl Continuation {
 
 /// The page to return to for users who create an account first, which takes an email and possibly another browser: the previous page, with
 /// its input if a URL can contain it.
-fn way_back(cx: &Cx) -> String {
+fn way_back(cx: &RequestContext) -> String {
     let typed = |field: Field| field.of(&cx.form);
     match (cx.path(), typed(KIND)) {
         (REGISTER, "new_formal" | "new_informal") => {
@@ -91,7 +91,7 @@ fn way_back(cx: &Cx) -> String {
 }
 
 #[derive(Template)]
-#[template(path = "users/saved_form.html")]
+#[template(path = "account/saved_form.html")]
 struct SavedFormPage {
     shell: Shell,
     path: String,

@@ -1,10 +1,10 @@
 //! External sign-in (OpenID Connect): redirecting to the provider, the callback, and the form for unknown users.
 
-use crate::actions::external_sign_in::{self, Asks, Came};
-use crate::actions::sign_in::{Begun, Browser};
+use crate::actions::external_sign_in::{self, Asks, Response};
+use crate::actions::sign_in::{Browser, PendingSignIn};
 use crate::http::addresses::own_path;
 use crate::http::addresses::{ACCOUNT, ACCOUNT_EXTERNAL_SIGN_IN, ACCOUNT_LINKED, EXTERNAL_SIGN_IN, SIGN_IN, sign_in_to};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -15,11 +15,11 @@ use crate::pages::account::constant_time::evenly;
 use crate::pages::account::continuation::NEXT;
 use crate::pages::account::second;
 use crate::pages::partials::narrow::NarrowPage;
-use crate::providers::{Provider, Trouble, called};
+use crate::providers::{Provider, SignInError, called};
 use crate::refusal::Refusal;
 use crate::users::oidc::{LINK_HOURS, Secrets, Shown};
 use crate::users::secrets::Token;
-use crate::users::sessions::Standing;
+use crate::users::sessions::AuthenticationLevel;
 use crate::users::{Account, Email, PersonName};
 use askama::Template;
 use urn_registry::i18n::Phrase;
@@ -27,7 +27,7 @@ use urn_registry::i18n::Phrase;
 /// The maximum length of an authorization code, in bytes.
 const CODE_MAX: usize = 2048;
 
-fn provider(cx: &Cx) -> Result<&Provider, Problem> {
+fn provider(cx: &RequestContext) -> Result<&Provider, Problem> {
     cx.app.provider.as_ref().ok_or_else(|| Problem::not_found(Phrase::new("thing-provider")))
 }
 
@@ -37,31 +37,31 @@ pub const SET_OUT: &[Field] = &[NEXT];
 /// The name and the email address of a new account.
 pub const ASK: &[Field] = &[NAME, super::sign_up::EMAIL];
 
-const NAME: Field = super::sign_up::NAME.hint("elsewhere-f-name-hint");
+const NAME: Field = super::sign_up::NAME.hint("oidc-f-name-hint");
 
-fn failed(cx: &Cx, status: u16, title: &'static str, why: Phrase) -> Result<Reply, Problem> {
-    let (href, words) = if cx.viewer().is_some() { (ACCOUNT, "elsewhere-back") } else { (SIGN_IN, "word-sign-in") };
-    let page = NarrowPage::new(cx, Nav::Account, Phrase::new(title), why).link(href, Phrase::new(words));
+fn failed(cx: &RequestContext, status: u16, title: &'static str, why: Phrase) -> Result<Reply, Problem> {
+    let (href, text) = if cx.viewer().is_some() { (ACCOUNT, "oidc-back") } else { (SIGN_IN, "word-sign-in") };
+    let page = NarrowPage::new(cx, Nav::Account, Phrase::new(title), why).link(href, Phrase::new(text));
     Ok(cx.page_with(status, &page)?.header("Cache-Control", "no-store"))
 }
 
 /// A provider error. The details are in the log.
-fn troubled(cx: &Cx, provider: &Provider, trouble: &Trouble) -> Result<Reply, Problem> {
+fn troubled(cx: &RequestContext, provider: &Provider, trouble: &SignInError) -> Result<Reply, Problem> {
     let name = &provider.config.name;
     tracing::warn!(target: "nidreg::security", provider = name, network = cx.network, %trouble, "external sign-in failed");
     match trouble {
-        Trouble::Away(_) => {
-            let why = Phrase::new("elsewhere-away").with("name", name);
-            Ok(failed(cx, 503, "elsewhere-closed", why)?.header("Retry-After", "60"))
+        SignInError::Away(_) => {
+            let why = Phrase::new("oidc-away").with("name", name);
+            Ok(failed(cx, 503, "oidc-closed", why)?.header("Retry-After", "60"))
         }
-        Trouble::NotBelieved(_) => {
-            let why = Phrase::new("elsewhere-not-believed").with("name", name);
-            failed(cx, 422, "elsewhere-not-in", why)
+        SignInError::NotBelieved(_) => {
+            let why = Phrase::new("oidc-not-believed").with("name", name);
+            failed(cx, 422, "oidc-not-in", why)
         }
     }
 }
 
-fn set_out(cx: &Cx, linker: Option<&Account>, next: &str) -> Result<Reply, Problem> {
+fn set_out(cx: &RequestContext, linker: Option<&Account>, next: &str) -> Result<Reply, Problem> {
     let provider = provider(cx)?;
     let secrets = Secrets::draw();
     let way = match provider.way(&secrets) {
@@ -72,24 +72,24 @@ fn set_out(cx: &Cx, linker: Option<&Account>, next: &str) -> Result<Reply, Probl
     Ok(Reply::see_other(way).header("Set-Cookie", cx.app.external_sign_in_cookie(&secrets.browser, 15 * 60)))
 }
 
-/// `POST /sign-in/elsewhere/start`
-pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /sign-in/oidc/start`
+pub fn sign_in(cx: &RequestContext) -> Result<Reply, Problem> {
     set_out(cx, None, own_path(NEXT.of(&cx.form)))
 }
 
-/// `POST /account/elsewhere/start`
-pub fn begin_to_link(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /account/oidc/start`
+pub fn begin_to_link(cx: &RequestContext) -> Result<Reply, Problem> {
     set_out(cx, Some(cx.person()?), ACCOUNT)
 }
 
-fn browser<'a>(cx: &'a Cx, mark: &'a Token) -> Browser<'a> {
+fn browser<'a>(cx: &'a RequestContext, mark: &'a Token) -> Browser<'a> {
     Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark }
 }
 
 /// The response after a complete or partial sign-in.
-fn come_in(cx: &Cx, begun: &Begun, mark: &Token, next: &str) -> Reply {
+fn open_session(cx: &RequestContext, begun: &PendingSignIn, mark: &Token, next: &str) -> Reply {
     let reply = match begun.standing {
-        Standing::Full => Reply::see_other(own_path(next)).header("Set-Cookie", cx.app.device_cookie(mark)),
+        AuthenticationLevel::Full => Reply::see_other(own_path(next)).header("Set-Cookie", cx.app.device_cookie(mark)),
         half => Reply::see_other(second::address(half, next)),
     };
     reply
@@ -97,28 +97,28 @@ fn come_in(cx: &Cx, begun: &Begun, mark: &Token, next: &str) -> Reply {
         .header("Set-Cookie", cx.app.no_external_sign_in_cookie())
 }
 
-/// `GET /sign-in/elsewhere/1/back`: the callback. It is only valid once, within its time limit, and in the browser that started
+/// `GET /sign-in/oidc/1/back`: the callback. It is only valid once, within its time limit, and in the browser that started
 /// the sign-in.
-pub fn back(cx: &Cx) -> Result<Reply, Problem> {
+pub fn back(cx: &RequestContext) -> Result<Reply, Problem> {
     let provider = provider(cx)?;
-    let lost = || Phrase::new("elsewhere-lost");
+    let lost = || Phrase::new("oidc-lost");
     let state = Token::read(cx.query.get("state"));
     let Some((state, browser_secret)) = state.zip(cx.external_sign_in.clone()) else {
-        return failed(cx, 400, "elsewhere-again", lost());
+        return failed(cx, 400, "oidc-again", lost());
     };
     let secrets = Secrets { state, browser: browser_secret };
     let round = match cx.aside(|conn| external_sign_in::take(conn, cx.now, &secrets)) {
-        Err(Refusal::NotFound { .. }) => return failed(cx, 400, "elsewhere-again", lost()),
+        Err(Refusal::NotFound { .. }) => return failed(cx, 400, "oidc-again", lost()),
         other => other?,
     };
     // RFC 9207: a response that names another issuer was not requested.
     if cx.query.has("iss") && cx.query.get("iss") != provider.config.issuer {
-        return troubled(cx, provider, &Trouble::NotBelieved("the response names a different issuer".to_owned()));
+        return troubled(cx, provider, &SignInError::NotBelieved("the response names a different issuer".to_owned()));
     }
     let code = cx.query.get("code");
     if cx.query.has("error") || code.is_empty() || code.len() > CODE_MAX {
-        let why = Phrase::new("elsewhere-refused").with("name", &provider.config.name);
-        return failed(cx, 422, "elsewhere-not-in", why);
+        let why = Phrase::new("oidc-refused").with("name", &provider.config.name);
+        return failed(cx, 422, "oidc-not-in", why);
     }
     let shown = match provider.who(&secrets, code, cx.now) {
         Ok(shown) => shown,
@@ -126,19 +126,19 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
     };
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
-    let came =
-        cx.write(|conn| external_sign_in::came_back(conn, (cx.post(), cx.now), &round, &shown, browser(cx, &mark), required));
+    let came = cx
+        .write(|conn| external_sign_in::receive_claims(conn, (cx.post(), cx.now), &round, &shown, browser(cx, &mark), required));
     match came {
-        Ok(Came::In(begun)) => Ok(come_in(cx, &begun, &mark, &round.next)),
-        Ok(Came::ToLink) => Ok(Reply::see_other(ACCOUNT_EXTERNAL_SIGN_IN)),
-        Ok(Came::Unknown) => Ok(Reply::see_other(EXTERNAL_SIGN_IN)),
-        Err(Refusal::NotPermitted { why } | Refusal::WrongState { why }) => failed(cx, 422, "elsewhere-not-in", why),
+        Ok(Response::In(begun)) => Ok(open_session(cx, &begun, &mark, &round.next)),
+        Ok(Response::ToLink) => Ok(Reply::see_other(ACCOUNT_EXTERNAL_SIGN_IN)),
+        Ok(Response::Unknown) => Ok(Reply::see_other(EXTERNAL_SIGN_IN)),
+        Err(Refusal::NotPermitted { why } | Refusal::WrongState { why }) => failed(cx, 422, "oidc-not-in", why),
         Err(other) => Err(other.into()),
     }
 }
 
 #[derive(Template)]
-#[template(path = "users/external_sign_in.html")]
+#[template(path = "account/external_sign_in.html")]
 struct UnknownPage {
     shell: Shell,
     fields: Vec<FormField>,
@@ -150,7 +150,7 @@ struct UnknownPage {
 }
 
 /// The pending identity that the provider returned for this browser.
-fn waiting(cx: &Cx) -> Result<Option<(Shown, &Provider)>, Problem> {
+fn waiting(cx: &RequestContext) -> Result<Option<(Shown, &Provider)>, Problem> {
     let (Some(secret), Some(provider)) = (&cx.external_sign_in, &cx.app.provider) else { return Ok(None) };
     match cx.read(|conn| external_sign_in::waiting(conn, cx.now, secret)) {
         Err(Refusal::NotFound { .. }) => Ok(None),
@@ -158,14 +158,14 @@ fn waiting(cx: &Cx) -> Result<Option<(Shown, &Provider)>, Problem> {
     }
 }
 
-fn begin_again(cx: &Cx) -> Result<Reply, Problem> {
-    failed(cx, 400, "elsewhere-again", Phrase::new("elsewhere-none"))
+fn begin_again(cx: &RequestContext) -> Result<Reply, Problem> {
+    failed(cx, 400, "oidc-again", Phrase::new("oidc-none"))
 }
 
-fn unknown_page(cx: &Cx, shown: &Shown, provider: &Provider) -> Result<Reply, Problem> {
+fn unknown_page(cx: &RequestContext, shown: &Shown, provider: &Provider) -> Result<Reply, Problem> {
     let typed = |field: Field, own: Option<&String>| field.shown_or(cx, own.map_or("", String::as_str));
     cx.page(&UnknownPage {
-        shell: Shell::new(cx, Phrase::new("elsewhere-who"), Nav::Account),
+        shell: Shell::new(cx, Phrase::new("oidc-who"), Nav::Account),
         fields: vec![typed(NAME, shown.name.as_ref()), typed(super::sign_up::EMAIL, shown.email.as_ref())],
         provider: provider.config.name.clone(),
         called: shown.called().to_owned(),
@@ -173,16 +173,16 @@ fn unknown_page(cx: &Cx, shown: &Shown, provider: &Provider) -> Result<Reply, Pr
     })
 }
 
-/// `GET /sign-in/elsewhere`
-pub fn unknown(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /sign-in/oidc`
+pub fn unknown(cx: &RequestContext) -> Result<Reply, Problem> {
     match waiting(cx)? {
         Some((shown, provider)) => Ok(unknown_page(cx, &shown, provider)?.header("Cache-Control", "no-store")),
         None => begin_again(cx),
     }
 }
 
-/// `POST /sign-in/elsewhere`: the response does not reveal whether the address has an account.
-pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /sign-in/oidc`: the response does not reveal whether the address has an account.
+pub fn ask(cx: &RequestContext) -> Result<Reply, Problem> {
     let (Some((_, provider)), Some(secret)) = (waiting(cx)?, &cx.external_sign_in) else { return begin_again(cx) };
     let email = Email::parse(super::sign_up::EMAIL.of(&cx.form));
     let (name, email) = match Refusal::both(PersonName::parse(NAME.of(&cx.form)), email) {
@@ -192,7 +192,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let asks = Asks { name: &name, email: &email, provider: &provider.config.name, lang: cx.preferred_lang };
     match evenly(|| cx.write(|conn| external_sign_in::ask(conn, (cx.post(), cx.now), &asks, secret))) {
         Ok(()) => {
-            let text = Phrase::new("elsewhere-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
+            let text = Phrase::new("oidc-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
             let page = super::message_page(cx, Phrase::new("word-check-your-email"), text)?;
             Ok(page.header("Set-Cookie", cx.app.external_sign_in_cookie(secret, LINK_HOURS * 60 * 60)))
         }
@@ -202,7 +202,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "users/external_sign_in_link.html")]
+#[template(path = "account/external_sign_in_link.html")]
 struct LinkPage {
     shell: Shell,
     title: Phrase,
@@ -215,8 +215,8 @@ struct LinkPage {
     is_new: bool,
 }
 
-fn link_page(cx: &Cx, action: &str, shown: &Shown, account: &Account) -> Result<Reply, Problem> {
-    let title = Phrase::new("elsewhere-link");
+fn link_page(cx: &RequestContext, action: &str, shown: &Shown, account: &Account) -> Result<Reply, Problem> {
+    let title = Phrase::new("oidc-link");
     let page = LinkPage {
         shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
@@ -229,8 +229,8 @@ fn link_page(cx: &Cx, action: &str, shown: &Shown, account: &Account) -> Result<
     Ok(cx.page(&page)?.header("Cache-Control", "no-store"))
 }
 
-/// `GET /account/elsewhere`: the identity at the provider, and a button. Returning from the provider alone links nothing.
-pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /account/oidc`: the identity at the provider, and a button. Returning from the provider alone links nothing.
+pub fn link_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let Some(secret) = &cx.external_sign_in else { return begin_again(cx) };
     match cx.read(|conn| external_sign_in::to_link(conn, cx.now, account, secret)) {
@@ -240,8 +240,8 @@ pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `POST /account/elsewhere`
-pub fn link(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /account/oidc`
+pub fn link(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let Some(secret) = &cx.external_sign_in else { return begin_again(cx) };
     let linked = cx.write(|conn| {
@@ -255,8 +255,8 @@ pub fn link(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `POST /account/elsewhere/{id}/end`
-pub fn end(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /account/oidc/{id}/end`
+pub fn end(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let id = cx.param("id");
     cx.write(|conn| {
@@ -268,17 +268,17 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /sign-in/join/{token}`: shows a button, because mail programs open links automatically.
-pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn join_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     match cx.read(|conn| external_sign_in::find(conn, cx.now, &token, cx.external_sign_in.as_ref())) {
         Ok((_, shown, account, _)) => link_page(cx, cx.path(), &shown, &account),
-        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "elsewhere-browser", why),
+        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "oidc-browser", why),
         Err(other) => Err(other.into()),
     }
 }
 
 /// `POST /sign-in/join/{token}`
-pub fn join(cx: &Cx) -> Result<Reply, Problem> {
+pub fn join(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
@@ -291,8 +291,8 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
         Ok((begun, round.next))
     });
     match joined {
-        Ok((begun, next)) => Ok(come_in(cx, &begun, &mark, &next)),
-        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "elsewhere-browser", why),
+        Ok((begun, next)) => Ok(open_session(cx, &begun, &mark, &next)),
+        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "oidc-browser", why),
         Err(other) => Err(other.into()),
     }
 }

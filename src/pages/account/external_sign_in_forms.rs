@@ -1,17 +1,17 @@
 //! Forms that lead to the external sign-in provider.
 
 use crate::http::body::csp_with_forms_to;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::reply::Reply;
 use crate::providers::Provider;
 
 /// The name of the provider, if one is configured.
-pub(crate) fn provider_name(cx: &Cx) -> Option<String> {
+pub(crate) fn provider_name(cx: &RequestContext) -> Option<String> {
     cx.app.provider.as_ref().map(|provider| provider.config.name.clone())
 }
 
 /// Adds the provider to the `form-action` policy of a page: browsers also apply it to redirects after a form submission.
-pub(crate) fn with_way_out(cx: &Cx, reply: Reply) -> Reply {
+pub(crate) fn with_way_out(cx: &RequestContext, reply: Reply) -> Reply {
     match cx.app.provider.as_ref().and_then(Provider::origin) {
         Some(origin) => reply.header("Content-Security-Policy", csp_with_forms_to(&origin)),
         None => reply,

@@ -21,7 +21,7 @@ use crate::actions::sign_in as coming_in;
 use crate::actions::{own_account, resend};
 use crate::clock;
 use crate::http::addresses::{ACCOUNT, AWAY, SIGN_IN, signed_out};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
@@ -45,12 +45,18 @@ use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
 
 /// A page with one form, which is sent to the URL of the page.
-fn form_page(cx: &Cx, title: &'static str, lede: Phrase, fields: Vec<FormField>, button: &'static str) -> Result<Reply, Problem> {
+fn form_page(
+    cx: &RequestContext,
+    title: &'static str,
+    lede: Phrase,
+    fields: Vec<FormField>,
+    button: &'static str,
+) -> Result<Reply, Problem> {
     let form = fields.into_iter().fold(ActForm::plain("", Phrase::new(button)), ActForm::field);
     NarrowPage::new(cx, Nav::Account, Phrase::new(title), lede).form(form).reply(cx)
 }
 
-pub(super) fn message_page(cx: &Cx, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
+pub(super) fn message_page(cx: &RequestContext, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
     NarrowPage::new(cx, Nav::Account, title, text).link(SIGN_IN, Phrase::new("word-sign-in")).reply(cx)
 }
 
@@ -71,13 +77,13 @@ const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "ne
 pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
 /// `GET /account/reset`
-pub fn ask_reset_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn ask_reset_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let fields = vec![KNOWN_EMAIL.shown(cx)];
     form_page(cx, "sign-up-ask-reset", Phrase::new("sign-up-ask-reset-lede"), fields, "word-send-link")
 }
 
 /// `POST /account/reset`
-pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
+pub fn ask_reset(cx: &RequestContext) -> Result<Reply, Problem> {
     let email = match Email::parse(KNOWN_EMAIL.of(&cx.form)) {
         Ok(email) => email,
         Err(refusal) => return cx.again(ask_reset_form, refusal),
@@ -87,20 +93,20 @@ pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /account/reset/{token}`
-pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn reset_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::Reset))?;
     reset_page(cx)
 }
 
-fn reset_page(cx: &Cx) -> Result<Reply, Problem> {
+fn reset_page(cx: &RequestContext) -> Result<Reply, Problem> {
     let hint = Phrase::new("sign-up-f-reset-hint").with("least", crate::users::passwords::PASSWORD_MIN);
     let fields = vec![RESET_PASSWORD.shown(cx).hint(hint)];
     form_page(cx, "sign-up-reset", Phrase::new("sign-up-reset-lede"), fields, "sign-up-reset-do")
 }
 
 /// `POST /account/reset/{token}`
-pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
+pub fn reset(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let owner = cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::Reset))?.ok_or_else(Problem::old_link)?;
     let password = match Password::parse(RESET_PASSWORD.of(&cx.form), RESET_PASSWORD.name, &[&owner.name, &owner.email]) {
@@ -116,7 +122,7 @@ pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "users/account.html")]
+#[template(path = "account/account.html")]
 struct AccountPage {
     shell: Shell,
     name: String,
@@ -156,9 +162,9 @@ struct SessionRow {
 }
 
 /// `POST /account/emails/resume`: resumes delivery to the user's address.
-pub fn resume_emails(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.write(|conn| resend::resume_own(conn, turn))?;
+pub fn resume_emails(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    cx.write(|conn| resend::resume_own(conn, ctx))?;
     Ok(Reply::see_other(ACCOUNT))
 }
 
@@ -167,7 +173,7 @@ const AWAY_UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-un
 /// The last day away.
 pub const SET_AWAY: &[Field] = &[AWAY_UNTIL];
 
-fn away_form(cx: &Cx, until: Option<Date>) -> ActForm {
+fn away_form(cx: &RequestContext, until: Option<Date>) -> ActForm {
     let value = until.map_or_else(String::new, |until| until.to_string());
     ActForm::new(Phrase::new("away-title"), AWAY.to_owned(), Phrase::new("away-do"))
         .field(AWAY_UNTIL.shown_or(cx, &value))
@@ -175,20 +181,20 @@ fn away_form(cx: &Cx, until: Option<Date>) -> ActForm {
 }
 
 /// `POST /account/away`: sets the date that is shown beside the name of an expert or operator; without a date, none is shown.
-pub fn set_away(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub fn set_away(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let until = match AWAY_UNTIL.of(&cx.form).trim() {
         "" => Ok(None),
         _ => AWAY_UNTIL.day(&cx.form).map(Some),
     };
     match until {
-        Ok(until) => cx.answer(cx.write(|conn| own_account::set_away(conn, turn, until)), ACCOUNT, account),
+        Ok(until) => cx.answer(cx.write(|conn| own_account::set_away(conn, ctx, until)), ACCOUNT, account),
         Err(fault) => cx.again(account, fault),
     }
 }
 
 /// `GET /account`
-pub fn account(cx: &Cx) -> Result<Reply, Problem> {
+pub fn account(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
     let may_be_away = [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| account.has(role));
@@ -237,12 +243,12 @@ pub fn account(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn roles_in_words(account: &Account) -> Phrase {
-    let words = std::iter::once(Phrase::new("word-registrant")).chain(account.roles.iter().map(|role| role.phrase()));
-    Phrase::listed(words, "listed")
+    let text = std::iter::once(Phrase::new("word-registrant")).chain(account.roles.iter().map(|role| role.phrase()));
+    Phrase::listed(text, "listed")
 }
 
 /// `POST /account/password`
-pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
+pub fn change_password(cx: &RequestContext) -> Result<Reply, Problem> {
     let person = cx.person()?;
     let (hash, shared) = cx.read(|conn| {
         let shared = attempts::shared(conn, (&person.id, Kind::NotConfirmed), None, cx.now)?;
@@ -266,7 +272,7 @@ pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/sessions/{id}/end`
-pub fn end_session(cx: &Cx) -> Result<Reply, Problem> {
+pub fn end_session(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     cx.write(|conn| coming_in::end_session(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other(ACCOUNT))

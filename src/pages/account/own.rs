@@ -4,7 +4,7 @@ use crate::actions::own_account;
 use crate::cases::personal;
 use crate::clock;
 use crate::http::addresses::{ACCOUNT, own_part, signed_out};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -30,7 +30,7 @@ pub const ANOTHER_ADDRESS: &[Field] = &[NEW_EMAIL];
 pub const CLOSE_IT: &[Field] = &[CLOSING];
 
 #[derive(Template)]
-#[template(path = "users/own.html")]
+#[template(path = "account/own.html")]
 struct OwnPage {
     shell: Shell,
     name: FormField,
@@ -50,12 +50,12 @@ struct Change {
 }
 
 /// After a form of a section of this page: redirects to the section, or shows the page with its errors.
-pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Reply, Problem> {
+pub(super) fn after(cx: &RequestContext, done: Result<(), Refusal>, part: &str) -> Result<Reply, Problem> {
     cx.answer(done, own_part(part), show)
 }
 
 /// `GET /account/own`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let change = cx.read(|conn| Ok(addresses::queries::of_account(conn, &account.id, cx.now.into())?))?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
@@ -71,7 +71,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/own/name`
-pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
+pub fn rename(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let renamed = PersonName::parse(NAME.of(&cx.form))
         .and_then(|name| cx.write(|conn| own_account::rename(conn, cx.post(), cx.now, account, &name)));
@@ -79,7 +79,7 @@ pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/own/data`: all stored data about the user, as a file.
-pub fn data(cx: &Cx) -> Result<Reply, Problem> {
+pub fn data(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     cx.write(|conn| own_account::took_data(conn, cx.post(), cx.now, account))?;
     let held = cx.read(|conn| Ok(personal::queries::of(conn, account)?))?;
@@ -90,7 +90,7 @@ pub fn data(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/own/close`
-pub fn close(cx: &Cx) -> Result<Reply, Problem> {
+pub fn close(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     if !CLOSING.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
         return cx.again(show, CLOSING.wrong(Phrase::new("refusal-type-close").with("word", CLOSE)));

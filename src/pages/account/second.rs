@@ -4,7 +4,7 @@ use crate::actions::factors;
 use crate::actions::sign_in::{self, Browser};
 use crate::http::addresses::query_value;
 use crate::http::addresses::{SECOND_FACTOR, SIGN_IN_CODE, sign_in_to, signed_out};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -18,7 +18,7 @@ use crate::refusal::{Fault, Refusal};
 use crate::users::factors::{Code, queries};
 use crate::users::refusals::Kind;
 use crate::users::secrets::Token;
-use crate::users::sessions::{Recognised, Standing};
+use crate::users::sessions::{AuthenticationLevel, Recognised};
 use crate::users::{Account, attempts};
 use askama::Template;
 use qrcode::{EcLevel, QrCode};
@@ -26,19 +26,19 @@ use std::fmt::Write as _;
 use urn_registry::i18n::Phrase;
 
 /// The page for a user who has not completed the sign-in.
-pub(crate) fn address(standing: Standing, next: &str) -> String {
-    let page = if standing == Standing::NeedsCode { SIGN_IN_CODE } else { SECOND_FACTOR };
+pub(crate) fn address(standing: AuthenticationLevel, next: &str) -> String {
+    let page = if standing == AuthenticationLevel::NeedsCode { SIGN_IN_CODE } else { SECOND_FACTOR };
     format!("{page}?next={}", query_value(next))
 }
 
 /// A page or a form was requested with an incomplete sign-in: completes it first, and preserves the input.
-pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
+pub fn go_on(cx: &RequestContext, half: &Recognised) -> Result<Reply, Problem> {
     if !cx.is_write() {
         return Ok(Reply::see_other(address(half.standing, cx.path())));
     }
     let continuation = Continuation::of_this(cx);
     let reply = match half.standing {
-        Standing::NeedsCode => code_page(cx, continuation),
+        AuthenticationLevel::NeedsCode => code_page(cx, continuation),
         _ => set_up_page(cx, continuation, &half.account, &half.session_id),
     }?;
     Ok(Reply { status: 401, ..reply })
@@ -51,35 +51,35 @@ pub const SHOW_CODE: &[Field] = &[CODE, NEXT, KEPT_PATH, KEPT];
 const FIRST_CODE: Field = CODE.hint("factor-f-code-hint");
 
 #[derive(Template)]
-#[template(path = "users/code.html")]
+#[template(path = "account/code.html")]
 struct CodePage {
     shell: Shell,
     field: FormField,
     continuation: Continuation,
 }
 
-pub(crate) fn code_page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
+pub(crate) fn code_page(cx: &RequestContext, continuation: Continuation) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, Phrase::new("sign-in-code"), Nav::Account);
     cx.page(&CodePage { shell, field: CODE.with("", cx), continuation })
 }
 
-fn code_typed(cx: &Cx) -> Result<Code, Fault> {
+fn code_typed(cx: &RequestContext) -> Result<Code, Fault> {
     Code::read(CODE.of(&cx.form)).ok_or_else(|| CODE.wrong(Phrase::new("refusal-six-digits")))
 }
 
 /// `GET /sign-in/code`
-pub fn code_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn code_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let continuation = Continuation::read(cx);
     match &cx.pending {
-        Some(half) if half.standing == Standing::NeedsCode => code_page(cx, continuation),
+        Some(half) if half.standing == AuthenticationLevel::NeedsCode => code_page(cx, continuation),
         Some(half) => Ok(Reply::see_other(address(half.standing, &continuation.next))),
         None => Ok(Reply::see_other(sign_in_to(&continuation.next))),
     }
 }
 
 /// `POST /sign-in/code`
-pub fn code(cx: &Cx) -> Result<Reply, Problem> {
-    let half = cx.pending.as_ref().filter(|half| half.standing == Standing::NeedsCode).ok_or_else(Problem::sign_in)?;
+pub fn code(cx: &RequestContext) -> Result<Reply, Problem> {
+    let half = cx.pending.as_ref().filter(|half| half.standing == AuthenticationLevel::NeedsCode).ok_or_else(Problem::sign_in)?;
     let continuation = Continuation::read(cx);
     let code = match code_typed(cx) {
         Ok(code) => code,
@@ -112,7 +112,7 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "users/second_factor.html")]
+#[template(path = "account/second_factor.html")]
 struct SetUpPage {
     shell: Shell,
     needed: bool,
@@ -124,8 +124,8 @@ struct SetUpPage {
 }
 
 #[derive(Template)]
-#[template(path = "users/second_factor_active.html")]
-struct HasPage {
+#[template(path = "account/second_factor_active.html")]
+struct ActiveFactorPage {
     shell: Shell,
     left: i64,
     needed: bool,
@@ -134,7 +134,7 @@ struct HasPage {
 }
 
 #[derive(Template)]
-#[template(path = "users/recovery_codes.html")]
+#[template(path = "account/recovery_codes.html")]
 struct CodesPage {
     shell: Shell,
     codes: Vec<String>,
@@ -156,7 +156,12 @@ fn qr(text: &str) -> (String, usize) {
     (path, width + 2 * QUIET)
 }
 
-pub(crate) fn set_up_page(cx: &Cx, continuation: Continuation, account: &Account, salt: &str) -> Result<Reply, Problem> {
+pub(crate) fn set_up_page(
+    cx: &RequestContext,
+    continuation: Continuation,
+    account: &Account,
+    salt: &str,
+) -> Result<Reply, Problem> {
     let secret = cx.app.factors.secret(&account.id, salt);
     let (issuer, email) = (query_value(&cx.post().host), query_value(&account.email));
     let (qr, qr_side) = qr(&format!("otpauth://totp/{issuer}:{email}?secret={secret}&issuer={issuer}"));
@@ -172,12 +177,12 @@ pub(crate) fn set_up_page(cx: &Cx, continuation: Continuation, account: &Account
 }
 
 /// The user who may set up a second factor: signed in, or required to do so first.
-fn who(cx: &Cx) -> Option<&Recognised> {
-    cx.viewer.as_ref().or_else(|| cx.pending.as_ref().filter(|half| half.standing == Standing::NeedsFactor))
+fn who(cx: &RequestContext) -> Option<&Recognised> {
+    cx.viewer.as_ref().or_else(|| cx.pending.as_ref().filter(|half| half.standing == AuthenticationLevel::NeedsFactor))
 }
 
 /// `GET /account/second-factor`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let continuation = Continuation::read(cx);
     let Some(who) = who(cx) else {
         let standing = cx.pending.as_ref().map(|half| half.standing);
@@ -194,7 +199,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         })
     })?;
     match left {
-        Some((left, key)) => cx.page(&HasPage {
+        Some((left, key)) => cx.page(&ActiveFactorPage {
             shell: Shell::new(cx, Phrase::new("factor-yours"), Nav::Account),
             left,
             old_key: !key.is_empty() && key != cx.app.factors.keys().mark(),
@@ -205,7 +210,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/second-factor`
-pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
+pub fn set_up(cx: &RequestContext) -> Result<Reply, Problem> {
     let who = who(cx).ok_or_else(Problem::sign_in)?;
     if cx.viewer.is_some() && !who.is_fresh(cx.now) {
         return ask_and_store(cx);
@@ -220,7 +225,7 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
     let outcome = cx.write(|conn| {
         let codes = factors::set_up(conn, cx.post(), cx.now, account, &cx.app.factors, &who.session_id, &code)?;
         let browser = Browser { name: &who.browser, mark: &mark };
-        Ok((codes, sign_in::come_in(conn, cx.post(), cx.now, account, browser, who.long_lived, true)?))
+        Ok((codes, sign_in::open_session(conn, cx.post(), cx.now, account, browser, who.long_lived, true)?))
     });
     match outcome {
         Ok((codes, token)) => Ok(codes_page(cx, codes, continuation)?
@@ -234,19 +239,19 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-fn codes_page(cx: &Cx, codes: Vec<String>, continuation: Continuation) -> Result<Reply, Problem> {
+fn codes_page(cx: &RequestContext, codes: Vec<String>, continuation: Continuation) -> Result<Reply, Problem> {
     cx.page(&CodesPage { shell: Shell::new(cx, Phrase::new("factor-codes-yours"), Nav::Account), codes, continuation })
 }
 
 /// `POST /account/second-factor/codes`
-pub fn renew(cx: &Cx) -> Result<Reply, Problem> {
+pub fn renew(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let codes = cx.write(|conn| factors::renew_codes(conn, cx.post(), cx.now, account))?;
     codes_page(cx, codes, Continuation { next: SECOND_FACTOR.to_owned(), path: String::new(), kept: Vec::new() })
 }
 
 /// `POST /account/second-factor/remove`
-pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
+pub fn remove(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     cx.write(|conn| factors::remove(conn, cx.post(), cx.now, account))?;
     Ok(cx.app.left(Reply::see_other(signed_out("factor"))))

@@ -3,7 +3,7 @@
 use crate::actions::sign_in::{self, Browser};
 use crate::http::addresses::SIGN_IN;
 use crate::http::client;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -11,7 +11,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
-use crate::pages::account::constant_time::Begun;
+use crate::pages::account::constant_time::PendingSignIn;
 use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
 use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
 use crate::pages::account::place::place;
@@ -21,7 +21,7 @@ use crate::pages::registrant::start;
 use crate::refusal::{Refusal, at};
 use crate::users::refusals::Kind;
 use crate::users::secrets::{Token, hash_password, is_outdated, verify_password};
-use crate::users::sessions::Standing;
+use crate::users::sessions::AuthenticationLevel;
 use crate::users::{Password, attempts, queries};
 use askama::Template;
 use urn_registry::i18n::Phrase;
@@ -38,7 +38,7 @@ const KEEP: Field = Field::choice(at::KEEP).forgotten();
 pub const ENTER: &[Field] = &[EMAIL, PASSWORD, KEEP, NEXT, KEPT_PATH, KEPT];
 
 #[derive(Template)]
-#[template(path = "users/sign_in.html")]
+#[template(path = "account/sign_in.html")]
 struct SignInPage {
     shell: Shell,
     fields: Vec<FormField>,
@@ -61,7 +61,7 @@ fn done_words(word: &str) -> Phrase {
     })
 }
 
-fn page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, continuation: Continuation) -> Result<Reply, Problem> {
     let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
     let reply = cx.page(&SignInPage {
         shell: Shell::new(cx, Phrase::new("word-sign-in"), Nav::Account),
@@ -75,13 +75,13 @@ fn page(cx: &Cx, continuation: Continuation) -> Result<Reply, Problem> {
 }
 
 /// `GET /sign-in`
-pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn sign_in_form(cx: &RequestContext) -> Result<Reply, Problem> {
     page(cx, Continuation::read(cx))
 }
 
 /// A form was submitted without a session. Its text is preserved while the user signs in, or while the user signs up if the form is for a
 /// new namespace.
-pub fn sign_in_and_store(cx: &Cx) -> Result<Reply, Problem> {
+pub fn sign_in_and_store(cx: &RequestContext) -> Result<Reply, Problem> {
     let continuation = Continuation::of_this(cx);
     match start::before_sign_up(cx, &continuation.next)? {
         Some(reply) => Ok(reply),
@@ -90,8 +90,8 @@ pub fn sign_in_and_store(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /sign-in`
-pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
-    let (even, continuation) = (Begun::now(), Continuation::read(cx));
+pub fn sign_in(cx: &RequestContext) -> Result<Reply, Problem> {
+    let (even, continuation) = (PendingSignIn::now(), Continuation::read(cx));
     if EMAIL.of(&cx.form).len() > EMAIL_BYTES {
         return Err(Problem::bad_request(Phrase::new("refusal-long-email")));
     }
@@ -152,18 +152,20 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         other => other?,
     };
     let reply = match begun.standing {
-        Standing::Full => continuation.go_on(cx)?,
-        Standing::NeedsCode if continuation.has_form() => second::code_page(cx, continuation)?,
-        Standing::NeedsFactor if continuation.has_form() => second::set_up_page(cx, continuation, &account, &begun.session_id)?,
+        AuthenticationLevel::Full => continuation.go_on(cx)?,
+        AuthenticationLevel::NeedsCode if continuation.has_form() => second::code_page(cx, continuation)?,
+        AuthenticationLevel::NeedsFactor if continuation.has_form() => {
+            second::set_up_page(cx, continuation, &account, &begun.session_id)?
+        }
         half => Reply::see_other(second::address(half, &continuation.next)),
     };
     let reply = reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, long_lived));
     // A browser becomes known only after a complete sign-in.
-    Ok(if begun.standing == Standing::Full { reply.header("Set-Cookie", cx.app.device_cookie(&mark)) } else { reply })
+    Ok(if begun.standing == AuthenticationLevel::Full { reply.header("Set-Cookie", cx.app.device_cookie(&mark)) } else { reply })
 }
 
 /// `POST /sign-out`
-pub fn sign_out(cx: &Cx) -> Result<Reply, Problem> {
+pub fn sign_out(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     if let Some(token) = &cx.token {
         cx.write(|conn| sign_in::sign_out(conn, cx.now, account, token))?;

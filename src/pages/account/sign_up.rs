@@ -4,7 +4,7 @@
 use crate::actions::accounts::{self, SignUp};
 use crate::actions::sign_in::Browser;
 use crate::http::addresses::{ACCOUNT, own_path, query_value, signed_out};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
@@ -14,7 +14,7 @@ use crate::pages::registrant::start::{of_new_account, start_at};
 use crate::refusal::{Refusal, at};
 use crate::users::passwords::PASSWORD_MIN;
 use crate::users::secrets::{Token, hash_password};
-use crate::users::sessions::Standing;
+use crate::users::sessions::AuthenticationLevel;
 use crate::users::{Account, Email, LinkPurpose, Password, PersonName};
 use urn_registry::i18n::Phrase;
 
@@ -30,22 +30,22 @@ pub const VERIFY: &[Field] = &[NAME, PASSWORD];
 /// The first administrator.
 pub const SET_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
 
-fn new_password(cx: &Cx) -> FormField {
+fn new_password(cx: &RequestContext) -> FormField {
     let hint = Phrase::new("sign-up-f-password-hint").with("least", PASSWORD_MIN);
     PASSWORD.shown(cx).hint(hint)
 }
 
-fn read_name(cx: &Cx) -> Result<PersonName, Refusal> {
+fn read_name(cx: &RequestContext) -> Result<PersonName, Refusal> {
     PersonName::parse(NAME.of(&cx.form))
 }
 
-fn read_sign_up(cx: &Cx) -> Result<SignUp, Refusal> {
+fn read_sign_up(cx: &RequestContext) -> Result<SignUp, Refusal> {
     let (name, email) = Refusal::both(read_name(cx), Email::parse(EMAIL.of(&cx.form)))?;
     Ok(SignUp { name, email, lang: cx.preferred_lang })
 }
 
 /// `GET /account/new`
-pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn sign_up_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let lede = match start_at(cx.query.get("next")) {
         Some(_) => Phrase::new("sign-up-lede-request-html").with("next", query_value(cx.query.get("next"))),
         None => Phrase::new("sign-up-lede"),
@@ -54,7 +54,7 @@ pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/new`
-pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
+pub fn sign_up(cx: &RequestContext) -> Result<Reply, Problem> {
     cx.hashed();
     let email = match Email::parse(EMAIL.of(&cx.form)) {
         Ok(email) => email,
@@ -71,13 +71,13 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /account/verify/{token}`: name, password and a button, because mail programs open links automatically. The page shows the
 /// address, so that users see which account they complete, but nothing that was entered when the link was requested: another person may
 /// have requested it.
-pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn verify_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let found = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
     verify_page(cx, &found)
 }
 
-fn verify_page(cx: &Cx, (account, next): &(Account, String)) -> Result<Reply, Problem> {
+fn verify_page(cx: &RequestContext, (account, next): &(Account, String)) -> Result<Reply, Problem> {
     let (lede, button) = match start_at(next) {
         Some(_) => ("sign-up-verify-lede-request", "sign-up-verify-do-request"),
         None => ("sign-up-verify-lede", "sign-up-verify-do"),
@@ -89,7 +89,7 @@ fn verify_page(cx: &Cx, (account, next): &(Account, String)) -> Result<Reply, Pr
 
 /// `POST /account/verify/{token}`: verifies the address, sets the password, signs the user in, and starts the request that they signed up
 /// for.
-pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
+pub fn verify(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let found = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
     let own = [NAME.of(&cx.form), &found.0.email];
@@ -110,7 +110,7 @@ pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     };
     let (account, next) = found;
     let next = if next.is_empty() { ACCOUNT } else { next.as_str() };
-    let reply = if begun.standing == Standing::Full {
+    let reply = if begun.standing == AuthenticationLevel::Full {
         let account = Account { name: name.as_str().to_owned(), verified_at: Some(cx.now), ..account };
         let draft = of_new_account(cx, &account, next);
         Reply::see_other(draft.as_deref().unwrap_or(next)).header("Set-Cookie", cx.app.device_cookie(&mark))
@@ -121,19 +121,19 @@ pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /setup/{token}`: creates the first administrator.
-pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn setup_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     setup_page(cx)
 }
 
-fn setup_page(cx: &Cx) -> Result<Reply, Problem> {
+fn setup_page(cx: &RequestContext) -> Result<Reply, Problem> {
     let fields = vec![NAME.shown(cx), EMAIL.shown(cx), new_password(cx)];
     form_page(cx, "sign-up-setup", Phrase::new("sign-up-setup-lede"), fields, "sign-up-setup-do")
 }
 
 /// `POST /setup/{token}`
-pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
+pub fn setup(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     let own = [NAME.of(&cx.form), EMAIL.of(&cx.form)];

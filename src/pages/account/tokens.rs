@@ -2,7 +2,7 @@
 
 use crate::actions::tokens::{NewToken, end, make};
 use crate::http::addresses::ACCOUNT_TOKENS;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -23,7 +23,7 @@ const LASTS: Field = Field::mark(at::DAYS);
 pub const CREATE: &[Field] = &[NAME, LASTS, SCOPES];
 
 #[derive(Template)]
-#[template(path = "users/tokens.html")]
+#[template(path = "account/tokens.html")]
 struct TokensPage {
     shell: Shell,
     field: FormField,
@@ -44,18 +44,18 @@ struct Row {
 }
 
 fn row(token: Listed) -> Row {
-    let words = token.scopes.iter().map(|scope| scope.phrase());
+    let text = token.scopes.iter().map(|scope| scope.phrase());
     Row {
         id: token.id,
         name: token.name,
         prefix: token.prefix,
-        scopes: Phrase::listed(words, "listed-apart"),
+        scopes: Phrase::listed(text, "listed-apart"),
         until: token.expires_at.strftime("%Y-%m-%d").to_string(),
         used: token.last_used_at.map_or_else(|| Phrase::new("tokens-never"), |at| at.strftime("%Y-%m-%d").to_string().into()),
     }
 }
 
-fn page(cx: &Cx, made: Option<String>) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, made: Option<String>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let tokens = cx.read(|conn| Ok(queries::of_account(conn, &account.id, cx.now.into())?))?;
     let chosen = SCOPES.all_of(&cx.form);
@@ -75,12 +75,12 @@ fn page(cx: &Cx, made: Option<String>) -> Result<Reply, Problem> {
 }
 
 /// `GET /account/tokens`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     page(cx, None)
 }
 
 /// `POST /account/tokens`
-pub fn create(cx: &Cx) -> Result<Reply, Problem> {
+pub fn create(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let scopes: Vec<Scope> = SCOPES.all_of(&cx.form).iter().filter_map(|name| Scope::from_name(name)).collect();
     let wish = NewToken { name: NAME.of(&cx.form), scopes: &scopes, days: LASTS.of(&cx.form).parse().unwrap_or(0) };
@@ -91,7 +91,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/tokens/{id}/end`
-pub fn finish(cx: &Cx) -> Result<Reply, Problem> {
+pub fn finish(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     cx.write(|conn| end(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other(ACCOUNT_TOKENS))

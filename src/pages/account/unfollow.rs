@@ -2,7 +2,7 @@
 
 use crate::actions::follow::{self, Followed};
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
@@ -15,7 +15,7 @@ use urn_registry::i18n::Phrase;
 const ONE_CLICK: Field = Field::choice("List-Unsubscribe");
 pub const UNFOLLOW: &[Field] = &[ONE_CLICK];
 
-fn page(cx: &Cx, lede: &'static str) -> Result<NarrowPage, Problem> {
+fn page(cx: &RequestContext, lede: &'static str) -> Result<NarrowPage, Problem> {
     let token = cx.param("token");
     let Followed { account, request } = cx.read(|conn| follow::by_link(conn, cx.post(), token))?;
     let number = request.number.to_string();
@@ -26,13 +26,13 @@ fn page(cx: &Cx, lede: &'static str) -> Result<NarrowPage, Problem> {
 }
 
 /// `GET /unfollow/{token}`: opening the page changes nothing.
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let form = ActForm::plain("", Phrase::new("word-stop-following")).hidden(ONE_CLICK.name, "One-Click");
     page(cx, "unfollow-lede")?.form(form).reply(cx)
 }
 
 /// `POST /unfollow/{token}`: by the button of the page, or by a mail program with one click (RFC 8058).
-pub fn unfollow(cx: &Cx) -> Result<Reply, Problem> {
+pub fn unfollow(cx: &RequestContext) -> Result<Reply, Problem> {
     if !ONE_CLICK.equals(&cx.form, "One-Click") {
         return Err(Problem::bad_request(Phrase::new("refusal-one-click")));
     }

@@ -1,11 +1,11 @@
 //! The task list, shown after signing in: the user's tasks, and what the user is waiting for, with the action holders.
 
 use crate::actions::pending_tasks;
-use crate::cases::waiting::mine::{Mine, day};
+use crate::cases::waiting::mine::{OwnTasks, day};
 use crate::cases::waiting::tasks::{About, Awaited, PendingTask};
 use crate::http::accept::Form;
 use crate::http::addresses::{self, OPERATOR_QUEUE, REVIEWS};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -43,7 +43,7 @@ struct AwaitedRow {
 }
 
 #[derive(Template)]
-#[template(path = "users/waiting.html")]
+#[template(path = "account/waiting.html")]
 struct WaitingPage {
     shell: Shell,
     rows: Vec<Row>,
@@ -60,7 +60,7 @@ fn named(about: &About) -> (Phrase, Phrase) {
             let kind = subject_words(subject.kind());
             (title_of(subject), Phrase::new("waiting-about-request").with("kind", kind).with("number", number.to_string()))
         }
-        About::Other(words) => (words.clone(), Phrase::default()),
+        About::Other(text) => (text.clone(), Phrase::default()),
     }
 }
 
@@ -101,12 +101,12 @@ fn about_json(about: &About) -> Value {
         About::Request { number, title, nid, kind, .. } => {
             json!({ "number": number, "title": title, "nid": nid, "kind": kind })
         }
-        About::Other(words) => json!({ "number": null, "title": words, "nid": null, "kind": null }),
+        About::Other(text) => json!({ "number": null, "title": text, "nid": null, "kind": null }),
     }
 }
 
 /// The tasks as JSON. URLs are those of the pages on which the tasks are done.
-fn document(mine: &Mine, home: &str, now: Timestamp) -> Value {
+fn document(mine: &OwnTasks, home: &str, now: Timestamp) -> Value {
     let waits = mine.tasks.iter().map(|waits| {
         json!({ "about": about_json(&waits.about), "task": waits.task.name(), "asks": waits.task.phrase(), "since": waits.since.to_string(),
             "by": waits.by.map(|by| by.to_string()), "late": waits.is_late(now), "link": format!("{home}{}", waits.path()) })
@@ -119,7 +119,7 @@ fn document(mine: &Mine, home: &str, now: Timestamp) -> Value {
 }
 
 /// `GET /waiting`: as a page, or as JSON if requested.
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let mine = cx.read(|conn| pending_tasks::of(conn, account, cx.now))?;
     if cx.wants() == Form::Json {
@@ -130,7 +130,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, Phrase::new("word-your-tasks"), Nav::Waiting);
     let rooms = shell.nav.iter().filter_map(|link| match link.href {
         REVIEWS => Some((REVIEWS, Phrase::new("waiting-reviews"))),
-        OPERATOR_QUEUE => Some((OPERATOR_QUEUE, Phrase::new("waiting-desk"))),
+        OPERATOR_QUEUE => Some((OPERATOR_QUEUE, Phrase::new("waiting-operator"))),
         _ => None,
     });
     cx.page(&WaitingPage {

@@ -3,7 +3,7 @@
 use crate::actions::{accounts, confirm_roles, factors, grants};
 use crate::http::addresses;
 use crate::http::addresses::{ADMIN_ACCOUNTS, accounts_after};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -30,7 +30,7 @@ const SHUT: Field = Field::mark("shut");
 pub const SHUT_OR_OPEN: &[Field] = &[SHUT];
 
 #[derive(Template)]
-#[template(path = "users/accounts.html")]
+#[template(path = "admin/accounts.html")]
 struct AccountsPage {
     shell: Shell,
     people: Vec<PersonRow>,
@@ -61,7 +61,7 @@ struct PersonRow {
 }
 
 /// `GET /admin/accounts`
-pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
+pub fn accounts(cx: &RequestContext) -> Result<Reply, Problem> {
     /// The number of accounts per page; each has a form with a checkbox per role.
     const PAGE: usize = 12;
     const HERE: &str = ADMIN_ACCOUNTS;
@@ -133,27 +133,27 @@ pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /admin/accounts/{id}/roles`
-pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
+pub fn set_roles(cx: &RequestContext) -> Result<Reply, Problem> {
     let roles =
         ROLES.all_of(&cx.form).iter().map(|name| name.parse()).collect::<Result<Vec<Role>, _>>().map_err(Problem::bad_request)?;
-    let (id, turn) = (AccountId::typed(cx.param("id")), cx.turn()?);
-    let set = cx.write(|conn| accounts::set_roles(conn, turn.post, turn.now, &turn.actor(), &id, &roles));
+    let (id, ctx) = (AccountId::typed(cx.param("id")), cx.action_context()?);
+    let set = cx.write(|conn| accounts::set_roles(conn, ctx.post, ctx.now, &ctx.actor(), &id, &roles));
     let path = if matches!(set, Ok(accounts::RolesSet::Waits)) { accounts_after("roles") } else { after(cx, ADMIN_ACCOUNTS) };
     cx.answer(set.map(drop), path, accounts)
 }
 
 /// `POST /admin/accounts/{id}/roles/confirm`: gives the roles that another administrator requested.
-pub fn confirm_roles(cx: &Cx) -> Result<Reply, Problem> {
+pub fn confirm_roles(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| confirm_roles::confirm(conn, turn, &AccountId::typed(cx.param("id"))))
 }
 
 /// `POST /admin/accounts/{id}/roles/reject`
-pub fn reject_roles(cx: &Cx) -> Result<Reply, Problem> {
+pub fn reject_roles(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| confirm_roles::reject(conn, turn, &AccountId::typed(cx.param("id"))))
 }
 
 /// `POST /admin/accounts/{id}/second-factor`: requests a reset, or confirms one requested by another administrator.
-pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
+pub fn reset_factor(cx: &RequestContext) -> Result<Reply, Problem> {
     let actor = Actor::Person(cx.person()?.clone());
     Ok(match cx.write(|conn| factors::reset(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id"))))? {
         factors::Reset::Waits => Reply::see_other(accounts_after("asked")),
@@ -162,20 +162,20 @@ pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /admin/accounts/{id}/sessions`: ends all sessions of an account.
-pub fn end_sessions(cx: &Cx) -> Result<Reply, Problem> {
+pub fn end_sessions(cx: &RequestContext) -> Result<Reply, Problem> {
     let actor = Actor::Person(cx.person()?.clone());
     cx.write(|conn| accounts::end_sessions(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id"))))?;
     Ok(Reply::see_other(accounts_after("sessions")))
 }
 
 /// `POST /admin/accounts/{id}/shut`
-pub fn shut(cx: &Cx) -> Result<Reply, Problem> {
+pub fn shut(cx: &RequestContext) -> Result<Reply, Problem> {
     let shut = match SHUT.of(&cx.form) {
         "yes" => true,
         "no" => false,
         _ => return Err(Problem::bad_request("The field \"shut\" must be yes or no")),
     };
-    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| {
-        accounts::set_disabled(conn, turn.now, &turn.actor(), &AccountId::typed(cx.param("id")), shut)
+    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, ctx| {
+        accounts::set_disabled(conn, ctx.now, &ctx.actor(), &AccountId::typed(cx.param("id")), shut)
     })
 }

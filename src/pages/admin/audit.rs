@@ -3,10 +3,10 @@
 
 use crate::history::capacity::capacity;
 use crate::history::queries::Wanted;
-use crate::history::{Act, queries};
+use crate::history::{EventKind, queries};
 use crate::http::addresses;
 use crate::http::addresses::{ADMIN_AUDIT, ADMIN_AUDIT_CSV, ADMIN_AUDIT_LINES};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -40,7 +40,7 @@ struct Line {
 }
 
 #[derive(Template)]
-#[template(path = "users/audit.html")]
+#[template(path = "admin/audit.html")]
 struct AuditPage {
     shell: Shell,
     q: String,
@@ -64,27 +64,27 @@ fn start_of(day: Date) -> Option<Moment> {
 
 /// The filters in the URL.
 struct Asked<'a> {
-    act: Option<Act>,
-    words: &'a str,
+    act: Option<EventKind>,
+    text: &'a str,
     after: &'a str,
     from: Option<Date>,
     to: Option<Date>,
 }
 
 impl<'a> Asked<'a> {
-    fn of(cx: &'a Cx) -> Result<Self, Problem> {
+    fn of(cx: &'a RequestContext) -> Result<Self, Problem> {
         let act = match cx.query.get("act") {
             "" => None,
-            word => Some(Act::from_name(word).ok_or_else(|| Problem::bad_request("This action does not exist"))?),
+            word => Some(EventKind::from_name(word).ok_or_else(|| Problem::bad_request("This action does not exist"))?),
         };
         let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
-        Ok(Self { act, words: cx.query.get("q").trim(), after: cx.query.get("after"), from, to })
+        Ok(Self { act, text: cx.query.get("q").trim(), after: cx.query.get("after"), from, to })
     }
 
     fn wanted(&self) -> Wanted<'_> {
         Wanted {
             act: self.act,
-            words: self.words,
+            text: self.text,
             before: self.after,
             from: self.from.and_then(start_of),
             until: self.to.and_then(|to| start_of(to.tomorrow().ok()?)),
@@ -94,8 +94,8 @@ impl<'a> Asked<'a> {
     /// A page or file with the same filters, with events before the event `after`.
     fn href(&self, path: &str, after: &str) -> String {
         let [from, to] = [self.from, self.to].map(written);
-        let act = self.act.map_or("", Act::name);
-        addresses::with_query(path, &[("act", act), ("q", self.words), ("from", &from), ("to", &to), ("after", after)])
+        let act = self.act.map_or("", EventKind::name);
+        addresses::with_query(path, &[("act", act), ("q", self.text), ("from", &from), ("to", &to), ("after", after)])
     }
 }
 
@@ -108,7 +108,7 @@ fn seconds(at: Timestamp) -> String {
 }
 
 /// `GET /admin/audit?q=&act=&from=&to=&after=`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     const PAGE: usize = 50;
     let asked = Asked::of(cx)?;
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
@@ -133,14 +133,14 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             detail: whole.event.detail,
         })
         .collect();
-    let offered = Act::ALL.into_iter().filter(|one| recorded.contains(one) || asked.act == Some(*one));
+    let offered = EventKind::ALL.into_iter().filter(|one| recorded.contains(one) || asked.act == Some(*one));
     let mut acts: Vec<_> = offered.map(|one| (one.name(), one.phrase().to_string(), Some(one) == asked.act)).collect();
     acts.sort_by(|(_, one, _), (_, other, _)| one.cmp(other));
     cx.page(&AuditPage {
         shell: Shell::new(cx, "Audit log", Nav::Account),
         csv: asked.href(ADMIN_AUDIT_CSV, ""),
         jsonl: asked.href(ADMIN_AUDIT_LINES, ""),
-        q: asked.words.to_owned(),
+        q: asked.text.to_owned(),
         from: written(asked.from),
         to: written(asked.to),
         acts,
@@ -153,7 +153,7 @@ const COLUMNS: &[&str] =
     &["id", "at", "action", "text", "actor", "email", "role", "request", "namespace", "account", "account_email", "detail"];
 
 /// The events of the page in a file, with the same filters. The rest of a long log is in the file that the Link header names.
-fn file(cx: &Cx, path: &str, format: Format) -> Result<Reply, Problem> {
+fn file(cx: &RequestContext, path: &str, format: Format) -> Result<Reply, Problem> {
     const BATCH: i64 = 500;
     let asked = Asked::of(cx)?;
     let (file, last) = cx.read(|conn| {
@@ -191,11 +191,11 @@ fn file(cx: &Cx, path: &str, format: Format) -> Result<Reply, Problem> {
 }
 
 /// `GET /admin/audit.csv`
-pub fn csv(cx: &Cx) -> Result<Reply, Problem> {
+pub fn csv(cx: &RequestContext) -> Result<Reply, Problem> {
     file(cx, ADMIN_AUDIT_CSV, Format::Csv)
 }
 
 /// `GET /admin/audit.jsonl`
-pub fn jsonl(cx: &Cx) -> Result<Reply, Problem> {
+pub fn jsonl(cx: &RequestContext) -> Result<Reply, Problem> {
     file(cx, ADMIN_AUDIT_LINES, Format::Lines)
 }

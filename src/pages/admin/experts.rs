@@ -3,7 +3,7 @@
 use crate::actions::appoint;
 use crate::actions::appoint::NewAppointment;
 use crate::http::addresses::ADMIN_EXPERTS;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -39,12 +39,12 @@ pub const END: &[Field] = &[REASON];
 struct AppointmentRow {
     id: String,
     name: String,
-    words: String,
+    text: String,
     in_force: bool,
 }
 
 #[derive(View)]
-#[template(path = "reviews/appointments.html")]
+#[template(path = "admin/appointments.html")]
 struct AppointmentsPage {
     shell: Shell,
     /// The result of the viewer's action that led here.
@@ -59,13 +59,13 @@ struct AppointmentsPage {
 }
 
 /// `GET /admin/experts`
-pub fn appointments(cx: &Cx) -> Result<Reply, Problem> {
+pub fn appointments(cx: &RequestContext) -> Result<Reply, Problem> {
     let today = clock::day(cx.now);
     let (all, people) = cx.read(|conn| Ok((experts::queries::all(conn)?, users::queries::all(conn)?)))?;
     let rows = all
         .into_iter()
         .map(|seat| AppointmentRow {
-            words: format!(
+            text: format!(
                 "{} of the {} registry from {}{}{}",
                 if seat.leads { "lead" } else { "expert" },
                 seat.registry.name(),
@@ -97,7 +97,7 @@ pub fn appointments(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /admin/experts`
-pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
+pub fn appoint(cx: &RequestContext) -> Result<Reply, Problem> {
     let mut faults = Vec::new();
     let registry = Kind::from_name(REGISTRY.of(&cx.form));
     if registry.is_none() {
@@ -123,8 +123,8 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /admin/experts/{id}/end`
-pub fn end_appointment(cx: &Cx) -> Result<Reply, Problem> {
-    perform(cx, ADMIN_EXPERTS, appointments, |conn, turn| {
-        appoint::end(conn, turn.who, turn.now, cx.param("id"), REASON.of(&cx.form))
+pub fn end_appointment(cx: &RequestContext) -> Result<Reply, Problem> {
+    perform(cx, ADMIN_EXPERTS, appointments, |conn, ctx| {
+        appoint::end(conn, ctx.who, ctx.now, cx.param("id"), REASON.of(&cx.form))
     })
 }

@@ -1,18 +1,18 @@
 //! The forms of a review and their fields.
 
 use crate::cases::criteria::POINTS;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::problem::Problem;
-use crate::ids::SnapshotNo;
+use crate::ids::RevisionNumber;
 use crate::pages::partials::points::POINT_FIELDS;
 use crate::refusal::at;
 
 /// The revision that the page showed.
-pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
+pub(super) const REVISION: Field = Field::mark(at::REVISION);
 
-pub(super) fn snapshot_seen(cx: &Cx) -> Result<SnapshotNo, Problem> {
-    SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))
+pub(super) fn displayed_revision(cx: &RequestContext) -> Result<RevisionNumber, Problem> {
+    REVISION.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))
 }
 
 pub(super) const INTEREST: Field = Field::choice(at::INTEREST);
@@ -34,19 +34,19 @@ pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("P
 pub(super) const KEEP: Field = Field::choice(at::KEEP).forgotten();
 
 /// Marks fields as read, with unsaved input.
-const fn seen() -> [Field; POINTS.len() + 6] {
+const fn viewed() -> [Field; POINTS.len() + 6] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, PART, STANCE, REASONS, DECISION, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [REVISION, PART, STANCE, REASONS, DECISION, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// Submits the review, or saves it as a draft.
 const fn position() -> [Field; POINTS.len() + 6] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, STANCE, REASONS, KEEP, DECISION, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [REVISION, STANCE, REASONS, KEEP, DECISION, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// The form of a review, with the judgments of criteria that are beside the text.
-pub const SEEN: &[Field] = &seen();
+pub const VIEWED: &[Field] = &viewed();
 pub const POSITION: &[Field] = &position();
 
 pub(super) const COMMENT: Field = Field::area(at::COMMENT, "Comment", 4);
@@ -62,7 +62,7 @@ pub(super) const SUGGESTION: Field =
     Field::area(at::SUGGESTION, "Suggested change (optional)", 4).hint("The registrant can apply the suggestion with one click.");
 
 /// A draft comment of the review.
-pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION];
+pub const WRITE: &[Field] = &[REVISION, THREAD, PART, QUOTE, DRAFTED, SUGGESTION];
 
 pub(super) const POSITION_ID: Field = Field::choice("position");
 pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer (public)", 4);
@@ -89,16 +89,16 @@ pub(super) const APPEAL_ANSWER: Field = Field::area(at::APPEAL_ANSWER, "Answer t
 /// A decision. Its fields and buttons belong to the form of the review, so that each is submitted with the other.
 const fn decide() -> [Field; POINTS.len() + 5] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, DECISION, APPEAL_ANSWER, STANCE, REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [REVISION, DECISION, APPEAL_ANSWER, STANCE, REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// A report with a judgment on each criterion.
 const fn report() -> [Field; POINTS.len() + 3] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [SNAPSHOT, REPORT, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [REVISION, REPORT, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// The decision, the report to a standards body, and the agreement of the second expert.
 pub const DECIDE: &[Field] = &decide();
 pub const SEND_REPORT: &[Field] = &report();
-pub const CONCUR: &[Field] = &[SNAPSHOT];
+pub const CONCUR: &[Field] = &[REVISION];

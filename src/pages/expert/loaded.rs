@@ -4,19 +4,19 @@
 use crate::cases::candidates::Candidate;
 use crate::cases::case::{Case, Fact};
 use crate::cases::criteria::Judged;
-use crate::cases::decide::{Acts, acts_now};
+use crate::cases::decide::{AvailableActions, acts_now};
 use crate::cases::gather::{checks, gather, positions};
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::input::Input;
 use crate::cases::syntax::Understood;
-use crate::cases::viewer::{Seen, see_turn};
+use crate::cases::viewer::{RequestView, load_view_with_holder};
 use crate::cases::{Party, State, candidates, criteria, guidance, syntax};
 use crate::history::redactions::GAP;
 use crate::http::addresses::review_act;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
-use crate::ids::{AccountId, SnapshotNo};
+use crate::ids::{AccountId, RevisionNumber};
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::contact_answers;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
@@ -28,7 +28,7 @@ use crate::pages::partials::threads::Talk;
 use crate::refusal::Refusal;
 use crate::reviews::drafts::{CommentDraft, ReviewDraft};
 use crate::reviews::experts::{Assignment, Disclosure};
-use crate::reviews::{Passage, Standing, experts, passages, queries};
+use crate::reviews::{Passage, PositionStatus, experts, passages, queries};
 use crate::{cases, clock, history, registry, users};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, HashMap};
@@ -37,7 +37,7 @@ use urn_registry::template::{Field, Template};
 
 /// The data of a review page.
 pub(super) struct Loaded {
-    pub(super) seen: Seen,
+    pub(super) view: RequestView,
     /// The registrant of the registered version.
     pub(super) registered: Option<String>,
     pub(super) base: Option<(String, Template)>,
@@ -46,7 +46,7 @@ pub(super) struct Loaded {
     pub(super) findings: Vec<Finding>,
     pub(super) rules: Option<Understood>,
     /// The viewer's newest position.
-    pub(super) own: Option<Standing>,
+    pub(super) own: Option<PositionStatus>,
     /// The number of open Discuss positions.
     pub(super) discusses: usize,
     pub(super) discussion: Discussion,
@@ -58,7 +58,7 @@ pub(super) struct Loaded {
     /// Users who are away, with the last day.
     pub(super) away: HashMap<AccountId, Date>,
     pub(super) disclosures: Vec<(Disclosure, String)>,
-    pub(super) viewed: BTreeMap<String, SnapshotNo>,
+    pub(super) viewed: BTreeMap<String, RevisionNumber>,
     pub(super) drafted: Vec<CommentDraft>,
     pub(super) kept: Option<(String, String)>,
     /// The viewer's judgments of the criteria while reading.
@@ -70,7 +70,7 @@ pub(super) struct Loaded {
     /// The date of the last redaction that can affect drafts.
     pub(super) redacted_on: Option<Date>,
     /// The actions that the viewer can take now.
-    pub(super) acts: Acts,
+    pub(super) acts: AvailableActions,
     /// The reason why a decision is not possible yet.
     pub(super) quorum: Option<Refusal>,
     /// Whether an appeal was granted since the last decision.
@@ -79,8 +79,8 @@ pub(super) struct Loaded {
     pub(super) history: Vec<EventRow>,
 }
 
-pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
-    if seen.is(Party::Registrant) {
+pub(crate) fn not_for_registrants(view: &RequestView) -> Result<(), Refusal> {
+    if view.is(Party::Registrant) {
         return Err(Refusal::not_permitted("This is your own request. Follow it on its public page"));
     }
     Ok(())
@@ -89,23 +89,23 @@ pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
 /// The text that the current revision is compared with: the revision that the reader saw last, or else the registered version, or nothing.
 fn base_of(
     conn: &mut crate::store::AnyConnection,
-    seen: &Seen,
+    view: &RequestView,
     reader: &AccountId,
     since: Option<&str>,
 ) -> Result<Option<(String, Template)>, Refusal> {
     if let Some(number) = since {
-        let wanted = seen.snapshots.iter().find(|sent| sent.number.to_string() == number);
+        let wanted = view.revisions.iter().find(|sent| sent.number.to_string() == number);
         let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Revision {number}")))?;
-        return Ok(seen.readable(wanted.number).map(|old| (format!("revision {}", old.number), old.template.clone())));
+        return Ok(view.readable(wanted.number).map(|old| (format!("revision {}", old.number), old.template.clone())));
     }
-    if let Some(last) = positions::last_seen(conn, seen, reader)?
-        && let Some(old) = seen.readable(last)
+    if let Some(last) = positions::last_seen(conn, view, reader)?
+        && let Some(old) = view.readable(last)
     {
         let viewed = if old.number == last { " (last viewed by you)" } else { "" };
         return Ok(Some((format!("revision {}{viewed}", old.number), old.template.clone())));
     }
-    let Some((nid, base)) = seen.request.subject.registered() else { return Ok(None) };
-    if matches!(seen.request.subject, cases::Subject::StatusChange { .. }) {
+    let Some((nid, base)) = view.request.subject.registered() else { return Ok(None) };
+    if matches!(view.request.subject, cases::Subject::StatusChange { .. }) {
         return Ok(None);
     }
     let versions = registry::queries::versions_of(conn, nid)?;
@@ -114,37 +114,37 @@ fn base_of(
 }
 
 /// The registered text whose status a request changes, and its version.
-fn unchanged(conn: &mut crate::store::AnyConnection, seen: &Seen) -> Result<Option<(String, String)>, Refusal> {
-    let cases::Subject::StatusChange { nid, .. } = &seen.request.subject else { return Ok(None) };
+fn unchanged(conn: &mut crate::store::AnyConnection, view: &RequestView) -> Result<Option<(String, String)>, Refusal> {
+    let cases::Subject::StatusChange { nid, .. } = &view.request.subject else { return Ok(None) };
     let newest = registry::queries::versions_of(conn, nid)?.into_iter().next();
     Ok(newest.and_then(|version| Some((format!("urn:{nid}, version {}", version.number), version.wording()?.canonical.clone()))))
 }
 
 /// Loads the request. If the registrant asks for the review page, they are redirected to the public page.
-pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
+pub(super) fn load(cx: &RequestContext) -> Result<Loaded, Problem> {
     let account = cx.person()?;
     let loaded = cx.read(|conn| {
-        let mut seen = see_turn(conn, cx.number()?, Some(account), cx.now)?;
-        seen.load_source(conn)?;
+        let mut view = load_view_with_holder(conn, cx.number()?, Some(account), cx.now)?;
+        view.load_source(conn)?;
         let gone = || Refusal::not_found(format!("Request {}", cx.param("number")));
-        if seen.current().is_none() {
+        if view.current().is_none() {
             return Err(gone());
         }
-        not_for_registrants(&seen)?;
-        let mut case = Case::of(seen, account, cx.now);
+        not_for_registrants(&view)?;
+        let mut case = Case::of(view, account, cx.now);
         gather(conn, &mut case, &[Fact::Positions, Fact::Quorum], &Input::default())?;
         let (acts, quorum) = (acts_now(&case), POSITIONS.known(&case).and_then(Result::err));
         let is_reopened = case.quorum().is_ok_and(|quorum| quorum.reopened.is_some());
-        let Case { seen, known, .. } = case;
-        let Some(current) = seen.current() else { return Err(gone()) };
+        let Case { view, known, .. } = case;
+        let Some(current) = view.current() else { return Err(gone()) };
         let standing = known.positions.unwrap_or_default();
-        let id = seen.request.id.clone();
+        let id = view.request.id.clone();
         let mut disclosures = Vec::new();
         for disclosure in experts::queries::disclosures_of(conn, &id)? {
             let name = users::queries::by_id(conn, &disclosure.expert_id)?.map_or_else(String::new, |account| account.name);
             disclosures.push((disclosure, name));
         }
-        let registered = match seen.request.subject.registered() {
+        let registered = match view.request.subject.registered() {
             Some((nid, _)) => registry::queries::by_nid(conn, nid)?.and_then(|namespace| namespace.registrant),
             None => None,
         };
@@ -161,17 +161,17 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             quorum,
             is_reopened,
             registered,
-            base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
-            unchanged: unchanged(conn, &seen)?,
-            findings: checks::findings(conn, cx.now, &seen.request, &current.template)?,
-            rules: syntax::of_revision(conn, &seen.request, current)?,
+            base: base_of(conn, &view, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
+            unchanged: unchanged(conn, &view)?,
+            findings: checks::findings(conn, cx.now, &view.request, &current.template)?,
+            rules: syntax::of_revision(conn, &view.request, current)?,
             own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
-            discusses: standing.iter().filter(|one| one.objects() && seen.request.state.is_open()).count(),
-            contacts: contact_answers::form(conn, cx, &seen, review_act(seen.request.number, "contacts"))?,
-            discussion: discussion(conn, &seen, standing, ThreadPermissions::of(&seen, Some(&account.id)))?,
+            discusses: standing.iter().filter(|one| one.objects() && view.request.state.is_open()).count(),
+            contacts: contact_answers::form(conn, cx, &view, review_act(view.request.number, "contacts"))?,
+            discussion: discussion(conn, &view, standing, ThreadPermissions::of(&view, Some(&account.id)))?,
             assigned: experts::queries::assignments_of(conn, &id)?,
-            candidates: if seen.is(Party::Lead) && seen.request.state == State::Review {
-                candidates::candidates(conn, &seen, cx.now)?
+            candidates: if view.is(Party::Lead) && view.request.state == State::Review {
+                candidates::candidates(conn, &view, cx.now)?
             } else {
                 Vec::new()
             },
@@ -190,9 +190,9 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             },
             is_decided: !queries::decisions_of(conn, &id)?.is_empty(),
             redacted_on,
-            head: Head::of(&seen, &events),
+            head: Head::of(&view, &events),
             history: event_rows(events),
-            seen,
+            view,
         })
     })?;
     Ok(loaded)
@@ -223,7 +223,7 @@ pub(super) struct Card {
     pub(super) key: &'static str,
     pub(super) label: &'static str,
     pub(super) changed: bool,
-    pub(super) seen: bool,
+    pub(super) viewed: bool,
     /// Whether the registrant writes it; the other sections are set by the procedure.
     pub(super) written: bool,
     pub(super) text: String,
@@ -250,9 +250,9 @@ pub(super) struct Document {
 
 impl Document {
     /// The number of sections written by the registrant that are marked as seen, and the number of all such sections.
-    pub(super) fn seen(&self) -> (usize, usize) {
+    pub(super) fn viewed(&self) -> (usize, usize) {
         let written = || self.cards.iter().filter(|card| card.written);
-        (written().filter(|card| card.seen).count(), written().count())
+        (written().filter(|card| card.viewed).count(), written().count())
     }
 }
 
@@ -296,8 +296,8 @@ fn passage_row(passage: Passage, threads: &Talk) -> PassageRow {
 /// The current revision, section by section, with these judgments of the criteria. Removes the threads of the sections from the loaded
 /// discussion.
 pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
-    let Some(current) = loaded.seen.snapshots.first().map(|current| current.template.clone()) else { return Document::default() };
-    let number = loaded.seen.text();
+    let Some(current) = loaded.view.revisions.first().map(|current| current.template.clone()) else { return Document::default() };
+    let number = loaded.view.text();
     let mut document = Document {
         changes: loaded.base.as_ref().map(|(_, base)| diff_cards(base, &current)).unwrap_or_default(),
         ..Document::default()
@@ -315,14 +315,14 @@ pub(super) fn document(loaded: &mut Loaded, judged: Judged) -> Document {
         let changed = document.changes.iter().any(|card| card.key == field.key());
         let marked = loaded.viewed.get(field.key()).copied();
         let same_as_marked = marked
-            .and_then(|marked| loaded.seen.snapshots.iter().find(|snapshot| snapshot.number == marked))
-            .is_some_and(|snapshot| snapshot.template.text(field) == text);
+            .and_then(|marked| loaded.view.revisions.iter().find(|revision| revision.number == marked))
+            .is_some_and(|revision| revision.template.text(field) == text);
         let is_blank = is_empty_text(&text) && !changed && own.is_empty() && drafts.is_empty();
         let card = Card {
             key: field.key(),
             label: field.label(),
             changed,
-            seen: marked == Some(number) || same_as_marked,
+            viewed: marked == Some(number) || same_as_marked,
             written: Field::WRITTEN.contains(&field),
             passages: passages(field, &text).into_iter().map(|passage| passage_row(passage, &own)).collect(),
             text,

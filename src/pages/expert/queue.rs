@@ -2,23 +2,23 @@
 
 use crate::cases::gather::positions;
 use crate::cases::lists::{Cursor, Wait, summary};
-use crate::cases::viewer::{Seen, see_read};
+use crate::cases::viewer::{RequestView, view_loaded};
 use crate::cases::waiting::experts::Page;
 use crate::cases::waiting::tasks::PendingTask;
-use crate::cases::{Request, Way, lists, waiting};
+use crate::cases::{Procedure, Request, lists, waiting};
 use crate::http::addresses;
 use crate::http::addresses::REVIEWS;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::SnapshotNo;
+use crate::ids::RevisionNumber;
 use crate::pages::partials;
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::pager::cursor;
 use crate::refusal::Refusal;
-use crate::reviews::Standing;
+use crate::reviews::PositionStatus;
 use crate::store::AnyConnection;
 use crate::users::Account;
 use askama::Template as View;
@@ -34,7 +34,7 @@ struct QueueRow {
     asks: String,
     kind: &'static str,
     way: Phrase,
-    text: SnapshotNo,
+    text: RevisionNumber,
     waits: String,
     late: bool,
     minutes: usize,
@@ -45,7 +45,7 @@ struct QueueRow {
 }
 
 #[derive(View)]
-#[template(path = "reviews/queue.html")]
+#[template(path = "expert/queue.html")]
 struct QueuePage {
     shell: Shell,
     mine: Vec<QueueRow>,
@@ -59,22 +59,22 @@ struct QueuePage {
 /// A row: with the task if the viewer is an action holder, otherwise with their position.
 fn row(
     conn: &mut AnyConnection,
-    cx: &Cx,
+    cx: &RequestContext,
     account: &Account,
-    (seen, standing): (&Seen, &[Standing]),
+    (view, standing): (&RequestView, &[PositionStatus]),
     waits: Option<&PendingTask>,
     threads: usize,
 ) -> Result<QueueRow, Refusal> {
-    let request = &seen.request;
-    let last = positions::last_seen(conn, seen, &account.id)?;
-    let base = last.and_then(|last| seen.readable(last));
-    let current = seen.current();
+    let request = &view.request;
+    let last = positions::last_seen(conn, view, &account.id)?;
+    let base = last.and_then(|last| view.readable(last));
+    let current = view.current();
     let changed = match (base, current) {
         (Some(base), Some(current)) => Some(changed_fields(&base.template, &current.template).len()),
         _ => None,
     };
     // On the fast track, positions are advice and need no reply.
-    let answers = request.track.way() != Way::FastTrack;
+    let answers = request.track.way() != Procedure::FastTrack;
     let objects = answers && standing.iter().any(|it| it.position.expert_id == account.id && it.objects());
     let wait = Wait::of(request, cx.now);
     Ok(QueueRow {
@@ -86,9 +86,9 @@ fn row(
         href: waits.map_or_else(|| addresses::review(request.number), PendingTask::path),
         title: format!("{}: {}", request.number, request.subject.title()),
         about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
-        kind: request.subject.words(),
+        kind: request.subject.label(),
         way: request.track.way().phrase(),
-        text: current.map_or(SnapshotNo::NONE, |current| current.number),
+        text: current.map_or(RevisionNumber::NONE, |current| current.number),
         waits: wait.plain().to_string(),
         late: waits.map_or(wait.late, |waits| waits.is_late(cx.now)),
         minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
@@ -102,7 +102,7 @@ fn row(
 struct Queue {
     /// Requests that need an action by the expert, the longest wait first.
     mine: Page,
-    others: Vec<Seen>,
+    others: Vec<RequestView>,
     /// The start of the next page.
     next: Option<Cursor>,
     done: Vec<Request>,
@@ -113,7 +113,7 @@ const ROWS: usize = 25;
 
 fn gather(
     conn: &mut AnyConnection,
-    cx: &Cx,
+    cx: &RequestContext,
     account: &Account,
     (of_mine, of_others): (Option<&Cursor>, Option<&Cursor>),
 ) -> Result<Queue, Refusal> {
@@ -125,26 +125,26 @@ fn gather(
     rest.truncate(ROWS);
     let next = if more { rest.last().map(Cursor::after) } else { None };
     // There is no task for the viewer, so their capacities do not matter here.
-    let others = rest.into_iter().map(|request| see_read(conn, request, None, cx.now)).collect::<Result<_, _>>()?;
+    let others = rest.into_iter().map(|request| view_loaded(conn, request, None, cx.now)).collect::<Result<_, _>>()?;
     let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
     let mut done = lists::queries::ended(conn, Some(since.into()), None, DONE)?;
-    done.retain(|request| request.owner_id != account.id && !mine.tasks.iter().any(|other| other.seen.request.id == request.id));
+    done.retain(|request| request.owner_id != account.id && !mine.tasks.iter().any(|other| other.view.request.id == request.id));
     Ok(Queue { mine, others, next, done })
 }
 
 /// `GET /reviews`
-pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
+pub fn queue(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (of_mine, of_others) = (cursor(cx, "mine")?, cursor(cx, "after")?);
     let (queue, mine, others) = cx.read(|conn| {
         let queue = gather(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
         let mine = &queue.mine.tasks;
-        let ids: Vec<_> = mine.iter().map(|it| &it.seen).chain(&queue.others).map(|it| it.request.id.clone()).collect();
+        let ids: Vec<_> = mine.iter().map(|it| &it.view).chain(&queue.others).map(|it| it.request.id.clone()).collect();
         let threads = lists::queries::open_threads(conn, &ids)?;
-        let open = |it: &Seen| threads.get(&it.request.id).copied().unwrap_or(0);
+        let open = |it: &RequestView| threads.get(&it.request.id).copied().unwrap_or(0);
         let mine: Vec<_> = mine
             .iter()
-            .map(|it| row(conn, cx, account, (&it.seen, &it.standing), Some(&it.task), open(&it.seen)))
+            .map(|it| row(conn, cx, account, (&it.view, &it.standing), Some(&it.task), open(&it.view)))
             .collect::<Result<_, _>>()?;
         let mut others = Vec::new();
         for it in &queue.others {

@@ -2,22 +2,22 @@
 //! the changes, the checks, the text, the position, the decision.
 
 use crate::cases::criteria::{Judged, POINTS};
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::timers::discussion_ends;
-use crate::cases::viewer::Seen;
-use crate::cases::{Party, State, Subject, Way, guards};
+use crate::cases::viewer::RequestView;
+use crate::cases::{Party, Procedure, State, Subject, guards};
 use crate::clock::{day, spelled};
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::http::addresses::{self, review_act};
 use crate::http::assets;
 use crate::http::body::csp_with_own_script;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::{AccountId, SnapshotNo};
+use crate::ids::{AccountId, RevisionNumber};
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Document, DraftRow, Loaded, document, draft_row, load, redacted_words};
 use crate::pages::partials::answer_map::AnswerCard;
@@ -25,12 +25,12 @@ use crate::pages::partials::discussion::{Discussion, stance_words};
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::notice::{self, Notice};
 use crate::pages::partials::points::{JudgedRow, judged_here, judged_rows};
-use crate::pages::partials::request::{Beside, Head, Holder, Status};
+use crate::pages::partials::request::{Head, Holder, SidePanel, Status};
 use crate::pages::partials::rows::{EventRow, FindingRow, finding_rows};
 use crate::pages::partials::rules::{Depth, rules_card};
 use crate::pages::partials::threads::Talk;
 use crate::pages::partials::users::with_away;
-use crate::reviews::Standing;
+use crate::reviews::PositionStatus;
 use crate::reviews::experts::{Interest, Reply as Answer};
 use askama::Template as View;
 use jiff::Timestamp;
@@ -38,7 +38,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template};
 
 #[derive(View)]
-#[template(path = "reviews/show.html")]
+#[template(path = "expert/show.html")]
 struct ReviewPage {
     shell: Shell,
     /// The path of the script with keyboard shortcuts.
@@ -47,7 +47,7 @@ struct ReviewPage {
     /// The result of the viewer's action that led here.
     notice: Option<Notice>,
     head: Head,
-    glance: Glance,
+    glance: ReviewSummary,
     status: Status,
     /// The outcome of a closed request with its date, and the page of the decision.
     closed: Option<(String, Option<String>)>,
@@ -55,7 +55,7 @@ struct ReviewPage {
     /// `None` if only open threads are shown.
     comparison: Option<Comparison>,
     checks: Vec<FindingRow>,
-    beside: Beside,
+    beside: SidePanel,
     document: Document,
     /// For a change of status: the registered text whose status changes, with its version.
     unchanged: Option<(String, String)>,
@@ -73,7 +73,7 @@ struct ReviewPage {
 }
 
 /// The extent of the review and its state.
-struct Glance {
+struct ReviewSummary {
     minutes: usize,
     /// The number of open threads.
     open: usize,
@@ -86,7 +86,7 @@ struct Glance {
 /// The viewer's newest position.
 struct OwnPosition {
     stance: Phrase,
-    snapshot: SnapshotNo,
+    revision: RevisionNumber,
     live: bool,
     objects: bool,
 }
@@ -104,7 +104,7 @@ struct Comparison {
     /// Empty if it is compared with nothing.
     base: String,
     /// The revisions to compare with.
-    bases: Vec<SnapshotNo>,
+    bases: Vec<RevisionNumber>,
     note: String,
 }
 
@@ -112,7 +112,7 @@ struct Comparison {
 struct DeclineProposal {
     reasons: String,
     /// The revision of the proposal, if there is a newer one; the proposal can then no longer be agreed to.
-    outdated: Option<SnapshotNo>,
+    outdated: Option<RevisionNumber>,
     may_concur: bool,
     /// Its judgments on the criteria.
     points: Vec<JudgedRow>,
@@ -156,7 +156,7 @@ struct PositionForm {
 }
 
 #[derive(View)]
-#[template(path = "reviews/disclose.html")]
+#[template(path = "expert/disclose.html")]
 struct DisclosePage {
     shell: Shell,
     notice: Option<Notice>,
@@ -174,7 +174,7 @@ struct DisclosePage {
 fn registrants(loaded: &Loaded) -> String {
     let first = |template: &Template| template.text(Field::Registrant).lines().next().unwrap_or_default().to_owned();
     let present = loaded.registered.clone().unwrap_or_default();
-    let asks = loaded.seen.current().map(|current| first(&current.template)).unwrap_or_default();
+    let asks = loaded.view.current().map(|current| first(&current.template)).unwrap_or_default();
     match (present.is_empty(), asks.is_empty() || asks == present) {
         (true, _) => asks,
         (false, true) => present,
@@ -183,10 +183,10 @@ fn registrants(loaded: &Loaded) -> String {
 }
 
 /// The conflict question, which comes before any text.
-fn disclose_page(cx: &Cx, loaded: Loaded) -> Result<Reply, Problem> {
-    let seen = &loaded.seen;
+fn disclose_page(cx: &RequestContext, loaded: Loaded) -> Result<Reply, Problem> {
+    let view = &loaded.view;
     let account = cx.person()?;
-    let number = seen.request.number;
+    let number = view.request.number;
     let mine = loaded.assigned.iter().find(|asked| asked.expert_id == account.id);
     let declined = mine.is_some_and(|asked| matches!(asked.reply, Answer::Declined(_)));
     let acts = match mine {
@@ -198,10 +198,10 @@ fn disclose_page(cx: &Cx, loaded: Loaded) -> Result<Reply, Problem> {
         ],
         None => Vec::new(),
     };
-    let current = seen.current();
+    let current = view.current();
     cx.page(&DisclosePage {
         shell: Shell::new(cx, format!("Review {number}"), Nav::Review),
-        notice: notice::by_role(cx, &seen.request, undo)?,
+        notice: notice::by_role(cx, &view.request, undo)?,
         registrant: registrants(&loaded),
         minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
         asked: mine.is_some(),
@@ -214,20 +214,20 @@ fn disclose_page(cx: &Cx, loaded: Loaded) -> Result<Reply, Problem> {
 }
 
 /// The small forms of the viewer.
-fn acts(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
+fn acts(cx: &RequestContext, loaded: &Loaded) -> Vec<ActForm> {
     let forms = loaded.contacts.clone().into_iter().chain(small_forms(cx, loaded)).chain(assign_form(cx, loaded));
-    forms.chain(no_conflict(cx, &loaded.seen)).collect()
+    forms.chain(no_conflict(cx, &loaded.view)).collect()
 }
 
 /// Replies to positions, waivers, questions, declining an assignment.
-fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
-    let seen = &loaded.seen;
-    let number = &seen.request.number;
+fn small_forms(cx: &RequestContext, loaded: &Loaded) -> Vec<ActForm> {
+    let view = &loaded.view;
+    let number = &view.request.number;
     let at = |path: &str| review_act(number, path);
     let mut list = Vec::new();
-    let lead = seen.is(Party::Lead);
-    let in_review = guards::text::under_review(seen).is_ok();
-    if lead && in_review && seen.request.track.way() != Way::FastTrack {
+    let lead = view.is(Party::Lead);
+    let in_review = guards::text::under_review(view).is_ok();
+    if lead && in_review && view.request.track.way() != Procedure::FastTrack {
         let open = loaded.discussion.positions.iter().find(|it| it.objects);
         if let Some(position) = open {
             list.push(
@@ -243,7 +243,7 @@ fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
         }
     }
     if lead
-        && seen.request.state.is_open()
+        && view.request.state.is_open()
         && let Some((wish, name)) = loaded.disclosures.iter().find(|(it, _)| it.interest == Interest::WaiverAsked)
     {
         list.push(
@@ -256,7 +256,7 @@ fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
                 .typed(forms::WAIVE_REASON, cx),
         );
     }
-    if loaded.acts.offers(Move::Ask) {
+    if loaded.acts.offers(Action::Ask) {
         list.push(
             ActForm::new("Request information", at("ask"), "Send question")
                 .intro(
@@ -269,15 +269,15 @@ fn small_forms(cx: &Cx, loaded: &Loaded) -> Vec<ActForm> {
 }
 
 /// For a user who declared a conflict of interest by mistake.
-fn no_conflict(cx: &Cx, seen: &Seen) -> Option<ActForm> {
-    let declared = seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.interest.excludes());
-    if !declared || !seen.is(Party::Conflicted) || !seen.request.state.is_open() {
+fn no_conflict(cx: &RequestContext, view: &RequestView) -> Option<ActForm> {
+    let declared = view.disclosure.as_ref().is_some_and(|disclosure| disclosure.interest.excludes());
+    if !declared || !view.is(Party::Conflicted) || !view.request.state.is_open() {
         return None;
     }
     Some(
         ActForm::new(
             "Withdraw your declaration of a conflict of interest",
-            review_act(seen.request.number, "disclose/take-back"),
+            review_act(view.request.number, "disclose/take-back"),
             "Withdraw declaration",
         )
         .intro("You can then review the request. The declaration remains in the history with this reason.")
@@ -286,7 +286,7 @@ fn no_conflict(cx: &Cx, seen: &Seen) -> Option<ActForm> {
 }
 
 /// Removes resolved threads if only open ones are requested; returns whether they are, and the first of them.
-fn narrowed(cx: &Cx, loaded: &mut Loaded) -> (bool, Option<String>) {
+fn narrowed(cx: &RequestContext, loaded: &mut Loaded) -> (bool, Option<String>) {
     let only_open = cx.query.get("threads") == "open";
     if only_open {
         loaded.discussion.threads.resolved.clear();
@@ -297,7 +297,7 @@ fn narrowed(cx: &Cx, loaded: &mut Loaded) -> (bool, Option<String>) {
 /// Warns before a decision that the announced discussion is not over, or that threads are open.
 fn early(loaded: &Loaded, now: Timestamp) -> Phrase {
     let open: usize = loaded.discussion.index.iter().map(|row| row.open).sum();
-    let ends = loaded.seen.request.review_since.map(discussion_ends).filter(|ends| now < *ends);
+    let ends = loaded.view.request.review_since.map(discussion_ends).filter(|ends| now < *ends);
     match (ends, open) {
         (None, 0) => Phrase::default(),
         (None, open) => Phrase::new("decision-early-threads").with("count", open),
@@ -311,18 +311,18 @@ fn asked_names(loaded: &Loaded) -> Vec<String> {
 }
 
 /// The form with which the lead assigns another expert.
-fn assign_form(cx: &Cx, loaded: &Loaded) -> Option<ActForm> {
+fn assign_form(cx: &RequestContext, loaded: &Loaded) -> Option<ActForm> {
     let free = loaded.candidates.iter().filter(|one| one.not.is_none());
     let free: Vec<_> =
         free.map(|one| (one.account.id.clone(), with_away(&one.account.name, loaded.away.get(&one.account.id)))).collect();
-    let at = review_act(loaded.seen.request.number, "experts");
+    let at = review_act(loaded.view.request.number, "experts");
     (!free.is_empty()).then(|| ActForm::new("Assign another expert", at, "Assign experts").asked(forms::EXPERTS, free, cx))
 }
 
-fn own_position(own: &Standing) -> OwnPosition {
+fn own_position(own: &PositionStatus) -> OwnPosition {
     OwnPosition {
         stance: stance_words(own.position.stance),
-        snapshot: own.position.snapshot_number,
+        revision: own.position.revision_number,
         live: own.live,
         objects: own.objects(),
     }
@@ -335,7 +335,7 @@ fn shown_document(loaded: &mut Loaded, noted: Judged, only_open: bool) -> Docume
         cards.retain(|card| !card.threads.is_empty() || !card.drafts.is_empty());
         return Document { cards, ..Document::default() };
     }
-    if matches!(loaded.seen.request.subject, Subject::StatusChange { .. }) {
+    if matches!(loaded.view.request.subject, Subject::StatusChange { .. }) {
         // The request has no sections besides those that are filled in.
         return Document { changes, cards, blank: Vec::new() };
     }
@@ -346,28 +346,28 @@ fn shown_document(loaded: &mut Loaded, noted: Judged, only_open: bool) -> Docume
 fn status(loaded: &Loaded) -> Status {
     let asked = asked_names(loaded);
     let assigned = format!("Assigned: {}.", if asked.is_empty() { "none".to_owned() } else { asked.join(", ") });
-    let is_open = loaded.seen.request.state.is_open();
-    Status::of(&loaded.seen, Holder::Other, if is_open { assigned.into() } else { Phrase::default() })
+    let is_open = loaded.view.request.state.is_open();
+    Status::of(&loaded.view, Holder::Other, if is_open { assigned.into() } else { Phrase::default() })
 }
 
 /// The outcome of a closed request with its date, and the page of the decision.
 fn closed(loaded: &Loaded) -> Option<(String, Option<String>)> {
-    let request = &loaded.seen.request;
+    let request = &loaded.view.request;
     let decision = loaded.is_decided.then(|| format!("{}/decision", addresses::request(request.number)));
     let outcome = format!("{}, {}", request.state_phrase(), spelled(day(request.state_since)));
     (!request.state.is_open()).then_some((outcome, decision))
 }
 
 /// The viewer's conflict of interest.
-fn conflict(seen: &Seen) -> Option<Conflict> {
-    let is_waiver_asked = seen.disclosure.as_ref().is_some_and(|it| it.interest == Interest::WaiverAsked);
+fn conflict(view: &RequestView) -> Option<Conflict> {
+    let is_waiver_asked = view.disclosure.as_ref().is_some_and(|it| it.interest == Interest::WaiverAsked);
     let conflict = if is_waiver_asked { Conflict::WaiverAsked } else { Conflict::Declared };
-    seen.is(Party::Conflicted).then_some(conflict)
+    view.is(Party::Conflicted).then_some(conflict)
 }
 
-fn decision_form(cx: &Cx, loaded: &Loaded, judged: &Judged) -> Option<DecisionForm> {
+fn decision_form(cx: &RequestContext, loaded: &Loaded, judged: &Judged) -> Option<DecisionForm> {
     let offers = |act| loaded.acts.offers(act);
-    let (approve, decline, report) = (offers(Move::Approve), offers(Move::ProposeDecline), offers(Move::Report));
+    let (approve, decline, report) = (offers(Action::Approve), offers(Action::ProposeDecline), offers(Action::Report));
     (approve || decline || report).then(|| DecisionForm {
         approve,
         decline,
@@ -381,35 +381,37 @@ fn decision_form(cx: &Cx, loaded: &Loaded, judged: &Judged) -> Option<DecisionFo
 }
 
 /// The position that was typed, or else the saved draft of one.
-fn position_form(cx: &Cx, loaded: &Loaded) -> Option<PositionForm> {
-    if guards::text::under_review(&loaded.seen).is_err() || !loaded.seen.is(Party::Expert) {
+fn position_form(cx: &RequestContext, loaded: &Loaded) -> Option<PositionForm> {
+    if guards::text::under_review(&loaded.view).is_err() || !loaded.view.is(Party::Expert) {
         return None;
     }
     let (stance, reasons) = loaded.kept.clone().unwrap_or_default();
     let redacted = redacted_words(&[reasons.as_str()], loaded);
-    let (stance, reasons) = if forms::STANCE.came(&cx.form) {
+    let (stance, reasons) = if forms::STANCE.is_submitted(&cx.form) {
         (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(cx))
     } else {
         (stance, forms::REASONS.with(&reasons, cx))
     };
     Some(PositionForm {
-        fast: loaded.seen.request.track.way() == Way::FastTrack,
+        fast: loaded.view.request.track.way() == Procedure::FastTrack,
         is_wrong: cx.path().ends_with("/position") && !cx.faults().is_empty(),
         drafted: loaded.drafted.len(),
         stance,
         reasons,
         redacted,
-        is_secondary: loaded.acts.offers(Move::Approve) && loaded.quorum.is_none(),
+        is_secondary: loaded.acts.offers(Action::Approve) && loaded.quorum.is_none(),
     })
 }
 
 /// How an action of an expert is undone.
-fn undo(act: Act) -> Option<&'static str> {
+fn undo(act: EventKind) -> Option<&'static str> {
     match act {
-        Act::Approved => Some("“Return to expert review”, which an operator can do until the request is registered"),
-        Act::ConflictDeclared | Act::WaiverAsked => Some("“Withdraw your declaration of a conflict of interest” on this page"),
-        Act::AssignmentDeclined => Some("“Resume assignment” on this page"),
-        Act::AssignmentTakenUp => Some("“Decline assignment” on this page"),
+        EventKind::Approved => Some("“Return to expert review”, which an operator can do until the request is registered"),
+        EventKind::ConflictDeclared | EventKind::WaiverAsked => {
+            Some("“Withdraw your declaration of a conflict of interest” on this page")
+        }
+        EventKind::AssignmentDeclined => Some("“Resume assignment” on this page"),
+        EventKind::AssignmentTakenUp => Some("“Decline assignment” on this page"),
         _ => None,
     }
 }
@@ -425,10 +427,10 @@ fn done_words(done: &str) -> &'static str {
 }
 
 /// `GET /reviews/{number}`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let mut loaded = load(cx)?;
-    let (is_expert, is_open) = (loaded.seen.is(Party::Expert), loaded.seen.request.state.is_open());
-    if is_expert && is_open && loaded.seen.disclosure.is_none() {
+    let (is_expert, is_open) = (loaded.view.is(Party::Expert), loaded.view.request.state.is_open());
+    if is_expert && is_open && loaded.view.disclosure.is_none() {
         return disclose_page(cx, loaded);
     }
     let (only_open, first_open) = narrowed(cx, &mut loaded);
@@ -437,15 +439,15 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let general = (std::mem::take(&mut loaded.discussion.threads), general_drafts(&loaded));
     let (acts, status, position) = (acts(cx, &loaded), status(&loaded), position_form(cx, &loaded));
     let (decision, proposal) = (decision_form(cx, &loaded, &judged), decline_proposal(&loaded, &cx.person()?.id));
-    let (seen, blank) = (&loaded.seen, Template::default());
-    let current = seen.current();
+    let (view, blank) = (&loaded.view, Template::default());
+    let current = view.current();
     let reply = cx.page(&ReviewPage {
         script: assets::address("review.js"),
-        shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review),
+        shell: Shell::new(cx, format!("Review {}", view.request.number), Nav::Review),
         done: done_words(cx.query.get("done")),
-        notice: notice::by_role(cx, &seen.request, undo)?,
-        glance: Glance {
-            minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
+        notice: notice::by_role(cx, &view.request, undo)?,
+        glance: ReviewSummary {
+            minutes: current.map_or(1, |revision| reading_minutes(&revision.canonical)),
             open: loaded.discussion.index.iter().map(|row| row.open).sum(),
             first_open,
             discusses: loaded.discusses,
@@ -453,25 +455,25 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         },
         status,
         closed: closed(&loaded),
-        conflict: conflict(seen),
+        conflict: conflict(view),
         comparison: (!only_open).then(|| Comparison {
-            map: match seen.request.subject {
+            map: match view.request.subject {
                 // Its text has only the statement about the status, so the questions about a registration do not apply.
                 Subject::StatusChange { .. } => AnswerCard::none(),
                 _ => AnswerCard::of(current.map_or(&blank, |current| &current.template)),
             },
-            base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
-            bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
-            note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
+            base: loaded.base.as_ref().map(|(text, _)| text.clone()).unwrap_or_default(),
+            bases: view.revisions.iter().skip(1).map(|sent| sent.number).rev().collect(),
+            note: current.map(|revision| revision.note.clone()).unwrap_or_default(),
         }),
         checks: finding_rows(&loaded.findings),
-        beside: Beside { rules: loaded.rules.as_ref().map(|found| rules_card(found, Depth::Brief)) },
+        beside: SidePanel { rules: loaded.rules.as_ref().map(|found| rules_card(found, Depth::Brief)) },
         general,
         proposal,
         decision,
         acts,
         comment: (position.is_none() && is_expert && is_open)
-            .then(|| CommentForm { is_approved: seen.request.state == State::Ready, field: forms::COMMENT.shown(cx) }),
+            .then(|| CommentForm { is_approved: view.request.state == State::Ready, field: forms::COMMENT.shown(cx) }),
         position,
         unchanged: loaded.unchanged,
         head: loaded.head,
@@ -490,14 +492,14 @@ fn general_drafts(loaded: &Loaded) -> Vec<DraftRow> {
 
 /// The lead's proposal to decline, for a viewer.
 fn decline_proposal(loaded: &Loaded, viewer: &AccountId) -> Option<DeclineProposal> {
-    let ((proposal, judged), seen) = (loaded.proposal.as_ref()?, &loaded.seen);
-    if !seen.request.state.is_open() {
+    let ((proposal, judged), view) = (loaded.proposal.as_ref()?, &loaded.view);
+    if !view.request.state.is_open() {
         return None;
     }
     Some(DeclineProposal {
         reasons: proposal.reasons.clone(),
-        outdated: Some(proposal.snapshot_number).filter(|number| *number != seen.text()),
-        may_concur: proposal.lead_id != *viewer && seen.is(Party::Expert),
+        outdated: Some(proposal.revision_number).filter(|number| *number != view.text()),
+        may_concur: proposal.lead_id != *viewer && view.is(Party::Expert),
         points: judged_rows(judged),
     })
 }

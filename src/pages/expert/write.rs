@@ -1,18 +1,18 @@
 //! The page for one comment of a review: a new one, a reply in a thread, or a draft.
 
 use crate::actions::review_drafts;
-use crate::cases::viewer::see;
+use crate::cases::viewer::load_view;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field as Control;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::SnapshotNo;
+use crate::ids::RevisionNumber;
 use crate::pages::expert::forms;
-use crate::pages::expert::forms::snapshot_seen;
+use crate::pages::expert::forms::displayed_revision;
 use crate::pages::expert::loaded::not_for_registrants;
 use crate::refusal::Refusal;
 use crate::reviews::drafts::CommentDraft;
@@ -24,14 +24,14 @@ use urn_registry::template::Field;
 const PASSAGE: &str = "passage";
 
 #[derive(View)]
-#[template(path = "reviews/write.html")]
+#[template(path = "expert/write.html")]
 struct WritePage {
     shell: Shell,
     number: String,
     about: &'static str,
     field: String,
     thread: String,
-    snapshot: SnapshotNo,
+    revision: RevisionNumber,
     text: String,
     /// The text in passages that can be quoted by number.
     passages: Vec<Passage>,
@@ -52,7 +52,7 @@ struct Filled {
     suggestion: String,
 }
 
-fn filled(cx: &Cx, kept: Option<&CommentDraft>, parts: &[Passage]) -> Result<Filled, Problem> {
+fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -> Result<Filled, Problem> {
     if cx.is_write() {
         let typed = |field: Control| field.of(&cx.form).to_owned();
         return Ok(Filled { quote: typed(forms::QUOTE), comment: typed(forms::DRAFTED), suggestion: typed(forms::SUGGESTION) });
@@ -78,21 +78,21 @@ fn filled(cx: &Cx, kept: Option<&CommentDraft>, parts: &[Passage]) -> Result<Fil
 }
 
 /// Renders the page for a new comment, or for the draft `id`.
-fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, id: Option<&str>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
-    let (seen, threads, kept) = cx.read(|conn| {
-        let seen = see(conn, cx.number()?, Some(account), cx.now)?;
-        not_for_registrants(&seen)?;
-        let threads = queries::threads_of(conn, &seen.request.id)?;
+    let (view, threads, kept) = cx.read(|conn| {
+        let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
+        not_for_registrants(&view)?;
+        let threads = queries::threads_of(conn, &view.request.id)?;
         let kept = match id {
             Some(id) => {
-                let own = queries::draft_of(conn, &seen.request.id, &account.id)?;
+                let own = queries::draft_of(conn, &view.request.id, &account.id)?;
                 Some(own.comments.into_iter().find(|draft| draft.id == id).ok_or_else(|| Refusal::not_found("This comment"))?)
             }
             None => None,
         };
-        Ok((seen, threads, kept))
+        Ok((view, threads, kept))
     })?;
     let thread_id = match &kept {
         Some(kept) => kept.thread_id.as_ref().map_or_else(String::new, ToString::to_string),
@@ -104,10 +104,10 @@ fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
         (None, Some(thread)) => thread.anchor.field,
         (None, None) => Field::from_key(forms::PART.of(typed)),
     };
-    let number = seen.request.number;
-    let current = seen.current().ok_or_else(|| Problem::not_found("The text"))?;
+    let number = view.request.number;
+    let current = view.current().ok_or_else(|| Problem::not_found("The text"))?;
     // A draft refers to the revision it was written on.
-    let on = kept.as_ref().and_then(|kept| seen.snapshots.iter().find(|sent| sent.number == kept.snapshot_number));
+    let on = kept.as_ref().and_then(|kept| view.revisions.iter().find(|sent| sent.number == kept.revision_number));
     let on = on.unwrap_or(current);
     let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
     let parts = field.map_or_else(Vec::new, |field| passages(field, &text));
@@ -117,7 +117,7 @@ fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
         shell: Shell::new(cx, if kept.is_some() { "Edit comment" } else { "Add comment" }, Nav::Review),
         about: field.map_or("the request", Field::label),
         field: field.map_or("", Field::key).to_owned(),
-        snapshot: on.number,
+        revision: on.number,
         passages: parts,
         text,
         action: id.map_or_else(|| format!("{at}/write"), |id| format!("{at}/drafts/{id}/edit")),
@@ -134,7 +134,7 @@ fn page(cx: &Cx, id: Option<&str>) -> Result<Reply, Problem> {
 }
 
 /// `GET /reviews/{number}/write`: a page for one comment; also shown for a comment with a fault.
-pub fn write(cx: &Cx) -> Result<Reply, Problem> {
+pub fn write(cx: &RequestContext) -> Result<Reply, Problem> {
     if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, PASSAGE]) {
         return Err(Problem::bad_request(format!("The parameter \"{name}\" is not supported on this page")));
     }
@@ -142,16 +142,16 @@ pub fn write(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// The URL of a section on the review page.
-fn section(cx: &Cx, field: &str) -> String {
+fn section(cx: &RequestContext, field: &str) -> String {
     format!("{}#f-{field}", addresses::review(cx.param("number")))
 }
 
 /// `POST /reviews/{number}/write`: saves a draft comment for the review.
-pub fn save_draft_comment(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let snapshot = snapshot_seen(cx)?;
+pub fn save_draft_comment(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let revision = displayed_revision(cx)?;
     let typed = review_drafts::Typed {
-        snapshot,
+        revision,
         thread: forms::THREAD.of(&cx.form),
         field: forms::PART.of(&cx.form),
         quote: forms::QUOTE.of(&cx.form),
@@ -159,28 +159,28 @@ pub fn save_draft_comment(cx: &Cx) -> Result<Reply, Problem> {
         suggestion: forms::SUGGESTION.of(&cx.form),
     };
     let number = cx.number()?;
-    let done = cx.write(|conn| review_drafts::save_comment(conn, turn, number, typed));
+    let done = cx.write(|conn| review_drafts::save_comment(conn, ctx, number, typed));
     cx.answer(done, section(cx, typed.field), write)
 }
 
 /// `GET /reviews/{number}/drafts/{id}/edit`: the form to change or delete a draft comment.
-pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn edit_form(cx: &RequestContext) -> Result<Reply, Problem> {
     page(cx, Some(cx.param("id")))
 }
 
 /// `POST /reviews/{number}/drafts/{id}/edit`: changes a draft comment.
-pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub fn edit(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let id = cx.param("id");
-    let words = (forms::QUOTE.of(&cx.form), forms::DRAFTED.of(&cx.form), forms::SUGGESTION.of(&cx.form));
+    let text = (forms::QUOTE.of(&cx.form), forms::DRAFTED.of(&cx.form), forms::SUGGESTION.of(&cx.form));
     let number = cx.number()?;
-    let done = cx.write(|conn| review_drafts::change_comment(conn, turn, number, id, words));
+    let done = cx.write(|conn| review_drafts::change_comment(conn, ctx, number, id, text));
     cx.answer(done, section(cx, forms::PART.of(&cx.form)), edit_form)
 }
 
 /// `POST /reviews/{number}/drafts/{id}`: deletes a draft comment.
-pub fn drop_draft(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.write(|conn| review_drafts::drop_comment(conn, turn, cx.number()?, cx.param("id")))?;
+pub fn drop_draft(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    cx.write(|conn| review_drafts::drop_comment(conn, ctx, cx.number()?, cx.param("id")))?;
     Ok(Reply::see_other(addresses::review(cx.param("number"))))
 }

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 /// A due date as shown in the operator queue.
 pub(super) struct Due {
-    pub(super) words: String,
+    pub(super) text: String,
     pub(super) late: bool,
 }
 
@@ -13,12 +13,12 @@ impl Due {
     /// The due date at a time; `None` if no period applies.
     pub(super) fn of(end: Option<Timestamp>, now: Timestamp) -> Self {
         let late = end.is_some_and(|end| now >= end);
-        let words = match end.map(clock::day) {
+        let text = match end.map(clock::day) {
             Some(day) if late => format!("Overdue since {day}"),
             Some(day) => format!("Due on {day}"),
             None => "No due date".to_owned(),
         };
-        Self { words, late }
+        Self { text, late }
     }
 }
 
@@ -30,8 +30,8 @@ mod tests {
     fn due_date_has_the_same_format_everywhere() {
         let at = |day: &str| format!("{day}T12:00:00Z").parse::<Timestamp>().unwrap();
         let due = |now| Due::of(Some(at("2026-12-04")), at(now));
-        assert_eq!((due("2026-12-03").words.as_str(), due("2026-12-03").late), ("Due on 2026-12-04", false));
-        assert_eq!((due("2026-12-04").words.as_str(), due("2026-12-04").late), ("Overdue since 2026-12-04", true));
-        assert_eq!(Due::of(None, at("2026-12-04")).words, "No due date");
+        assert_eq!((due("2026-12-03").text.as_str(), due("2026-12-03").late), ("Due on 2026-12-04", false));
+        assert_eq!((due("2026-12-04").text.as_str(), due("2026-12-04").late), ("Overdue since 2026-12-04", true));
+        assert_eq!(Due::of(None, at("2026-12-04")).text, "No due date");
     }
 }

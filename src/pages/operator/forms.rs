@@ -4,7 +4,7 @@ use crate::http::field::Field;
 use crate::refusal::at;
 
 /// The revision to be published, as shown on the page.
-pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
+pub(super) const REVISION: Field = Field::mark(at::REVISION);
 
 pub(super) const EXPERTS: Field = Field::choices(at::EXPERTS);
 pub(super) const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
@@ -47,13 +47,13 @@ pub(super) const NOTE: Field = Field::area(at::NOTE, "Note", 2);
 pub const ASK_EXPERTS: &[Field] = &[EXPERTS];
 
 /// Registers the request, or prepares it.
-pub const REGISTER: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, ALONE];
+pub const REGISTER: &[Field] = &[REVISION, CONFIRM, SHOWN, ALONE];
 
 /// Publishes a correction, or prepares it; and publishes either without a second operator.
-pub const CORRECT: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, REASON, ALONE];
+pub const CORRECT: &[Field] = &[REVISION, CONFIRM, SHOWN, REASON, ALONE];
 
 /// Confirms what another operator prepared.
-pub const CONFIRM_PREPARED: &[Field] = &[SNAPSHOT, CONFIRM];
+pub const CONFIRM_PREPARED: &[Field] = &[REVISION, CONFIRM];
 
 /// A question to the registrant.
 pub const ASK: &[Field] = &[QUESTION];

@@ -5,7 +5,7 @@ use crate::http::addresses::{
     BODIES, OPERATOR_BODIES, OPERATOR_BODIES_END, OPERATOR_REPRESENTATIVES, OPERATOR_REPRESENTATIVES_END, OPERATOR_RESERVED,
     operator_reserved,
 };
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
@@ -38,8 +38,8 @@ pub const REPRESENT: &[Field] = &[REPRESENTED, EMAIL];
 pub const END_REPRESENTATIVE: &[Field] = &[BODY, ACCOUNT, WHY];
 pub const END_BODY: &[Field] = &[BODY, WHY];
 
-/// `GET /desk/reserved`
-pub fn reserved_form(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/reserved`
+pub fn reserved_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let (rows, requested) =
         cx.read(|conn| Ok((registry::queries::reservations(conn)?, registry::ledger::queries::requested(conn, None)?)))?;
     let rows = rows.into_iter().filter(|(.., ended)| ended.is_none()).map(|(nid, reason, ..)| {
@@ -63,22 +63,22 @@ pub fn reserved_form(cx: &Cx) -> Result<Reply, Problem> {
         .reply(cx)
 }
 
-/// `POST /desk/reserved`
-pub fn reserve(cx: &Cx) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_RESERVED, reserved_form, |conn, turn| {
-        actions::reserve::reserve(conn, turn.now, turn.who, NID.of(&cx.form), REASON.of(&cx.form))
+/// `POST /operator/reserved`
+pub fn reserve(cx: &RequestContext) -> Result<Reply, Problem> {
+    perform(cx, OPERATOR_RESERVED, reserved_form, |conn, ctx| {
+        actions::reserve::reserve(conn, ctx.now, ctx.who, NID.of(&cx.form), REASON.of(&cx.form))
     })
 }
 
-/// `POST /desk/reserved/{nid}`: ends a reservation.
-pub fn end_reservation(cx: &Cx) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_RESERVED, reserved_form, |conn, turn| {
-        actions::reserve::end_reservation(conn, turn.now, turn.who, cx.param("nid"), WHY.of(&cx.form))
+/// `POST /operator/reserved/{nid}`: ends a reservation.
+pub fn end_reservation(cx: &RequestContext) -> Result<Reply, Problem> {
+    perform(cx, OPERATOR_RESERVED, reserved_form, |conn, ctx| {
+        actions::reserve::end_reservation(conn, ctx.now, ctx.who, cx.param("nid"), WHY.of(&cx.form))
     })
 }
 
-/// `GET /desk/bodies`
-pub fn bodies_form(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/bodies`
+pub fn bodies_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let (bodies, speakers) =
         cx.read(|conn| Ok((cases::bodies::queries::all(conn)?, cases::bodies::queries::representatives(conn)?)))?;
     let end =
@@ -107,26 +107,26 @@ pub fn bodies_form(cx: &Cx) -> Result<Reply, Problem> {
         .reply(cx)
 }
 
-/// `POST /desk/bodies`: adds a body to the list.
-pub fn bodies(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/bodies`: adds a body to the list.
+pub fn bodies(cx: &RequestContext) -> Result<Reply, Problem> {
     let (body, website, source) = (BODY.of(&cx.form), WEBSITE.of(&cx.form), SOURCE.of(&cx.form));
     perform(cx, OPERATOR_BODIES, bodies_form, |conn, turn| bodies::recognise(conn, turn, body, website, source))
 }
 
-/// `POST /desk/bodies/representatives`: adds a representative of a body.
-pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/bodies/representatives`: adds a representative of a body.
+pub fn name_representative(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, OPERATOR_BODIES, bodies_form, |conn, turn| {
         bodies::name_representative(conn, turn, REPRESENTED.of(&cx.form), EMAIL.of(&cx.form))
     })
 }
 
-/// `POST /desk/bodies/representatives/end`: removes a representative of a body.
-pub fn end_representative(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/bodies/representatives/end`: removes a representative of a body.
+pub fn end_representative(cx: &RequestContext) -> Result<Reply, Problem> {
     let (body, account, why) = (BODY.of(&cx.form), AccountId::typed(ACCOUNT.of(&cx.form)), WHY.of(&cx.form));
     perform(cx, OPERATOR_BODIES, bodies_form, |conn, turn| bodies::end_representative(conn, turn, body, &account, why))
 }
 
-/// `POST /desk/bodies/end`: removes a body from the list.
-pub fn end_body(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/bodies/end`: removes a body from the list.
+pub fn end_body(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, OPERATOR_BODIES, bodies_form, |conn, turn| bodies::end_body(conn, turn, BODY.of(&cx.form), WHY.of(&cx.form)))
 }

@@ -3,7 +3,7 @@
 use crate::actions::{incoming_mail, resend};
 use crate::http::addresses;
 use crate::http::addresses::{OPERATOR_LETTERS, OPERATOR_MAIL, came_in};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
@@ -11,8 +11,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::encoded_parts::without_reply_addresses;
-use crate::mail::queries::{Fate, Wanted};
-use crate::mail::{Delivery, InboundFate, queries};
+use crate::mail::queries::{Disposition, Wanted};
+use crate::mail::{Delivery, InboundDisposition, queries};
 use crate::pages::partials::list::{Chip, perform};
 use crate::pages::partials::notice::{Notice, plain};
 use crate::pages::partials::pager;
@@ -64,11 +64,11 @@ struct EmailRow {
     subject: String,
     written: String,
     tag: &'static str,
-    fate: String,
+    disposition: String,
 }
 
 #[derive(Template)]
-#[template(path = "mail_outbox.html")]
+#[template(path = "operator/mail_outbox.html")]
 struct OutboxPage {
     shell: Shell,
     notice: Option<Notice>,
@@ -76,41 +76,44 @@ struct OutboxPage {
     failing: Vec<FailingRow>,
     chips: Vec<Chip>,
     q: String,
-    fate: &'static str,
+    disposition: &'static str,
     /// The next page, with earlier emails.
     next: Option<String>,
 }
 
 struct FailingRow {
     address: String,
-    words: String,
+    text: String,
 }
 
-/// `GET /desk/letters`
-pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/emails`
+pub fn outbox(cx: &RequestContext) -> Result<Reply, Problem> {
     const PAGE: usize = 50;
     let q = cx.query.get("q").trim();
-    let fate = match cx.query.get("fate") {
+    let disposition = match cx.query.get("disposition") {
         "" => None,
-        word => Some(Fate::from_name(word).ok_or_else(|| {
-            Problem::bad_request("The parameter \"fate\" must be waiting, sent, given-up, canceled or bounced")
+        word => Some(Disposition::from_name(word).ok_or_else(|| {
+            Problem::bad_request("The parameter \"disposition\" must be waiting, sent, given-up, canceled or bounced")
         })?),
     };
-    let wanted = Wanted { fate, words: q, before: cx.query.get("after") };
+    let wanted = Wanted { disposition, text: q, before: cx.query.get("after") };
     let (mut emails, failing) = cx.read(|conn| {
         let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
         Ok((queries::outgoing(conn, &wanted, most)?, queries::failing(conn)?))
     })?;
-    let asked: Vec<(&str, &str)> =
-        [("fate", fate.map_or("", Fate::name)), ("q", q)].into_iter().filter(|(_, value)| !value.is_empty()).collect();
+    let asked: Vec<(&str, &str)> = [("disposition", disposition.map_or("", Disposition::name)), ("q", q)]
+        .into_iter()
+        .filter(|(_, value)| !value.is_empty())
+        .collect();
     let next = pager::next(&mut emails, PAGE, |last| addresses::after(OPERATOR_LETTERS, &asked, &last.id));
-    let chip =
-        |one: Option<Fate>| Chip::new(one.map_or("All", Fate::words), addresses::outbox(one.map(Fate::name), q), fate == one);
-    let chips = std::iter::once(None).chain(Fate::ALL.into_iter().map(Some)).map(chip).collect();
+    let chip = |one: Option<Disposition>| {
+        Chip::new(one.map_or("All", Disposition::label), addresses::outbox(one.map(Disposition::name), q), disposition == one)
+    };
+    let chips = std::iter::once(None).chain(Disposition::ALL.into_iter().map(Some)).map(chip).collect();
     let row = |email: crate::mail::Outgoing| {
         let waits = matches!(email.delivery, Delivery::Waiting { .. });
         let is_canceled = matches!(email.delivery, Delivery::Canceled(_));
-        let (tag, fate) = match email.delivery {
+        let (tag, disposition) = match email.delivery {
             Delivery::Bounced { at, why } => ("tag-stop", format!("bounced {}: {why}", time(at))),
             Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
             Delivery::Canceled(at) => ("", format!("canceled {}", time(at))),
@@ -129,7 +132,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             subject: email.subject,
             written: time(email.created_at),
             tag,
-            fate,
+            disposition,
         }
     };
     let mut addresses_failing = Vec::new();
@@ -141,39 +144,39 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         };
         addresses_failing.push(FailingRow {
             address: one.address,
-            words: format!("{} undelivered, the last one {last}: {}; {state}", one.failures, one.why),
+            text: format!("{} undelivered, the last one {last}: {}; {state}", one.failures, one.why),
         });
     }
     cx.page(&OutboxPage {
-        shell: Shell::new(cx, "Outgoing emails", Nav::Desk),
+        shell: Shell::new(cx, "Outgoing emails", Nav::Operator),
         notice: plain(cx)?,
         emails: emails.into_iter().map(row).collect(),
         failing: addresses_failing,
         chips,
         q: q.to_owned(),
-        fate: fate.map_or("", Fate::name),
+        disposition: disposition.map_or("", Disposition::name),
         next,
     })
 }
 
-/// `POST /desk/letters/{id}/again`: sends an email again.
-pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/emails/{id}/again`: sends an email again.
+pub fn resend(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, OPERATOR_LETTERS, outbox, |conn, turn| resend::resend(conn, turn, cx.param("id")))
 }
 
-/// `POST /desk/letters/{id}/cancel`: cancels an email.
-pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/emails/{id}/cancel`: cancels an email.
+pub fn cancel(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, OPERATOR_LETTERS, outbox, |conn, turn| resend::cancel(conn, turn, cx.param("id")))
 }
 
-/// `GET /desk/letters/{id}/message.eml`: the email as it is sent.
-pub fn email_file(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/emails/{id}/message.eml`: the email as it is sent.
+pub fn email_file(cx: &RequestContext) -> Result<Reply, Problem> {
     let bytes = cx.read(|conn| resend::file(conn, cx.post(), cx.param("id")))?;
-    Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"letter.eml\""))
+    Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"email.eml\""))
 }
 
-/// `POST /desk/letters/resume`: resumes delivery to an address.
-pub fn resume(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/emails/resume`: resumes delivery to an address.
+pub fn resume(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, OPERATOR_LETTERS, outbox, |conn, turn| resend::resume(conn, turn, ADDRESS.of(&cx.form)))
 }
 
@@ -186,7 +189,7 @@ struct IncomingRow {
     /// Whether the reason was sent to the sender.
     told: bool,
     received: String,
-    fate: &'static str,
+    disposition: &'static str,
     /// Whether its text is folded.
     long: bool,
     /// Whether it is selected.
@@ -196,7 +199,7 @@ struct IncomingRow {
 fn incoming_row(message: queries::Message) -> IncomingRow {
     /// Longer texts are folded, so that a list of emails stays readable.
     const LINES: usize = 10;
-    let fate = message.fate.words();
+    let disposition = message.disposition.label();
     let received = time(message.received_at.time());
     let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { escape(&text) };
     IncomingRow {
@@ -209,12 +212,12 @@ fn incoming_row(message: queries::Message) -> IncomingRow {
         body: escape(&message.body),
         why: escape(&message.why),
         received,
-        fate,
+        disposition,
     }
 }
 
 #[derive(Template)]
-#[template(path = "mail_incoming.html")]
+#[template(path = "operator/mail_incoming.html")]
 struct IncomingPage {
     shell: Shell,
     notice: Option<Notice>,
@@ -226,8 +229,8 @@ struct IncomingPage {
     reason: FormField,
 }
 
-/// `GET /desk/mail`: incoming emails that need an operator, and the outcome of the latest ones.
-pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/mail`: incoming emails that need an operator, and the outcome of the latest ones.
+pub fn inbox(cx: &RequestContext) -> Result<Reply, Problem> {
     let chosen = EMAILS.all_of(&cx.form);
     let row = |message| {
         let row = incoming_row(message);
@@ -239,12 +242,12 @@ pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     let all = all.into_iter().map(incoming_row).map(|row| {
         let subject = Cell::link(row.subject, came_in(&row.id));
-        [subject, row.sender.into(), row.received.into(), format!("{}: {}", row.fate, row.why).into()]
+        [subject, row.sender.into(), row.received.into(), format!("{}: {}", row.disposition, row.why).into()]
     });
     let post = cx.post();
     let subscribe = post.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), post.review_list.clone()));
     cx.page(&IncomingPage {
-        shell: Shell::new(cx, "Incoming emails", Nav::Desk),
+        shell: Shell::new(cx, "Incoming emails", Nav::Operator),
         notice: plain(cx)?,
         rows,
         all: Table::english("Recent emails", RECENT).rows(all),
@@ -254,7 +257,7 @@ pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "mail_message.html")]
+#[template(path = "operator/mail_message.html")]
 struct MessagePage {
     shell: Shell,
     notice: Option<Notice>,
@@ -268,8 +271,8 @@ struct MessagePage {
     acts: Vec<ActForm>,
 }
 
-/// `GET /desk/mail/{id}`: one email, regardless of its outcome.
-pub fn message(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/mail/{id}`: one email, regardless of its outcome.
+pub fn message(cx: &RequestContext) -> Result<Reply, Problem> {
     let (message, raw, request) = cx.read(|conn| {
         let message = queries::inbound_by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found("This email"))?;
         let raw = queries::raw(conn, &message.id)?;
@@ -283,8 +286,8 @@ pub fn message(cx: &Cx) -> Result<Reply, Problem> {
     let wrong = incoming_mail::needed(&message.body).into_iter();
     let repairs =
         RepairCard::new(wrong.map(|repair| (template::Field::AdditionalInformation, message.body.as_str(), repair)), |_, _| None);
-    let acts = match message.fate {
-        InboundFate::Held => vec![
+    let acts = match message.disposition {
+        InboundDisposition::Held => vec![
             place_form(action("/place"), repairs.needed).field(NUMBER.shown_or(cx, request.as_deref().unwrap_or_default())),
             ActForm::new("Discard email", action("/discard"), "Discard email")
                 .intro("If it is a post on the review list, replies to it that belong to no request are not listed for review.")
@@ -292,17 +295,17 @@ pub fn message(cx: &Cx) -> Result<Reply, Problem> {
             ActForm::new("Mark as handled", action(""), "Mark email as handled")
                 .intro("Use this if you have replied to the email or completed what it requests."),
         ],
-        InboundFate::Commented if message.account_id.is_none() => {
+        InboundDisposition::Commented if message.account_id.is_none() => {
             vec![ActForm::new("Remove from request", action("/discard"), "Remove email from request").typed(REASON, cx)]
         }
-        InboundFate::Settled | InboundFate::Discarded | InboundFate::Dropped => {
+        InboundDisposition::Settled | InboundDisposition::Discarded | InboundDisposition::Dropped => {
             vec![ActForm::new("Review again", action("/again"), "Return to incoming emails")]
         }
         _ => Vec::new(),
     };
     let cut = escape(&message.cut);
     cx.page(&MessagePage {
-        shell: Shell::new(cx, "Incoming email", Nav::Desk),
+        shell: Shell::new(cx, "Incoming email", Nav::Operator),
         notice: plain(cx)?,
         row: incoming_row(message),
         cut,
@@ -331,45 +334,45 @@ fn place_form(action: String, needed: usize) -> ActForm {
 const RAW_SHOWN: usize = 64 * 1024;
 
 /// A message without the signed part of reply addresses, which only the recipients of their emails may use.
-fn without_secrets(cx: &Cx, bytes: &[u8]) -> Vec<u8> {
+fn without_secrets(cx: &RequestContext, bytes: &[u8]) -> Vec<u8> {
     cx.post().reply.as_ref().map_or_else(|| bytes.to_vec(), |reply| without_reply_addresses(reply, bytes))
 }
 
-/// `GET /desk/mail/{id}/message.eml`: the raw email.
-pub fn raw(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/mail/{id}/message.eml`: the raw email.
+pub fn raw(cx: &RequestContext) -> Result<Reply, Problem> {
     let id = cx.param("id");
     let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found("The original email")))?;
     let bytes = without_secrets(cx, &bytes);
     Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"message.eml\""))
 }
 
-/// `POST /desk/mail`: marks the selected emails as handled.
-pub fn settle_all(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/mail`: marks the selected emails as handled.
+pub fn mark_handled(cx: &RequestContext) -> Result<Reply, Problem> {
     let mut ids = EMAILS.all_of(&cx.form);
     ids.sort_unstable();
     ids.dedup();
-    perform(cx, OPERATOR_MAIL, inbox, |conn, turn| incoming_mail::settle_all(conn, turn, &ids, REASON.of(&cx.form)))
+    perform(cx, OPERATOR_MAIL, inbox, |conn, turn| incoming_mail::mark_handled(conn, turn, &ids, REASON.of(&cx.form)))
 }
 
-/// `POST /desk/mail/{id}`: marks it as handled.
-pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/mail/{id}`: marks it as handled.
+pub fn settle(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, OPERATOR_MAIL, message, |conn, turn| incoming_mail::settle(conn, turn, cx.param("id")))
 }
 
-/// `POST /desk/mail/{id}/again`: marks it as pending again.
-pub fn again(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/mail/{id}/again`: marks it as pending again.
+pub fn again(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, &came_in(cx.param("id")), message, |conn, turn| incoming_mail::reopen(conn, turn, cx.param("id")))
 }
 
-/// `POST /desk/mail/{id}/place`: publishes it on a request.
-pub fn place(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/mail/{id}/place`: publishes it on a request.
+pub fn place(cx: &RequestContext) -> Result<Reply, Problem> {
     let repair = REPAIR.equals(&cx.form, REPAIR_ALL);
     perform(cx, &came_in(cx.param("id")), message, |conn, turn| {
         incoming_mail::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)
     })
 }
 
-/// `POST /desk/mail/{id}/discard`: discards it.
-pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/mail/{id}/discard`: discards it.
+pub fn discard(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, OPERATOR_MAIL, message, |conn, turn| incoming_mail::discard(conn, turn, cx.param("id"), REASON.of(&cx.form)))
 }

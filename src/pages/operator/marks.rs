@@ -2,7 +2,7 @@
 
 use crate::actions::mark_status;
 use crate::http::addresses::OPERATOR_MARKS;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
@@ -32,8 +32,8 @@ const AT: &str = OPERATOR_MARKS;
 const ERRORS: [(&str, &str); 2] =
     [("in_error", "Registered in error"), ("not_in_error", "Error flag was set by mistake: remove it")];
 
-/// `GET /desk/marks`
-pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/marks`
+pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active]
         .map(|status| (status.name(), Phrase::from(status.name()).capital()));
     let acts = vec![
@@ -54,8 +54,8 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     ListPage::of_operators(cx, "Annotations", intro)?.acts(acts).reply(cx)
 }
 
-/// `POST /desk/marks`: annotates a status.
-pub fn status(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/marks`: annotates a status.
+pub fn status(cx: &RequestContext) -> Result<Reply, Problem> {
     let Some(to) = Status::from_name(STATUS.of(&cx.form)) else {
         return cx.again(form, STATUS.wrong("Select the new status"));
     };
@@ -63,8 +63,8 @@ pub fn status(cx: &Cx) -> Result<Reply, Problem> {
     perform(cx, AT, form, |conn, turn| mark_status::status(conn, turn, nid, to, successors, reason))
 }
 
-/// `POST /desk/marks/in-error`: sets or removes an error flag.
-pub fn error(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/marks/in-error`: sets or removes an error flag.
+pub fn error(cx: &RequestContext) -> Result<Reply, Problem> {
     let in_error = match IS_ERROR.of(&cx.form) {
         "in_error" => true,
         "not_in_error" => false,

@@ -2,17 +2,17 @@
 
 use crate::actions::prepare;
 use crate::actions::register::Registered;
-use crate::cases::prepared::{Prepared, Standing, takes_two};
-use crate::cases::viewer::{Seen, see};
-use crate::cases::{Overlay, Party, State, Subject, appeals};
+use crate::cases::prepared::{PreparationStatus, Prepared, takes_two};
+use crate::cases::viewer::{RequestView, load_view};
+use crate::cases::{Condition, Party, State, Subject, appeals};
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::SnapshotNo;
+use crate::ids::RevisionNumber;
 use crate::pages::operator::forms;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::refusal::Refusal;
@@ -35,7 +35,7 @@ struct Output {
 #[derive(Clone)]
 struct Preview {
     address: String,
-    words: String,
+    subject: String,
     text: String,
     outputs: Vec<Output>,
     /// Recipient and subject of each email.
@@ -48,12 +48,12 @@ struct Preview {
 }
 
 /// Registers in a transaction that is rolled back, and compares every public file before and after.
-fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
-    let number = seen.request.number;
-    let turn = cx.turn()?;
+fn rehearsed(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Refusal>, Problem> {
+    let number = view.request.number;
+    let ctx = cx.action_context()?;
     let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.post().public_url))?;
     let rehearsed = cx.app.store.rehearse(|conn| {
-        let (registered, content) = prepare::content_of(conn, turn, number)?;
+        let (registered, content) = prepare::content_of(conn, ctx, number)?;
         let emails = mail::queries::written_at(conn, cx.now.into())?;
         let after = registry::files::all(conn, &cx.post().public_url)?;
         let nid = match &registered {
@@ -79,7 +79,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
     Ok(Ok(match registered {
         Registered::Version(version) => Preview {
             address: addresses::version(namespace.kind, nid, version.number),
-            words: match seen.request.subject {
+            subject: match view.request.subject {
                 Subject::NewInformal { .. } => format!("urn:{nid} (next free number), version {}", version.number),
                 _ => format!("urn:{nid}, version {}", version.number),
             },
@@ -92,8 +92,8 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
         },
         Registered::Status(_) => Preview {
             address: addresses::namespace(namespace.kind, nid),
-            words: format!("The status “{}” of urn:{nid}", namespace.status.name()),
-            text: seen.current().map(|current| current.canonical.clone()).unwrap_or_default(),
+            subject: format!("The status “{}” of urn:{nid}", namespace.status.name()),
+            text: view.current().map(|current| current.canonical.clone()).unwrap_or_default(),
             outputs,
             emails,
             button: format!("Change the status of urn:{nid} and publish"),
@@ -108,17 +108,17 @@ static PREVIEWS: Mutex<VecDeque<(String, Preview)>> = Mutex::new(VecDeque::new()
 
 /// The preview of a request. Cached until something is published or the request changes, so that readers do not block the writer.
 /// Refusals are not cached.
-fn preview(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
+fn preview(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Refusal>, Problem> {
     /// The maximum number of cached previews: a text and the changed lines, some tens of KiB each.
     const MOST: usize = 16;
     let (serial, event) = cx.read(|conn| Ok((counter(conn, PUBLISHED)?, history::queries::newest_id(conn)?)))?;
-    let snapshot = seen.text();
-    let key = format!("{} {} {snapshot} {serial} {event:?} {}", cx.post().public_url, seen.request.number, clock::day(cx.now));
+    let revision = view.text();
+    let key = format!("{} {} {revision} {serial} {event:?} {}", cx.post().public_url, view.request.number, clock::day(cx.now));
     let kept = || PREVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, preview)) = kept().iter().find(|(known, _)| *known == key) {
         return Ok(Ok(preview.clone()));
     }
-    let made = rehearsed(cx, seen)?;
+    let made = rehearsed(cx, view)?;
     if let Ok(preview) = &made {
         let mut list = kept();
         list.truncate(MOST - 1);
@@ -128,13 +128,13 @@ fn preview(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
 }
 
 #[derive(View)]
-#[template(path = "requests/operator_preview.html")]
+#[template(path = "operator/operator_preview.html")]
 struct PreviewPage {
     shell: Shell,
     number: String,
     title: String,
     href: String,
-    snapshot: SnapshotNo,
+    revision: RevisionNumber,
     preview: Option<Preview>,
     not_ready: Option<String>,
     confirm: FormField,
@@ -162,23 +162,25 @@ enum Step {
 }
 
 /// The possible next step of a prepared publication, which depends on who prepared it and until when it is valid.
-fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
+fn step(cx: &RequestContext, waiting: Option<(Prepared, PreparationStatus, String)>) -> Step {
     let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| prepared.is_of(&viewer.id));
     let until = |prepared: &Prepared| prepared.ends().strftime("%Y-%m-%d").to_string();
     match waiting {
         _ if !takes_two() => Step::Publish,
         None => Step::Prepare(None),
-        Some((prepared, Standing::Holds, _)) if own(&prepared) => Step::Wait(until(&prepared)),
-        Some((prepared, Standing::Holds, by)) => Step::Confirm(by, until(&prepared)),
-        Some((_, Standing::Over, by)) => {
+        Some((prepared, PreparationStatus::Holds, _)) if own(&prepared) => Step::Wait(until(&prepared)),
+        Some((prepared, PreparationStatus::Holds, by)) => Step::Confirm(by, until(&prepared)),
+        Some((_, PreparationStatus::Over, by)) => {
             Step::Prepare(Some(format!("The publication prepared by {by} was not confirmed in time")))
         }
-        Some((_, Standing::Changed(what), by)) => Step::Prepare(Some(format!("Since {by} prepared the publication, {what}"))),
+        Some((_, PreparationStatus::Changed(what), by)) => {
+            Step::Prepare(Some(format!("Since {by} prepared the publication, {what}")))
+        }
     }
 }
 
 /// The field in which an operator types the namespace ID to be published.
-pub(super) fn confirm_field(cx: &Cx, nid: Option<&str>) -> FormField {
+pub(super) fn confirm_field(cx: &RequestContext, nid: Option<&str>) -> FormField {
     let field = forms::CONFIRM.shown(cx);
     match nid {
         Some(nid) => field.labelled(format!("Type {nid} to confirm")),
@@ -186,40 +188,40 @@ pub(super) fn confirm_field(cx: &Cx, nid: Option<&str>) -> FormField {
     }
 }
 
-/// `GET /desk/{number}/preview`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/{number}/preview`
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
-    let request = &seen.request;
-    if !seen.is(Party::Operator) {
+    let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
+    let request = &view.request;
+    if !view.is(Party::Operator) {
         return Err(Refusal::not_permitted("Only the operator assigned to this request can register it").into());
     }
     if request.state != State::Ready {
         let why = format!("The request must be ready to register, but is in state \"{}\"", request.state_phrase());
         return Err(Refusal::WrongState { why: why.into() }.into());
     }
-    let turn = cx.turn()?;
-    let waiting = cx.read(|conn| prepare::waiting_by(conn, turn, &request.id))?;
+    let ctx = cx.action_context()?;
+    let waiting = cx.read(|conn| prepare::waiting_by(conn, ctx, &request.id))?;
     let (decision, appeal) = cx.read(|conn| {
         let events = history::queries::of_request(conn, &request.id)?;
-        let appeal = appeals::newest(conn, &request.id)?.filter(|_| seen.has(Overlay::UnderAppeal));
-        Ok((newest(decision_cards(conn, &seen, &events)?), appeal))
+        let appeal = appeals::newest(conn, &request.id)?.filter(|_| view.has(Condition::UnderAppeal));
+        Ok((newest(decision_cards(conn, &view, &events)?), appeal))
     })?;
-    let (preview, not_ready) = match preview(cx, &seen)? {
+    let (preview, not_ready) = match preview(cx, &view)? {
         Ok(preview) => (Some(preview), None),
         Err(refusal) => (None, Some(refusal.to_string())),
     };
     cx.page(&PreviewPage {
-        shell: Shell::new(cx, format!("Register {}", request.number), Nav::Desk),
+        shell: Shell::new(cx, format!("Register {}", request.number), Nav::Operator),
         number: request.number.to_string(),
         title: request.subject.title().to_string(),
         href: addresses::operator_request(request.number),
-        snapshot: seen.text(),
+        revision: view.text(),
         confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str())),
         preview,
         not_ready: not_ready.map(|why| why.trim_end_matches('.').to_owned()),
         appeal: appeal.map(|appeal| appeal.grounds),
-        fingerprint: seen.current().map(|current| current.fingerprint.clone()).unwrap_or_default(),
+        fingerprint: view.current().map(|current| current.fingerprint.clone()).unwrap_or_default(),
         decision,
         step: step(cx, waiting),
         alone: forms::ALONE.shown(cx),

@@ -3,12 +3,12 @@
 use crate::actions::prepare;
 use crate::cases::action_holder::{ActionHolder, OpenTurn};
 use crate::cases::lists::{PAGE, Visibility};
-use crate::cases::operator_queue::queries::around;
-use crate::cases::operator_queue::{Around, Counts, Special};
-use crate::cases::{Overlay, Request, State, Way, lists, overlays};
+use crate::cases::operator_queue::queries::row_data;
+use crate::cases::operator_queue::{Counts, QueueRowData, Special};
+use crate::cases::{Condition, Procedure, Request, State, conditions, lists};
 use crate::http::addresses;
 use crate::http::addresses::OPERATOR_QUEUE;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -48,12 +48,12 @@ struct QueueRow {
 /// A count that links to the requests counted.
 struct Count {
     number: i64,
-    words: &'static str,
+    text: &'static str,
     href: &'static str,
 }
 
 #[derive(View)]
-#[template(path = "requests/operator_queue.html")]
+#[template(path = "operator/operator_queue.html")]
 struct QueuePage {
     shell: Shell,
     notice: Option<Notice>,
@@ -82,7 +82,7 @@ struct Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
-    fn of(cx: &'a Cx) -> Result<Self, Problem> {
+    fn of(cx: &'a RequestContext) -> Result<Self, Problem> {
         let turn = match cx.query.get("turn") {
             "" => None,
             word @ ("operators" | "others") => Some(word),
@@ -124,7 +124,7 @@ fn each_once(mut read: Vec<Read>) -> (Vec<Read>, Vec<&'static str>) {
 }
 
 /// The requested tables, each with its first page.
-fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Read>, Refusal> {
+fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Read>, Refusal> {
     let after = pager::cursor(cx, "after").unwrap_or_default();
     let mut read: Vec<Read> = Vec::new();
     let turn = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[ActionHolder]| {
@@ -143,11 +143,12 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
         read.push(turn(conn, "operators", "Action required", &[ActionHolder::Operators])?);
     }
     if asked.is_whole() {
-        for (overlay, anchor) in [(Overlay::UnderAppeal, "appeals"), (Overlay::Escalated, "escalated"), (Overlay::OnHold, "held")]
+        for (condition, anchor) in
+            [(Condition::UnderAppeal, "appeals"), (Condition::Escalated, "escalated"), (Condition::OnHold, "held")]
         {
-            let mut ids = overlays::queries::of_kind(conn, overlay)?;
+            let mut ids = conditions::queries::of_kind(conn, condition)?;
             ids.truncate(PAGE);
-            read.push(Read { anchor, title: overlay.words(), list: lists::queries::these(conn, cx.now, &ids)?, next: None });
+            read.push(Read { anchor, title: condition.label(), list: lists::queries::these(conn, cx.now, &ids)?, next: None });
         }
     }
     if asked.turn != Some("operators") {
@@ -156,23 +157,23 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
     Ok(read)
 }
 
-fn queue_row(cx: &Cx, request: &Request, row: RequestRow, around: Around) -> QueueRow {
+fn queue_row(cx: &RequestContext, request: &Request, row: RequestRow, row_data: QueueRowData) -> QueueRow {
     QueueRow {
         way: match request.track.way() {
-            Way::Community => "community",
-            Way::Standards => "standards body",
-            Way::FastTrack => "fast track",
+            Procedure::Community => "community",
+            Procedure::Standards => "standards body",
+            Procedure::FastTrack => "fast track",
         },
-        registrant: around.registrant,
-        checks: around.counts.map_or_else(|| "not checked".to_owned(), Counts::words),
-        special: around.special.into_iter().map(Special::words).collect(),
+        registrant: row_data.registrant,
+        checks: row_data.counts.map_or_else(|| "not checked".to_owned(), Counts::label),
+        special: row_data.special.into_iter().map(Special::label).collect(),
         due: Due::of(OpenTurn::of(request).ends(), cx.now),
         row,
     }
 }
 
 /// Builds the rows; related data of all requests is loaded at once.
-fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queue>, Refusal> {
+fn queues(cx: &RequestContext, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queue>, Refusal> {
     let mut all: Vec<Request> = Vec::new();
     for request in read.iter().flat_map(|table| &table.list) {
         if !all.iter().any(|known| known.id == request.id) {
@@ -181,7 +182,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
     }
     let ids: Vec<RequestId> = all.iter().map(|request| request.id.clone()).collect();
     let texts = lists::queries::newest_texts(conn, &ids)?;
-    let around = around(conn, &all)?;
+    let row_data = row_data(conn, &all)?;
     let prepared = prepare::waiting_requests(conn)?;
     let me = cx.viewer().map(|who| &who.id);
     let rows = |list: &[Request]| {
@@ -193,16 +194,16 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
             }
         }
         let row = |(request, row): (&Request, RequestRow)| {
-            queue_row(cx, request, row, around.get(&request.id).cloned().unwrap_or_default())
+            queue_row(cx, request, row, row_data.get(&request.id).cloned().unwrap_or_default())
         };
         list.iter().zip(made).map(row).collect()
     };
     Ok(read.into_iter().map(|Read { anchor, title, list, next }| Queue { anchor, title, rows: rows(&list), next }).collect())
 }
 
-/// `GET /desk`: requests that wait for the operators, the longest wait first; then special cases that wait for others, and all other
+/// `GET /operator`: requests that wait for the operators, the longest wait first; then special cases that wait for others, and all other
 /// requests that wait for others.
-pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
+pub fn operator(cx: &RequestContext) -> Result<Reply, Problem> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;
     let (counts, (queues, empty), (emails_waiting, emails_failed), held, texts) = cx.read(|conn| {
@@ -219,7 +220,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         .into_iter()
         .map(|whose| Count {
             number: counts.get(&whose).copied().unwrap_or_default(),
-            words: match whose {
+            text: match whose {
                 ActionHolder::Operators => "require your action",
                 ActionHolder::Experts => "with experts",
                 ActionHolder::Registrant => "with registrants",
@@ -230,7 +231,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         .collect();
     let clock = crate::jobs::clock_fault(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
     cx.page(&QueuePage {
-        shell: Shell::new(cx, "Operator queue", Nav::Desk),
+        shell: Shell::new(cx, "Operator queue", Nav::Operator),
         notice: plain(cx)?,
         q: asked.q.to_owned(),
         clock,

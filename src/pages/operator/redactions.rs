@@ -3,7 +3,7 @@
 use crate::actions::redact;
 use crate::history::redactions::{Ask, Class};
 use crate::http::addresses::OPERATOR_REDACTIONS;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
@@ -27,11 +27,11 @@ pub const FILE: &[Field] = &[PLACE, CLASS, REASON];
 
 const AT: &str = OPERATOR_REDACTIONS;
 
-/// `GET /desk/redactions`
-pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/redactions`
+pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
     let waiting = cx.read(redact::open)?;
     let viewer = cx.person()?;
-    let said = |ask: &Ask| format!("{}. {}", ask.action.class.words(), ask.reason);
+    let said = |ask: &Ask| format!("{}. {}", ask.action.class.label(), ask.reason);
     let mut acts = Vec::new();
     for ask in &waiting {
         let what = format!("{}: {}", ask.action.place, said(ask));
@@ -47,7 +47,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
         ActForm::new("Redact personal data", AT.to_owned(), "Request redaction")
             .intro("The entire comment, revision or email at the URL is redacted. A notice with the type of data and your reason replaces it. This cannot be undone.")
             .typed(PLACE.hint("For a comment or a history entry, copy the link of its date. For a version, use a URL such as …/gauge/1.0."), cx)
-            .asked(CLASS, Class::ALL.map(|class| (class.name(), Phrase::from(class.words()).capital())), cx)
+            .asked(CLASS, Class::ALL.map(|class| (class.name(), Phrase::from(class.label()).capital())), cx)
             .typed(REASON, cx),
     );
     let rows = waiting.iter().map(|ask| Row::new(&ask.action.place, said(ask)));
@@ -55,8 +55,8 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     ListPage::of_operators(cx, "Redactions", intro)?.acts(acts).rows("now", "Waiting for confirmation", rows).reply(cx)
 }
 
-/// `POST /desk/redactions`: proposes a redaction to a second operator.
-pub fn file(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/redactions`: proposes a redaction to a second operator.
+pub fn file(cx: &RequestContext) -> Result<Reply, Problem> {
     let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {
         return cx.again(form, CLASS.wrong("Select the type of data"));
     };
@@ -64,15 +64,15 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     perform(cx, AT, form, |conn, turn| redact::file(conn, turn, address, class, reason))
 }
 
-/// `POST /desk/redactions/{id}/confirm`: redacts, and lists where the data still stands. Only copies of the redacted text are removed with
+/// `POST /operator/redactions/{id}/confirm`: redacts, and lists where the data still stands. Only copies of the redacted text are removed with
 /// it, not other sentences that contain the same name.
-pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    let (turn, id, removed) = (cx.turn()?, cx.param("id"), REMOVED.of(&cx.form).trim());
+pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
+    let (ctx, id, removed) = (cx.action_context()?, cx.param("id"), REMOVED.of(&cx.form).trim());
     if removed.is_empty() {
         return cx.again(form, REMOVED.wrong("Enter the name or text, so that its other occurrences are found"));
     }
     let place = cx.read(redact::open)?.into_iter().find(|ask| ask.id == id).map(|ask| ask.action.place).unwrap_or_default();
-    if let Err(refusal) = cx.write(|conn| redact::confirm(conn, turn, id)) {
+    if let Err(refusal) = cx.write(|conn| redact::confirm(conn, ctx, id)) {
         return cx.again(form, refusal);
     }
     let found = cx.read(|conn| redact::still_stands(conn, &place, removed))?;
@@ -85,7 +85,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     ListPage::of_operators(cx, "Redacted", intro)?.below(AT, "Redactions").rows("left", "Still there", rows).reply(cx)
 }
 
-/// `POST /desk/redactions/{id}/drop`
-pub fn drop_ask(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /operator/redactions/{id}/drop`
+pub fn drop_ask(cx: &RequestContext) -> Result<Reply, Problem> {
     perform(cx, AT, form, |conn, turn| redact::drop_ask(conn, turn, cx.param("id")))
 }

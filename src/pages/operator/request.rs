@@ -3,18 +3,18 @@
 use crate::actions::prepare;
 use crate::cases::appeals::{self, Appeal, Outcome};
 use crate::cases::case::{Case, Fact as CaseFact};
-use crate::cases::decide::{Acts, acts_now};
+use crate::cases::decide::{AvailableActions, acts_now};
 use crate::cases::gather::{checks, gather, positions};
 use crate::cases::guards::ended;
 use crate::cases::input::Input;
-use crate::cases::moves::Move;
+use crate::cases::moves::Action;
 use crate::cases::notes::Note;
-use crate::cases::prepared::{Prepared, Standing, takes_two};
-use crate::cases::viewer::{Seen, see_turn};
-use crate::cases::{CloseReason, Overlay, Party, State, Subject, Track, Way, about, candidates, viewer};
-use crate::history::Act;
+use crate::cases::prepared::{PreparationStatus, Prepared, takes_two};
+use crate::cases::viewer::{RequestView, load_view_with_holder};
+use crate::cases::{CloseReason, Condition, Party, Procedure, RequestProcedure, State, Subject, about, candidates, viewer};
+use crate::history::EventKind;
 use crate::http::addresses::{self, operator_action};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
@@ -29,7 +29,7 @@ use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussi
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::next::next_at;
 use crate::pages::partials::notice::{Notice, notice};
-use crate::pages::partials::request::{Beside, Head, Holder, Status};
+use crate::pages::partials::request::{Head, Holder, SidePanel, Status};
 use crate::pages::partials::rows::{EventRow, Fact, FindingRow, event_rows, finding_rows, time};
 use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
 use crate::pages::partials::users::with_away;
@@ -46,7 +46,7 @@ use std::collections::HashMap;
 use urn_registry::i18n::Phrase;
 
 #[derive(View)]
-#[template(path = "requests/operator_request.html")]
+#[template(path = "operator/operator_request.html")]
 struct OperatorRequestPage {
     shell: Shell,
     /// The result of the viewer's action that led here.
@@ -63,7 +63,7 @@ struct OperatorRequestPage {
     acts: Vec<ActForm>,
     exceptional: Vec<ActForm>,
     checks: Vec<FindingRow>,
-    beside: Beside,
+    beside: SidePanel,
     changes: Changes,
     fields: Vec<FieldText>,
     discussion: Discussion,
@@ -75,7 +75,7 @@ struct OperatorRequestPage {
 
 /// The prepared publication: a sentence, and whether it waits for this operator.
 struct PreparedNote {
-    words: String,
+    text: String,
     holds: bool,
     own: bool,
 }
@@ -133,9 +133,9 @@ struct AskedRow {
 
 /// A request with everything that its page in the operator queue needs.
 struct Loaded {
-    seen: Seen,
+    view: RequestView,
     /// The actions that are available now.
-    acts: Acts,
+    acts: AvailableActions,
     candidates: Vec<candidates::Candidate>,
     asked: Vec<Assignment>,
     /// Users who are away, with the last day.
@@ -144,12 +144,12 @@ struct Loaded {
     findings: Vec<urn_registry::finding::Finding>,
     rules: Option<RulesCard>,
     /// The prepared publication, its validity, and who prepared it.
-    prepared: Option<(Prepared, Standing, String)>,
+    prepared: Option<(Prepared, PreparationStatus, String)>,
     /// The open appeal.
     appeal: Option<Appeal>,
     recognised: bool,
     /// The previous procedure, while the change can be undone.
-    track_before: Option<Track>,
+    track_before: Option<RequestProcedure>,
     others: Vec<String>,
     asker: String,
     before: Option<(String, bool)>,
@@ -165,13 +165,13 @@ struct Loaded {
 
 /// The request with the facts that its operator actions depend on. Pending confirmations are loaded while the request is open,
 /// and the previous procedure while it can be restored.
-fn case_of(conn: &mut AnyConnection, seen: Seen, (account, now): (&Account, Timestamp)) -> Result<Case, Refusal> {
-    let mut case = Case::of(seen, account, now);
+fn case_of(conn: &mut AnyConnection, view: RequestView, (account, now): (&Account, Timestamp)) -> Result<Case, Refusal> {
+    let mut case = Case::of(view, account, now);
     let mut facts = vec![CaseFact::Documents, CaseFact::Recognised];
-    if case.seen.request.state.is_open() {
+    if case.view.request.state.is_open() {
         facts.push(CaseFact::Agreement);
     }
-    if case.seen.permit(Move::ChangeTrack).is_ok() {
+    if case.view.permit(Action::ChangeTrack).is_ok() {
         facts.push(CaseFact::TrackBefore);
     }
     gather(conn, &mut case, &facts, &Input::default())?;
@@ -179,49 +179,49 @@ fn case_of(conn: &mut AnyConnection, seen: Seen, (account, now): (&Account, Time
 }
 
 /// Loads the request. If the registrant asks for this page, they are redirected to the public page.
-fn load(cx: &Cx) -> Result<Loaded, Problem> {
+fn load(cx: &RequestContext) -> Result<Loaded, Problem> {
     let account = cx.person()?;
-    let turn = cx.turn()?;
-    let desk = cx.read(|conn| {
-        let mut seen = see_turn(conn, cx.number()?, Some(account), cx.now)?;
-        seen.load_source(conn)?;
+    let ctx = cx.action_context()?;
+    let loaded = cx.read(|conn| {
+        let mut view = load_view_with_holder(conn, cx.number()?, Some(account), cx.now)?;
+        view.load_source(conn)?;
         let gone = || Refusal::not_found(format!("Request {}", cx.param("number")));
-        if seen.current().is_none() {
+        if view.current().is_none() {
             return Err(gone());
         }
-        if seen.is(Party::Registrant) {
+        if view.is(Party::Registrant) {
             return Err(Refusal::not_permitted("This is your own request. Follow it on its public page"));
         }
-        let before = viewer::asked_before(conn, &seen.request)?;
-        let case = case_of(conn, seen, (account, cx.now))?;
+        let before = viewer::asked_before(conn, &view.request)?;
+        let case = case_of(conn, view, (account, cx.now))?;
         let acts = acts_now(&case);
-        let Case { seen, known, .. } = case;
-        let current = seen.current().ok_or_else(gone)?;
-        let versions = match seen.request.subject.nid().and_then(|nid| urn_registry::nid::Nid::parse(nid).ok()) {
+        let Case { view, known, .. } = case;
+        let current = view.current().ok_or_else(gone)?;
+        let versions = match view.request.subject.nid().and_then(|nid| urn_registry::nid::Nid::parse(nid).ok()) {
             Some(nid) => registry::queries::versions_of(conn, &nid)?,
             None => Vec::new(),
         };
-        let events = history::queries::of_request(conn, &seen.request.id)?;
-        let positions = positions::standing_positions(conn, &seen, cx.now)?;
-        let permissions = ThreadPermissions { reviews: false, ..ThreadPermissions::of(&seen, Some(&account.id)) };
+        let events = history::queries::of_request(conn, &view.request.id)?;
+        let positions = positions::standing_positions(conn, &view, cx.now)?;
+        let permissions = ThreadPermissions { reviews: false, ..ThreadPermissions::of(&view, Some(&account.id)) };
         Ok(Loaded {
             acts,
-            next: next_at(conn, &seen.request, &account.id, cx.now)?,
-            candidates: candidates::candidates(conn, &seen, cx.now)?,
-            asked: reviews::experts::queries::assignments_of(conn, &seen.request.id)?,
+            next: next_at(conn, &view.request, &account.id, cx.now)?,
+            candidates: candidates::candidates(conn, &view, cx.now)?,
+            asked: reviews::experts::queries::assignments_of(conn, &view.request.id)?,
             away: users::queries::away(conn, clock::day(cx.now))?,
-            findings: if seen.request.state.is_open() {
-                checks::findings(conn, cx.now, &seen.request, &current.template)?
+            findings: if view.request.state.is_open() {
+                checks::findings(conn, cx.now, &view.request, &current.template)?
             } else {
                 Vec::new()
             },
-            rules: cases::syntax::of_revision(conn, &seen.request, current)?.map(|found| rules_card(&found, Depth::Brief)),
-            prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,
-            appeal: appeals::newest(conn, &seen.request.id)?.filter(|_| seen.has(Overlay::UnderAppeal)),
+            rules: cases::syntax::of_revision(conn, &view.request, current)?.map(|found| rules_card(&found, Depth::Brief)),
+            prepared: prepare::waiting_by(conn, ctx, &view.request.id)?,
+            appeal: appeals::newest(conn, &view.request.id)?.filter(|_| view.has(Condition::UnderAppeal)),
             recognised: known.recognised.unwrap_or_default(),
             track_before: known.track_before.flatten(),
-            others: about::others_about(conn, &seen.request)?.into_iter().map(|number| number.to_string()).collect(),
-            asker: match users::queries::by_id(conn, &seen.request.owner_id)? {
+            others: about::others_about(conn, &view.request)?.into_iter().map(|number| number.to_string()).collect(),
+            asker: match users::queries::by_id(conn, &view.request.owner_id)? {
                 Some(owner) => {
                     let failing = crate::mail::single::queries::failing(conn, &owner.email)?;
                     let failing = failing.map_or_else(String::new, |why| format!(". Emails to this address: {why}"));
@@ -230,42 +230,42 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
                 None => String::new(),
             },
             before,
-            contacts: contact_answers::form(conn, cx, &seen, operator_action(seen.request.number, "contacts"))?,
-            head: Head::of(&seen, &events),
+            contacts: contact_answers::form(conn, cx, &view, operator_action(view.request.number, "contacts"))?,
+            head: Head::of(&view, &events),
             history: event_rows(events),
-            notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
-            discussion: discussion(conn, &seen, positions, permissions)?,
+            notes: note_rows(cx, cases::notes::queries::of_request(conn, &view.request.id)?),
+            discussion: discussion(conn, &view, positions, permissions)?,
             versions,
-            seen,
+            view,
         })
     })?;
-    Ok(desk)
+    Ok(loaded)
 }
-fn prepared_note(cx: &Cx, desk: &Loaded) -> Option<PreparedNote> {
-    let (prepared, standing, by) = desk.prepared.as_ref()?;
-    let (what, until) = (&prepared.action.content.words, prepared.ends().strftime("%Y-%m-%d"));
-    let words = match standing {
-        Standing::Holds => format!("{by} prepared {what}. A second operator must confirm by {until}."),
-        Standing::Over => {
+fn prepared_note(cx: &RequestContext, loaded: &Loaded) -> Option<PreparedNote> {
+    let (prepared, standing, by) = loaded.prepared.as_ref()?;
+    let (what, until) = (&prepared.action.content.text, prepared.ends().strftime("%Y-%m-%d"));
+    let text = match standing {
+        PreparationStatus::Holds => format!("{by} prepared {what}. A second operator must confirm by {until}."),
+        PreparationStatus::Over => {
             format!("{by} prepared {what}, but no second operator confirmed in time. Prepare the publication again.")
         }
-        Standing::Changed(since) => format!("{by} prepared {what}. Since then, {since}. Prepare the publication again."),
+        PreparationStatus::Changed(since) => format!("{by} prepared {what}. Since then, {since}. Prepare the publication again."),
     };
     let own = cx.viewer().is_some_and(|viewer| prepared.is_of(&viewer.id));
-    Some(PreparedNote { words, holds: *standing == Standing::Holds, own })
+    Some(PreparedNote { text, holds: *standing == PreparationStatus::Holds, own })
 }
 
 /// Whether a publication that this operator prepared waits for another operator.
-fn awaits_another(cx: &Cx, desk: &Loaded) -> bool {
+fn awaits_another(cx: &RequestContext, loaded: &Loaded) -> bool {
     let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| prepared.is_of(&viewer.id));
-    desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(prepared))
+    loaded.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == PreparationStatus::Holds && own(prepared))
 }
 
 /// Further facts for an operator: the requester, whether the same person requested the registered version.
-fn operator_facts(desk: &Loaded) -> Vec<Fact> {
-    let fact = |term: &'static str, words: String| Fact { term: term.into(), words: words.into(), href: None };
-    let mut facts = vec![fact("Requested by", desk.asker.clone())];
-    match &desk.before {
+fn operator_facts(loaded: &Loaded) -> Vec<Fact> {
+    let fact = |term: &'static str, text: String| Fact { term: term.into(), text: text.into(), href: None };
+    let mut facts = vec![fact("Requested by", loaded.asker.clone())];
+    match &loaded.before {
         Some((_, true)) => facts.push(fact("Last requested by", "the same person".to_owned())),
         Some((who, false)) => {
             facts.push(fact("Last requested by", format!("{who}. The contacts in the registration have been notified")));
@@ -275,10 +275,11 @@ fn operator_facts(desk: &Loaded) -> Vec<Fact> {
     facts
 }
 
-fn expert_choices(cx: &Cx, desk: &Loaded) -> Vec<ExpertChoice> {
+fn expert_choices(cx: &RequestContext, loaded: &Loaded) -> Vec<ExpertChoice> {
     let chosen = forms::EXPERTS.all_of(&cx.form);
     let typed = cx.is_write();
-    desk.candidates
+    loaded
+        .candidates
         .iter()
         // Experts who were already asked are in the list above, under the name that they use in the review.
         .filter(|candidate| candidate.not != Some("asked already"))
@@ -297,28 +298,28 @@ fn expert_choices(cx: &Cx, desk: &Loaded) -> Vec<ExpertChoice> {
                 chosen: if typed { chosen.iter().any(|id| *id == candidate.account.id.as_str()) } else { candidate.proposed },
                 note: notes.join("; "),
                 id: candidate.account.id.clone(),
-                name: with_away(&candidate.account.name, desk.away.get(&candidate.account.id)),
+                name: with_away(&candidate.account.name, loaded.away.get(&candidate.account.id)),
             }
         })
         .collect()
 }
 
 /// The reason why an approved request can no longer be registered: another version was registered after it began.
-fn overtaken(desk: &Loaded) -> Option<String> {
-    let (nid, base) = desk.seen.request.subject.registered()?;
-    let newest = desk.versions.first()?.number;
+fn overtaken(loaded: &Loaded) -> Option<String> {
+    let (nid, base) = loaded.view.request.subject.registered()?;
+    let newest = loaded.versions.first()?.number;
     (newest != base).then(|| {
         format!("urn:{nid} is at version {newest} now, and this request started from version {base}. Use “Return to expert review” below, and the registrant can submit a revision that is based on version {newest}")
     })
 }
 
 /// The action on this page that undoes it, if available.
-fn undo(cx: &Cx, desk: &Loaded, act: Act) -> Option<&'static str> {
+fn undo(cx: &RequestContext, loaded: &Loaded, act: EventKind) -> Option<&'static str> {
     match act {
-        Act::Closed if desk.acts.may(Move::Reopen) => Some("“Reopen request” on this page"),
-        Act::TrackChanged if desk.track_before.is_some() => Some("“Undo the change of procedure” on this page"),
-        Act::DeskNoted if desk.notes.iter().any(|note| note.own) => Some("“Delete note” on this page"),
-        Act::PublicationPrepared if awaits_another(cx, desk) => Some("“Cancel preparation” on this page"),
+        EventKind::Closed if loaded.acts.may(Action::Reopen) => Some("“Reopen request” on this page"),
+        EventKind::TrackChanged if loaded.track_before.is_some() => Some("“Undo the change of procedure” on this page"),
+        EventKind::OperatorNoteAdded if loaded.notes.iter().any(|note| note.own) => Some("“Delete note” on this page"),
+        EventKind::PublicationPrepared if awaits_another(cx, loaded) => Some("“Cancel preparation” on this page"),
         _ => None,
     }
 }
@@ -338,7 +339,7 @@ fn asked_rows(asked: &[Assignment], away: &HashMap<AccountId, Date>) -> Vec<Aske
         .collect()
 }
 
-fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
+fn note_rows(cx: &RequestContext, notes: Vec<Note>) -> Vec<NoteRow> {
     let viewer = cx.viewer().map(|who| &who.id);
     notes
         .into_iter()
@@ -353,24 +354,24 @@ fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
 }
 
 /// The actions about the answer of a standards body.
-fn acts_with_body(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
-    let seen = &desk.seen;
-    let number = seen.request.number;
+fn acts_with_body(cx: &RequestContext, loaded: &Loaded) -> Vec<ActForm> {
+    let view = &loaded.view;
+    let number = view.request.number;
     let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
-    if desk.acts.offers(Move::Direct) {
-        let is_first = seen.request.state == State::WithBody;
+    if loaded.acts.offers(Action::Direct) {
+        let is_first = view.request.state == State::WithBody;
         let title = if is_first { "Record the direction of the body" } else { "Replace the direction of the body" };
         let form = ActForm::new(title, at("direction"), "Record direction")
             .intro(format!(
                 "The direction of {} comes with a copy of the expert review report (RFC 8141, 6.2).",
-                seen.request.track.body().unwrap_or_default()
+                view.request.track.body().unwrap_or_default()
             ))
             .typed(forms::DIRECTION, cx)
             .typed(forms::REPORT_COPY, cx);
         list.push(if is_first { form.unfolded() } else { form });
     }
-    if desk.acts.offers(Move::BodyAsks) {
+    if loaded.acts.offers(Action::BodyAsks) {
         list.push(
             ActForm::new("Record another answer from the body", at("body"), "Record answer")
                 .asked(
@@ -385,14 +386,14 @@ fn acts_with_body(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
 }
 
 /// The actions about a body that is not recognized yet.
-fn acts_on_recognition(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
-    let seen = &desk.seen;
-    let number = seen.request.number;
+fn acts_on_recognition(cx: &RequestContext, loaded: &Loaded) -> Vec<ActForm> {
+    let view = &loaded.view;
+    let number = view.request.number;
     let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
-    if seen.request.track.way() == Way::FastTrack
-        && !desk.recognised
-        && matches!(seen.request.state, State::Intake | State::Review)
+    if view.request.track.way() == Procedure::FastTrack
+        && !loaded.recognised
+        && matches!(view.request.state, State::Intake | State::Review)
     {
         list.push(
             ActForm::new("Ask the IESG whether the body is recognized", at("recognition/ask"), "Send question")
@@ -412,24 +413,24 @@ fn acts_on_recognition(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
 }
 
 /// The regular actions of an operator in this state.
-fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
-    let seen = &desk.seen;
-    let number = seen.request.number;
+fn acts(cx: &RequestContext, loaded: &Loaded) -> Vec<ActForm> {
+    let view = &loaded.view;
+    let number = view.request.number;
     let at = |path: &str| operator_action(number, path);
-    let mut list = acts_with_body(cx, desk);
-    list.extend(acts_on_recognition(cx, desk));
-    list.extend(desk.contacts.clone());
-    if desk.acts.offers(Move::SendBack) {
+    let mut list = acts_with_body(cx, loaded);
+    list.extend(acts_on_recognition(cx, loaded));
+    list.extend(loaded.contacts.clone());
+    if loaded.acts.offers(Action::SendBack) {
         list.push(ActForm::new("Return to expert review", at("send-back"), "Return to expert review").typed(forms::DEFECT, cx));
     }
-    if desk.acts.offers(Move::Ask) {
+    if loaded.acts.offers(Action::Ask) {
         list.push(
             ActForm::new("Request information", at("ask"), "Send question")
                 .intro("The registrant becomes the action holder until they reply.")
                 .typed(forms::QUESTION, cx),
         );
     }
-    if let Some(appeal) = &desk.appeal {
+    if let Some(appeal) = &loaded.appeal {
         let outcomes = [
             (Outcome::Rejected.name(), "The appeal is rejected: the decision remains in force"),
             (Outcome::Granted.name(), "The appeal is granted: a decided request returns to review; a registration is annotated"),
@@ -445,20 +446,20 @@ fn acts(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
 }
 
 /// Actions that undo a mistake, with a public reason.
-fn ways_back(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
-    let seen = &desk.seen;
-    let number = seen.request.number;
+fn ways_back(cx: &RequestContext, loaded: &Loaded) -> Vec<ActForm> {
+    let view = &loaded.view;
+    let number = view.request.number;
     let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
-    if desk.acts.may(Move::Reopen) {
-        let until = ended::until(seen.request.state_since);
+    if loaded.acts.may(Action::Reopen) {
+        let until = ended::until(view.request.state_since);
         list.push(
             ActForm::new("Reopen request", at("reopen"), "Reopen request")
                 .intro(format!("The request continues with its number, comments and positions, and everyone who works on it is notified. You can reopen it until {until}."))
                 .typed(forms::REOPEN_REASON, cx),
         );
     }
-    if let Some(track) = desk.track_before.as_ref().filter(|_| desk.acts.may(Move::ChangeTrack)) {
+    if let Some(track) = loaded.track_before.as_ref().filter(|_| loaded.acts.may(Action::ChangeTrack)) {
         list.push(
             ActForm::new("Undo the change of procedure", at("track/take-back"), "Undo change")
                 .intro(format!(
@@ -472,17 +473,17 @@ fn ways_back(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
 }
 
 /// Exceptional actions: each needs a public reason.
-fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
-    let seen = &desk.seen;
-    let number = seen.request.number;
+fn exceptional(cx: &RequestContext, loaded: &Loaded) -> Vec<ActForm> {
+    let view = &loaded.view;
+    let number = view.request.number;
     let at = |path: &str| operator_action(number, path);
     let mut list = Vec::new();
-    let open = seen.request.state.is_open();
-    if desk.acts.offers(Move::Close) {
-        let same = if desk.others.is_empty() {
+    let open = view.request.state.is_open();
+    if loaded.acts.offers(Action::Close) {
+        let same = if loaded.others.is_empty() {
             String::new()
         } else {
-            format!(" Requests for the same name: {}.", desk.others.join(", "))
+            format!(" Requests for the same name: {}.", loaded.others.join(", "))
         };
         let reasons = CloseReason::OF_OPERATORS.map(|reason| (reason.name(), State::Closed(reason).phrase()));
         let others = format!(
@@ -496,9 +497,10 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
                 .typed(forms::CLOSE_STATEMENT, cx),
         );
     }
-    list.extend(ways_back(cx, desk));
-    if desk.acts.may(Move::ChangeTrack) && seen.request.track_changed_at.is_none() {
-        let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.phrase()));
+    list.extend(ways_back(cx, loaded));
+    if loaded.acts.may(Action::ChangeTrack) && view.request.track_changed_at.is_none() {
+        let ways =
+            Procedure::ALL.into_iter().filter(|way| *way != view.request.track.way()).map(|way| (way.name(), way.phrase()));
         list.push(
             ActForm::new("Change the procedure", at("track"), "Change procedure")
                 .intro("You can change the procedure once, before the decision.")
@@ -513,7 +515,7 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
             .intro("The dispute is shown publicly. It has no other effect (RFC 8141, 5.1).")
             .typed(forms::DISPUTE, cx),
     );
-    if seen.has(Overlay::OnHold) {
+    if view.has(Condition::OnHold) {
         list.push(ActForm::new("End the hold", at("hold/end"), "End hold").typed(forms::HOLD_REASON, cx));
     } else if open {
         list.push(
@@ -524,8 +526,8 @@ fn exceptional(cx: &Cx, desk: &Loaded) -> Vec<ActForm> {
     }
     list
 }
-fn correction(cx: &Cx, desk: &Loaded) -> Option<Correction> {
-    let request = &desk.seen.request;
+fn correction(cx: &RequestContext, loaded: &Loaded) -> Option<Correction> {
+    let request = &loaded.view.request;
     let is_correction = matches!(request.subject, Subject::Correction { .. }) && request.state == State::Intake;
     is_correction.then(|| Correction {
         reason: forms::REASON.shown(cx),
@@ -535,49 +537,50 @@ fn correction(cx: &Cx, desk: &Loaded) -> Option<Correction> {
 }
 
 /// How a request that is not a correction can be published from this page.
-fn step(cx: &Cx, desk: &Loaded) -> Step {
-    let request = &desk.seen.request;
-    let overtaken = overtaken(desk);
-    if desk.acts.offers(Move::Register) && overtaken.is_none() {
+fn step(cx: &RequestContext, loaded: &Loaded) -> Step {
+    let request = &loaded.view.request;
+    let overtaken = overtaken(loaded);
+    if loaded.acts.offers(Action::Register) && overtaken.is_none() {
         let preview = addresses::operator_preview(request.number);
-        return if awaits_another(cx, desk) { Step::Prepared(preview) } else { Step::Preview(preview) };
+        return if awaits_another(cx, loaded) { Step::Prepared(preview) } else { Step::Preview(preview) };
     }
-    let is_ready = desk.seen.is(Party::Operator) && request.state == State::Ready;
-    let why = desk.acts.closed(Move::Register).map(ToString::to_string).or(overtaken);
+    let is_ready = loaded.view.is(Party::Operator) && request.state == State::Ready;
+    let why = loaded.acts.closed(Action::Register).map(ToString::to_string).or(overtaken);
     why.filter(|_| is_ready).map_or(Step::None, Step::Blocked)
 }
 
-fn experts(cx: &Cx, desk: &Loaded) -> Option<Experts> {
-    let request = &desk.seen.request;
+fn experts(cx: &RequestContext, loaded: &Loaded) -> Option<Experts> {
+    let request = &loaded.view.request;
     let is_correction = matches!(request.subject, Subject::Correction { .. });
     let list = (request.state == State::Intake).then(|| cx.post().review_list.clone());
     (!is_correction && (list.is_some() || request.state == State::Review))
-        .then(|| Experts { choices: expert_choices(cx, desk), list })
+        .then(|| Experts { choices: expert_choices(cx, loaded), list })
 }
 
-fn status(cx: &Cx, desk: &Loaded) -> Status {
-    let holder = match desk.seen.request.turn() {
-        _ if awaits_another(cx, desk) => Holder::Colleague,
+fn status(cx: &RequestContext, loaded: &Loaded) -> Status {
+    let holder = match loaded.view.request.action_holder() {
+        _ if awaits_another(cx, loaded) => Holder::Colleague,
         Some("operators") => Holder::Reader,
         _ => Holder::Other,
     };
-    Status::of(&desk.seen, holder, Phrase::default())
+    Status::of(&loaded.view, holder, Phrase::default())
 }
 
-/// `GET /desk/{number}`
-pub fn operator_request(cx: &Cx) -> Result<Reply, Problem> {
-    let mut desk = load(cx)?;
-    desk.head.facts.extend(operator_facts(&desk));
-    let (seen, request) = (&desk.seen, &desk.seen.request);
-    let (number, operator) = (request.number, seen.is(Party::Operator));
-    let notice = notice(cx, |act| undo(cx, &desk, act))?;
-    let correction = correction(cx, &desk);
-    let (prepared, status, step, experts) = (prepared_note(cx, &desk), status(cx, &desk), step(cx, &desk), experts(cx, &desk));
-    let (acts, exceptional) = if operator { (acts(cx, &desk), exceptional(cx, &desk)) } else { (Vec::new(), Vec::new()) };
+/// `GET /operator/{number}`
+pub fn operator_request(cx: &RequestContext) -> Result<Reply, Problem> {
+    let mut loaded = load(cx)?;
+    loaded.head.facts.extend(operator_facts(&loaded));
+    let (view, request) = (&loaded.view, &loaded.view.request);
+    let (number, operator) = (request.number, view.is(Party::Operator));
+    let notice = notice(cx, |act| undo(cx, &loaded, act))?;
+    let correction = correction(cx, &loaded);
+    let (prepared, status, step, experts) =
+        (prepared_note(cx, &loaded), status(cx, &loaded), step(cx, &loaded), experts(cx, &loaded));
+    let (acts, exceptional) = if operator { (acts(cx, &loaded), exceptional(cx, &loaded)) } else { (Vec::new(), Vec::new()) };
     cx.page(&OperatorRequestPage {
-        shell: Shell::new(cx, format!("{number} (operator queue)"), Nav::Desk),
+        shell: Shell::new(cx, format!("{number} (operator queue)"), Nav::Operator),
         notice,
-        next: desk.next,
+        next: loaded.next,
         status,
         prepared,
         correction,
@@ -585,15 +588,15 @@ pub fn operator_request(cx: &Cx) -> Result<Reply, Problem> {
         experts,
         acts,
         exceptional,
-        checks: finding_rows(&desk.findings),
-        beside: Beside { rules: desk.rules },
-        changes: Changes::of(seen, &desk.versions).unwrap_or_default(),
-        fields: seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
-        discussion: desk.discussion,
-        notes: if operator { desk.notes } else { Vec::new() },
+        checks: finding_rows(&loaded.findings),
+        beside: SidePanel { rules: loaded.rules },
+        changes: Changes::of(view, &loaded.versions).unwrap_or_default(),
+        fields: view.current().map(|revision| field_texts(&revision.template)).unwrap_or_default(),
+        discussion: loaded.discussion,
+        notes: if operator { loaded.notes } else { Vec::new() },
         note: forms::NOTE.shown(cx),
-        history: desk.history,
-        asked: asked_rows(&desk.asked, &desk.away),
-        head: desk.head,
+        history: loaded.history,
+        asked: asked_rows(&loaded.asked, &loaded.away),
+        head: loaded.head,
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::actions::resolvers;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
@@ -40,11 +40,11 @@ pub const PUT: &[Field] = &[ID, KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, SI
 pub const END: &[Field] = &[ID, END_REASON];
 
 /// A field with the input, or with the current value.
-fn text(cx: &Cx, field: Field, now: Option<&str>) -> FormField {
+fn text(cx: &RequestContext, field: Field, now: Option<&str>) -> FormField {
     field.shown_or(cx, now.unwrap_or_default())
 }
 
-fn form(cx: &Cx, nid: &str, now: Option<&Record>) -> ActForm {
+fn form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> ActForm {
     let title = if now.is_some() { "Edit entry" } else { "Add entry" };
     let kind = text(cx, KIND, now.map(|now| now.kind.as_str())).value;
     let act = ActForm::new(title, addresses::operator_resolvers(nid), "Save entry").chosen(
@@ -75,8 +75,8 @@ fn form(cx: &Cx, nid: &str, now: Option<&Record>) -> ActForm {
     .unfolded()
 }
 
-/// `GET /desk/resolvers/{nid}?id=`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /operator/resolvers/{nid}?id=`
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     if let Some(name) = cx.query.first_unknown(&["id"]) {
         return Err(Problem::bad_request(Phrase::new("refusal-parameter").with("name", name.to_string())));
     }
@@ -87,7 +87,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     let directory = cx.directory()?;
     let records = || directory.of_namespace(nid).iter().map(|entry| &entry.record);
-    let id = ID.of(if ID.came(&cx.form) { &cx.form } else { &cx.query });
+    let id = ID.of(if ID.is_submitted(&cx.form) { &cx.form } else { &cx.query });
     let now = records().find(|record| record.id == id);
     let mut acts = vec![form(cx, nid, now)];
     if let Some(now) = now {
@@ -100,7 +100,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     };
     let change = |state: &State| {
         let row = state_row(state);
-        Row { more: row.words, ..Row::new(row.at, row.reason) }
+        Row { more: row.text, ..Row::new(row.at, row.reason) }
     };
     let intro = "Each change has a public reason and remains in the history.";
     ListPage::of_operators(cx, format!("Resolvers for {nid}"), intro)?
@@ -111,13 +111,13 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         .reply(cx)
 }
 
-fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
+fn done(cx: &RequestContext, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
     cx.answer(outcome, addresses::operator_resolvers(cx.param("nid")), show)
 }
 
-/// `POST /desk/resolvers/{nid}`
-pub fn put(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+/// `POST /operator/resolvers/{nid}`
+pub fn put(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let line = |field: Field| field.of(&cx.form).trim().to_owned();
     let given = |field: Field| Some(line(field)).filter(|text| !text.is_empty());
     let directory = cx.directory()?;
@@ -141,13 +141,13 @@ pub fn put(cx: &Cx) -> Result<Reply, Problem> {
         example: line(EXAMPLE),
         target: String::new(),
     };
-    let outcome = cx.write(|conn| resolvers::put(conn, turn, &record, WHY.of(&cx.form)));
+    let outcome = cx.write(|conn| resolvers::put(conn, ctx, &record, WHY.of(&cx.form)));
     done(cx, outcome)
 }
 
-/// `POST /desk/resolvers/{nid}/end`
-pub fn end(cx: &Cx) -> Result<Reply, Problem> {
-    let (turn, nid) = (cx.turn()?, cx.param("nid"));
-    let outcome = cx.write(|conn| resolvers::end(conn, turn, nid, ID.of(&cx.form), END_REASON.of(&cx.form)));
+/// `POST /operator/resolvers/{nid}/end`
+pub fn end(cx: &RequestContext) -> Result<Reply, Problem> {
+    let (ctx, nid) = (cx.action_context()?, cx.param("nid"));
+    let outcome = cx.write(|conn| resolvers::end(conn, ctx, nid, ID.of(&cx.form), END_REASON.of(&cx.form)));
     done(cx, outcome)
 }

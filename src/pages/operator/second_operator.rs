@@ -5,9 +5,9 @@ use crate::actions::prepare;
 use crate::actions::register::Confirmation;
 use crate::cases::Subject;
 use crate::cases::prepared::Content;
-use crate::cases::viewer::see;
+use crate::cases::viewer::load_view;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::ids::RequestNumber;
@@ -16,36 +16,36 @@ use crate::pages::partials::notice;
 use crate::refusal::Refusal;
 
 /// The confirmed revision, and the typed confirmation.
-pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
-    let snapshot = forms::SNAPSHOT.of(&cx.form).parse();
+pub(super) fn confirmation(cx: &RequestContext) -> Result<Confirmation, Problem> {
+    let revision = forms::REVISION.of(&cx.form).parse();
     Ok(Confirmation {
-        snapshot: snapshot.map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))?,
+        revision: revision.map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))?,
         typed: forms::CONFIRM.of(&cx.form).to_owned(),
     })
 }
 
 /// The page of the form.
-fn form(cx: &Cx) -> Result<Reply, Problem> {
+fn form(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
-    match seen.request.subject {
+    let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
+    match view.request.subject {
         Subject::Correction { .. } => request::operator_request(cx),
         _ => preview::show(cx),
     }
 }
 
-fn done(cx: &Cx, done: Result<(), Refusal>, number: RequestNumber) -> Result<Reply, Problem> {
+fn done(cx: &RequestContext, done: Result<(), Refusal>, number: RequestNumber) -> Result<Reply, Problem> {
     cx.answer(done, notice::after(cx, &addresses::operator_request(number)), form)
 }
 
 /// What would be published, computed again. It must be what was shown.
 fn as_shown(
-    cx: &Cx,
-    (turn, number): (ActionContext<'_>, RequestNumber),
+    cx: &RequestContext,
+    (ctx, number): (ActionContext<'_>, RequestNumber),
     confirmation: &Confirmation,
     correction: Option<&str>,
 ) -> Result<Content, Refusal> {
-    let now = cx.app.store.rehearse(|conn| prepare::content(conn, turn, number, confirmation, correction))?;
+    let now = cx.app.store.rehearse(|conn| prepare::content(conn, ctx, number, confirmation, correction))?;
     // The page of a correction shows its changes and names the revision; a registration was shown as a whole.
     if correction.is_none() {
         prepare::is_as_shown(&now, forms::SHOWN.of(&cx.form))?;
@@ -54,46 +54,46 @@ fn as_shown(
 }
 
 /// Prepares a registration or a correction: the publication is computed again, and must match what was shown.
-pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<&str>) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub(super) fn prepare(cx: &RequestContext, confirmation: &Confirmation, correction: Option<&str>) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let number = cx.number()?;
-    let now = match as_shown(cx, (turn, number), confirmation, correction) {
+    let now = match as_shown(cx, (ctx, number), confirmation, correction) {
         Ok(now) => now,
         Err(refusal) => return cx.again(form, refusal),
     };
-    let prepared = cx.write(|conn| prepare::prepare(conn, turn, number, confirmation, correction, &now));
+    let prepared = cx.write(|conn| prepare::prepare(conn, ctx, number, confirmation, correction, &now));
     done(cx, prepared, number)
 }
 
-/// `POST /desk/{number}/prepared/confirm`
-pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    let (turn, confirmation) = (cx.turn()?, confirmation(cx)?);
+/// `POST /operator/{number}/prepared/confirm`
+pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
+    let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
     let number = cx.number()?;
-    let confirmed = cx.write(|conn| prepare::confirm(conn, turn, number, &confirmation));
+    let confirmed = cx.write(|conn| prepare::confirm(conn, ctx, number, &confirmation));
     done(cx, confirmed, number)
 }
 
-/// `POST /desk/{number}/prepared/withdraw`
-pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+/// `POST /operator/{number}/prepared/withdraw`
+pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let number = cx.number()?;
-    let withdrawn = cx.write(|conn| prepare::withdraw(conn, turn, number));
+    let withdrawn = cx.write(|conn| prepare::withdraw(conn, ctx, number));
     done(cx, withdrawn, number)
 }
 
-/// `POST /desk/{number}/alone`: publishes without a second operator, in an emergency.
-pub fn alone(cx: &Cx) -> Result<Reply, Problem> {
-    let (turn, confirmation) = (cx.turn()?, confirmation(cx)?);
+/// `POST /operator/{number}/alone`: publishes without a second operator, in an emergency.
+pub fn publish_alone(cx: &RequestContext) -> Result<Reply, Problem> {
+    let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
     let (number, account) = (cx.number()?, cx.person()?);
-    let seen = cx.read(|conn| see(conn, number, Some(account), cx.now))?;
-    let correction = match seen.request.subject {
+    let view = cx.read(|conn| load_view(conn, number, Some(account), cx.now))?;
+    let correction = match view.request.subject {
         Subject::Correction { .. } => Some(forms::REASON.of(&cx.form)),
         _ => None,
     };
-    if let Err(refusal) = as_shown(cx, (turn, number), &confirmation, correction) {
+    if let Err(refusal) = as_shown(cx, (ctx, number), &confirmation, correction) {
         return cx.again(form, refusal);
     }
     let why = forms::ALONE.of(&cx.form);
-    let published = cx.write(|conn| prepare::alone(conn, turn, number, &confirmation, correction, why));
+    let published = cx.write(|conn| prepare::publish_alone(conn, ctx, number, &confirmation, correction, why));
     done(cx, published, number)
 }

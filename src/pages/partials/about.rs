@@ -2,7 +2,7 @@
 
 use crate::cases::{Party, Request, Subject};
 use crate::history::capacity::capacity;
-use crate::history::{Act, Recorded};
+use crate::history::{EventKind, Recorded};
 use urn_registry::i18n::Phrase;
 
 /// One line that identifies the request: `urn:foo`, `the next informal namespace`, `urn:nbn, version 6`.
@@ -16,8 +16,8 @@ pub(crate) fn page_title(request: &Request) -> Phrase {
 }
 
 /// The purpose of a page, and its request.
-pub(crate) fn page_of(words: Phrase, request: &Request) -> Phrase {
-    Phrase::new("draft-about-page").with("number", words).with("title", request.number.to_string())
+pub(crate) fn page_of(text: Phrase, request: &Request) -> Phrase {
+    Phrase::new("draft-about-page").with("number", text).with("title", request.number.to_string())
 }
 
 fn numbered(title: Phrase, request: &Request) -> Phrase {
@@ -26,7 +26,7 @@ fn numbered(title: Phrase, request: &Request) -> Phrase {
 
 /// The role of the actor of an event. The direction of a standards body is recorded by its liaison, who is its representative.
 pub(crate) fn role_of(event: &Recorded) -> Phrase {
-    if event.act == Act::Directed && event.role == Party::Representative.name() {
+    if event.act == EventKind::Directed && event.role == Party::Representative.name() {
         return Phrase::new("talk-role").with("role", "liaison");
     }
     capacity(&event.role)
@@ -34,7 +34,7 @@ pub(crate) fn role_of(event: &Recorded) -> Phrase {
 
 /// The question that was sent to the registrant.
 pub(crate) fn question_of(event: &Recorded) -> Phrase {
-    Phrase::new("draft-asks").with("who", event.actor()).with("words", &event.detail)
+    Phrase::new("draft-asks").with("who", event.actor()).with("text", &event.detail)
 }
 
 #[cfg(test)]
@@ -61,7 +61,7 @@ mod tests {
             state: None,
             at: jiff::Timestamp::UNIX_EPOCH,
         };
-        assert_eq!(role_of(&filed(Act::Directed)), "liaison");
-        assert_eq!(role_of(&filed(Act::CompletionAsked)), "representative");
+        assert_eq!(role_of(&filed(EventKind::Directed)), "liaison");
+        assert_eq!(role_of(&filed(EventKind::CompletionAsked)), "representative");
     }
 }

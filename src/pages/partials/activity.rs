@@ -1,7 +1,7 @@
 //! Account events and refused attempts in one list by time, for each user and for administrators.
 
 use crate::history;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::users::refusals;
@@ -20,7 +20,7 @@ pub(crate) struct Line {
     /// The account; empty if unknown, or if all are the user's own.
     pub(crate) whose: Phrase,
     /// The event.
-    pub(crate) words: Phrase,
+    pub(crate) text: Phrase,
     /// The origin, if it was recorded.
     pub(crate) place: Phrase,
     /// Whether it was refused.
@@ -32,12 +32,12 @@ fn at(moment: Timestamp) -> String {
 }
 
 /// Adds the recorded details, as recorded.
-fn detailed(words: Phrase, detail: &str) -> Phrase {
-    if detail.is_empty() { words } else { Phrase::new("activity-detail").with("words", words).with("detail", detail) }
+fn detailed(text: Phrase, detail: &str) -> Phrase {
+    if detail.is_empty() { text } else { Phrase::new("activity-detail").with("text", text).with("detail", detail) }
 }
 
 /// The latest rows of one account, or of all.
-pub(crate) fn lines(cx: &Cx, account_id: Option<&AccountId>) -> Result<Vec<Line>, Refusal> {
+pub(crate) fn lines(cx: &RequestContext, account_id: Option<&AccountId>) -> Result<Vec<Line>, Refusal> {
     let (done, refused) = cx.read(|conn| {
         Ok((history::queries::of_accounts(conn, account_id, ROWS)?, refusals::queries::newest(conn, account_id, ROWS)?))
     })?;
@@ -46,7 +46,7 @@ pub(crate) fn lines(cx: &Cx, account_id: Option<&AccountId>) -> Result<Vec<Line>
         lines.push(Line {
             at_moment: event.at,
             at: at(event.at),
-            words: detailed(Phrase::new("activity-line").with("by", &event.by).with("what", event.act.phrase()), &event.detail),
+            text: detailed(Phrase::new("activity-line").with("by", &event.by).with("what", event.act.phrase()), &event.detail),
             place: Phrase::default(),
             whose: whose.into(),
             refused: false,
@@ -56,7 +56,7 @@ pub(crate) fn lines(cx: &Cx, account_id: Option<&AccountId>) -> Result<Vec<Line>
         lines.push(Line {
             at_moment: row.at,
             at: at(row.at),
-            words: detailed(Phrase::new("activity-kind").with("kind", row.kind.name()), &row.detail),
+            text: detailed(Phrase::new("activity-kind").with("kind", row.kind.name()), &row.detail),
             place: Phrase::new("activity-place").with("browser", &row.browser).with("network", &row.network),
             whose: row
                 .account

@@ -5,8 +5,8 @@ use crate::cases::Party;
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::contact_answers::{Agreement, Answer, Asked, queries};
 use crate::cases::guards::contacts::notice_ends;
-use crate::cases::viewer::Seen;
-use crate::http::cx::Cx;
+use crate::cases::viewer::RequestView;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::pages::partials::rows::time;
@@ -21,14 +21,14 @@ pub(crate) const CONTACTS: Field = Field::area(at::CONTACTS, "Reason (public)", 
 pub(crate) const GO_ON_WITHOUT: &[Field] = &[CONTACTS];
 
 /// The notice for readers of an open request while it depends on the contacts; `None` if it does not.
-pub(crate) fn for_readers(conn: &mut AnyConnection, seen: &Seen) -> Result<Option<Phrase>, Refusal> {
-    if !seen.request.state.is_open() || seen.snapshots.is_empty() {
+pub(crate) fn for_readers(conn: &mut AnyConnection, view: &RequestView) -> Result<Option<Phrase>, Refusal> {
+    if !view.request.state.is_open() || view.revisions.is_empty() {
         return Ok(None);
     }
-    Ok(words(agreement_of(conn, &seen.request)?, notice_ends(&seen.request, seen.notices).map(crate::clock::day)))
+    Ok(state_phrase(agreement_of(conn, &view.request)?, notice_ends(&view.request, view.notices).map(crate::clock::day)))
 }
 
-fn words(agreement: Agreement, ends: Option<jiff::civil::Date>) -> Option<Phrase> {
+fn state_phrase(agreement: Agreement, ends: Option<jiff::civil::Date>) -> Option<Phrase> {
     let day = ends.map_or_else(Phrase::default, |day| Phrase::new("request-contacts-until").with("day", day.to_string()));
     match agreement {
         Agreement::NotNeeded | Agreement::Settled(_) => None,
@@ -39,15 +39,20 @@ fn words(agreement: Agreement, ends: Option<jiff::civil::Date>) -> Option<Phrase
 }
 
 /// The form for the role that decides without the contacts; `None` if the request does not depend on them.
-pub(crate) fn form(conn: &mut AnyConnection, cx: &Cx, seen: &Seen, action: String) -> Result<Option<ActForm>, Refusal> {
-    let request = &seen.request;
-    let decides = decides(seen);
-    if !request.state.is_open() || seen.snapshots.is_empty() || !seen.is(decides) || !agreement_of(conn, request)?.is_open() {
+pub(crate) fn form(
+    conn: &mut AnyConnection,
+    cx: &RequestContext,
+    view: &RequestView,
+    action: String,
+) -> Result<Option<ActForm>, Refusal> {
+    let request = &view.request;
+    let decides = decides(view);
+    if !request.state.is_open() || view.revisions.is_empty() || !view.is(decides) || !agreement_of(conn, request)?.is_open() {
         return Ok(None);
     }
     let addresses = decides == Party::Operator;
     let answers = answers(&queries::asked_of(conn, &request.id)?, addresses);
-    let ends = notice_ends(request, seen.notices).map(crate::clock::day);
+    let ends = notice_ends(request, view.notices).map(crate::clock::day);
     let until =
         ends.map_or_else(|| "A notice is not delivered yet.".to_owned(), |day| format!("The notice period ends on {day}."));
     let form = ActForm::new("Decide without the contacts of the registration", action, "Record reason")
@@ -84,7 +89,7 @@ mod tests {
     #[test]
     fn readers_learn_what_is_missing_and_experts_do_not_see_addresses() {
         let at = Timestamp::UNIX_EPOCH;
-        let said = |agreement| words(agreement, None).map(|phrase| phrase.to_string());
+        let said = |agreement| state_phrase(agreement, None).map(|phrase| phrase.to_string());
         assert_eq!((said(Agreement::NotNeeded), said(Agreement::Settled(at))), (None, None));
         assert!(said(Agreement::Objected(at)).unwrap().contains("objected on 1970-01-01"));
         assert!(said(Agreement::Open { known: false }).unwrap().contains("not known"));

@@ -5,10 +5,10 @@ use crate::cases::criteria::Judged;
 use crate::cases::decision_records::queries::{self, Shown};
 use crate::cases::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition};
 use crate::cases::statements::{self, Statement};
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::clock::day;
 use crate::history::capacity::capacity;
-use crate::history::{Act, Recorded};
+use crate::history::{EventKind, Recorded};
 use crate::http::addresses;
 use crate::ids::RequestNumber;
 use crate::pages::partials::discussion::stance_words;
@@ -51,11 +51,11 @@ pub(crate) struct DecisionCard {
     /// Whether it decides the outcome of the request.
     pub(crate) settles: bool,
     /// The facts at the time.
-    pub(crate) then: Then,
+    pub(crate) then: AtDecision,
 }
 
 /// The positions and threads at the time of a decision.
-pub(crate) struct Then {
+pub(crate) struct AtDecision {
     pub(crate) positions: Vec<PositionThen>,
     pub(crate) threads: Vec<ThreadThen>,
     /// SHA-256 of the stored record; `None` if the record is not public as stored.
@@ -67,7 +67,7 @@ pub(crate) struct PositionThen {
     pub(crate) expert: String,
     pub(crate) stance: Phrase,
     pub(crate) tag: &'static str,
-    pub(crate) snapshot: i64,
+    pub(crate) revision: i64,
     pub(crate) objects: bool,
     pub(crate) live: bool,
     pub(crate) in_office: bool,
@@ -92,20 +92,20 @@ fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
     }
 }
 
-fn positions_then(taken: Vec<RecordedPosition>, words: &[Position]) -> Vec<PositionThen> {
+fn positions_then(taken: Vec<RecordedPosition>, text: &[Position]) -> Vec<PositionThen> {
     let row = |taken: RecordedPosition| {
         let stance = Stance::from_name(&taken.stance);
-        let words = words.iter().find(|position| position.id == taken.id);
+        let text = text.iter().find(|position| position.id == taken.id);
         PositionThen {
             expert: taken.expert,
             stance: stance.map_or_else(|| taken.stance.clone().into(), stance_words),
             tag: if stance == Some(Stance::Discuss) { "tag-warn" } else { "tag-ok" },
-            snapshot: taken.revision,
+            revision: taken.revision,
             objects: taken.objects,
             live: taken.is_current,
             in_office: taken.in_office,
-            reasons: words.map(|position| position.reasons.clone()).unwrap_or_default(),
-            answer: words.and_then(|position| position.answer.clone()).filter(|_| taken.is_answered),
+            reasons: text.map(|position| position.reasons.clone()).unwrap_or_default(),
+            answer: text.and_then(|position| position.answer.clone()).filter(|_| taken.is_answered),
         }
     };
     taken.into_iter().map(row).collect()
@@ -127,16 +127,20 @@ fn ended_words(by: &Recorded) -> Phrase {
 
 /// The decisions on a request, oldest first. An event without the record that every decision
 /// stores is no decision, nor is one that is not in the public log as it is stored.
-pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Recorded]) -> Result<Vec<DecisionCard>, Refusal> {
-    let mut records = queries::of_request(conn, &seen.request.id)?;
+pub(crate) fn decision_cards(
+    conn: &mut AnyConnection,
+    view: &RequestView,
+    events: &[Recorded],
+) -> Result<Vec<DecisionCard>, Refusal> {
+    let mut records = queries::of_request(conn, &view.request.id)?;
     let ended_by = |decision: &str, records: &HashMap<String, Shown>| {
         let names =
             |event: &&Recorded| records.get(&event.id).is_some_and(|by| by.record.reverses.iter().any(|id| id == decision));
         events.iter().find(names).map_or_else(Phrase::default, ended_words)
     };
     let ended: HashMap<String, Phrase> = records.keys().map(|id| (id.clone(), ended_by(id, &records))).collect();
-    let words = if records.is_empty() { Vec::new() } else { reviews::queries::positions_of(conn, &seen.request.id)? };
-    let number = seen.request.number;
+    let message = if records.is_empty() { Vec::new() } else { reviews::queries::positions_of(conn, &view.request.id)? };
+    let number = view.request.number;
     let mut cards = Vec::new();
     for event in events.iter().filter(|event| decision_records::is_decision(event.act)) {
         let ordinal = cards.len() + 1;
@@ -149,7 +153,7 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
         let record = shown.record;
         let text = record.revision.clone();
         // The report includes the criteria in its text.
-        let points = if event.act == Act::Reported { Vec::new() } else { points(&record) };
+        let points = if event.act == EventKind::Reported { Vec::new() } else { points(&record) };
         let settles = decision_records::settles(event.act);
         cards.push(DecisionCard {
             number: ordinal,
@@ -159,13 +163,13 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
             ended: ended.get(&event.id).cloned().unwrap_or_default(),
             text_href: text
                 .as_ref()
-                .map_or_else(String::new, |text| format!("{}/texts/{}", addresses::request(number), text.number)),
+                .map_or_else(String::new, |text| format!("{}/revisions/{}", addresses::request(number), text.number)),
             plain_href: text.as_ref().map_or_else(String::new, |text| addresses::revision_text(number, text.number)),
             text: text.as_ref().map(|text| text.number),
             fingerprint: text.and_then(|text| text.sha256).unwrap_or_default(),
             href: format!("{}/decisions/{ordinal}", addresses::request(number)),
             reasons: event.detail.clone(),
-            cited: citations::cited(&event.detail).iter().map(|cited| (cited.words(), cited.address())).collect(),
+            cited: citations::cited(&event.detail).iter().map(|cited| (cited.label(), cited.address())).collect(),
             points,
             discussion: record.discussion.as_ref().map_or_else(Phrase::default, |discussion| {
                 let is_over = discussion.day > discussion.days;
@@ -175,8 +179,8 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
                     .with("date", discussion.ends)
             }),
             settles,
-            then: Then {
-                positions: positions_then(record.positions, &words),
+            then: AtDecision {
+                positions: positions_then(record.positions, &message),
                 threads: record.open_threads.into_iter().map(|open| thread_then(open, number)).collect(),
                 sha256,
             },

@@ -1,9 +1,9 @@
 //! Comparison of two texts.
 
 use crate::cases::Subject;
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::http::filters;
-use crate::ids::SnapshotNo;
+use crate::ids::RevisionNumber;
 use crate::registry;
 use askama::Template as View;
 use std::time::Instant;
@@ -85,10 +85,10 @@ fn block(block: Block) -> DiffBlock {
         Block::Kept { lines } => of("kept", lines, Vec::new()),
         Block::Folded { lines } => of("folded", lines, Vec::new()),
         Block::Lines { old, new } => of("lines", old, new),
-        Block::Words { runs: words } => DiffBlock { runs: runs(words), ..of("words", Vec::new(), Vec::new()) },
+        Block::Words { runs: message } => DiffBlock { runs: runs(message), ..of("words", Vec::new(), Vec::new()) },
         Block::MovedAway { text, to } => DiffBlock { field: to, ..of("away", vec![text], Vec::new()) },
         Block::MovedHere { text, from } => DiffBlock { field: from, ..of("here", vec![text], Vec::new()) },
-        Block::MovedWords { runs: words } => DiffBlock { runs: runs(words), ..of("here-changed", Vec::new(), Vec::new()) },
+        Block::MovedWords { runs: message } => DiffBlock { runs: runs(message), ..of("here-changed", Vec::new(), Vec::new()) },
     }
 }
 
@@ -114,13 +114,13 @@ pub(crate) fn suggested(field: Field, passage: &str, suggestion: &str) -> Option
 }
 
 /// "Changes since revision 2"
-pub(crate) fn since_text(number: SnapshotNo) -> Phrase {
+pub(crate) fn since_text(number: RevisionNumber) -> Phrase {
     Phrase::new("lists-text-since").with("text", number)
 }
 
 /// What the current revision changes.
 #[derive(View, Default)]
-#[template(path = "requests/diff.html")]
+#[template(path = "partials/diff.html")]
 pub(crate) struct Changes {
     /// What it is compared with.
     pub(crate) diff_title: Phrase,
@@ -129,13 +129,13 @@ pub(crate) struct Changes {
 
 impl Changes {
     /// The comparison with the last earlier revision that was not redacted, or with the registered version that it is based on.
-    pub(crate) fn of(seen: &Seen, versions: &[registry::Version]) -> Option<Self> {
-        let current = seen.current().filter(|current| !current.is_redacted())?;
-        let (diff_title, before) = if let Some(before) = seen.snapshots.get(1).and_then(|before| seen.readable(before.number)) {
+    pub(crate) fn of(view: &RequestView, versions: &[registry::Version]) -> Option<Self> {
+        let current = view.current().filter(|current| !current.is_redacted())?;
+        let (diff_title, before) = if let Some(before) = view.revisions.get(1).and_then(|before| view.readable(before.number)) {
             (since_text(before.number), &before.template)
         } else {
-            let (_, base) = seen.request.subject.registered()?;
-            if matches!(seen.request.subject, Subject::StatusChange { .. }) {
+            let (_, base) = view.request.subject.registered()?;
+            if matches!(view.request.subject, Subject::StatusChange { .. }) {
                 return None;
             }
             let text = versions.iter().find(|version| version.number == base).and_then(registry::Version::wording)?;

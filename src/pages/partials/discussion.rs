@@ -2,12 +2,12 @@
 
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
-use crate::cases::viewer::Seen;
-use crate::cases::{Party, Request, Snapshot, State, Way, queries};
+use crate::cases::viewer::RequestView;
+use crate::cases::{Party, Procedure, Request, Revision, State, queries};
 use crate::history::capacity::capacity;
-use crate::history::{self, Act, Recorded};
+use crate::history::{self, EventKind, Recorded};
 use crate::http::{addresses, filters};
-use crate::ids::{AccountId, RequestNumber, SnapshotNo};
+use crate::ids::{AccountId, RequestNumber, RevisionNumber};
 use crate::mail::listed;
 use crate::pages::partials::diff::suggested;
 use crate::pages::partials::fields::field_label;
@@ -15,7 +15,7 @@ use crate::pages::partials::rows::time;
 use crate::pages::partials::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
 use crate::refusal::Refusal;
 use crate::reviews;
-use crate::reviews::{Hold, Position, Stance, Standing, Thread, applied_in};
+use crate::reviews::{Hold, Position, PositionStatus, Stance, Thread, applied_in};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use jiff::Timestamp;
@@ -24,7 +24,7 @@ use urn_registry::template::{Field, Template};
 
 /// The public discussion.
 #[derive(View, Default)]
-#[template(path = "requests/discussion.html")]
+#[template(path = "partials/discussion.html")]
 pub(crate) struct Discussion {
     /// Whether positions are only advisory.
     pub(crate) advice: bool,
@@ -44,14 +44,14 @@ pub(crate) struct Discussion {
 /// A question to the registrant, with the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Question {
-    pub(crate) asked: Words,
+    pub(crate) asked: Message,
     /// The answer; `None` while there is none.
-    pub(crate) answer: Option<Words>,
+    pub(crate) answer: Option<Message>,
 }
 
 /// A text written by a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Words {
+pub(crate) struct Message {
     pub(crate) by: String,
     pub(crate) at: String,
     pub(crate) text: String,
@@ -62,13 +62,13 @@ fn questions(events: Vec<Recorded>) -> Vec<Question> {
     let mut found: Vec<Question> = Vec::new();
     for event in events {
         let act = event.act;
-        let words = Words { by: event.by, at: time(event.at), text: event.detail };
-        if matches!(act, Act::Asked | Act::BodyAsked) {
-            found.push(Question { asked: words, answer: None });
-        } else if act == Act::Answered
+        let message = Message { by: event.by, at: time(event.at), text: event.detail };
+        if matches!(act, EventKind::Asked | EventKind::BodyAsked) {
+            found.push(Question { asked: message, answer: None });
+        } else if act == EventKind::Answered
             && let Some(last) = found.last_mut().filter(|last| last.answer.is_none())
         {
-            last.answer = Some(words);
+            last.answer = Some(message);
         }
     }
     found
@@ -137,7 +137,7 @@ fn listed_row(post: listed::ListedEmail, number: RequestNumber, permissions: Thr
 fn listed_card(
     posts: Vec<listed::ListedEmail>,
     replies: Vec<(Timestamp, CommentRow)>,
-    (number, snapshot): (RequestNumber, SnapshotNo),
+    (number, revision): (RequestNumber, RevisionNumber),
     permissions: ThreadPermissions<'_>,
 ) -> Option<ThreadCard> {
     let first = posts.first()?;
@@ -152,7 +152,7 @@ fn listed_card(
         label_by,
         about: Phrase::new("talk-list"),
         field: None,
-        snapshot,
+        revision,
         quote: Phrase::default(),
         waits_for_registrant: false,
         gone: false,
@@ -178,7 +178,7 @@ pub(crate) struct PositionRow {
     pub(crate) expert: String,
     pub(crate) stance: Phrase,
     pub(crate) tag: &'static str,
-    pub(crate) snapshot: SnapshotNo,
+    pub(crate) revision: RevisionNumber,
     pub(crate) live: bool,
     /// Whether it is a blocking objection.
     pub(crate) objects: bool,
@@ -192,7 +192,7 @@ pub(crate) struct EarlierPosition {
     pub(crate) id: String,
     pub(crate) expert: String,
     pub(crate) stance: Phrase,
-    pub(crate) snapshot: SnapshotNo,
+    pub(crate) revision: RevisionNumber,
     pub(crate) at: String,
     pub(crate) reasons: String,
     pub(crate) answer: Option<String>,
@@ -203,8 +203,8 @@ fn earlier(taken: &Position) -> EarlierPosition {
         id: taken.id.clone(),
         expert: taken.expert.clone(),
         stance: stance_words(taken.stance),
-        snapshot: taken.snapshot_number,
-        at: time(taken.taken_at),
+        revision: taken.revision_number,
+        at: time(taken.recorded_at),
         reasons: taken.reasons.clone(),
         answer: taken.answer.clone(),
     }
@@ -234,38 +234,38 @@ pub(crate) struct ThreadPermissions<'a> {
 }
 
 /// Whether the viewer may comment on the request.
-fn may_take_part(seen: &Seen) -> bool {
-    let reviews = (seen.is(Party::Expert) || seen.is(Party::Lead)) && as_disclosed(seen).is_ok();
-    reviews || [Party::Registrant, Party::Operator, Party::Representative].into_iter().any(|party| seen.is(party))
+fn may_take_part(view: &RequestView) -> bool {
+    let reviews = (view.is(Party::Expert) || view.is(Party::Lead)) && as_disclosed(view).is_ok();
+    reviews || [Party::Registrant, Party::Operator, Party::Representative].into_iter().any(|party| view.is(party))
 }
 
 impl<'a> ThreadPermissions<'a> {
-    pub(crate) fn of(seen: &Seen, viewer: Option<&'a AccountId>) -> Self {
-        let open = seen.request.state.is_open();
+    pub(crate) fn of(view: &RequestView, viewer: Option<&'a AccountId>) -> Self {
+        let open = view.request.state.is_open();
         Self {
             viewer,
-            registrant: seen.is(Party::Registrant) && matches!(seen.request.state, State::Review | State::WithRequester(_)),
-            settles: open && seen.is(Party::Lead),
-            operates: open && seen.is(Party::Operator),
-            reviews: seen.is(Party::Expert) && under_review(seen).is_ok(),
-            answers: seen.is(Party::Registrant) && open,
-            lists: open && may_take_part(seen),
+            registrant: view.is(Party::Registrant) && matches!(view.request.state, State::Review | State::WithRequester(_)),
+            settles: open && view.is(Party::Lead),
+            operates: open && view.is(Party::Operator),
+            reviews: view.is(Party::Expert) && under_review(view).is_ok(),
+            answers: view.is(Party::Registrant) && open,
+            lists: open && may_take_part(view),
         }
     }
 }
 
 /// The first revision in which a suggested change of the thread is in the text.
-fn applied(thread: &Thread, revisions: &[Snapshot]) -> Option<SnapshotNo> {
+fn applied(thread: &Thread, revisions: &[Revision]) -> Option<RevisionNumber> {
     let field = thread.anchor.field?;
     let texts: Vec<_> = revisions.iter().rev().map(|sent| (sent.number, sent.template.text(field))).collect();
     let suggested = thread.comments.iter().filter(|comment| comment.struck.is_none());
     suggested
-        .filter_map(|comment| applied_in(&texts, comment.snapshot_number, &thread.anchor.quote, comment.suggestion.as_deref()?))
+        .filter_map(|comment| applied_in(&texts, comment.revision_number, &thread.anchor.quote, comment.suggestion.as_deref()?))
         .min()
 }
 
 /// How the registrant marked the thread. A suggested change may be in a draft that no one else can read yet.
-fn done_words(thread: &Thread, revisions: &[Snapshot]) -> Option<&'static str> {
+fn done_words(thread: &Thread, revisions: &[Revision]) -> Option<&'static str> {
     let done_at = thread.done_at?;
     let is_sent = revisions.first().is_none_or(|newest| newest.sent_at >= done_at);
     let has_suggestion = thread.comments.iter().any(|comment| comment.suggestion.is_some());
@@ -273,12 +273,12 @@ fn done_words(thread: &Thread, revisions: &[Snapshot]) -> Option<&'static str> {
 }
 
 /// The passage that a suggested change of the thread replaces: the quote, or the field in the revision on which the thread was opened.
-fn replaced(thread: &Thread, revisions: &[Snapshot]) -> Option<(Field, String)> {
+fn replaced(thread: &Thread, revisions: &[Revision]) -> Option<(Field, String)> {
     let field = thread.anchor.field?;
     if !thread.anchor.quote.trim().is_empty() {
         return Some((field, thread.anchor.quote.clone()));
     }
-    let sent = revisions.iter().find(|sent| sent.number == thread.snapshot_number)?;
+    let sent = revisions.iter().find(|sent| sent.number == thread.revision_number)?;
     Some((field, sent.template.text(field).to_owned()))
 }
 
@@ -286,7 +286,7 @@ fn thread_card(
     thread: Thread,
     quote: Option<Phrase>,
     number: RequestNumber,
-    revisions: &[Snapshot],
+    revisions: &[Revision],
     permissions: ThreadPermissions<'_>,
 ) -> ThreadCard {
     let blank = Template::default();
@@ -306,7 +306,7 @@ fn thread_card(
         label_by: by,
         about,
         field: thread.anchor.field,
-        snapshot: thread.snapshot_number,
+        revision: thread.revision_number,
         waits_for_registrant: thread.last_word().is_some_and(|last| last.role != Party::Registrant.name()),
         gone: thread.anchor.hold(current) == Hold::Gone,
         done: done_words(&thread, revisions),
@@ -355,11 +355,11 @@ fn thread_card(
 /// Loads the public discussion of a request.
 pub(crate) fn discussion(
     conn: &mut AnyConnection,
-    seen: &Seen,
-    positions: Vec<Standing>,
+    view: &RequestView,
+    positions: Vec<PositionStatus>,
     permissions: ThreadPermissions<'_>,
 ) -> Result<Discussion, Refusal> {
-    let (request, revisions) = (&seen.request, seen.snapshots.as_slice());
+    let (request, revisions) = (&view.request, view.revisions.as_slice());
     let threads = reviews::queries::threads_of(conn, &request.id)?;
     let other = other_discussion(conn, request)?;
     let quoted = |thread: Thread| {
@@ -372,7 +372,7 @@ pub(crate) fn discussion(
         });
         thread_card(thread, quote, request.number, revisions, permissions)
     };
-    let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(SnapshotNo::FIRST);
+    let newest = threads.iter().map(|thread| thread.revision_number).max().unwrap_or(RevisionNumber::FIRST);
     let is_on_list = |thread: &Thread| !other.on_list.is_empty() && other.list_replies.iter().any(|id| *id == thread.id.as_str());
     let (on_list, threads): (Vec<Thread>, Vec<Thread>) = threads.into_iter().partition(is_on_list);
     let written = on_list.into_iter().flat_map(|thread| {
@@ -384,7 +384,7 @@ pub(crate) fn discussion(
     cards.extend(listed_card(other.on_list, written, (request.number, newest), permissions));
     let threads = in_order(cards);
     Ok(Discussion {
-        advice: request.track.way() == Way::FastTrack,
+        advice: request.track.way() == Procedure::FastTrack,
         merged: other.merged,
         questions: other.questions,
         index: index(&threads),
@@ -399,7 +399,7 @@ pub(crate) fn discussion(
             .into_iter()
             // A position on a closed request blocks nothing.
             .map(|standing| (standing.objects() && request.state.is_open(), standing))
-            .map(|(objects, Standing { position, live, in_office, .. })| PositionRow {
+            .map(|(objects, PositionStatus { position, live, in_office, .. })| PositionRow {
                 objects,
                 tag: match position.stance {
                     Stance::Discuss => "tag-warn",
@@ -408,7 +408,7 @@ pub(crate) fn discussion(
                 id: position.id,
                 expert: position.expert,
                 stance: stance_words(position.stance),
-                snapshot: position.snapshot_number,
+                revision: position.revision_number,
                 live,
                 in_office,
                 reasons: position.reasons,

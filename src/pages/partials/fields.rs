@@ -28,12 +28,12 @@ pub(crate) fn field_clause(field: Field) -> Phrase {
 
 /// A reference, with its URL if it has one.
 pub(crate) struct RefLink {
-    pub words: String,
+    pub text: String,
     pub href: Option<String>,
 }
 
 pub(crate) fn ref_link(reference: &crate::registry::Reference) -> RefLink {
-    RefLink { words: reference.words(), href: reference.address() }
+    RefLink { text: reference.label(), href: reference.address() }
 }
 
 pub(crate) fn references(namespace: &Namespace) -> Vec<RefLink> {

@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::http::addresses::OPERATOR_QUEUE;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
@@ -16,7 +16,7 @@ use urn_registry::i18n::Phrase;
 
 /// A page with a title, an introduction, forms and entries.
 #[derive(Template)]
-#[template(path = "parts/list.html")]
+#[template(path = "partials/list.html")]
 pub(crate) struct ListPage {
     shell: Shell,
     notice: Option<Notice>,
@@ -45,7 +45,7 @@ pub(crate) struct Row {
     pub(crate) name: String,
     /// Where its name links to; empty without a link.
     pub(crate) href: String,
-    pub(crate) words: Phrase,
+    pub(crate) text: Phrase,
     /// A less important line.
     pub(crate) more: Phrase,
     /// The form that removes it, with a reason.
@@ -53,8 +53,8 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    pub(crate) fn new(name: impl Into<String>, words: impl Into<Phrase>) -> Self {
-        Self { name: name.into(), words: words.into(), ..Self::default() }
+    pub(crate) fn new(name: impl Into<String>, text: impl Into<Phrase>) -> Self {
+        Self { name: name.into(), text: text.into(), ..Self::default() }
     }
 
     /// Sets the form that removes it.
@@ -64,7 +64,12 @@ impl Row {
 }
 
 impl ListPage {
-    pub(crate) fn new(cx: &Cx, nav: Nav, title: impl Into<Phrase>, intro: impl Into<Phrase>) -> Result<Self, Problem> {
+    pub(crate) fn new(
+        cx: &RequestContext,
+        nav: Nav,
+        title: impl Into<Phrase>,
+        intro: impl Into<Phrase>,
+    ) -> Result<Self, Problem> {
         let title = title.into();
         Ok(Self {
             shell: Shell::new(cx, title.clone(), nav),
@@ -80,24 +85,24 @@ impl ListPage {
     }
 
     /// A page of operators, below the queue.
-    pub(crate) fn of_operators(cx: &Cx, title: impl Into<Phrase>, intro: impl Into<Phrase>) -> Result<Self, Problem> {
-        Ok(Self::new(cx, Nav::Desk, title, intro)?.below(OPERATOR_QUEUE, "Operator queue"))
+    pub(crate) fn of_operators(cx: &RequestContext, title: impl Into<Phrase>, intro: impl Into<Phrase>) -> Result<Self, Problem> {
+        Ok(Self::new(cx, Nav::Operator, title, intro)?.below(OPERATOR_QUEUE, "Operator queue"))
     }
 
     /// Sets the page above it.
-    pub(crate) fn below(self, href: &'static str, words: impl Into<Phrase>) -> Self {
-        Self { crumb: Some((href, words.into())), ..self }
+    pub(crate) fn below(self, href: &'static str, text: impl Into<Phrase>) -> Self {
+        Self { crumb: Some((href, text.into())), ..self }
     }
 
     /// Adds a link after the introduction.
-    pub(crate) fn link(mut self, href: impl Into<String>, words: impl Into<Phrase>) -> Self {
-        self.links.push((href.into(), words.into()));
+    pub(crate) fn link(mut self, href: impl Into<String>, text: impl Into<Phrase>) -> Self {
+        self.links.push((href.into(), text.into()));
         self
     }
 
     /// Adds a paragraph before the forms: `t` for text, `note` for a sentence with a colored edge.
-    pub(crate) fn note(mut self, class: &'static str, words: impl Into<Phrase>) -> Self {
-        self.notes.push((class, words.into()));
+    pub(crate) fn note(mut self, class: &'static str, text: impl Into<Phrase>) -> Self {
+        self.notes.push((class, text.into()));
         self
     }
 
@@ -114,14 +119,14 @@ impl ListPage {
     }
 
     /// Renders the page.
-    pub(crate) fn reply(&self, cx: &Cx) -> Result<Reply, Problem> {
+    pub(crate) fn reply(&self, cx: &RequestContext) -> Result<Reply, Problem> {
         cx.page(self)
     }
 }
 
 /// A filter of a list.
 pub(crate) struct Chip {
-    pub(crate) words: Phrase,
+    pub(crate) text: Phrase,
     pub(crate) href: String,
     pub(crate) chosen: bool,
     /// The number of rows behind it; `None` if they were not counted.
@@ -129,18 +134,18 @@ pub(crate) struct Chip {
 }
 
 impl Chip {
-    pub(crate) fn new(words: impl Into<Phrase>, href: String, chosen: bool) -> Self {
-        Self { words: words.into(), href, chosen, count: None }
+    pub(crate) fn new(text: impl Into<Phrase>, href: String, chosen: bool) -> Self {
+        Self { text: text.into(), href, chosen, count: None }
     }
 }
 
 /// Performs the action of a form: continues at a path with its notice, or shows the page of the form again with the errors.
 pub(crate) fn perform<'a>(
-    cx: &'a Cx,
+    cx: &'a RequestContext,
     path: &str,
-    page: impl FnOnce(&Cx) -> Result<Reply, Problem>,
+    page: impl FnOnce(&RequestContext) -> Result<Reply, Problem>,
     mut action: impl FnMut(&mut AnyConnection, ActionContext<'a>) -> Result<(), Refusal>,
 ) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.answer(cx.write(|conn| action(conn, turn)), after(cx, path), page)
+    let ctx = cx.action_context()?;
+    cx.answer(cx.write(|conn| action(conn, ctx)), after(cx, path), page)
 }

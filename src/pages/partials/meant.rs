@@ -9,7 +9,7 @@ pub(crate) const MEANT: Field = Field::mark("meant");
 
 /// The namespace ID typed into `field`, or that of the button if it was pressed.
 pub(crate) fn typed_or_meant(form: &Fields, field: Field) -> &str {
-    if MEANT.came(form) { MEANT.of(form) } else { field.of(form) }
+    if MEANT.is_submitted(form) { MEANT.of(form) } else { field.of(form) }
 }
 
 /// The field with the button, if its value is not a namespace ID but the intended one is obvious.

@@ -1,6 +1,6 @@
 //! A narrow page about one thing: an introduction, and a form or a link.
 
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
@@ -11,7 +11,7 @@ use urn_registry::i18n::Phrase;
 
 /// A page with a title, an introduction, text, and a form or a link.
 #[derive(Template)]
-#[template(path = "parts/narrow.html")]
+#[template(path = "partials/narrow.html")]
 pub(crate) struct NarrowPage {
     shell: Shell,
     title: Phrase,
@@ -22,13 +22,13 @@ pub(crate) struct NarrowPage {
 }
 
 impl NarrowPage {
-    pub(crate) fn new(cx: &Cx, nav: Nav, title: Phrase, lede: Phrase) -> Self {
+    pub(crate) fn new(cx: &RequestContext, nav: Nav, title: Phrase, lede: Phrase) -> Self {
         Self { shell: Shell::new(cx, title.clone(), nav), title, lede, text: Vec::new(), form: None, link: None }
     }
 
     /// Adds a paragraph.
-    pub(crate) fn text(mut self, words: Phrase) -> Self {
-        self.text.push(words);
+    pub(crate) fn text(mut self, message: Phrase) -> Self {
+        self.text.push(message);
         self
     }
 
@@ -38,12 +38,12 @@ impl NarrowPage {
     }
 
     /// Sets the link.
-    pub(crate) fn link(self, href: impl Into<String>, words: Phrase) -> Self {
-        Self { link: Some((href.into(), words)), ..self }
+    pub(crate) fn link(self, href: impl Into<String>, text: Phrase) -> Self {
+        Self { link: Some((href.into(), text)), ..self }
     }
 
     /// Renders the page.
-    pub(crate) fn reply(&self, cx: &Cx) -> Result<Reply, Problem> {
+    pub(crate) fn reply(&self, cx: &RequestContext) -> Result<Reply, Problem> {
         cx.page(self)
     }
 }

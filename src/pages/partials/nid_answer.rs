@@ -1,7 +1,7 @@
 //! The answer about a namespace ID before it is requested: the rules, similar names and names in use.
 
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::{cases, registry};
 use urn_registry::i18n::Phrase;
@@ -35,11 +35,11 @@ pub(crate) struct NoteLine {
     pub(crate) text: Phrase,
     pub(crate) clause: &'static str,
     pub(crate) help: String,
-    pub(crate) fired: Phrase,
+    pub(crate) matched: Phrase,
 }
 
 /// Checks a namespace ID as typed, against the registry and the open requests.
-pub(crate) fn of(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
+pub(crate) fn of(cx: &RequestContext, text: &str) -> Result<NidAnswer, Problem> {
     let known = cx.read(|conn| cases::drafts::known_of(conn, text))?;
     let report = nid::report::report(text, Some(&known));
     let shown = text.trim_ascii().to_ascii_lowercase();
@@ -61,12 +61,12 @@ pub(crate) fn of(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
         .into_iter()
         .map(|verdict| {
             let title = Phrase::new("rules-rule-title").with("id", verdict.rule.id);
-            let (tag, word, words) = match verdict.outcome {
+            let (tag, word, wording) = match verdict.outcome {
                 Outcome::Met => ("tag-ok", "check-passed", title),
                 Outcome::Broken(sentence) => ("tag-stop", "check-failed", sentence),
                 Outcome::NotAsked => ("", "check-not-tested", title),
             };
-            RuleLine { tag, word: Phrase::new(word), text: words, clause: verdict.rule.clause, help: verdict.rule.help() }
+            RuleLine { tag, word: Phrase::new(word), text: wording, clause: verdict.rule.clause, help: verdict.rule.help() }
         })
         .collect();
     let neighbours = Neighbours { registered: &known.registered, requested: &known.requested };
@@ -78,12 +78,12 @@ pub(crate) fn of(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
         .into_iter()
         .map(|finding| {
             let rule = notes::ALL.into_iter().find(|rule| rule.id == finding.id);
-            let fired = rule.and_then(|rule| notes::fired_on(rule, &known.registered));
+            let matched = rule.and_then(|rule| notes::fired_on(rule, &known.registered));
             NoteLine {
                 text: finding.message,
                 clause: finding.clause,
                 help: finding.help,
-                fired: fired.map_or_else(Phrase::default, |count| {
+                matched: matched.map_or_else(Phrase::default, |count| {
                     Phrase::new("check-fired").with("count", count).with("all", known.registered.len())
                 }),
             }

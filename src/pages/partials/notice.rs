@@ -2,9 +2,9 @@
 
 use crate::cases::Request;
 use crate::cases::team::members;
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
@@ -17,7 +17,7 @@ const DONE: &str = "done";
 
 /// The notice of an action.
 pub(crate) struct Notice {
-    pub(crate) words: String,
+    pub(crate) text: String,
     /// The recipients of its emails: their addresses for operators, their roles for others.
     pub(crate) told: Vec<String>,
     /// The action that undoes it, in the form that follows "To undo this, use".
@@ -25,25 +25,28 @@ pub(crate) struct Notice {
 }
 
 /// The address of the page that follows the action of this request.
-pub(crate) fn after(cx: &Cx, path: &str) -> String {
+pub(crate) fn after(cx: &RequestContext, path: &str) -> String {
     addresses::with_query(path, &[(DONE, &Moment::from(cx.now).to_string())])
 }
 
 /// The notice of the action that the URL identifies; `None` if there is no such action or the viewer did not perform it.
-pub(crate) fn notice(cx: &Cx, undo: impl FnOnce(Act) -> Option<&'static str>) -> Result<Option<Notice>, Problem> {
+pub(crate) fn notice(
+    cx: &RequestContext,
+    undo: impl FnOnce(EventKind) -> Option<&'static str>,
+) -> Result<Option<Notice>, Problem> {
     let (Some(viewer), Ok(at)) = (cx.viewer(), cx.query.get(DONE).parse::<Moment>()) else { return Ok(None) };
     let done = cx.read(|conn| {
         let Some((act, detail, events)) = history::queries::caused_at(conn, &viewer.id, at)? else { return Ok(None) };
         Ok(Some((act, detail, mail::queries::recipients_of(conn, &events)?)))
     })?;
-    Ok(done.map(|(act, detail, told)| Notice { words: sentence(act, &detail), told, undo: undo(act) }))
+    Ok(done.map(|(act, detail, told)| Notice { text: sentence(act, &detail), told, undo: undo(act) }))
 }
 
 /// Like `notice`, for people who may not see the addresses on the page of a request: the recipients are listed by role.
 pub(crate) fn by_role(
-    cx: &Cx,
+    cx: &RequestContext,
     request: &Request,
-    undo: impl FnOnce(Act) -> Option<&'static str>,
+    undo: impl FnOnce(EventKind) -> Option<&'static str>,
 ) -> Result<Option<Notice>, Problem> {
     let Some(found) = notice(cx, undo)? else { return Ok(None) };
     let told = cx.read(|conn| roles(conn, request, &found.told))?;
@@ -69,37 +72,37 @@ fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> R
 }
 
 /// Like `notice`, for pages that are not about one request.
-pub(crate) fn plain(cx: &Cx) -> Result<Option<Notice>, Problem> {
+pub(crate) fn plain(cx: &RequestContext) -> Result<Option<Notice>, Problem> {
     notice(cx, |act| match act {
-        Act::MailSettled | Act::MailDiscarded => {
+        EventKind::MailSettled | EventKind::MailDiscarded => {
             Some("“Return to incoming emails” on the page of the email (see “Recent emails”)")
         }
-        Act::NidReserved => Some("“End reservation” on this page"),
-        Act::BodyRecognised => Some("“Remove from the list” on this page"),
-        Act::StatusMarked | Act::ErrorMarked => Some("The same form on this page"),
-        Act::RedactionAsked => Some("“Reject redaction” on this page"),
-        Act::RolesChanged => Some("“Roles and access” on this page"),
-        Act::AccountShut => Some("“Reactivate account” on this page"),
-        Act::AccountReopened => Some("“Suspend account” on this page"),
-        Act::Appointed => Some("“End today” on this page"),
+        EventKind::NidReserved => Some("“End reservation” on this page"),
+        EventKind::BodyRecognised => Some("“Remove from the list” on this page"),
+        EventKind::StatusMarked | EventKind::ErrorMarked => Some("The same form on this page"),
+        EventKind::RedactionAsked => Some("“Reject redaction” on this page"),
+        EventKind::RolesChanged => Some("“Roles and access” on this page"),
+        EventKind::AccountShut => Some("“Reactivate account” on this page"),
+        EventKind::AccountReopened => Some("“Suspend account” on this page"),
+        EventKind::Appointed => Some("“End today” on this page"),
         _ => None,
     })
 }
 
 /// The event as a sentence, with the beginning of its text.
-fn sentence(act: Act, detail: &str) -> String {
+fn sentence(act: EventKind, detail: &str) -> String {
     const GIST: usize = 200;
     let line = detail.lines().next().unwrap_or_default();
     let mut gist: String = line.chars().take(GIST).collect();
     if gist.len() < detail.len() {
         gist.push('…');
     }
-    let words = act.phrase();
+    let text = act.phrase();
     if gist.is_empty() {
-        return format!("Done: {words}.");
+        return format!("Done: {text}.");
     }
     let end = if gist.ends_with(['.', '?', '!', '…']) { "" } else { "." };
-    format!("Done: {words}. {gist}{end}")
+    format!("Done: {text}. {gist}{end}")
 }
 
 #[cfg(test)]
@@ -108,11 +111,14 @@ mod tests {
 
     #[test]
     fn notice_names_the_action_with_the_beginning_of_its_text() {
-        assert_eq!(sentence(Act::SentBack, ""), "Done: returned the request to expert review.");
-        assert_eq!(sentence(Act::ReviewOpened, "2 experts are assigned"), "Done: started the review. 2 experts are assigned.");
-        assert_eq!(sentence(Act::Registered, "urn:example"), "Done: registered the namespace. urn:example.");
+        assert_eq!(sentence(EventKind::SentBack, ""), "Done: returned the request to expert review.");
         assert_eq!(
-            sentence(Act::Asked, "Who keeps it?\nAnd where?"),
+            sentence(EventKind::ReviewOpened, "2 experts are assigned"),
+            "Done: started the review. 2 experts are assigned."
+        );
+        assert_eq!(sentence(EventKind::Registered, "urn:example"), "Done: registered the namespace. urn:example.");
+        assert_eq!(
+            sentence(EventKind::Asked, "Who keeps it?\nAnd where?"),
             "Done: requested information from the requester. Who keeps it?…"
         );
     }

@@ -3,12 +3,12 @@
 use crate::cases::Request;
 use crate::cases::lists::{Cursor, PAGE};
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use urn_registry::i18n::Phrase;
 
 /// The position in a list given in the URL, by `after` on pages with a single list; `None` for the first page.
-pub(crate) fn cursor(cx: &Cx, name: &'static str) -> Result<Option<Cursor>, Problem> {
+pub(crate) fn cursor(cx: &RequestContext, name: &'static str) -> Result<Option<Cursor>, Problem> {
     let text = cx.query.get(name);
     if text.is_empty() {
         return Ok(None);
@@ -24,8 +24,8 @@ pub(crate) fn next<T>(list: &mut Vec<T>, page: usize, href: impl FnOnce(&T) -> S
 }
 
 /// The next page of search results.
-pub(crate) fn found(list: &mut Vec<Request>, path: &str, words: &str) -> Option<String> {
-    next(list, PAGE, |last| addresses::with_query(path, &[("q", words), ("before", &last.number.to_string())]))
+pub(crate) fn found(list: &mut Vec<Request>, path: &str, text: &str) -> Option<String> {
+    next(list, PAGE, |last| addresses::with_query(path, &[("q", text), ("before", &last.number.to_string())]))
 }
 
 /// The next page of a list.

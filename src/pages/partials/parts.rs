@@ -3,7 +3,7 @@
 use crate::http::addresses;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::facts::country_by_alpha2;
-use urn_registry::resolution::delegation::{Case, Part, Standing};
+use urn_registry::resolution::delegation::{Case, DelegationStatus, Part};
 use urn_registry::resolution::directory::Directory;
 
 /// A sub-namespace.
@@ -42,7 +42,7 @@ pub(crate) fn part_row(part: &Part, directory: &Directory) -> PartRow {
         register: part.register.clone().unwrap_or_default(),
         resolver: entry.map(|entry| entry.record.holder.clone()).unwrap_or_default(),
         template: entry.map(|entry| entry.record.template.clone()).unwrap_or_default(),
-        in_use: part.status == Standing::InUse,
+        in_use: part.status == DelegationStatus::InUse,
         case: Phrase::new(match part.case {
             Case::Insensitive => "word-case-insensitive-lower",
             Case::Sensitive => "registers-case-sensitive",

@@ -1,6 +1,6 @@
 //! The assignment of the parts of a template to fields.
 
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field as Control;
 use crate::http::problem::Problem;
 use crate::pages::partials::fields::field_label;
@@ -78,7 +78,7 @@ fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Phr
 
 /// The template of a form that accepts a text or a file, and its parse result, or the fault of its field. A file takes precedence over the
 /// text. After it was read, its text is in the form.
-pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem> {
+pub(crate) fn posted(cx: &RequestContext) -> Result<(&str, Result<Reading, Fault>), Problem> {
     if let Some(Err(refused)) = cx.form.document() {
         return Ok((TEXT.of(&cx.form), Err(TEXT.wrong(refused.clone()))));
     }

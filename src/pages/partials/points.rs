@@ -1,7 +1,7 @@
 //! The criteria of RFC 8141 §5.1 and §6.4: as a form for the lead, and next to a decision.
 
 use crate::cases::criteria::{Judged, Judgement, POINTS, Point};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use urn_registry::i18n::Phrase;
 
@@ -18,18 +18,18 @@ pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {
 pub(crate) struct PointRow {
     pub(crate) key: &'static str,
     pub(crate) clause: &'static str,
-    pub(crate) words: Phrase,
+    pub(crate) text: Phrase,
     /// The judgments with their labels, and whether each is selected.
     pub(crate) choices: Vec<(&'static str, Phrase, bool)>,
 }
 
 /// The judgments in the submitted form.
-pub(crate) fn judged(cx: &Cx) -> Judged {
+pub(crate) fn judged(cx: &RequestContext) -> Judged {
     Judged::of(|key| cx.form.get(key))
 }
 
 /// The judgments of those criteria that the submitted form has.
-pub(crate) fn judged_here(cx: &Cx) -> Vec<(Point, Option<Judgement>)> {
+pub(crate) fn judged_here(cx: &RequestContext) -> Vec<(Point, Option<Judgement>)> {
     let here = POINTS.into_iter().filter(|point| cx.form.has(point.key));
     here.map(|point| (point, Judgement::from_name(cx.form.get(point.key)))).collect()
 }
@@ -39,7 +39,7 @@ pub(crate) fn point_row((point, said): (Point, Option<Judgement>)) -> PointRow {
     PointRow {
         key: point.key,
         clause: point.clause,
-        words: point.phrase(),
+        text: point.phrase(),
         choices: Judgement::ALL.map(|one| (one.name(), one.phrase(), said == Some(one))).into(),
     }
 }
@@ -51,7 +51,7 @@ pub(crate) fn point_rows(judged: &Judged) -> Vec<PointRow> {
 
 /// A judged criterion: its text, its clause, the judgment, and the color of its tag.
 pub(crate) struct JudgedRow {
-    pub(crate) words: Phrase,
+    pub(crate) text: Phrase,
     pub(crate) clause: &'static str,
     pub(crate) said: Phrase,
     pub(crate) tag: &'static str,
@@ -67,7 +67,7 @@ pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
             Judgement::NotMet => "stop",
             Judgement::DoesNotApply => "",
         };
-        Some(JudgedRow { words: point.phrase(), clause: point.clause, said: said.phrase(), tag })
+        Some(JudgedRow { text: point.phrase(), clause: point.clause, said: said.phrase(), tag })
     };
     judged.points().filter_map(row).collect()
 }

@@ -105,7 +105,7 @@ fn drawn(node: &Abnf, lang: Lang) -> Box<dyn Node> {
         Abnf::Repeat { least, most, node } => repeated((*least, *most), drawn(node, lang), lang),
         Abnf::Name(name) => Box::new(NonTerminal::new(name.clone())),
         Abnf::Text { .. } | Abnf::Range { .. } | Abnf::Codes(_) => Box::new(Terminal::new(node.to_string())),
-        Abnf::Prose(words) => Box::new(NonTerminal::new(words.clone())),
+        Abnf::Prose(text) => Box::new(NonTerminal::new(text.clone())),
     }
 }
 
@@ -117,12 +117,12 @@ fn repeated(times: (u32, Option<u32>), node: Box<dyn Node>, lang: Lang) -> Box<d
         (0, None) => Box::new(Optional::new(Repeat::new(node, again()))),
         (1, None) => Box::new(Repeat::new(node, again())),
         (least, most) => {
-            let words = match most {
+            let message = match most {
                 Some(most) if most == least => Phrase::new("text-times").with("count", least),
                 Some(most) => Phrase::new("text-times-to").with("least", least).with("most", most),
                 None => Phrase::new("text-times-more").with("count", least),
             };
-            Box::new(LabeledBox::new(node, railroad::Comment::new(words.text(lang))))
+            Box::new(LabeledBox::new(node, railroad::Comment::new(message.text(lang))))
         }
     }
 }

@@ -58,10 +58,10 @@ pub(crate) struct Reading {
     pub(crate) topics: Vec<(Phrase, String)>,
     pub(crate) sources: String,
     /// A labeled example URN.
-    pub(crate) anatomy: Option<Anatomy>,
+    pub(crate) anatomy: Option<Segments>,
     /// The first examples, and the others.
-    pub(crate) examples: Vec<Tried>,
-    pub(crate) more_examples: Vec<Tried>,
+    pub(crate) examples: Vec<TestedExample>,
+    pub(crate) more_examples: Vec<TestedExample>,
     /// Whether the registration gives a syntax.
     pub(crate) has_syntax: bool,
     /// The syntax in a sentence; `None` if one sentence cannot describe it.
@@ -82,7 +82,7 @@ pub(crate) struct Reading {
 }
 
 /// A name and its labeled segments.
-pub(crate) struct Anatomy {
+pub(crate) struct Segments {
     pub(crate) urn: String,
     pub(crate) href: String,
     pub(crate) pieces: Vec<Piece>,
@@ -97,7 +97,7 @@ pub(crate) struct Piece {
 }
 
 /// An example with its result.
-pub(crate) struct Tried {
+pub(crate) struct TestedExample {
     pub(crate) urn: String,
     pub(crate) href: String,
     pub(crate) valid: bool,
@@ -122,7 +122,7 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
     let mut budget = Budget::new(BUDGET);
     let has_syntax = profile.syntax.fit != Fit::Unknown;
     let anatomy = anatomy(profile, book, &mut budget);
-    let mut examples: Vec<Tried> =
+    let mut examples: Vec<TestedExample> =
         profile.examples.iter().take(EXAMPLES_MAX).map(|example| tried(example, book, &mut budget)).collect();
     let more_examples = examples.split_off(examples.len().min(EXAMPLES_OPEN));
     let start = Some(profile.syntax.start.as_str());
@@ -178,7 +178,7 @@ fn check_address(urn: &str) -> String {
     check_urn(urn, None)
 }
 
-fn tried(example: &Example, book: &Book, budget: &mut Budget) -> Tried {
+fn tried(example: &Example, book: &Book, budget: &mut Budget) -> TestedExample {
     let why = match (&example.why, example.valid) {
         (Some(why), _) => Phrase::english(why.clone()),
         (None, true) => Phrase::default(),
@@ -192,11 +192,11 @@ fn tried(example: &Example, book: &Book, budget: &mut Budget) -> Tried {
         From::Known => "ns-from-known",
         From::Made => "ns-from-made",
     });
-    Tried { urn: example.urn.clone(), href: check_address(&example.urn), valid: example.valid, why, from }
+    TestedExample { urn: example.urn.clone(), href: check_address(&example.urn), valid: example.valid, why, from }
 }
 
 /// The first example that the named rules split into segments, or else the first valid example, split into its three components.
-fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatomy> {
+fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Segments> {
     /// The maximum number of examples tried.
     const MOST: usize = 3;
     let valid = || profile.examples.iter().filter(|example| example.valid);
@@ -208,7 +208,7 @@ fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatom
         valid().take(MOST).filter_map(|example| Some((example, apart(example, budget)?))).collect();
     let best = all.iter().position(|(_, pieces)| pieces.len() > 3).unwrap_or(0);
     let (example, pieces) = all.into_iter().nth(best)?;
-    Some(Anatomy { urn: example.urn.clone(), href: check_address(&example.urn), pieces })
+    Some(Segments { urn: example.urn.clone(), href: check_address(&example.urn), pieces })
 }
 
 /// Scheme, namespace, and the parts of the name with everyday labels.

@@ -14,7 +14,7 @@ pub(crate) struct RepairRow {
     /// The value that its button sends.
     pub(crate) key: String,
     /// The label of its button.
-    pub(crate) words: Phrase,
+    pub(crate) text: Phrase,
     /// Its position, for example `Purpose, line 2, column 7`.
     pub(crate) place: Phrase,
     /// The surrounding text before and after the repair.
@@ -90,7 +90,7 @@ fn row(field: Field, text: &str, repair: &Repair, line_of: &impl Fn(Field, &str)
     let at = line_of(field, line).unwrap_or(repair.place.line);
     RepairRow {
         key: format!("{}@{start}", field.key()),
-        words: button(repair).with("found", &repair.found).with("line", at),
+        text: button(repair).with("found", &repair.found).with("line", at),
         place: Phrase::new("draft-repair-place")
             .with("field", field_label(field))
             .with("line", repair.place.line)

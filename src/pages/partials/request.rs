@@ -1,11 +1,11 @@
 //! Sections that the pages of a request share.
 
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::history::Recorded;
 use crate::http::filters;
-use crate::ids::SnapshotNo;
+use crate::ids::RevisionNumber;
 use crate::pages::partials::about::title_of;
-use crate::pages::partials::rows::{Fact, facts_of, overlay_rows, subject_words};
+use crate::pages::partials::rows::{Fact, condition_rows, facts_of, subject_words};
 use crate::pages::partials::rules::RulesCard;
 use crate::pages::partials::steps::{Step, steps};
 use askama::Template as View;
@@ -20,23 +20,23 @@ pub(crate) struct Head {
     pub(crate) state: Phrase,
     pub(crate) way: Phrase,
     /// The current revision.
-    pub(crate) snapshot: SnapshotNo,
+    pub(crate) revision: RevisionNumber,
     pub(crate) steps: Vec<Step>,
     pub(crate) facts: Vec<Fact>,
 }
 
 impl Head {
-    pub(crate) fn of(seen: &Seen, events: &[Recorded]) -> Self {
-        let request = &seen.request;
+    pub(crate) fn of(view: &RequestView, events: &[Recorded]) -> Self {
+        let request = &view.request;
         Self {
             number: request.number.to_string(),
             title: title_of(&request.subject),
             kind: subject_words(request.subject.kind()),
             state: request.state_phrase(),
             way: request.track.way().phrase(),
-            snapshot: seen.text(),
+            revision: view.text(),
             steps: steps(request, events),
-            facts: facts_of(seen),
+            facts: facts_of(view),
         }
     }
 }
@@ -51,9 +51,9 @@ pub(crate) enum Holder {
     Other,
 }
 
-/// What the request waits for, and its open overlays.
+/// What the request waits for, and its open conditions.
 #[derive(View)]
-#[template(path = "requests/status.html")]
+#[template(path = "partials/status.html")]
 pub(crate) struct Status {
     /// The action holder; `None` if the request is closed.
     pub(crate) turn: Option<&'static str>,
@@ -61,22 +61,29 @@ pub(crate) struct Status {
     pub(crate) next: Phrase,
     /// The question that the reader has to answer, and where.
     pub(crate) question: Option<(Phrase, String)>,
-    /// The open overlays with their reasons.
-    pub(crate) overlays: Vec<(Phrase, Phrase)>,
+    /// The open conditions with their reasons.
+    pub(crate) conditions: Vec<(Phrase, Phrase)>,
     /// Further notices, each with its style.
     pub(crate) notes: Vec<(&'static str, Phrase)>,
 }
 
 impl Status {
-    pub(crate) fn of(seen: &Seen, holder: Holder, next: Phrase) -> Self {
-        Self { turn: seen.request.turn(), holder, next, question: None, overlays: overlay_rows(seen), notes: Vec::new() }
+    pub(crate) fn of(view: &RequestView, holder: Holder, next: Phrase) -> Self {
+        Self {
+            turn: view.request.action_holder(),
+            holder,
+            next,
+            question: None,
+            conditions: condition_rows(view),
+            notes: Vec::new(),
+        }
     }
 }
 
 /// What was submitted in addition to the text.
 #[derive(View, Default)]
-#[template(path = "requests/beside.html")]
-pub(crate) struct Beside {
+#[template(path = "partials/beside.html")]
+pub(crate) struct SidePanel {
     /// The machine-readable syntax.
     pub(crate) rules: Option<RulesCard>,
 }

@@ -4,10 +4,10 @@ use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Wait, next_step, summary};
 use crate::cases::name_conflict::numbers;
 use crate::cases::statements::Statement;
-use crate::cases::viewer::Seen;
-use crate::cases::{Overlay, Request, State, Subject};
+use crate::cases::viewer::RequestView;
+use crate::cases::{Condition, Request, State, Subject};
 use crate::clock;
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::history::Recorded;
 use crate::http::addresses;
 use crate::http::filters;
@@ -56,7 +56,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         kind: subject_words(request.subject.kind()),
         about: String::new(),
         state: request.state_phrase(),
-        turn: request.turn().unwrap_or("–"),
+        turn: request.action_holder().unwrap_or("–"),
         next: if open { next_step(request) } else { request.state_phrase() },
         act: match (request.state, &request.subject) {
             (State::Intake, Subject::Correction { .. }) => "Review and publish",
@@ -108,7 +108,7 @@ pub(crate) struct FindingRow {
     /// The key of its field; empty if it is about the whole text.
     pub(crate) field: &'static str,
     /// The number of registrations that the rule matches; empty if not counted.
-    pub(crate) fired: String,
+    pub(crate) matched: String,
     /// The comment that its button creates.
     pub(crate) comment: String,
 }
@@ -127,7 +127,7 @@ pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
         help: finding.help.clone(),
         line: finding.line.unwrap_or(0),
         field: finding.field.and_then(Field::from_key).map_or("", Field::key),
-        fired: checks::counted(finding.id).map_or_else(String::new, |count| format!("{count} of {}", checks::COUNTED_ON)),
+        matched: checks::counted(finding.id).map_or_else(String::new, |count| format!("{count} of {}", checks::COUNTED_ON)),
         comment: checks::comment(finding.id, &finding.sentence().to_string(), finding.clause),
     };
     let mut sorted: Vec<&Finding> = findings.iter().collect();
@@ -137,13 +137,13 @@ pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
 
 /// An event as a row of the history.
 #[derive(View)]
-#[template(path = "parts/event.html")]
+#[template(path = "partials/event.html")]
 pub(crate) struct EventRow {
     pub(crate) id: String,
     pub(crate) at: String,
     pub(crate) by: String,
     pub(crate) role: Phrase,
-    pub(crate) words: Phrase,
+    pub(crate) text: Phrase,
     pub(crate) detail: String,
     /// The rest of its text is shown in the discussion on the same page.
     pub(crate) spoken: bool,
@@ -174,8 +174,8 @@ pub(crate) fn event_contains_words(search: &str, event: &Recorded) -> bool {
 
 /// Joins each date in a search into one word; otherwise "1 October 2026" would find revision 1 on any day in October.
 fn with_days(search: &str) -> String {
-    let words: Vec<&str> = search.split_whitespace().collect();
-    let (mut out, mut rest) = (Vec::new(), words.as_slice());
+    let text: Vec<&str> = search.split_whitespace().collect();
+    let (mut out, mut rest) = (Vec::new(), text.as_slice());
     while let [first, others @ ..] = rest {
         let day = rest.get(..3).and_then(|three| Date::strptime("%d %B %Y", three.join(" ")).ok());
         out.push(day.map_or_else(|| (*first).to_owned(), |day| day.to_string()));
@@ -191,10 +191,10 @@ pub(crate) fn event_list(events: Vec<Recorded>) -> Vec<Recorded> {
 
 /// The text of an event beside the discussion, and whether the discussion has more of it. Comments are only in the discussion. The text of
 /// a position also contains its reasons and the comments sent with it, so only its first words are shown: "Approve, on revision 2".
-fn beside_discussion(act: Act, detail: &str) -> (&str, bool) {
+fn beside_discussion(act: EventKind, detail: &str) -> (&str, bool) {
     match act {
-        Act::Commented | Act::CommentedByMail | Act::ReviewSent => ("", true),
-        Act::PositionTaken => match detail.split([':', '\n']).next().filter(|heading| heading.contains(", on ")) {
+        EventKind::Commented | EventKind::CommentedByMail | EventKind::ReviewSent => ("", true),
+        EventKind::PositionTaken => match detail.split([':', '\n']).next().filter(|heading| heading.contains(", on ")) {
             Some(heading) => (heading, heading.len() < detail.len()),
             None => (detail, false),
         },
@@ -209,7 +209,7 @@ pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
         EventRow {
             at: time(event.at),
             role: role_of(&event),
-            words: event.act.phrase(),
+            text: event.act.phrase(),
             spoken,
             detail: detail.to_owned(),
             by: event.by,
@@ -222,26 +222,26 @@ pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
 /// A fact about the procedure, as an entry of the summary list.
 pub(crate) struct Fact {
     pub(crate) term: Phrase,
-    pub(crate) words: Phrase,
+    pub(crate) text: Phrase,
     pub(crate) href: Option<String>,
 }
 
-fn fact(term: &'static str, words: impl Into<Phrase>) -> Fact {
-    Fact { term: Phrase::new(term), words: words.into(), href: None }
+fn fact(term: &'static str, text: impl Into<Phrase>) -> Fact {
+    Fact { term: Phrase::new(term), text: text.into(), href: None }
 }
 
-pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
-    let request = &seen.request;
+pub(crate) fn facts_of(view: &RequestView) -> Vec<Fact> {
+    let request = &view.request;
     let mut facts = vec![fact("word-procedure", request.track.way().phrase())];
-    let named = |words: Option<&String>| {
-        words
-            .filter(|words| !words.is_empty())
-            .map_or_else(|| Phrase::new("request-fact-not-named"), |words| words.clone().into())
+    let named = |message: Option<&String>| {
+        message
+            .filter(|message| !message.is_empty())
+            .map_or_else(|| Phrase::new("request-fact-not-named"), |message| message.clone().into())
     };
     match &request.track {
-        crate::cases::Track::Community => {}
-        crate::cases::Track::Standards { body } => facts.push(fact("request-fact-decided-by", named(Some(body)))),
-        crate::cases::Track::FastTrack { body, specification } => {
+        crate::cases::RequestProcedure::Community => {}
+        crate::cases::RequestProcedure::Standards { body } => facts.push(fact("request-fact-decided-by", named(Some(body)))),
+        crate::cases::RequestProcedure::FastTrack { body, specification } => {
             facts.push(fact("word-standards-body", named(Some(body))));
             facts.push(fact("word-specification", named(specification.as_ref())));
         }
@@ -261,33 +261,33 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
             ));
         }
     }
-    if let Some(from) = &seen.started_from {
+    if let Some(from) = &view.started_from {
         facts.push(fact("request-fact-from", from.clone()));
     }
-    if let Some(source) = &seen.source {
-        let words = Phrase::new("request-fact-at-commit").with("commit", source.short_commit());
-        facts.push(Fact { href: Some(source.url.clone()), ..fact("request-fact-source", words) });
+    if let Some(source) = &view.source {
+        let message = Phrase::new("request-fact-at-commit").with("commit", source.short_commit());
+        facts.push(Fact { href: Some(source.url.clone()), ..fact("request-fact-source", message) });
     }
     if let Some(of) = &request.duplicate_of {
         facts.push(Fact { href: Some(addresses::request(of)), ..fact("request-fact-duplicate", of.to_string()) });
     }
-    for rival in &seen.rivals {
+    for rival in &view.rivals {
         facts.push(Fact { href: Some(addresses::request(rival.number)), ..fact("request-fact-rival", rival.number.to_string()) });
     }
     facts
 }
 
-/// The open overlays with their reasons, and the other requests for the same NID.
-pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, Phrase)> {
-    let label = |overlay: Overlay| Phrase::new("request-overlay").with("overlay", overlay.name());
-    let begun = seen.overlays.iter().filter(|begun| begun.until.is_none());
-    let mut rows: Vec<(Phrase, Phrase)> = begun.map(|begun| (label(begun.overlay), begun.why.clone().into())).collect();
+/// The open conditions with their reasons, and the other requests for the same NID.
+pub(crate) fn condition_rows(view: &RequestView) -> Vec<(Phrase, Phrase)> {
+    let label = |condition: Condition| Phrase::new("request-condition").with("condition", condition.name());
+    let begun = view.conditions.iter().filter(|begun| begun.until.is_none());
+    let mut rows: Vec<(Phrase, Phrase)> = begun.map(|begun| (label(begun.condition), begun.why.clone().into())).collect();
     for (is_earlier, message) in [(true, Statement::EarlierRivals), (false, Statement::LaterRivals)] {
-        let rivals: Vec<_> = seen.rivals.iter().filter(|rival| rival.is_earlier == is_earlier).collect();
+        let rivals: Vec<_> = view.rivals.iter().filter(|rival| rival.is_earlier == is_earlier).collect();
         if !rivals.is_empty() {
-            let nid = seen.request.subject.nid().unwrap_or_default();
+            let nid = view.request.subject.nid().unwrap_or_default();
             let others = numbers(rivals.into_iter());
-            rows.push((label(Overlay::NameConflict), message.phrase().with("nid", nid).with("others", others)));
+            rows.push((label(Condition::NameConflict), message.phrase().with("nid", nid).with("others", others)));
         }
     }
     rows
@@ -300,14 +300,14 @@ mod tests {
     #[test]
     fn history_does_not_repeat_the_discussion() {
         let sent = "Discuss, on revision 1: Why twelve digits?\n\nSyntax:\n> nss = 12DIGIT\nWhy?";
-        assert_eq!(beside_discussion(Act::PositionTaken, sent), ("Discuss, on revision 1", true));
+        assert_eq!(beside_discussion(EventKind::PositionTaken, sent), ("Discuss, on revision 1", true));
         let with_comments = "Approve, on revision 2\n\nSyntax:\nGood.";
-        assert_eq!(beside_discussion(Act::PositionTaken, with_comments), ("Approve, on revision 2", true));
-        assert_eq!(beside_discussion(Act::PositionTaken, "Approve, on revision 2"), ("Approve, on revision 2", false));
+        assert_eq!(beside_discussion(EventKind::PositionTaken, with_comments), ("Approve, on revision 2", true));
+        assert_eq!(beside_discussion(EventKind::PositionTaken, "Approve, on revision 2"), ("Approve, on revision 2", false));
         let redacted = "[Redacted on 2027-01-04 by two operators: contact details of a person.]";
-        assert_eq!(beside_discussion(Act::PositionTaken, redacted), (redacted, false));
-        assert_eq!(beside_discussion(Act::ReviewSent, "Syntax:\nGood."), ("", true));
-        assert_eq!(beside_discussion(Act::Approved, "Complete: yes."), ("Complete: yes.", false));
+        assert_eq!(beside_discussion(EventKind::PositionTaken, redacted), (redacted, false));
+        assert_eq!(beside_discussion(EventKind::ReviewSent, "Syntax:\nGood."), ("", true));
+        assert_eq!(beside_discussion(EventKind::Approved, "Complete: yes."), ("Complete: yes.", false));
     }
 
     #[test]

@@ -77,7 +77,7 @@ pub(crate) fn rules_card(found: &Understood, depth: Depth) -> RulesCard {
     ];
     RulesCard {
         problems: tried.problems.clone(),
-        facts: facts.into_iter().filter(|(_, words)| !words.is_empty()).map(|(term, words)| (Phrase::new(term), words)).collect(),
+        facts: facts.into_iter().filter(|(_, text)| !text.is_empty()).map(|(term, text)| (Phrase::new(term), text)).collect(),
         abnf: escape(&rules.abnf),
         repairs: tried.repairs.clone(),
         strangers: tried.strangers.iter().map(|name| escape(name)).collect(),

@@ -1,16 +1,16 @@
 //! The progress of a request, and who spent the time.
 
 use crate::cases::times::{Holder, Span};
-use crate::cases::{CameFrom, Request, State, Subject, Way, times};
+use crate::cases::{PreviousState, Procedure, Request, State, Subject, times};
 use crate::clock;
-use crate::history::{Act, Recorded};
+use crate::history::{EventKind, Recorded};
 
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
 /// A step of the progress line.
 pub(crate) struct Step {
-    pub(crate) words: Phrase,
+    pub(crate) text: Phrase,
     pub(crate) done: bool,
     pub(crate) here: bool,
     /// The date on which it was reached; empty if it was not.
@@ -22,7 +22,7 @@ pub(crate) struct Step {
 /// The date on which a request first reached a state.
 fn reached(events: &[Recorded], state: State) -> String {
     let first = events.iter().find(|event| match state {
-        State::Draft => event.act == Act::DraftStarted,
+        State::Draft => event.act == EventKind::DraftStarted,
         state => event.state.as_deref() == Some(state.name()),
     });
     first.map(|event| clock::day(event.at).to_string()).unwrap_or_default()
@@ -59,15 +59,15 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
     ];
     let way: &[(&str, State)] = match (&request.subject, request.track.way()) {
         (Subject::Correction { .. }, _) => &CORRECTED,
-        (_, Way::Standards) => &STANDARDS,
-        (_, Way::FastTrack) => &ADVISED,
-        (_, Way::Community) => &REVIEWED,
+        (_, Procedure::Standards) => &STANDARDS,
+        (_, Procedure::FastTrack) => &ADVISED,
+        (_, Procedure::Community) => &REVIEWED,
     };
-    let state = request.state.came_from().map_or(request.state, CameFrom::state);
+    let state = request.state.previous_state().map_or(request.state, PreviousState::state);
     let Some(here) = way.iter().position(|(_, step)| *step == state) else { return ended_steps(request, way, events) };
     let ended = state == State::Registered;
-    let step = |(i, (words, state)): (usize, &(&'static str, State))| Step {
-        words: Phrase::new(words),
+    let step = |(i, (text, state)): (usize, &(&'static str, State))| Step {
+        text: Phrase::new(text),
         done: i < here || ended,
         here: here == i && !ended,
         on: if i <= here { reached(events, *state) } else { String::new() },
@@ -80,8 +80,8 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
 fn ended_steps(request: &Request, way: &[(&'static str, State)], events: &[Recorded]) -> Vec<Step> {
     let came = if request.review_since.is_some() { State::Review } else { State::Intake };
     let last = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
-    let step = |words, state, here: bool| Step { words, done: !here, here, on: reached(events, state), since: false };
-    let mut steps: Vec<Step> = way.iter().take(last + 1).map(|(words, state)| step(Phrase::new(words), *state, false)).collect();
+    let step = |text, state, here: bool| Step { text, done: !here, here, on: reached(events, state), since: false };
+    let mut steps: Vec<Step> = way.iter().take(last + 1).map(|(text, state)| step(Phrase::new(text), *state, false)).collect();
     steps.push(step(request.state.phrase(), request.state, true));
     steps
 }
@@ -120,7 +120,7 @@ pub(crate) fn strip(spans: &[Span], is_open: bool) -> Option<Strip> {
 }
 
 /// The time spans of a request, from its procedure and its events.
-pub(crate) fn spans_of(way: Way, events: &[Recorded], now: Timestamp) -> Vec<Span> {
+pub(crate) fn spans_of(way: Procedure, events: &[Recorded], now: Timestamp) -> Vec<Span> {
     let moves = events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at)));
     times::spans(way, moves, now)
 }

@@ -6,7 +6,7 @@ use urn_registry::i18n::Phrase;
 
 /// A table whose first column names the row.
 #[derive(Template)]
-#[template(path = "parts/table.html")]
+#[template(path = "partials/table.html")]
 pub(crate) struct Table {
     /// The name of the table for screen readers.
     label: Phrase,
@@ -18,7 +18,7 @@ pub(crate) struct Table {
 /// A cell of a table.
 #[derive(Default)]
 pub(crate) struct Cell {
-    words: Phrase,
+    text: Phrase,
     /// Where it links to; empty without a link.
     href: String,
     is_code: bool,
@@ -53,17 +53,17 @@ impl Table {
 }
 
 impl Cell {
-    pub(crate) fn code(words: impl Into<Phrase>) -> Self {
-        Self { is_code: true, words: words.into(), ..Self::default() }
+    pub(crate) fn code(text: impl Into<Phrase>) -> Self {
+        Self { is_code: true, text: text.into(), ..Self::default() }
     }
 
-    pub(crate) fn link(words: impl Into<Phrase>, href: impl Into<String>) -> Self {
-        Self { words: words.into(), href: href.into(), ..Self::default() }
+    pub(crate) fn link(text: impl Into<Phrase>, href: impl Into<String>) -> Self {
+        Self { text: text.into(), href: href.into(), ..Self::default() }
     }
 
     /// Sets the mark after it, if there is one.
-    pub(crate) fn tag(self, class: &'static str, words: Option<Phrase>) -> Self {
-        Self { tag: words.map(|words| (class, words)), ..self }
+    pub(crate) fn tag(self, class: &'static str, text: Option<Phrase>) -> Self {
+        Self { tag: text.map(|text| (class, text)), ..self }
     }
 
     /// Adds further lines.
@@ -74,13 +74,13 @@ impl Cell {
 }
 
 impl From<Phrase> for Cell {
-    fn from(words: Phrase) -> Self {
-        Self { words, ..Self::default() }
+    fn from(text: Phrase) -> Self {
+        Self { text, ..Self::default() }
     }
 }
 
 impl From<String> for Cell {
-    fn from(words: String) -> Self {
-        Phrase::from(words).into()
+    fn from(text: String) -> Self {
+        Phrase::from(text).into()
     }
 }

@@ -78,10 +78,10 @@ mod tests {
             assert_eq!(status_words(status), crate::registry::formats::json::status_words(status));
         }
         for source in [Source::List, Source::Registration, Source::Text] {
-            assert_eq!(source_words(source), source.words());
+            assert_eq!(source_words(source), source.label());
         }
         for topic in urn_registry::profile::TOPICS {
-            let words = match topic {
+            let text = match topic {
                 "film-audio-video" => "film, audio and video".to_owned(),
                 "internet" => "Internet".to_owned(),
                 "web" => "Web".to_owned(),
@@ -91,7 +91,7 @@ mod tests {
                 "supply-chain" => "supply chain".to_owned(),
                 _ => topic.replace('-', " and "),
             };
-            assert_eq!(topic_words(topic).to_string(), words);
+            assert_eq!(topic_words(topic).to_string(), text);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Layout of long discussions: by field, open threads before resolved ones, each linking to the next.
 
 use crate::http::filters;
-use crate::ids::{RequestNumber, SnapshotNo};
+use crate::ids::{RequestNumber, RevisionNumber};
 use crate::pages::partials::diff::DiffCard;
 use crate::pages::partials::fields::field_label;
 use askama::Template;
@@ -16,7 +16,7 @@ const GIST: usize = 90;
 
 /// A thread on a page.
 #[derive(Template)]
-#[template(path = "parts/thread.html")]
+#[template(path = "partials/thread.html")]
 pub(crate) struct ThreadCard {
     /// The request number.
     pub(crate) number: RequestNumber,
@@ -26,7 +26,7 @@ pub(crate) struct ThreadCard {
     pub(crate) label_by: Phrase,
     pub(crate) about: Phrase,
     pub(crate) field: Option<Field>,
-    pub(crate) snapshot: SnapshotNo,
+    pub(crate) revision: RevisionNumber,
     pub(crate) quote: Phrase,
     /// The last comment that was not retracted is not the registrant's.
     pub(crate) waits_for_registrant: bool,
@@ -34,7 +34,7 @@ pub(crate) struct ThreadCard {
     /// How the registrant marked it as addressed.
     pub(crate) done: Option<&'static str>,
     /// The submitted revision in which its suggested change is in the text.
-    pub(crate) applied: Option<SnapshotNo>,
+    pub(crate) applied: Option<RevisionNumber>,
     pub(crate) resolved: bool,
     /// The beginning of the first comment.
     pub(crate) gist: String,
@@ -49,7 +49,7 @@ pub(crate) struct ThreadCard {
     pub(crate) may_done: bool,
     pub(crate) may_resolve: bool,
     /// The revision on which a reviewer can reply in place.
-    pub(crate) replies_on: Option<SnapshotNo>,
+    pub(crate) replies_on: Option<RevisionNumber>,
     /// Whether the registrant can reply in place.
     pub(crate) may_answer: bool,
     /// Whether it is the discussion on the review list.
@@ -161,8 +161,8 @@ pub(crate) fn index(talk: &Talk) -> Vec<IndexRow> {
 }
 
 /// The beginning of a comment, on one line.
-pub(crate) fn gist(words: &str) -> String {
-    let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
+pub(crate) fn gist(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if line.chars().count() <= GIST {
         return line;
     }

@@ -1,7 +1,7 @@
 //! `/check` has three tabs: it explains a URN (or the URN of a bare identifier), compares two URNs, and checks a NID rule by rule. It uses
 //! GET, so results can be linked, and needs no sign-in.
 
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
@@ -19,7 +19,7 @@ use urn_registry::verdict::{self, STEPS};
 const LONGEST: usize = 4000;
 
 #[derive(Template)]
-#[template(path = "web/check.html")]
+#[template(path = "public/check.html")]
 struct CheckPage {
     shell: Shell,
     tab: Tab,
@@ -48,7 +48,7 @@ enum Tab {
 
 impl Tab {
     /// The check that a query asks for: its fields select it, even if they are empty.
-    fn of(cx: &Cx) -> Self {
+    fn of(cx: &RequestContext) -> Self {
         if cx.query.has("nid") {
             Self::Id
         } else if cx.query.has("a") || cx.query.has("b") {
@@ -85,7 +85,7 @@ struct PairAnswer {
 }
 
 /// `GET /check`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     if cx.query.iter().any(|(_, value)| value.chars().count() > LONGEST) {
         return Err(Problem::bad_request(Phrase::new("refusal-page-characters").with("most", LONGEST)));
     }
@@ -134,7 +134,13 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-fn urn_answer(cx: &Cx, known: &Known, text: &str, profile: Profile, budget: &mut Budget) -> Result<UrnAnswer, Problem> {
+fn urn_answer(
+    cx: &RequestContext,
+    known: &Known,
+    text: &str,
+    profile: Profile,
+    budget: &mut Budget,
+) -> Result<UrnAnswer, Problem> {
     let directory = cx.directory()?;
     Ok(check_urn::answer(known, &directory, text, profile, budget))
 }

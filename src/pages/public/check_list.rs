@@ -1,8 +1,8 @@
 //! `/check/list`: checks a list of URNs at once, with a download of the result. Nothing is stored: the page of the result sends the list
 //! again for a download.
 
-use crate::checked::{self, Answer, BYTES_MAX, Came, LINES_MAX, STEPS};
-use crate::http::cx::Cx;
+use crate::checked::{self, Answer, BYTES_MAX, LINES_MAX, LineResult, STEPS};
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -34,7 +34,7 @@ const LINE_SHOWN: usize = 160;
 const NAMESPACES: usize = 50;
 
 #[derive(Template)]
-#[template(path = "web/check_list.html")]
+#[template(path = "public/check_list.html")]
 struct FormPage {
     shell: Shell,
     field: FormField,
@@ -43,7 +43,7 @@ struct FormPage {
 }
 
 #[derive(Template)]
-#[template(path = "web/checked_list.html")]
+#[template(path = "public/checked_list.html")]
 struct ResultPage {
     shell: Shell,
     heading: Phrase,
@@ -60,7 +60,7 @@ const FAULTS: &[(&str, &str)] = &[("check-list-line", ""), ("word-text", "any"),
 const SPACES: &[(&str, &str)] = &[("word-namespace", ""), ("check-list-names", ""), ("check-list-faults", "")];
 
 /// `GET /check/list`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let typed = URNS.of(&cx.form);
     cx.page(&FormPage {
         shell: Shell::new(cx, Phrase::new("check-list-title"), Nav::Check),
@@ -71,7 +71,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /check/list`: checks the list outside of a transaction.
-pub fn check(cx: &Cx) -> Result<Reply, Problem> {
+pub fn check(cx: &RequestContext) -> Result<Reply, Problem> {
     let (typed, file) = (URNS.of(&cx.form), LIST.of(&cx.form));
     if cx.form.broken().next().is_some() {
         let field = if file.contains('\u{fffd}') { LIST } else { URNS };
@@ -101,8 +101,8 @@ fn download(kind: &'static str, name: &str, body: Vec<u8>) -> Reply {
     reply.header("Content-Disposition", format!("attachment; filename=\"{name}\""))
 }
 
-fn result(cx: &Cx, text: String, answers: &[Answer]) -> Result<Reply, Problem> {
-    let count = |came: Came| answers.iter().filter(|answer| answer.came() == came).count();
+fn result(cx: &RequestContext, text: String, answers: &[Answer]) -> Result<Reply, Problem> {
+    let count = |came: LineResult| answers.iter().filter(|answer| answer.came() == came).count();
     let wrong: Vec<&Answer> = answers.iter().filter(|answer| answer.came().is_fault()).collect();
     let mut spaces: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for answer in answers.iter().filter(|answer| !answer.nid().is_empty()) {
@@ -133,7 +133,7 @@ fn result(cx: &Cx, text: String, answers: &[Answer]) -> Result<Reply, Problem> {
     cx.page(&ResultPage {
         shell,
         heading,
-        counts: Came::ALL.into_iter().map(|came| (count(came), came.phrase())).filter(|(count, _)| *count > 0).collect(),
+        counts: LineResult::ALL.into_iter().map(|came| (count(came), came.phrase())).filter(|(count, _)| *count > 0).collect(),
         text,
         more: wrong.len().saturating_sub(SHOWN),
         faults: Table::localized("check-list-wrong-label", FAULTS).rows(wrong.into_iter().take(SHOWN).map(row)),

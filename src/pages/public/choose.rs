@@ -1,7 +1,7 @@
 //! Filters and order of the list. All of them are in the URL, so that a selection can be linked and bookmarked.
 
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::pages::partials::list::Chip;
@@ -49,14 +49,14 @@ pub(super) struct Listed<'a> {
     pub(super) directory: &'a Directory,
 }
 
-fn one_of<T: Copy>(cx: &Cx, name: &str, all: &[(&str, T)]) -> Result<Option<T>, Problem> {
+fn one_of<T: Copy>(cx: &RequestContext, name: &str, all: &[(&str, T)]) -> Result<Option<T>, Problem> {
     let word = cx.query.get(name);
     if word.is_empty() {
         return Ok(None);
     }
-    let words: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
+    let text: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
     let found = all.iter().find(|(known, _)| *known == word).map(|(_, value)| *value);
-    let why = || Phrase::new("refusal-parameter-one").with("name", name.to_owned()).with("values", words.join(", "));
+    let why = || Phrase::new("refusal-parameter-one").with("name", name.to_owned()).with("values", text.join(", "));
     found.map(Some).ok_or_else(|| Problem::bad_request(why()))
 }
 
@@ -70,7 +70,7 @@ const RESOLVABLE: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 impl Choice {
     /// Parses the URL.
-    pub(super) fn of(cx: &Cx) -> Result<Self, Problem> {
+    pub(super) fn of(cx: &RequestContext) -> Result<Self, Problem> {
         let topics: Vec<(&str, &'static str)> = TOPICS.iter().map(|topic| (*topic, *topic)).collect();
         Ok(Self {
             q: cx.query.get("q").trim().to_owned(),
@@ -176,7 +176,7 @@ impl Choice {
         &self,
         listed: &Listed<'_>,
         (name, value): (&str, &str),
-        words: Phrase,
+        text: Phrase,
         chosen: bool,
         is: impl Fn(&Namespace) -> bool,
     ) -> Chip {
@@ -185,14 +185,14 @@ impl Choice {
         let is_behind =
             |namespace: &&&Namespace| is(namespace) && self.has(namespace, listed.found, (listed.known, listed.directory), name);
         let count = listed.all.as_ref().map(|all| all.iter().filter(is_behind).count());
-        Chip { words, href, chosen, count }
+        Chip { text, href, chosen, count }
     }
 
     /// The filters by kind, status, text and resolution, without those that lead to no rows.
     pub(super) fn chips(&self, listed: &Listed<'_>) -> Vec<Chip> {
         let everything = listed.all.as_ref().map(|all| all.iter().filter(|namespace| namespace.unlisted_on.is_none()).count());
         let all = Chip {
-            words: Phrase::new("list-chip-all"),
+            text: Phrase::new("list-chip-all"),
             href: addresses::REGISTRY.to_owned(),
             chosen: !self.is_narrow(),
             count: everything,
@@ -205,14 +205,14 @@ impl Choice {
             self.chip(listed, ("status", word), status_name(status), chosen, |namespace| namespace.status == status)
         });
         let texts = TEXTS.map(|(word, held)| {
-            let words = Phrase::new(if held { "list-chip-held" } else { "list-chip-elsewhere" });
-            self.chip(listed, ("text", word), words, self.text == Some(held), |namespace| {
+            let message = Phrase::new(if held { "list-chip-held" } else { "list-chip-elsewhere" });
+            self.chip(listed, ("text", word), message, self.text == Some(held), |namespace| {
                 namespace.held.wording.is_some() == held
             })
         });
         let resolvable = RESOLVABLE.map(|(word, known)| {
-            let words = Phrase::new(if known { "list-chip-resolvable" } else { "list-chip-no-resolver" });
-            self.chip(listed, ("resolvable", word), words, self.resolvable == Some(known), |namespace| {
+            let message = Phrase::new(if known { "list-chip-resolvable" } else { "list-chip-no-resolver" });
+            self.chip(listed, ("resolvable", word), message, self.resolvable == Some(known), |namespace| {
                 is_resolvable(listed.directory, namespace) == known
             })
         });

@@ -3,7 +3,7 @@
 use crate::actions::retract;
 use crate::cases::Party;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -16,7 +16,7 @@ const REASON: Field = Field::choice(at::REASON);
 /// Retracts a comment.
 pub const STRIKE: &[Field] = &[REASON];
 
-fn back(cx: &Cx, party: Party) -> Reply {
+fn back(cx: &RequestContext, party: Party) -> Reply {
     let number = cx.param("number");
     Reply::see_other(match party {
         Party::Expert | Party::Lead => addresses::review(number),
@@ -25,10 +25,10 @@ fn back(cx: &Cx, party: Party) -> Reply {
     })
 }
 
-/// `POST /requests/{number}/comments/{id}/strike`
-pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+/// `POST /requests/{number}/comments/{id}/retract`
+pub fn retract(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let (number, id) = (cx.number()?, cx.param("id"));
-    let party = cx.write(|conn| retract::comment(conn, turn, number, &CommentId::typed(id), REASON.of(&cx.form)))?;
+    let party = cx.write(|conn| retract::comment(conn, ctx, number, &CommentId::typed(id), REASON.of(&cx.form)))?;
     Ok(back(cx, party))
 }

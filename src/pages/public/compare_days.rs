@@ -2,7 +2,7 @@
 
 use crate::http::addresses;
 use crate::http::addresses::API_COMPARE;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -44,7 +44,7 @@ struct Asked {
 }
 
 /// Parses `from` and `to`, which defaults to today. The form shows what is wrong with them.
-fn asked(cx: &Cx) -> Result<(Asked, u16), Problem> {
+fn asked(cx: &RequestContext) -> Result<(Asked, u16), Problem> {
     let first = cx.read(on_date::days)?.first().copied();
     let today = crate::clock::day(cx.now);
     let (days, status, faults) = match days(cx, today) {
@@ -72,7 +72,7 @@ fn asked(cx: &Cx) -> Result<(Asked, u16), Problem> {
     Ok((asked, status))
 }
 
-fn days(cx: &Cx, today: Date) -> Result<Option<Days>, Fault> {
+fn days(cx: &RequestContext, today: Date) -> Result<Option<Days>, Fault> {
     let day = |name: &'static str| day::asked(cx, name).map_err(|problem| Fault::new(name, problem.sentence));
     let (from, to) = (day("from")?, day("to")?);
     let Some(from) = from else {
@@ -88,7 +88,7 @@ fn days(cx: &Cx, today: Date) -> Result<Option<Days>, Fault> {
 
 /// A fact that differs; empty if it is not recorded.
 struct FactRow {
-    words: Phrase,
+    text: Phrase,
     before: Phrase,
     after: Phrase,
 }
@@ -121,7 +121,7 @@ fn fact_rows(facts: Vec<Fact>, before: &Namespace, after: &Namespace) -> Vec<Fac
         _ => recorded.into(),
     };
     let row = |fact: Fact| FactRow {
-        words: fact_words(fact.name),
+        text: fact_words(fact.name),
         before: said(fact.name, before, fact.before),
         after: said(fact.name, after, fact.after),
     };
@@ -141,7 +141,7 @@ struct Row {
 }
 
 #[derive(View)]
-#[template(path = "registry/compare.html")]
+#[template(path = "public/registry_compare.html")]
 struct ListPage {
     shell: Shell,
     asked: Asked,
@@ -180,7 +180,7 @@ fn address(path: &str, days: &Days) -> String {
 }
 
 /// `GET /assignments/urn-namespaces/compare?from=DAY&to=DAY`: what was added, removed and changed.
-pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+pub fn list(cx: &RequestContext) -> Result<Reply, Problem> {
     let (asked, status) = asked(cx)?;
     let found = match &asked.days {
         Some(days) => cx.read(|conn| between(conn, days.from, days.to))?,
@@ -220,21 +220,21 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// A namespace on a date, with the current text.
-struct Then {
+struct NamespaceOnDay {
     namespace: Namespace,
     /// The version as named in its URL, and its text, if it is available.
     text: Option<(String, Template)>,
 }
 
-fn then(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<Then, Refusal> {
+fn then(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<NamespaceOnDay, Refusal> {
     let (namespace, versions, _) = on_date::namespace(conn, nid, day)?;
     let wording = versions.first().filter(|version| !Version::is_undone(version)).map(Wording::newest);
     let text = wording.and_then(|wording| Some((name_in_full(wording), wording.text()?.template.clone())));
-    Ok(Then { namespace, text })
+    Ok(NamespaceOnDay { namespace, text })
 }
 
 #[derive(View)]
-#[template(path = "registry/compare_one.html")]
+#[template(path = "public/compare_one.html")]
 struct OnePage {
     shell: Shell,
     nid: String,
@@ -256,7 +256,7 @@ struct OnePage {
 }
 
 /// `GET /assignments/urn-formal/{nid}/compare?from=DAY&to=DAY`: the list entry and the text on both dates.
-pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
+pub fn namespace(cx: &RequestContext) -> Result<Reply, Problem> {
     let nid = match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),

@@ -2,12 +2,12 @@
 
 use crate::cases::viewer::see_public;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::SnapshotNo;
+use crate::ids::RevisionNumber;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
@@ -15,45 +15,45 @@ use urn_registry::template::diff::changed_in_substance;
 
 /// A revision that can be selected.
 struct Choice {
-    number: SnapshotNo,
+    number: RevisionNumber,
     from: bool,
     to: bool,
 }
 
 #[derive(View)]
-#[template(path = "requests/compare.html")]
+#[template(path = "public/request_compare.html")]
 struct ComparePage {
     shell: Shell,
     number: String,
     title: String,
     href: String,
     choices: Vec<Choice>,
-    from: SnapshotNo,
-    to: SnapshotNo,
+    from: RevisionNumber,
+    to: RevisionNumber,
     substance: String,
     cards: Vec<DiffCard>,
     /// The notices of the two revisions that were redacted. They have no text to compare.
-    redacted: Vec<(SnapshotNo, String)>,
+    redacted: Vec<(RevisionNumber, String)>,
 }
 
 /// `GET /requests/{number}/compare?from=1&to=3`: the changes between two revisions; by default from the first to the current one. A
 /// redacted revision is not compared.
-pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
+pub fn compare(cx: &RequestContext) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
     // A draft without revisions has nothing to compare.
-    let (Some(newest), Some(oldest)) = (seen.snapshots.first(), seen.snapshots.last()) else {
+    let (Some(newest), Some(oldest)) = (seen.revisions.first(), seen.revisions.last()) else {
         return Err(Problem::not_found(Phrase::new("thing-text-of-request")));
     };
-    let asked = |name: &str, otherwise: SnapshotNo| match cx.query.get(name) {
+    let asked = |name: &str, otherwise: RevisionNumber| match cx.query.get(name) {
         "" => Ok(otherwise),
         text => text
-            .parse::<SnapshotNo>()
+            .parse::<RevisionNumber>()
             .map_err(|_| Problem::bad_request(Phrase::new("refusal-text-number").with("name", name.to_string()))),
     };
     let (from, to) = (asked("from", oldest.number)?, asked("to", newest.number)?);
-    let text = |wanted: SnapshotNo| {
-        let found = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted);
+    let text = |wanted: RevisionNumber| {
+        let found = seen.revisions.iter().find(|revision| revision.number == wanted);
         found.ok_or_else(|| Problem::not_found(Phrase::new("thing-text-number").with("number", wanted.to_string())))
     };
     let (old, new) = (text(from)?, text(to)?);
@@ -71,10 +71,10 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
         title: seen.request.subject.title().to_string(),
         href: addresses::request(number),
         choices: seen
-            .snapshots
+            .revisions
             .iter()
             .rev()
-            .map(|snapshot| Choice { number: snapshot.number, from: snapshot.number == from, to: snapshot.number == to })
+            .map(|revision| Choice { number: revision.number, from: revision.number == from, to: revision.number == to })
             .collect(),
         from,
         to,

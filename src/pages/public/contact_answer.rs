@@ -1,10 +1,10 @@
 //! The page for a contact of a namespace who was asked by email whether they accept a change or object to it. Opening the page changes
 //! nothing.
 
-use crate::actions::contact_answers::{self, Behind};
+use crate::actions::contact_answers::{self, ContactQuestion};
 use crate::cases::contact_answers::{Agreement, Answer};
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -27,7 +27,7 @@ const REASON: Field = Field::area(at::REASON, "speaks-f-reason", 4).localized();
 pub const ANSWER_FORM: &[Field] = &[ANSWER, REASON];
 
 #[derive(Template)]
-#[template(path = "web/contact_answer.html")]
+#[template(path = "public/contact_answer.html")]
 struct ContactAnswerPage {
     shell: Shell,
     nid: String,
@@ -48,12 +48,12 @@ struct ContactAnswerPage {
     visible: Phrase,
 }
 
-fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
-    let Behind { seen, agreement, answer, by } = behind;
-    let request = &seen.request;
+fn page(cx: &RequestContext, behind: ContactQuestion) -> Result<Reply, Problem> {
+    let ContactQuestion { view, agreement, answer, by } = behind;
+    let request = &view.request;
     let open = request.state.is_open();
     let newest = newest(cx, request)?;
-    let diff = match (seen.current(), compared(request, newest.as_ref())) {
+    let diff = match (view.current(), compared(request, newest.as_ref())) {
         (Some(current), Some(registered)) => diff_cards(registered, &current.template),
         _ => Vec::new(),
     };
@@ -70,7 +70,7 @@ fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
             Agreement::Open { known: true } => Phrase::new("speaks-about-registrant"),
             _ => Phrase::new("speaks-about"),
         },
-        fields: match seen.current() {
+        fields: match view.current() {
             Some(current) if diff.is_empty() => field_texts(&current.template),
             _ => Vec::new(),
         },
@@ -91,34 +91,34 @@ fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
     })
 }
 
-fn given(cx: &Cx) -> Result<contact_answers::Given<'_>, Problem> {
+fn given(cx: &RequestContext) -> Result<contact_answers::Given<'_>, Problem> {
     let answer =
         Answer::from_name(ANSWER.of(&cx.form)).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-contact-answer")))?;
     Ok((answer, REASON.of(&cx.form)))
 }
 
 /// `GET /contact-answers/{token}`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     page(cx, cx.read(|conn| contact_answers::find(conn, cx.now, &token))?)
 }
 
 /// `POST /contact-answers/{token}`
-pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
+pub fn answer(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let given = given(cx)?;
     let answered = cx.write(|conn| {
         let number = contact_answers::answer(conn, cx.post(), cx.now, &token, given)?;
-        Ok((number, contact_answers::find(conn, cx.now, &token)?.seen.request.private))
+        Ok((number, contact_answers::find(conn, cx.now, &token)?.view.request.private))
     });
     leads(cx, answered, show)
 }
 
 /// After an answer: the request, or this page while the request is private.
 fn leads(
-    cx: &Cx,
+    cx: &RequestContext,
     answered: Result<(crate::ids::RequestNumber, bool), Refusal>,
-    form: fn(&Cx) -> Result<Reply, Problem>,
+    form: fn(&RequestContext) -> Result<Reply, Problem>,
 ) -> Result<Reply, Problem> {
     match answered {
         Ok((_, true)) => Ok(Reply::see_other(cx.path().to_owned())),
@@ -128,20 +128,20 @@ fn leads(
 }
 
 /// `GET /requests/{number}/contact-answer`: the same page for a contact who is signed in with that address.
-pub fn own(cx: &Cx) -> Result<Reply, Problem> {
+pub fn own(cx: &RequestContext) -> Result<Reply, Problem> {
     let who = cx.person()?;
     page(cx, cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, who, cx.number()?))?)
 }
 
 /// `POST /requests/{number}/contact-answer`
-pub fn answer_own(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub fn answer_own(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     // The permission is checked first, so that others do not see validation errors.
-    cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, turn.who, cx.number()?))?;
+    cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, ctx.who, cx.number()?))?;
     let given = given(cx)?;
     let answered = cx.write(|conn| {
-        let number = contact_answers::answer_as_contact(conn, turn, cx.number()?, given)?;
-        Ok((number, contact_answers::find_as_contact(conn, cx.now, turn.who, number)?.seen.request.private))
+        let number = contact_answers::answer_as_contact(conn, ctx, cx.number()?, given)?;
+        Ok((number, contact_answers::find_as_contact(conn, cx.now, ctx.who, number)?.view.request.private))
     });
     leads(cx, answered, own)
 }

@@ -2,7 +2,7 @@
 
 use crate::actions::contact_checks;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -13,7 +13,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 
 #[derive(Template)]
-#[template(path = "registry/contact_check.html")]
+#[template(path = "public/contact_check.html")]
 struct ContactCheckPage {
     shell: Shell,
     nid: String,
@@ -24,7 +24,7 @@ struct ContactCheckPage {
 }
 
 /// `GET /contacts/{token}`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let check = cx.read(|conn| contact_checks::find(conn, cx.param("token")))?;
     let known = cx.known()?;
     let namespace = known.kind(&check.nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&check.nid).ok()?)));
@@ -38,7 +38,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /contacts/{token}`
-pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
     cx.write(|conn| contact_checks::confirm(conn, cx.now, cx.param("token")))?;
     Ok(Reply::see_other(cx.path().to_owned()))
 }

@@ -1,9 +1,9 @@
 //! The decisions on a request, each with a citable page.
 
 use crate::cases::viewer::see_public;
-use crate::history::Act;
+use crate::history::EventKind;
 use crate::history::queries::of_request;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -15,7 +15,7 @@ use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
 #[derive(View)]
-#[template(path = "requests/decision.html")]
+#[template(path = "public/decision.html")]
 struct DecisionPage {
     shell: Shell,
     number: String,
@@ -28,22 +28,22 @@ struct DecisionPage {
 }
 
 /// `GET /requests/{number}/decision`: the decision on the outcome that is in force, or else the latest one.
-pub fn newest(cx: &Cx) -> Result<Reply, Problem> {
+pub fn newest(cx: &RequestContext) -> Result<Reply, Problem> {
     page(cx, newest_index)
 }
 
 /// `GET /requests/{number}/decisions/{decision}`: one decision, by its number.
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     page(cx, |cards| cards.iter().position(|card| card.number.to_string() == cx.param("decision")))
 }
 
-fn page(cx: &Cx, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let (seen, mut cards, appeals) = cx.read(|conn| {
         let seen = see_public(conn, number, cx.viewer(), cx.now)?;
         let mut events = of_request(conn, &seen.request.id)?;
         let cards = decision_cards(conn, &seen, &events)?;
-        events.retain(|event| matches!(event.act, Act::Appealed | Act::AppealRejected | Act::AppealGranted));
+        events.retain(|event| matches!(event.act, EventKind::Appealed | EventKind::AppealRejected | EventKind::AppealGranted));
         let appeals = event_rows(events);
         Ok((seen, cards, appeals))
     })?;

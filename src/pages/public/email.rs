@@ -5,13 +5,13 @@ use crate::actions::answers::{self, Answer};
 use crate::actions::emailed_position::Prepared;
 use crate::http::addresses;
 use crate::http::addresses::email;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::mail::InboundFate;
+use crate::mail::InboundDisposition;
 use crate::pages::partials::rows::time;
 use crate::refusal::at;
 use crate::reviews::Verdict;
@@ -25,7 +25,7 @@ const INTEREST: Field = Field::mark(at::INTEREST);
 pub const PUBLISH: &[Field] = &[INTEREST];
 
 #[derive(Template)]
-#[template(path = "mail_answer.html")]
+#[template(path = "public/mail_answer.html")]
 struct AnswerPage {
     shell: Shell,
     heading: Phrase,
@@ -42,7 +42,7 @@ struct AnswerPage {
     /// The number of unsent comments that are published with the position.
     drafted: usize,
     /// The text that is published.
-    words: String,
+    text: String,
     answer: Answer,
     request: String,
     review: String,
@@ -56,26 +56,26 @@ fn position_of(prepared: &Prepared) -> Phrase {
         }
         Verdict::CommentOnly | Verdict::Recuse => Phrase::new("mailed-position-comment"),
     };
-    named.with("snapshot", prepared.snapshot)
+    named.with("revision", prepared.revision)
 }
 
-fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, publishes: bool) -> Result<Reply, Problem> {
     let token = cx.param("token");
     let answer = cx.read(|conn| answers::find(conn, cx.post(), cx.now, token))?;
     let due = answer.due_at.map(time).unwrap_or_default();
     let position = answer.position.as_ref().filter(|_| publishes);
     let refused = position.and_then(|position| position.refused.as_ref());
-    let (state, waits) = match answer.fate {
-        InboundFate::ToConfirm if refused.is_some() => ("mailed-position-refused", false),
-        InboundFate::Waiting => ("mailed-waiting", true),
-        InboundFate::ToConfirm if answer.unproved => ("mailed-unproved", true),
-        InboundFate::ToConfirm if position.is_some() => ("mailed-position-waits", true),
-        InboundFate::ToConfirm => ("mailed-to-confirm", true),
-        InboundFate::Commented | InboundFate::Answered | InboundFate::Placed => ("mailed-published", false),
-        InboundFate::Withdrawn => ("mailed-withdrawn", false),
+    let (state, waits) = match answer.disposition {
+        InboundDisposition::ToConfirm if refused.is_some() => ("mailed-position-refused", false),
+        InboundDisposition::Waiting => ("mailed-waiting", true),
+        InboundDisposition::ToConfirm if answer.unproved => ("mailed-unproved", true),
+        InboundDisposition::ToConfirm if position.is_some() => ("mailed-position-waits", true),
+        InboundDisposition::ToConfirm => ("mailed-to-confirm", true),
+        InboundDisposition::Commented | InboundDisposition::Answered | InboundDisposition::Placed => ("mailed-published", false),
+        InboundDisposition::Withdrawn => ("mailed-withdrawn", false),
         _ => ("mailed-held", false),
     };
-    let (heading, button) = match (publishes, answer.fate == InboundFate::ToConfirm) {
+    let (heading, button) = match (publishes, answer.disposition == InboundDisposition::ToConfirm) {
         (true, _) if position.is_some() => ("mailed-position-title", "mailed-position-record"),
         (true, _) if answer.unproved => ("mailed-publish-title", "mailed-as-comment"),
         (true, true) => ("mailed-confirm-title", "mailed-as-answer"),
@@ -92,7 +92,7 @@ fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
         position: position.map(position_of),
         declares: position.is_some_and(|position| position.declares && refused.is_none()),
         drafted: position.map_or(0, |position| position.drafted),
-        words: position.map_or_else(|| answer.body.clone(), |position| position.reasons.clone()),
+        text: position.map_or_else(|| answer.body.clone(), |position| position.reasons.clone()),
         request: addresses::request(answer.number),
         review: addresses::review(answer.number),
         answer,
@@ -100,24 +100,24 @@ fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
 }
 
 /// `GET /email/{token}/publish`
-pub fn publish_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn publish_form(cx: &RequestContext) -> Result<Reply, Problem> {
     page(cx, true)
 }
 
 /// `GET /email/{token}/withdraw`
-pub fn withdraw_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn withdraw_form(cx: &RequestContext) -> Result<Reply, Problem> {
     page(cx, false)
 }
 
 /// `POST /email/{token}/publish`: only the page of the link says afterwards whose email was published.
-pub fn publish(cx: &Cx) -> Result<Reply, Problem> {
+pub fn publish(cx: &RequestContext) -> Result<Reply, Problem> {
     let declares = INTEREST.equals(&cx.form, Interest::None.name());
     cx.write(|conn| answers::publish(conn, cx.post(), cx.now, cx.param("token"), declares))?;
     Ok(Reply::see_other(email(cx.param("token"), "publish")))
 }
 
 /// `POST /email/{token}/withdraw`
-pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
+pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
     cx.write(|conn| answers::withdraw(conn, cx.post(), cx.now, cx.param("token")))?;
     Ok(Reply::see_other(email(cx.param("token"), "withdraw")))
 }

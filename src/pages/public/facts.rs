@@ -9,7 +9,7 @@ use urn_registry::i18n::Phrase;
 
 /// A fact with its source.
 pub(super) struct Fact {
-    pub(super) words: String,
+    pub(super) text: String,
     /// Its source, or who supplied it if it is marked.
     pub(super) source: Phrase,
     /// Whether it comes from the profile and gets the mark of facts that are not part of the registration.
@@ -35,17 +35,17 @@ const OLD_YEARS: i16 = 5;
 /// Collects the facts as of `today`.
 pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> Facts {
     let namespace = &loaded.namespace;
-    let said = |words: &Option<String>, source: Option<Source>| {
+    let said = |text: &Option<String>, source: Option<Source>| {
         let source = source.map_or_else(|| "".into(), source_words);
-        words.clone().map(|words| Fact { words, source, marked: false })
+        text.clone().map(|text| Fact { text, source, marked: false })
     };
     let by = reading.map_or_else(|| "".into(), |reading| reading.by.clone());
-    let by_reading = |words: String| Fact { words, source: by.clone(), marked: true };
+    let by_reading = |text: String| Fact { text, source: by.clone(), marked: true };
     let own = if namespace.registered_here() { Source::Registration } else { Source::List };
-    let date = |words: String, source: Source| Fact { words, source: source_words(source), marked: false };
+    let date = |text: String, source: Source| Fact { text, source: source_words(source), marked: false };
     let year = reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
     let first = namespace.registered_on.as_ref().map(|day| date(day.to_string(), own));
-    let is_same_year = |year: &Fact, first: &Fact| first.words.starts_with(&year.words);
+    let is_same_year = |year: &Fact, first: &Fact| first.text.starts_with(&year.text);
     let (first, first_also) = match (first, year) {
         (Some(first), Some(year)) if !is_same_year(&year, &first) => (Some(first), Some(year)),
         (first, year) => (first.or(year), None),
@@ -55,11 +55,11 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> 
     // The organization is the registrant; a person of a text is shown only if no organization is known.
     let body = reading.and_then(|reading| reading.registrant.clone()).map(by_reading);
     let (registrant, person) = match (registrant, body) {
-        (Some(person), Some(body)) if namespace.names_a_person() => (Some(body), Some(person.words)),
+        (Some(person), Some(body)) if namespace.names_a_person() => (Some(body), Some(person.text)),
         (registrant, body) => (registrant.or(body), None),
     };
     let is_old = namespace.contact_source() == Some(Source::Text) && is_old(loaded, today);
-    let (contact, formerly) = if is_old { (None, contact.map(|fact| fact.words)) } else { (contact, None) };
+    let (contact, formerly) = if is_old { (None, contact.map(|fact| fact.text)) } else { (contact, None) };
     Facts {
         named: named(namespace, [person, formerly]),
         registrant,
@@ -91,16 +91,16 @@ fn is_old(loaded: &Loaded, today: Date) -> bool {
 }
 
 /// The people whom the text names, without addresses.
-fn named(namespace: &Namespace, words: [Option<String>; 2]) -> Option<Fact> {
+fn named(namespace: &Namespace, text: [Option<String>; 2]) -> Option<Fact> {
     // IANA prints the at sign as an ampersand.
-    let is_address = |words: &String| words.contains('@') || (words.contains('&') && !words.contains(' '));
-    let mut all: Vec<String> = words.into_iter().flatten().filter(|words| !is_address(words)).collect();
+    let is_address = |text: &String| text.contains('@') || (text.contains('&') && !text.contains(' '));
+    let mut all: Vec<String> = text.into_iter().flatten().filter(|text| !is_address(text)).collect();
     all.dedup();
     let source = match namespace.held.dated {
         Some(date) => Phrase::new("ns-named-in").with("year", date.year().to_string()),
         None => Phrase::new("ns-named-in-undated"),
     };
-    (!all.is_empty()).then(|| Fact { words: all.join(", "), source, marked: false })
+    (!all.is_empty()).then(|| Fact { text: all.join(", "), source, marked: false })
 }
 
 /// Whether a version, a correction or a status of this day was made here. Such a change of a namespace on IANA's list is not on that list.

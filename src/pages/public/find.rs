@@ -1,7 +1,7 @@
 //! `/find?q=`: the general search. It uses data in memory and stores nothing. If the query is a URN, the page links to its check.
 
 use crate::http::addresses::{self, CHECK};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
@@ -19,7 +19,7 @@ use urn_registry::verdict::{STEPS, explain};
 const WHYS: usize = 3;
 
 #[derive(Template)]
-#[template(path = "web/find.html")]
+#[template(path = "public/find.html")]
 struct FindPage {
     shell: Shell,
     q: String,
@@ -42,7 +42,7 @@ struct HitLine {
 }
 
 /// `GET /find?q=`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let typed = cx.query.get("q").trim();
     if Urn::parse(typed).is_ok() {
         return Ok(Reply::see_other(addresses::check_urn(typed, None)));
@@ -92,8 +92,8 @@ fn why(hit: &Hit) -> Phrase {
         return Phrase::new("find-found").with("why", identifier);
     }
     let places = hit.why.iter().take(WHYS).map(|why| {
-        let words = Phrase::listed(why.words.iter().map(|word| word.as_str().into()), "find-why-words");
-        Phrase::new("find-why").with("field", why.field.phrase()).with("words", words)
+        let text = Phrase::listed(why.words.iter().map(|word| word.as_str().into()), "find-why-words");
+        Phrase::new("find-why").with("field", why.field.phrase()).with("text", text)
     });
     let places = Phrase::listed(places, "listed-apart");
     if places.is_empty() { places } else { Phrase::new("find-found").with("why", places) }

@@ -2,7 +2,7 @@
 //! names a contact.
 
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -13,7 +13,7 @@ use urn_registry::urn::Urn;
 use urn_registry::urn::report::LINE_MAX;
 
 #[derive(Template)]
-#[template(path = "web/gone_page.html")]
+#[template(path = "public/gone_page.html")]
 struct GonePage {
     shell: Shell,
     urn_value: String,
@@ -23,7 +23,7 @@ struct GonePage {
 }
 
 /// `GET /gone?urn=`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let text = cx.query.get("urn").trim();
     if text.len() > LINE_MAX {
         return Err(Problem::bad_request(Phrase::new("refusal-name-bytes").with("most", LINE_MAX)));

@@ -2,7 +2,7 @@
 
 use crate::cases::periods::{Periods, periods};
 use crate::cases::prepared::takes_two;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -12,7 +12,7 @@ use urn_registry::i18n::Phrase;
 
 /// The periods of this registry that the guides name, each with its unit.
 struct Spans {
-    desk: String,
+    operator: String,
     discussion: String,
     answer: String,
     position: String,
@@ -24,11 +24,11 @@ struct Spans {
 impl Spans {
     fn new(periods: &Periods) -> Self {
         Self {
-            desk: spelled(periods.desk, "business day"),
+            operator: spelled(periods.operator, "business day"),
             discussion: spelled(periods.discussion, "day"),
             answer: spelled(periods.answer, "day"),
             position: spelled(periods.position, "day"),
-            silence: spelled(periods.silence, "day"),
+            silence: spelled(periods.inactivity, "day"),
             lapse: spelled(periods.lapse, "day"),
             notice: spelled(periods.notice, "day"),
         }
@@ -41,7 +41,7 @@ fn spelled(count: i64, unit: &str) -> String {
 }
 
 #[derive(Template)]
-#[template(path = "web/guide_experts.html")]
+#[template(path = "public/guide_experts.html")]
 struct ExpertsGuide {
     shell: Shell,
     spans: Spans,
@@ -50,12 +50,12 @@ struct ExpertsGuide {
 }
 
 /// How long a reply by email waits before it is published.
-fn reply_delay(cx: &Cx) -> Option<String> {
+fn reply_delay(cx: &RequestContext) -> Option<String> {
     cx.post().reply.as_ref().map(|reply| spelled(reply.hold_minutes, "minute"))
 }
 
 /// `GET /help/experts`
-pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
+pub fn experts(cx: &RequestContext) -> Result<Reply, Problem> {
     cx.page(&ExpertsGuide {
         shell: Shell::new(cx, "Guide for designated experts", Nav::Help),
         spans: Spans::new(periods()),
@@ -64,7 +64,7 @@ pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "web/guide_operators.html")]
+#[template(path = "public/guide_operators.html")]
 struct OperatorsGuide {
     shell: Shell,
     spans: Spans,
@@ -77,7 +77,7 @@ struct OperatorsGuide {
 }
 
 /// `GET /help/operators`
-pub fn operators(cx: &Cx) -> Result<Reply, Problem> {
+pub fn operators(cx: &RequestContext) -> Result<Reply, Problem> {
     cx.page(&OperatorsGuide {
         shell: Shell::new(cx, "Guide for operators", Nav::Help),
         spans: Spans::new(periods()),
@@ -88,18 +88,18 @@ pub fn operators(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "web/guide_urns.html")]
+#[template(path = "public/guide_urns.html")]
 struct UrnsGuide {
     shell: Shell,
 }
 
 /// `GET /help/urns`
-pub fn urns(cx: &Cx) -> Result<Reply, Problem> {
+pub fn urns(cx: &RequestContext) -> Result<Reply, Problem> {
     cx.page(&UrnsGuide { shell: Shell::new(cx, Phrase::new("word-about-urns"), Nav::Help) })
 }
 
 #[derive(Template)]
-#[template(path = "web/guide_programs.html")]
+#[template(path = "public/guide_programs.html")]
 struct ProgramsGuide {
     shell: Shell,
     /// The public URL of this registry, which the examples request.
@@ -107,7 +107,7 @@ struct ProgramsGuide {
 }
 
 /// `GET /help/programs`
-pub fn programs(cx: &Cx) -> Result<Reply, Problem> {
+pub fn programs(cx: &RequestContext) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, Phrase::new("word-for-programs"), Nav::Help);
     cx.page(&ProgramsGuide { shell, home: cx.post().public_url.clone() })
 }

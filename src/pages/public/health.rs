@@ -1,8 +1,8 @@
 //! The health of this server, for proxies and monitoring.
 
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
-use crate::http::public_log::Standing;
+use crate::http::public_log::CheckpointState;
 use crate::http::reply::Reply;
 use crate::store::Error;
 use crate::store::maintenance::{self, Maintenance};
@@ -33,7 +33,7 @@ impl Readiness {
 }
 
 /// Checks that the database responds, has the schema of this program, and stored the last write.
-pub(super) fn readiness(cx: &Cx) -> Readiness {
+pub(super) fn readiness(cx: &RequestContext) -> Readiness {
     let store = &cx.app.store;
     let mut reasons = Vec::new();
     let takes_writes = store.takes_writes();
@@ -90,19 +90,19 @@ struct ShownMaintenance<'a> {
 }
 
 /// `GET /healthz`: liveness.
-pub fn healthz(_: &Cx) -> Result<Reply, Problem> {
+pub fn healthz(_: &RequestContext) -> Result<Reply, Problem> {
     Ok(Reply::text("ok\n"))
 }
 
 /// `GET /readyz`: readiness, with the reasons if the status is 503.
-pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
+pub fn readyz(cx: &RequestContext) -> Result<Reply, Problem> {
     let readiness = readiness(cx);
     let standing = cx.app.log.standing();
     let reply = Reply::json(&Shown {
         ready: readiness.is_ready(),
         reasons: &readiness.reasons,
         maintenance: readiness.maintenance.as_ref().map(|on| ShownMaintenance { message: &on.message, since: on.since }),
-        log_withheld: if let Standing::Withheld(why) = &standing { Some(why) } else { None },
+        log_withheld: if let CheckpointState::Withheld(why) = &standing { Some(why) } else { None },
         version: VERSION,
     })?;
     Ok(if readiness.is_ready() { reply } else { Reply { status: 503, ..reply } })

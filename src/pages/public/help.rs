@@ -1,7 +1,7 @@
 //! Help pages, and one page for each rule of a finding.
 
 use crate::actions::retention::TABLE;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -21,14 +21,14 @@ pub fn all_rules() -> Vec<&'static Rule> {
 }
 
 #[derive(Template)]
-#[template(path = "web/rules.html")]
+#[template(path = "public/rules.html")]
 struct RulesPage {
     shell: Shell,
     groups: Vec<(Phrase, Table)>,
 }
 
 /// `GET /rules`
-pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
+pub fn rules(cx: &RequestContext) -> Result<Reply, Problem> {
     const COLUMNS: &[(&str, &str)] = &[
         ("rules-rule", ""),
         ("word-description", ""),
@@ -39,9 +39,9 @@ pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
     let row = |rule: &&'static Rule| {
         // How many registrations it matches.
-        let fired = fired(rule, &registered).map(|counted| of_all("rules-count", counted)).unwrap_or_default();
+        let matched = matched(rule, &registered).map(|counted| of_all("rules-count", counted)).unwrap_or_default();
         let title = Phrase::new("rules-rule-title").with("id", rule.id);
-        [Cell::link(rule.id, rule.help()), title.into(), rule.clause.to_owned().into(), rule.level.words().into(), fired.into()]
+        [Cell::link(rule.id, rule.help()), title.into(), rule.clause.to_owned().into(), rule.level.words().into(), matched.into()]
     };
     let table = |title| Table::localized(title, COLUMNS);
     let (decides, notes, template) = ("rules-group-decides", "rules-group-notes", "word-registration-template");
@@ -54,18 +54,18 @@ pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "web/rule.html")]
+#[template(path = "public/rule.html")]
 struct RulePage {
     shell: Shell,
     rule: &'static Rule,
     level: Phrase,
-    fired: Option<Phrase>,
+    matched: Option<Phrase>,
     /// The suggested comment for reviewers.
     model: Option<&'static str>,
 }
 
 /// `GET /rules/{id}`
-pub fn rule(cx: &Cx) -> Result<Reply, Problem> {
+pub fn rule(cx: &RequestContext) -> Result<Reply, Problem> {
     let id = cx.param("id");
     let lower = id.to_ascii_lowercase();
     let rule = all_rules()
@@ -76,23 +76,23 @@ pub fn rule(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(Reply::moved(rule.help()));
     }
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
-    let fired = fired(rule, &registered).map(|counted| of_all("rules-fired", counted));
+    let matched = matched(rule, &registered).map(|counted| of_all("rules-fired", counted));
     cx.page(&RulePage {
         shell: Shell::new(cx, Phrase::new("rules-one").with("id", rule.id), Nav::Help),
         rule,
         level: rule.level.words(),
-        fired,
+        matched,
         model: checks::model(rule.id),
     })
 }
 
-fn of_all(words: &'static str, (count, all): (usize, usize)) -> Phrase {
-    Phrase::new(words).with("count", count).with("all", all)
+fn of_all(text: &'static str, (count, all): (usize, usize)) -> Phrase {
+    Phrase::new(text).with("count", count).with("all", all)
 }
 
 /// The number of registrations that a rule matches, and the number of all counted ones. For NID advisories, these are the NIDs of this
 /// registry; for template rules, real templates.
-fn fired(rule: &Rule, registered: &[String]) -> Option<(usize, usize)> {
+fn matched(rule: &Rule, registered: &[String]) -> Option<(usize, usize)> {
     /// Each NID is compared with every other one. Above this number of NIDs, no count is shown.
     const COMPARED_MAX: usize = 1000;
     if notes::ALL.iter().any(|note| note.id == rule.id) {
@@ -103,7 +103,7 @@ fn fired(rule: &Rule, registered: &[String]) -> Option<(usize, usize)> {
 }
 
 #[derive(Template)]
-#[template(path = "web/help.html")]
+#[template(path = "public/help.html")]
 struct HelpIndex {
     shell: Shell,
     contact: String,
@@ -111,7 +111,7 @@ struct HelpIndex {
 }
 
 /// `GET /help`
-pub fn index(cx: &Cx) -> Result<Reply, Problem> {
+pub fn index(cx: &RequestContext) -> Result<Reply, Problem> {
     cx.page(&HelpIndex {
         shell: Shell::new(cx, Phrase::new("word-help-and-contact"), Nav::Help),
         contact: cx.post().from.clone(),
@@ -120,7 +120,7 @@ pub fn index(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "web/help_page.html")]
+#[template(path = "public/help_page.html")]
 struct HelpPage {
     shell: Shell,
     page: &'static str,
@@ -133,7 +133,7 @@ struct HelpPage {
 }
 
 /// `GET /help/{page}`
-pub fn page(cx: &Cx) -> Result<Reply, Problem> {
+pub fn page(cx: &RequestContext) -> Result<Reply, Problem> {
     const PAGES: [(&str, &str); 7] = [
         ("accessibility", "word-accessibility"),
         ("privacy", "word-privacy"),

@@ -3,7 +3,7 @@
 use crate::cases::{lists, times};
 use crate::http::addresses;
 use crate::http::addresses::{HELP, RULES};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -24,7 +24,7 @@ use urn_registry::profile::TOPICS;
 use urn_registry::verdict::Book;
 
 #[derive(Template)]
-#[template(path = "web/home.html")]
+#[template(path = "public/home.html")]
 struct HomePage {
     shell: Shell,
     formal: usize,
@@ -52,13 +52,13 @@ struct Newest {
 }
 
 struct Topic {
-    words: Phrase,
+    text: Phrase,
     href: String,
     count: usize,
 }
 
 /// `GET /`: the search, key figures, current discussions, new registrations, and the registry by topic.
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     /// The maximum number of latest registrations.
     const NEWEST: usize = 10;
     /// The maximum number of open requests, those with the latest activity first.
@@ -126,23 +126,23 @@ fn topics(book: &Book, all: &[Namespace], lang: Lang) -> Vec<Topic> {
     };
     let mut topics: Vec<Topic> = TOPICS
         .iter()
-        .map(|topic| Topic { words: topic_words(topic), href: addresses::topic(topic), count: of(topic) })
+        .map(|topic| Topic { text: topic_words(topic), href: addresses::topic(topic), count: of(topic) })
         .filter(|topic| topic.count > 0)
         .collect();
-    topics.sort_by_cached_key(|topic| (std::cmp::Reverse(topic.count), topic.words.text(lang)));
+    topics.sort_by_cached_key(|topic| (std::cmp::Reverse(topic.count), topic.text.text(lang)));
     topics
 }
 
 /// `GET /robots.txt`
-pub fn robots(cx: &Cx) -> Result<Reply, Problem> {
+pub fn robots(cx: &RequestContext) -> Result<Reply, Problem> {
     Ok(Reply::text(format!(
-        "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /desk\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nDisallow: /assignments/urn-namespaces?*&\nSitemap: {}/sitemap.xml\n",
+        "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /operator\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nDisallow: /assignments/urn-namespaces?*&\nSitemap: {}/sitemap.xml\n",
         cx.post().public_url
     )))
 }
 
 /// `GET /sitemap.xml`: the registry, every namespace and every version.
-pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
+pub fn sitemap(cx: &RequestContext) -> Result<Reply, Problem> {
     /// A sitemap has at most 50,000 URLs; the page links to the rest.
     const MOST: usize = 49_000;
     let all = cx.read(|conn| Ok(registry::queries::all(conn)?))?;
@@ -166,7 +166,7 @@ pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /llms.txt`: a description of this registry and the locations of its data, for language models (llmstxt.org).
-pub fn llms(cx: &Cx) -> Result<Reply, Problem> {
+pub fn llms(cx: &RequestContext) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
     let license = license::current();
     let (name, url) = (&license.name, &license.url);
@@ -211,7 +211,7 @@ Read access needs no account. Replace the values in these examples.
 }
 
 /// `GET /opensearch.xml`: adds the registry to the search engines of a browser.
-pub fn opensearch(cx: &Cx) -> Result<Reply, Problem> {
+pub fn opensearch(cx: &RequestContext) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
     let out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n  <ShortName>URN namespaces</ShortName>\n  \
@@ -222,7 +222,7 @@ pub fn opensearch(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /.well-known/security.txt`
-pub fn security(cx: &Cx) -> Result<Reply, Problem> {
+pub fn security(cx: &RequestContext) -> Result<Reply, Problem> {
     let year = crate::clock::day(cx.now).year() + 1;
     Ok(Reply::text(format!(
         "Contact: mailto:{}\nExpires: {year}-01-01T00:00:00Z\nCanonical: {}/.well-known/security.txt\n",

@@ -2,7 +2,7 @@
 
 use crate::actions::own_account;
 use crate::http::addresses::own_path;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::language;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -11,7 +11,7 @@ use urn_registry::i18n::Phrase;
 
 /// `GET /language/{tag}`: stores the language in this browser, and for emails in the account of a signed-in user, and returns to
 /// the page.
-pub(crate) fn choose(cx: &Cx) -> Result<Reply, Problem> {
+pub(crate) fn choose(cx: &RequestContext) -> Result<Reply, Problem> {
     let lang = Lang::from_tag(cx.param("tag")).ok_or_else(|| Problem::not_found(Phrase::new("thing-language")))?;
     // A link of another site changes the language of pages in this browser, which is harmless, but not that of the account.
     let is_own = cx.header("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");

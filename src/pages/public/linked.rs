@@ -1,7 +1,7 @@
 //! The formats of a namespace and of the list for programs: citations, links and linked data.
 
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::in_its_language;
@@ -22,7 +22,7 @@ fn reply(citation: &Citation, form: &str) -> Reply {
 }
 
 /// A version in a reference manager format.
-pub(super) fn cited(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, form: &str) -> Result<Reply, Problem> {
+pub(super) fn cited(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, form: &str) -> Result<Reply, Problem> {
     let namespace = &loaded.namespace;
     let known = cx.known()?;
     let facts = KnownFacts::of(namespace, known.book.profile(namespace.nid.as_str()));
@@ -42,7 +42,7 @@ pub(super) fn cited(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, form: &str) 
 }
 
 /// The list, now or on a date, in a reference manager format.
-pub(super) fn cited_list(cx: &Cx, day: Option<Date>, form: &str) -> Result<Reply, Problem> {
+pub(super) fn cited_list(cx: &RequestContext, day: Option<Date>, form: &str) -> Result<Reply, Problem> {
     let date = match day {
         Some(day) => Some(day.to_string()),
         None => cx.read(files::head)?.updated.map(|day| day.to_string()),
@@ -54,7 +54,7 @@ pub(super) fn cited_list(cx: &Cx, day: Option<Date>, form: &str) -> Result<Reply
 
 /// The links of a namespace. The canonical URL is absolute and the same as the one in the page, because search engines ignore contradictory
 /// ones.
-pub(super) fn links_of(cx: &Cx, loaded: &Loaded, latest: String) -> Vec<Link> {
+pub(super) fn links_of(cx: &RequestContext, loaded: &Loaded, latest: String) -> Vec<Link> {
     let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
     let alternate = |suffix: &str, kind: &'static str| Link::typed("alternate", format!("{this}.{suffix}"), kind);
     let has_text = loaded.newest().is_ok_and(|newest| files::namespace_txt(&loaded.namespace, newest).is_ok());

@@ -3,9 +3,9 @@
 use crate::actions::comment;
 use crate::cases::Party;
 use crate::cases::comments::NewComment;
-use crate::cases::viewer::see;
+use crate::cases::viewer::load_view;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -24,7 +24,7 @@ const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("tal
 pub const REPLY: &[Field] = &[COMMENT];
 
 #[derive(Template)]
-#[template(path = "requests/list_reply.html")]
+#[template(path = "public/list_reply.html")]
 struct ListReplyPage {
     shell: Shell,
     number: String,
@@ -35,13 +35,13 @@ struct ListReplyPage {
 }
 
 /// `GET /requests/{number}/list/{id}`
-pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (number, id) = (cx.number()?, cx.param("id"));
     let (may, post) = cx.read(|conn| {
-        let seen = see(conn, number, Some(account), cx.now)?;
-        let posts = listed::queries::of_request(conn, &seen.request.id)?;
-        Ok((ThreadPermissions::of(&seen, Some(&account.id)).lists, posts.into_iter().find(|post| post.id == id)))
+        let view = load_view(conn, number, Some(account), cx.now)?;
+        let posts = listed::queries::of_request(conn, &view.request.id)?;
+        Ok((ThreadPermissions::of(&view, Some(&account.id)).lists, posts.into_iter().find(|post| post.id == id)))
     })?;
     let post = post.ok_or_else(|| Problem::not_found(Phrase::new("thing-list-post")))?;
     if !may {
@@ -58,21 +58,21 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/list/{id}`
-pub fn send(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub fn send(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let (number, body) = (cx.number()?, COMMENT.of(&cx.form));
     let said = cx.write(|conn| {
-        comment::comment(conn, turn, number, &NewComment { body, list_post: Some(cx.param("id")), ..NewComment::default() })?;
-        see(conn, number, Some(turn.who), turn.now)
+        comment::comment(conn, ctx, number, &NewComment { body, list_post: Some(cx.param("id")), ..NewComment::default() })?;
+        load_view(conn, number, Some(ctx.who), ctx.now)
     });
-    let seen = match said {
-        Ok(seen) => seen,
+    let view = match said {
+        Ok(view) => view,
         Err(refusal) => return cx.again(form, refusal),
     };
     let (page, mark) = match () {
-        () if seen.is(Party::Registrant) => (addresses::request(number), "?sent=list"),
-        () if seen.is(Party::Expert) || seen.is(Party::Lead) => (addresses::review(number), "?done=list"),
-        () if seen.is(Party::Operator) => (addresses::operator_request(number), ""),
+        () if view.is(Party::Registrant) => (addresses::request(number), "?sent=list"),
+        () if view.is(Party::Expert) || view.is(Party::Lead) => (addresses::review(number), "?done=list"),
+        () if view.is(Party::Operator) => (addresses::operator_request(number), ""),
         () => (addresses::request(number), "?sent=list"),
     };
     Ok(Reply::see_other(format!("{page}{mark}#t-list")))

@@ -3,12 +3,12 @@
 use crate::cases::viewer::see_public;
 use crate::cases::{bodies, queries};
 use crate::http::addresses::{self, REQUESTS};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::ids::{RequestNumber, SnapshotNo};
+use crate::ids::{RequestNumber, RevisionNumber};
 use crate::pages::partials::diff::since_text;
 use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
@@ -31,14 +31,14 @@ struct Appointments {
 }
 
 #[derive(View)]
-#[template(path = "reviews/experts.html")]
+#[template(path = "public/experts.html")]
 struct ExpertsPage {
     shell: Shell,
     registries: Vec<Appointments>,
 }
 
 /// `GET /experts`: the appointments and vacancies.
-pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
+pub fn experts_list(cx: &RequestContext) -> Result<Reply, Problem> {
     const COLUMNS: &[(&str, &str)] =
         &[("word-name", ""), ("lists-experts-as", ""), ("word-from", "nowrap"), ("lists-experts-until", "nowrap")];
     let today = clock::day(cx.now);
@@ -63,7 +63,7 @@ pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(View)]
-#[template(path = "requests/bodies.html")]
+#[template(path = "public/bodies.html")]
 struct BodiesPage {
     shell: Shell,
     /// The words that were searched for.
@@ -72,7 +72,7 @@ struct BodiesPage {
 }
 
 /// `GET /bodies`: the standards bodies that the IESG recognizes; with `?q=` those whose name contains the words.
-pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
+pub fn bodies_list(cx: &RequestContext) -> Result<Reply, Problem> {
     const COLUMNS: &[(&str, &str)] =
         &[("word-body", ""), ("word-since", "nowrap"), ("lists-bodies-by", ""), ("lists-bodies-speaks", "")];
     let (bodies, speakers) = cx.read(|conn| Ok((bodies::queries::all(conn)?, bodies::queries::representatives(conn)?)))?;
@@ -94,7 +94,7 @@ pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(View)]
-#[template(path = "registry/reserved.html")]
+#[template(path = "public/reserved.html")]
 struct ReservedPage {
     shell: Shell,
     reserved: Table,
@@ -119,7 +119,7 @@ fn in_use_row(name: &InUse) -> [Cell; 3] {
 }
 
 /// `GET /reserved`: the reserved names, and the reasons.
-pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
+pub fn reserved_list(cx: &RequestContext) -> Result<Reply, Problem> {
     const RESERVED: &[(&str, &str)] =
         &[("registry-in-use-name", ""), ("word-reason", ""), ("word-since", "nowrap"), ("registry-reserved-until", "nowrap")];
     const IN_USE: &[(&str, &str)] = &[("registry-in-use-name", ""), ("registry-in-use-where", "any"), ("word-example", "any")];
@@ -143,7 +143,7 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-fn entry(cx: &Cx, number: RequestNumber, event: history::Recorded) -> Item {
+fn entry(cx: &RequestContext, number: RequestNumber, event: history::Recorded) -> Item {
     let home = &cx.post().public_url;
     Item {
         id: format!("{home}{}#e-{}", addresses::request(number), event.id),
@@ -155,7 +155,7 @@ fn entry(cx: &Cx, number: RequestNumber, event: history::Recorded) -> Item {
 }
 
 /// `GET /requests/updates.atom`: recent activity on all requests.
-pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
+pub fn feed(cx: &RequestContext) -> Result<Reply, Problem> {
     const NEWEST: usize = 100;
     let (mut events, epoch) = cx.read(|conn| {
         let mut list = Vec::new();
@@ -179,14 +179,14 @@ pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(View)]
-#[template(path = "requests/text_page.html")]
+#[template(path = "public/text_page.html")]
 struct TextPage {
     shell: Shell,
     number: String,
     title: String,
-    text: SnapshotNo,
-    newest: SnapshotNo,
-    all: Vec<SnapshotNo>,
+    text: RevisionNumber,
+    newest: RevisionNumber,
+    all: Vec<RevisionNumber>,
     sent: String,
     fingerprint: String,
     note: String,
@@ -195,14 +195,14 @@ struct TextPage {
     diff: Vec<crate::pages::partials::diff::DiffCard>,
 }
 
-/// `GET /requests/{number}/texts/{text}`: the permanent page of one revision, with the changes since the previous one.
-pub fn text(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /requests/{number}/revisions/{text}`: the permanent page of one revision, with the changes since the previous one.
+pub fn text(cx: &RequestContext) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
     let gone = || Problem::not_found(Phrase::new("thing-this-text"));
-    let wanted: SnapshotNo = cx.param("text").parse().map_err(|_| gone())?;
-    let snapshot = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
-    let before = seen.snapshots.iter().find(|before| before.number.next() == wanted).filter(|_| !snapshot.is_redacted());
+    let wanted: RevisionNumber = cx.param("text").parse().map_err(|_| gone())?;
+    let revision = seen.revisions.iter().find(|revision| revision.number == wanted).ok_or_else(gone)?;
+    let before = seen.revisions.iter().find(|before| before.number.next() == wanted).filter(|_| !revision.is_redacted());
     let before = before.and_then(|before| seen.readable(before.number));
     let title = Phrase::new("lists-text-title").with("number", number.to_string()).with("text", wanted);
     cx.page(&TextPage {
@@ -211,24 +211,24 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
         title: seen.request.subject.title().to_string(),
         text: wanted,
         newest: seen.current().map_or(wanted, |current| current.number),
-        all: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
-        sent: crate::pages::partials::rows::time(snapshot.sent_at),
-        fingerprint: snapshot.fingerprint.clone(),
-        note: snapshot.note.clone(),
-        fields: crate::pages::partials::fields::field_texts(&snapshot.template),
+        all: seen.revisions.iter().rev().map(|revision| revision.number).collect(),
+        sent: crate::pages::partials::rows::time(revision.sent_at),
+        fingerprint: revision.fingerprint.clone(),
+        note: revision.note.clone(),
+        fields: crate::pages::partials::fields::field_texts(&revision.template),
         diff_title: before.map(|before| since_text(before.number)).unwrap_or_default(),
         diff: before
-            .map(|before| crate::pages::partials::diff::diff_cards(&before.template, &snapshot.template))
+            .map(|before| crate::pages::partials::diff::diff_cards(&before.template, &revision.template))
             .unwrap_or_default(),
     })
 }
 
 /// `GET /requests/{number}/revisions/{text}.txt`: the bytes that the digest of a revision is computed from.
-pub fn revision_text(cx: &Cx) -> Result<Reply, Problem> {
+pub fn revision_text(cx: &RequestContext) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let mut seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
     let gone = || Problem::not_found(Phrase::new("thing-this-text"));
-    let wanted: SnapshotNo = cx.param("text").parse().map_err(|_| gone())?;
-    let at = seen.snapshots.iter().position(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
-    Ok(Reply::text(seen.snapshots.swap_remove(at).canonical))
+    let wanted: RevisionNumber = cx.param("text").parse().map_err(|_| gone())?;
+    let at = seen.revisions.iter().position(|revision| revision.number == wanted).ok_or_else(gone)?;
+    Ok(Reply::text(seen.revisions.swap_remove(at).canonical))
 }

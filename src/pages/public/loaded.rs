@@ -1,7 +1,7 @@
 //! A namespace with its versions as loaded by a route, and data about a version that several pages share.
 
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::public::timeline;
@@ -73,7 +73,7 @@ pub(super) fn suffix(text: &str) -> Asked {
 }
 
 /// The NID in the path; upper case redirects to lower case.
-pub(super) fn nid_of(cx: &Cx, text: &str) -> Result<Result<Nid, Reply>, Problem> {
+pub(super) fn nid_of(cx: &RequestContext, text: &str) -> Result<Result<Nid, Reply>, Problem> {
     let nid = Nid::parse(text).map_err(|_| Problem::not_found(Phrase::new("thing-this-namespace")))?;
     if nid.as_str() != text {
         let lower = cx.path().replacen(text, nid.as_str(), 1);
@@ -87,7 +87,7 @@ pub(super) struct Loaded {
     pub(super) versions: Vec<Version>,
 }
 
-pub(super) fn load(cx: &Cx, nid: &Nid) -> Result<Loaded, Problem> {
+pub(super) fn load(cx: &RequestContext, nid: &Nid) -> Result<Loaded, Problem> {
     let (namespace, versions) = cx.read(|conn| Ok((queries::by_nid(conn, nid)?, queries::versions_of(conn, nid)?)))?;
     let namespace = namespace
         .filter(|namespace| namespace.kind.name() == cx.param("kind"))
@@ -155,8 +155,8 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
             let both_held = before.is_some_and(|before| before.text().is_some()) && wording.text().is_some();
             let (source, source_href) = match wording.of_edition().map(|edition| &edition.origin) {
                 Some(EditionOrigin::Corrected { reason, request_number }) => {
-                    let words = Phrase::new("versions-correction").with("reason", reason);
-                    (words, request_number.as_ref().map(addresses::request))
+                    let message = Phrase::new("versions-correction").with("reason", reason);
+                    (message, request_number.as_ref().map(addresses::request))
                 }
                 Some(EditionOrigin::Imported) => (Phrase::new("word-changed-text-at-iana-lower"), None),
                 None => (
@@ -171,7 +171,7 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
                 name: name(*wording),
                 href: loaded.address(*wording),
                 date: published(*wording, *date),
-                learned: crate::clock::day(wording.learned_at()).to_string(),
+                learned: crate::clock::day(wording.recorded_at()).to_string(),
                 source,
                 source_href,
                 current: shown
@@ -191,7 +191,7 @@ pub(super) fn name_in_full(wording: Wording<'_>) -> String {
     format!("{}.{}", wording.version.number, wording.edition)
 }
 
-pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>, lang: Lang) -> String {
+pub(super) fn timeline(cx: &RequestContext, loaded: &Loaded, shown: Option<Wording<'_>>, lang: Lang) -> String {
     let bars: Vec<TimelineBar> = loaded
         .wordings()
         .into_iter()

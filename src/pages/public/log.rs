@@ -1,10 +1,10 @@
 //! The public log: a page about it, its signed checkpoint and key, its tiles (C2SP `tlog-tiles`), and the proof for each version.
 
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
-use crate::http::public_log::Standing;
+use crate::http::public_log::CheckpointState;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::hex;
@@ -31,7 +31,7 @@ const NO_KEY: &str = "The public log of this registry is not signed because no s
 const NOT_YET: &str = "No checkpoint has been signed yet. Try again in a few seconds.\n";
 
 #[derive(View)]
-#[template(path = "registry/log.html")]
+#[template(path = "public/log.html")]
 struct LogPage {
     shell: Shell,
     /// The number of entries, signed or not.
@@ -84,13 +84,13 @@ fn kind_words(kind: Kind) -> Phrase {
 }
 
 /// `GET /log`: a description of the log, its newest checkpoint, instructions for verification, and its limitations.
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let (entries, ended) = cx.read(|conn| Ok((queries::size(conn)?, ended_logs(conn)?)))?;
     let (signed, unsigned) = match cx.app.log.standing() {
-        Standing::Signed(signed) => (Some(row(&signed)), None),
-        Standing::NoKey => (None, Some(Phrase::new("log-no-key"))),
-        Standing::NotYet => (None, Some(Phrase::new("log-not-yet"))),
-        Standing::Withheld(why) => (None, Some(Phrase::new("log-withheld").with("why", why.to_string()))),
+        CheckpointState::Signed(signed) => (Some(row(&signed)), None),
+        CheckpointState::NoKey => (None, Some(Phrase::new("log-no-key"))),
+        CheckpointState::NotYet => (None, Some(Phrase::new("log-not-yet"))),
+        CheckpointState::Withheld(why) => (None, Some(Phrase::new("log-withheld").with("why", why.to_string()))),
     };
     cx.page(&LogPage {
         shell: Shell::new(cx, Phrase::new("log-title"), Nav::Registry),
@@ -105,18 +105,18 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /log/checkpoint`: the signed checkpoint, or a sentence with the reason for its absence.
-pub fn checkpoint(cx: &Cx) -> Result<Reply, Problem> {
+pub fn checkpoint(cx: &RequestContext) -> Result<Reply, Problem> {
     let (status, text) = match cx.app.log.standing() {
-        Standing::Signed(signed) => (200, signed.note.clone()),
-        Standing::NoKey => (404, NO_KEY.to_owned()),
-        Standing::NotYet => (404, NOT_YET.to_owned()),
-        Standing::Withheld(why) => (503, format!("No checkpoint is published: {why}.\n")),
+        CheckpointState::Signed(signed) => (200, signed.note.clone()),
+        CheckpointState::NoKey => (404, NO_KEY.to_owned()),
+        CheckpointState::NotYet => (404, NOT_YET.to_owned()),
+        CheckpointState::Withheld(why) => (503, format!("No checkpoint is published: {why}.\n")),
     };
     Ok(Reply { status, ..Reply::text(text) }.header("Cache-Control", "public, max-age=2"))
 }
 
 /// `GET /log/key`: the key that verifies the checkpoints, as `name+hash+base64`.
-pub fn key(cx: &Cx) -> Result<Reply, Problem> {
+pub fn key(cx: &RequestContext) -> Result<Reply, Problem> {
     Ok(match cx.app.log.verifier() {
         Some(key) => Reply::text(format!("{key}\n")).header("Cache-Control", "public, max-age=60"),
         None => Reply { status: 404, ..Reply::text(NO_KEY) },
@@ -124,7 +124,7 @@ pub fn key(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /log/tile/{level}/{index}` and `GET /log/tile/entries/{index}`, with `.p/{width}` while a tile is not complete.
-pub fn tile(cx: &Cx) -> Result<Reply, Problem> {
+pub fn tile(cx: &RequestContext) -> Result<Reply, Problem> {
     let none = || Problem::not_found(Phrase::new("thing-file"));
     let tile = Tile::read(cx.param("tile")).ok_or_else(none)?;
     let bytes =
@@ -132,7 +132,7 @@ pub fn tile(cx: &Cx) -> Result<Reply, Problem> {
     let reply = Reply::bytes(BYTES, bytes.ok_or_else(none)?);
     // Entries that no checkpoint covers are not final: after a restore from a backup, other entries may take their place.
     let is_signed = match cx.app.log.standing() {
-        Standing::Signed(signed) => tile.tree_size().is_some_and(|size| size <= signed.checkpoint.size),
+        CheckpointState::Signed(signed) => tile.tree_size().is_some_and(|size| size <= signed.checkpoint.size),
         _ => false,
     };
     Ok(if is_signed { reply.forever() } else { reply.header("Cache-Control", "public, max-age=2") })
@@ -153,21 +153,23 @@ fn entries_of(conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, 
     Ok(Some(bytes))
 }
 
-fn hashes_of(cx: &Cx, conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, Refusal> {
+fn hashes_of(cx: &RequestContext, conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, Refusal> {
     let size = usize::try_from(queries::size(conn)?).unwrap_or_default();
     cx.app.log.with_leaves(conn, size, |leaves| tile.hashes(leaves))
 }
 
 /// `GET /assignments/urn-formal/{nid}/{version}.tlog-proof`: the proof that the text of a version is in the tree of the published
 /// checkpoint. Beside it, as JSON, are the entry and the salt of its digests.
-pub fn proof(cx: &Cx) -> Result<Reply, Problem> {
+pub fn proof(cx: &RequestContext) -> Result<Reply, Problem> {
     let nid = match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
     let loaded = load(cx, &nid)?;
     let wording = loaded.wording(cx.param("version"))?;
-    let Standing::Signed(signed) = cx.app.log.standing() else { return Err(Problem::nothing(Phrase::new("log-no-proof"))) };
+    let CheckpointState::Signed(signed) = cx.app.log.standing() else {
+        return Err(Problem::nothing(Phrase::new("log-no-proof")));
+    };
     let size = usize::try_from(signed.checkpoint.size).unwrap_or_default();
     let found = cx.read(|conn| {
         let Some(seq) = queries::of_text(conn, nid.as_str(), wording.version.number, wording.edition)? else { return Ok(None) };

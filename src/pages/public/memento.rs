@@ -1,21 +1,21 @@
 //! Datetime negotiation (RFC 7089): the URL of a namespace is its own `TimeGate`, each version a Memento.
 
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::dates::{read, written};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::files::Wording;
 use crate::registry::versions::{Moment, current, timeline};
-use crate::registry::{on_date, states};
+use crate::registry::{on_date, snapshots};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use urn_registry::i18n::Phrase;
 
 /// The time in `Accept-Datetime`; `None` without the header.
-pub(super) fn asked(cx: &Cx) -> Result<Option<Timestamp>, Problem> {
+pub(super) fn asked(cx: &RequestContext) -> Result<Option<Timestamp>, Problem> {
     let Some(text) = cx.header("accept-datetime") else { return Ok(None) };
     let moment = read(text).ok_or_else(|| {
         Problem::bad_request("Accept-Datetime must be a date such as \"Thu, 01 Jun 2023 00:00:00 GMT\" (RFC 7089, 2.1.1)")
@@ -29,8 +29,8 @@ fn begins(day: Date) -> Timestamp {
 }
 
 /// The texts that were shown, each with its start time, oldest first.
-fn moments(cx: &Cx, loaded: &Loaded) -> Result<Vec<Moment>, Problem> {
-    let texts = cx.read(|conn| Ok(states::queries::texts(conn, Some(&loaded.namespace.nid))?))?;
+fn moments(cx: &RequestContext, loaded: &Loaded) -> Result<Vec<Moment>, Problem> {
+    let texts = cx.read(|conn| Ok(snapshots::queries::texts(conn, Some(&loaded.namespace.nid))?))?;
     Ok(timeline(&loaded.versions, &texts))
 }
 
@@ -40,7 +40,7 @@ fn wording<'a>(loaded: &'a Loaded, moment: &Moment) -> Option<Wording<'a>> {
 }
 
 /// The date of a time, limited to the recorded period (RFC 7089 §4.5.3).
-fn within(cx: &Cx, at: Timestamp, first: Option<Date>) -> Date {
+fn within(cx: &RequestContext, at: Timestamp, first: Option<Date>) -> Date {
     let day = crate::clock::day(at).min(crate::clock::day(cx.now));
     first.map_or(day, |first| day.max(first))
 }
@@ -53,7 +53,7 @@ fn leads(to: String) -> Reply {
 }
 
 /// The `TimeGate` of the list, or of one of its files.
-pub(super) fn gate_of_list(cx: &Cx, original: &str, at: Timestamp) -> Result<Reply, Problem> {
+pub(super) fn gate_of_list(cx: &RequestContext, original: &str, at: Timestamp) -> Result<Reply, Problem> {
     let first = cx.read(on_date::days)?.first().copied();
     let links = format!("<{original}>; rel=\"original timegate\", {}", map_of_list());
     Ok(leads(format!("{original}?on={}", within(cx, at, first))).header("Link", links))
@@ -66,7 +66,7 @@ pub(super) fn map_of_list() -> String {
 
 /// The `TimeGate`: redirects to what was shown at a time in the requested format, or to the first known version if the time is
 /// earlier (RFC 7089 §4.5.3). Formats that no version has are those of a date.
-pub(super) fn gate(cx: &Cx, loaded: &Loaded, at: Timestamp, form: Option<&str>) -> Result<Reply, Problem> {
+pub(super) fn gate(cx: &RequestContext, loaded: &Loaded, at: Timestamp, form: Option<&str>) -> Result<Reply, Problem> {
     let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
     if matches!(form, Some("jsonld" | "ttl" | "csv" | "atom")) {
         let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
@@ -105,7 +105,7 @@ pub(super) fn of_day(reply: Reply, original: &str, map: &str, day: Date) -> Repl
 }
 
 /// `GET /assignments/urn-namespaces/timemap`: each date on which the list changed.
-pub(super) fn timemap_of_list(cx: &Cx) -> Result<Reply, Problem> {
+pub(super) fn timemap_of_list(cx: &RequestContext) -> Result<Reply, Problem> {
     let days = cx.read(on_date::days)?;
     let today = crate::clock::day(cx.now);
     // A snapshot may be dated in the time zone of its source.
@@ -114,7 +114,7 @@ pub(super) fn timemap_of_list(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /assignments/urn-formal/{nid}/timemap`: every version with the date from which it was shown, in the format of RFC 6690.
-pub(super) fn timemap(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
+pub(super) fn timemap(cx: &RequestContext, loaded: &Loaded) -> Result<Reply, Problem> {
     // A text that was shown again later is still one Memento with one date, the first on which it was shown, as in its own headers (RFC
     // 7089 §2.1.1).
     let mut seen: Vec<(String, Date)> = Vec::new();
@@ -128,7 +128,7 @@ pub(super) fn timemap(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
 }
 
 /// The Mementos of a URL with their dates, oldest first.
-fn map(cx: &Cx, original: &str, seen: &[(String, Date)]) -> Reply {
+fn map(cx: &RequestContext, original: &str, seen: &[(String, Date)]) -> Reply {
     let home = &cx.post().public_url;
     let this = format!("{home}{original}");
     let day = |at: Option<&(String, Date)>| at.map(|(_, day)| written(begins(*day))).unwrap_or_default();

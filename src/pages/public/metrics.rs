@@ -1,8 +1,8 @@
 //! Metrics of this server in the Prometheus text format, without personal data. `packaging/prometheus` and `packaging/grafana` use them.
 
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
-use crate::http::public_log::Standing;
+use crate::http::public_log::CheckpointState;
 use crate::http::reply::Reply;
 use crate::jobs::{self, runs};
 use crate::pages::public::health::{Readiness, VERSION, readiness};
@@ -42,7 +42,7 @@ fn label(name: &str, value: &str) -> String {
 ///
 /// # Errors
 /// 404 for those who may not read them, and database errors.
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let may_read = match cx.app.metrics {
         MetricsFor::Everybody => true,
         MetricsFor::Loopback => cx.is_local,
@@ -63,7 +63,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::bytes("text/plain; version=0.0.4; charset=utf-8", out.0.into_bytes()))
 }
 
-fn of_the_server(cx: &Cx, readiness: &Readiness, out: &mut Exposition) {
+fn of_the_server(cx: &RequestContext, readiness: &Readiness, out: &mut Exposition) {
     let app = &cx.app;
     out.gauge("nidreg_build_info", "The version of the program", [(label("version", VERSION), 1)]);
     out.one("nidreg_ready", "1 if /readyz has the status 200", u8::from(readiness.is_ready()));
@@ -101,7 +101,7 @@ fn of_the_jobs(out: &mut Exposition) {
     );
 }
 
-fn of_the_disks(cx: &Cx, out: &mut Exposition) {
+fn of_the_disks(cx: &RequestContext, out: &mut Exposition) {
     let file = cx.app.store.file();
     let folder = file.map(|file| file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")));
     let folders = [("database", folder), ("mail", cx.app.mail_folder.as_deref())];
@@ -112,7 +112,7 @@ fn of_the_disks(cx: &Cx, out: &mut Exposition) {
 }
 
 /// Metrics that are read from the database, and those of the public log.
-fn of_the_registry(cx: &Cx, out: &mut Exposition) -> Result<(), Problem> {
+fn of_the_registry(cx: &RequestContext, out: &mut Exposition) -> Result<(), Problem> {
     let (serial, listed, (waiting, failed), oldest) = cx.read(|conn| {
         Ok((
             counters::counter(conn, registry::publish::SERIAL)?,
@@ -126,13 +126,17 @@ fn of_the_registry(cx: &Cx, out: &mut Exposition) -> Result<(), Problem> {
     out.one("nidreg_serial", "Total number of registry changes", serial);
     out.one("nidreg_namespaces", "Number of listed namespaces", listed);
     let standing = cx.app.log.standing();
-    out.one("nidreg_log_withheld", "1 if the public log must not be signed", u8::from(matches!(standing, Standing::Withheld(_))));
-    if let Standing::Signed(signed) = &standing {
+    out.one(
+        "nidreg_log_withheld",
+        "1 if the public log must not be signed",
+        u8::from(matches!(standing, CheckpointState::Withheld(_))),
+    );
+    if let CheckpointState::Signed(signed) = &standing {
         let at = signed.at.as_second();
         out.one("nidreg_log_checkpoint_timestamp_seconds", "When the published checkpoint of the public log was signed", at);
     }
-    out.one("nidreg_letters_waiting", "Emails waiting to be sent", waiting);
-    out.one("nidreg_letters_failed", "Undelivered emails", failed);
+    out.one("nidreg_emails_waiting", "Emails waiting to be sent", waiting);
+    out.one("nidreg_emails_failed", "Undelivered emails", failed);
     let age = oldest.map_or(0, |written| written.time().duration_until(cx.now).as_secs().max(0));
     out.one("nidreg_email_oldest_waiting_seconds", "Age of the oldest email that should have been sent, 0 if there is none", age);
     Ok(())

@@ -3,7 +3,7 @@
 use crate::history::redactions::reason_in;
 use crate::http::accept::{Form, names_text};
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -34,14 +34,14 @@ const RESOLVERS_OPEN: usize = 4;
 const VERSIONS_OPEN: usize = 5;
 
 #[derive(View)]
-#[template(path = "registry/namespace.html")]
+#[template(path = "public/namespace.html")]
 struct NamespacePage {
     shell: Shell,
     nid: String,
     kind: Phrase,
     list_anchor: &'static str,
     latest: String,
-    standing: Standing,
+    standing: StatusCard,
     shown: ShownVersion,
     facts: Facts,
     references: Vec<RefLink>,
@@ -71,11 +71,11 @@ struct NamespacePage {
 
 /// The status of a namespace, and what was recorded about it.
 #[derive(Default)]
-struct Standing {
+struct StatusCard {
     is_active: bool,
     name: Phrase,
     tag: &'static str,
-    words: Phrase,
+    text: Phrase,
     /// The reason for the status, and since when.
     said: Option<Statement>,
     unlisted: Option<String>,
@@ -86,7 +86,7 @@ struct Standing {
     appeals: Vec<(String, GrantedAppeal)>,
 }
 
-impl Standing {
+impl StatusCard {
     fn of(namespace: &Namespace, version: u32) -> Self {
         let (status, marks) = (namespace.status, &namespace.marks);
         let is_active = status == Status::Active;
@@ -95,7 +95,7 @@ impl Standing {
             is_active,
             name: status_name(status),
             tag: if is_active && namespace.unlisted_on.is_none() { "ok" } else { "warn" },
-            words: status_words(status),
+            text: status_words(status),
             said: marks.status.clone(),
             unlisted: namespace.unlisted_on.map(|day| day.to_string()),
             successor: successor.map(|other| (other.to_string(), addresses::namespace(namespace.kind, other))),
@@ -131,7 +131,7 @@ struct ShownVersion {
 }
 
 impl ShownVersion {
-    fn of(cx: &Cx, loaded: &Loaded, shown: Wording<'_>) -> Result<Self, Problem> {
+    fn of(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>) -> Result<Self, Problem> {
         let (namespace, text, newest) = (&loaded.namespace, shown.text(), loaded.newest()?);
         let (version, permanent) = (shown.version, loaded.address(shown));
         let is_newest = (version.number, shown.edition) == (newest.version.number, newest.edition);
@@ -156,7 +156,7 @@ impl ShownVersion {
 
 /// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for other clients; a suffix or the `Accept` header
 /// selects the format.
-pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
+pub fn namespace(cx: &RequestContext) -> Result<Reply, Problem> {
     let mut asked = suffix(cx.param("nid"));
     asked.form = asked.form.or_else(|| cx.wants().suffix());
     let nid = match nid_of(cx, &asked.rest)? {
@@ -203,7 +203,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
 
 /// The template as plain text. If it is not available here, the response is 404 and states where the text is; a client that accepts
 /// anything gets the page.
-fn plain(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, this: &str, suffix: Option<&str>) -> Reply {
+fn plain(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, this: &str, suffix: Option<&str>) -> Reply {
     match files::namespace_txt(&loaded.namespace, wording) {
         Ok(text) => data("text/plain; charset=utf-8", text),
         Err(place) if suffix.is_some() || names_text(cx.header("accept")) => Reply { status: 404, ..Reply::text(place) },
@@ -216,7 +216,7 @@ const BESIDE: [(&str, Option<&str>); 2] = [("timeline", Some("svg")), ("timemap"
 
 /// `GET /assignments/urn-formal/{nid}/{version}`: the permanent page of a version or correction; also `versions`, `history` and
 /// the timeline.
-pub fn version(cx: &Cx) -> Result<Reply, Problem> {
+pub fn version(cx: &RequestContext) -> Result<Reply, Problem> {
     let asked = suffix(cx.param("version"));
     let is_number = asked.rest.bytes().all(|b| b.is_ascii_digit() || b == b'.');
     let beside = (asked.rest.as_str(), asked.form);
@@ -299,12 +299,12 @@ fn missing(facts: &Facts, (namespace, shown): (&Namespace, Wording<'_>), resolve
     ]
     .into_iter()
     .filter(|(is_missing, _)| *is_missing)
-    .map(|(_, words)| words)
+    .map(|(_, message)| message)
     .collect()
 }
 
 /// `?day=`: the requested day, on the page of the version that was in force then.
-fn asked_day(cx: &Cx, loaded: &Loaded, shown: Wording<'_>) -> Result<Option<Date>, Problem> {
+fn asked_day(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>) -> Result<Option<Date>, Problem> {
     let Some(day) = day::asked(cx, "day")? else { return Ok(None) };
     let (_, in_force) = on_day::then(cx, loaded, day)?;
     Ok(in_force.filter(|in_force| *in_force == (shown.version.number, shown.edition)).map(|_| day))
@@ -328,7 +328,7 @@ fn in_error(namespace: &Namespace, version: u32) -> Vec<(Phrase, Statement)> {
     let this = Phrase::new("ns-in-error-version").with("number", version);
     [(None, Phrase::new("ns-in-error-all")), (Some(version), this)]
         .into_iter()
-        .filter_map(|(version, words)| Some((words, namespace.marks.of(version)?.clone())))
+        .filter_map(|(version, text)| Some((text, namespace.marks.of(version)?.clone())))
         .collect()
 }
 
@@ -342,7 +342,7 @@ fn citation(nid: &Nid, wording: Wording<'_>, address: String) -> Phrase {
 }
 
 /// The proof that the text of a version is in the public log, even if it has since been redacted; `None` if no checkpoints are signed here.
-fn proof(cx: &Cx, namespace: &Namespace, shown: Wording<'_>) -> Option<String> {
+fn proof(cx: &RequestContext, namespace: &Namespace, shown: Wording<'_>) -> Option<String> {
     let (version, edition) = (shown.version.number, shown.edition);
     let was_held = shown.text().is_some() || namespace.marks.redacted(version, edition).is_some();
     (cx.app.log.has_key() && was_held).then(|| addresses::proof(namespace.kind, &namespace.nid, version, edition))
@@ -357,7 +357,7 @@ fn newer(loaded: &Loaded, shown: Wording<'_>, newest: Wording<'_>) -> (Phrase, S
     (called(newest), loaded.address(newest), diff)
 }
 
-fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> Result<Reply, Problem> {
     let namespace = &loaded.namespace;
     let (kind, nid) = (namespace.kind, &namespace.nid);
     let newest = loaded.newest()?;
@@ -386,7 +386,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         kind: kind_title(kind),
         list_anchor: if kind == Kind::Formal { "urn-namespaces-1" } else { "urn-namespaces-2" },
         latest: addresses::namespace(kind, nid),
-        standing: Standing::of(namespace, shown.version.number),
+        standing: StatusCard::of(namespace, shown.version.number),
         shown: ShownVersion::of(cx, loaded, shown)?,
         missing,
         facts,
@@ -420,5 +420,5 @@ fn formats(address: &str, has_text: bool) -> Vec<(Phrase, String)> {
 
 /// A URL with several format suffixes.
 fn with_suffix<const N: usize>(address: &str, forms: [(Phrase, &str); N]) -> Vec<(Phrase, String)> {
-    forms.map(|(words, suffix)| (words, format!("{address}.{suffix}"))).into()
+    forms.map(|(text, suffix)| (text, format!("{address}.{suffix}"))).into()
 }

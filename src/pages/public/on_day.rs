@@ -2,7 +2,7 @@
 
 use crate::http::accept::Form;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -24,7 +24,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 
 #[derive(View)]
-#[template(path = "registry/on_day.html")]
+#[template(path = "public/on_day.html")]
 struct DayPage {
     shell: Shell,
     nid: String,
@@ -54,7 +54,7 @@ pub(super) fn between_lists(day: Date, lists: Lists) -> Option<BetweenLists> {
 }
 
 /// A namespace now or, with `?on=`, on a date on which it may not have had a version.
-pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Problem> {
+pub(super) fn loaded(cx: &RequestContext, nid: &Nid) -> Result<(Loaded, Option<Date>), Problem> {
     let loaded = load(cx, nid)?;
     let Some(day) = day::asked(cx, "on")? else { return Ok((loaded, None)) };
     let (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, nid, day))?;
@@ -62,7 +62,7 @@ pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Probl
 }
 
 /// A namespace on a date, with the version and edition that were in force, if there was a text.
-pub(super) fn then(cx: &Cx, now: &Loaded, day: Date) -> Result<(Loaded, Option<(u32, u32)>), Problem> {
+pub(super) fn then(cx: &RequestContext, now: &Loaded, day: Date) -> Result<(Loaded, Option<(u32, u32)>), Problem> {
     let (namespace, versions, moment) = cx.read(|conn| on_date::namespace(conn, &now.namespace.nid, day))?;
     let in_force = moment
         .map(|moment| (moment.version, moment.edition))
@@ -72,7 +72,7 @@ pub(super) fn then(cx: &Cx, now: &Loaded, day: Date) -> Result<(Loaded, Option<(
 
 /// `?on=2019-06-01`: redirects to the version that was current on that date in the requested format. Formats that no version has,
 /// and dates without an available text, are answered here.
-pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<Reply, Problem> {
+pub(super) fn namespace(cx: &RequestContext, nid: &Nid, asked: &Asked, day: Date) -> Result<Reply, Problem> {
     let (then, in_force) = then(cx, &load(cx, nid)?, day)?;
     let wording = in_force.and_then(|(number, edition)| {
         let version = then.versions.iter().find(|version| version.number == number)?;
@@ -122,7 +122,7 @@ fn of_suffix(form: &str) -> Form {
 }
 
 /// Why there is no text for a date.
-fn no_text(cx: &Cx, then: &Loaded, day: Date) -> Result<String, Problem> {
+fn no_text(cx: &RequestContext, then: &Loaded, day: Date) -> Result<String, Problem> {
     let nid = &then.namespace.nid;
     let since = cx.read(|conn| on_date::first_listed(conn, nid))?;
     let listed = since
@@ -132,7 +132,7 @@ fn no_text(cx: &Cx, then: &Loaded, day: Date) -> Result<String, Problem> {
     Ok(format!("The text of urn:{nid} as of {day} is not available in this registry.{listed}"))
 }
 
-fn page(cx: &Cx, then: &Loaded, day: Date) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, then: &Loaded, day: Date) -> Result<Reply, Problem> {
     let namespace = &then.namespace;
     let nid = &namespace.nid;
     let since = cx.read(|conn| on_date::first_listed(conn, nid))?.filter(|since| *since <= day);

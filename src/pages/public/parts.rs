@@ -2,7 +2,7 @@
 //! (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3 for `nbn`; the registrations of the others).
 
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
@@ -16,7 +16,7 @@ use urn_registry::resolution::delegation::Part;
 use urn_registry::resolution::part_files::{csv, json, xml};
 
 #[derive(Template)]
-#[template(path = "registry/delegations.html")]
+#[template(path = "public/delegations.html")]
 struct NamespacesPage {
     shell: Shell,
     standing: Phrase,
@@ -24,7 +24,7 @@ struct NamespacesPage {
 }
 
 /// `GET /delegations`
-pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
+pub fn namespaces(cx: &RequestContext) -> Result<Reply, Problem> {
     const COLUMNS: &[(&str, &str)] =
         &[("word-namespace", ""), ("word-description", ""), ("word-sub-namespaces", ""), ("parts-historic", "")];
     let directory = cx.directory()?;
@@ -49,7 +49,7 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(Template)]
-#[template(path = "registry/delegation.html")]
+#[template(path = "public/delegation.html")]
 struct RegisterPage {
     shell: Shell,
     nid: String,
@@ -65,7 +65,7 @@ struct RegisterPage {
 }
 
 /// `GET /delegations/{nid}`, with `.xml`, `.csv` or `.json` as a file; `?prefix=` selects the register of a sub-namespace.
-pub fn register(cx: &Cx) -> Result<Reply, Problem> {
+pub fn register(cx: &RequestContext) -> Result<Reply, Problem> {
     let asked = cx.param("nid");
     let (name, form) = match asked.rsplit_once('.') {
         Some((name, form)) => (name, form),

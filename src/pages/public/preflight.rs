@@ -2,7 +2,7 @@
 
 use crate::cases::gather::checks::would_find;
 use crate::clock;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -24,7 +24,7 @@ const KIND: Field = Field::mark(at::KIND);
 pub const CHECK: &[Field] = &[TEXT, FILE, KIND];
 
 #[derive(Template)]
-#[template(path = "web/preflight.html")]
+#[template(path = "public/preflight.html")]
 struct PreflightPage {
     shell: Shell,
     field: FormField,
@@ -38,7 +38,7 @@ struct PreflightPage {
     findings: Vec<FindingRow>,
 }
 
-fn page(cx: &Cx, text: &str, result: Option<(&Reading, &Phrase, &[Finding])>) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, text: &str, result: Option<(&Reading, &Phrase, &[Finding])>) -> Result<Reply, Problem> {
     let findings = result.map(|(_, _, findings)| findings).unwrap_or_default();
     let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
     cx.page(&PreflightPage {
@@ -46,7 +46,7 @@ fn page(cx: &Cx, text: &str, result: Option<(&Reading, &Phrase, &[Finding])>) ->
         field: TEXT.with(text, cx).of_rows(14),
         kind: KIND.of(&cx.form).to_owned(),
         placed: result.map(|(reading, ..)| placed(reading)),
-        checked_as: result.map_or_else(Phrase::default, |(_, words, _)| words.clone()),
+        checked_as: result.map_or_else(Phrase::default, |(_, message, _)| message.clone()),
         today: clock::day(cx.now).to_string(),
         fails: count(Level::Fail),
         looks: count(Level::Look),
@@ -56,17 +56,17 @@ fn page(cx: &Cx, text: &str, result: Option<(&Reading, &Phrase, &[Finding])>) ->
 }
 
 /// `GET /check/template`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     page(cx, "", None)
 }
 
 /// `POST /check/template`
-pub fn check(cx: &Cx) -> Result<Reply, Problem> {
+pub fn check(cx: &RequestContext) -> Result<Reply, Problem> {
     let (text, reading) = posted(cx)?;
     let reading = match reading {
         Ok(reading) => reading,
         Err(fault) => return cx.again(|cx| page(cx, text, None), fault),
     };
-    let (words, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, KIND.of(&cx.form)))?;
-    page(cx, text, Some((&reading, &words, &findings)))
+    let (message, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, KIND.of(&cx.form)))?;
+    page(cx, text, Some((&reading, &message, &findings)))
 }

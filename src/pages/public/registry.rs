@@ -3,7 +3,7 @@
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::addresses::TIMEMAP_OF_LIST;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -63,13 +63,13 @@ struct Row {
 
 /// The location of a text.
 struct Place {
-    words: Phrase,
+    text: Phrase,
     href: Option<String>,
 }
 
 /// A sortable column heading.
 struct Heading {
-    words: Phrase,
+    text: Phrase,
     class: &'static str,
     href: String,
     sorted: &'static str,
@@ -78,7 +78,7 @@ struct Heading {
 }
 
 #[derive(View)]
-#[template(path = "registry/list.html")]
+#[template(path = "public/registry_list.html")]
 struct ListPage {
     shell: Shell,
     q: String,
@@ -102,32 +102,30 @@ fn template(namespace: &Namespace) -> Place {
     let rfc = namespace.references.iter().find(|reference| reference.kind == "rfc");
     if let Some((version, edition)) = namespace.held.wording {
         let href = addresses::edition(namespace.kind, &namespace.nid, version, edition);
-        return Place { words: Phrase::new("list-held"), href: Some(href) };
+        return Place { text: Phrase::new("list-held"), href: Some(href) };
     }
     match (namespace.template_url(), rfc) {
-        (Some(url), _) => Place { words: Phrase::new("list-at-iana"), href: Some(url.to_owned()) },
-        (None, Some(rfc)) => {
-            Place { words: Phrase::new("list-in-reference").with("reference", rfc.words()), href: rfc.address() }
-        }
-        (None, None) => Place { words: Phrase::new("word-unknown-lower"), href: None },
+        (Some(url), _) => Place { text: Phrase::new("list-at-iana"), href: Some(url.to_owned()) },
+        (None, Some(rfc)) => Place { text: Phrase::new("list-in-reference").with("reference", rfc.label()), href: rfc.address() },
+        (None, None) => Place { text: Phrase::new("word-unknown-lower"), href: None },
     }
 }
 
 /// A reference beside its registrant. If the label of a link is only the name of the organization, the host is shown instead.
-fn beside(registrant: &str, reference: RefLink) -> RefLink {
-    let is_same = !reference.words.is_empty() && (registrant.contains(&reference.words) || reference.words.contains(registrant));
+fn labeled(registrant: &str, reference: RefLink) -> RefLink {
+    let is_same = !reference.text.is_empty() && (registrant.contains(&reference.text) || reference.text.contains(registrant));
     let host = |href: &str| {
         let host = href.split_once("://")?.1.split(['/', ':', '?']).next()?;
         Some(host.strip_prefix("www.").unwrap_or(host).to_owned())
     };
     let short = reference.href.as_deref().filter(|_| !registrant.is_empty() && is_same).and_then(host);
-    RefLink { words: short.unwrap_or(reference.words), href: reference.href }
+    RefLink { text: short.unwrap_or(reference.text), href: reference.href }
 }
 
 fn row(choice: &Choice, book: &Book, namespace: &Namespace) -> Row {
     let profile = book.profile(namespace.nid.as_str()).map(|(profile, _)| profile);
     let (registrant, read) = choose::registrant(book, namespace).unwrap_or_default();
-    let references = references(namespace).into_iter().map(|reference| beside(&registrant, reference)).collect();
+    let references = references(namespace).into_iter().map(|reference| labeled(&registrant, reference)).collect();
     Row {
         nid: namespace.nid.to_string(),
         href: choice.of_day(&addresses::namespace(namespace.kind, &namespace.nid)),
@@ -143,10 +141,10 @@ fn row(choice: &Choice, book: &Book, namespace: &Namespace) -> Row {
 }
 
 fn headings(choice: &Choice) -> Vec<Heading> {
-    let heading = |words, class, by: Option<(&str, Sort)>| Heading {
-        words: Phrase::new(words),
+    let heading = |text, class, by: Option<(&str, Sort)>| Heading {
+        text: Phrase::new(text),
         class,
-        marked: words == "word-description",
+        marked: text == "word-description",
         href: by.map(|(word, _)| choice.with("sort", if word == "name" { "" } else { word })).unwrap_or_default(),
         sorted: match by {
             Some((_, Sort::Date)) if choice.sort == Sort::Date => "descending",
@@ -165,7 +163,7 @@ fn headings(choice: &Choice) -> Vec<Heading> {
 }
 
 /// `GET /assignments/urn-namespaces`: the page; other formats by content negotiation.
-pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+pub fn list(cx: &RequestContext) -> Result<Reply, Problem> {
     let choice = Choice::of(cx)?;
     if let (Some(at), None) = (memento::asked(cx)?, choice.on) {
         return memento::gate_of_list(cx, addresses::REGISTRY, at);
@@ -210,7 +208,7 @@ struct Shown {
 }
 
 /// Reads the selected rows, and counts those that the filters lead to.
-fn shown(cx: &Cx, choice: &Choice, (known, directory): (&Known, &Directory), page: i64) -> Result<Shown, Refusal> {
+fn shown(cx: &RequestContext, choice: &Choice, (known, directory): (&Known, &Directory), page: i64) -> Result<Shown, Refusal> {
     let found = cx.found(&choice.q)?;
     let found = found.as_deref();
     cx.read(|conn| {
@@ -239,7 +237,7 @@ fn shown(cx: &Cx, choice: &Choice, (known, directory): (&Known, &Directory), pag
     })
 }
 
-fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
+fn list_page(cx: &RequestContext, choice: &Choice, page: i64) -> Result<Reply, Problem> {
     let (known, directory) = (cx.known()?, cx.directory()?);
     let book = &known.book;
     let Shown { head, lists, formal, informal, chips, topics } = shown(cx, choice, (&known, &directory), page)?;
@@ -287,7 +285,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         notes: notes(&head),
         formats: files
             .into_iter()
-            .map(|(words, file)| (words, choice.of_day(&format!("{}/{}", addresses::REGISTRY, file.name()))))
+            .map(|(text, file)| (text, choice.of_day(&format!("{}/{}", addresses::REGISTRY, file.name()))))
             .collect(),
         tables,
     };
@@ -336,7 +334,7 @@ fn chosen(
     Part { count, list: all.into_iter().skip(skip).take(most).collect(), more }
 }
 
-fn file_reply(cx: &Cx, file: RegistryFile, day: Option<Date>) -> Result<Reply, Problem> {
+fn file_reply(cx: &RequestContext, file: RegistryFile, day: Option<Date>) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
     let text = cx.read(|conn| match day {
         Some(day) => files::registry_on(conn, file, home, day),
@@ -348,7 +346,7 @@ fn file_reply(cx: &Cx, file: RegistryFile, day: Option<Date>) -> Result<Reply, P
 }
 
 /// `GET /assignments/urn-namespaces/{file}`
-pub fn file(cx: &Cx) -> Result<Reply, Problem> {
+pub fn file(cx: &RequestContext) -> Result<Reply, Problem> {
     match cx.param("file") {
         "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Reply::moved(addresses::REGISTRY)),
         "timemap" => memento::timemap_of_list(cx),
@@ -365,7 +363,7 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// A URL that looks like a file of the list but contains a NID redirects to that namespace.
-fn namespace_called(cx: &Cx, name: &str) -> Result<Reply, Problem> {
+fn namespace_called(cx: &RequestContext, name: &str) -> Result<Reply, Problem> {
     let nid = Nid::parse(name).map_err(|_| Problem::not_found(Phrase::new("thing-file")))?;
     let namespace =
         cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found(Phrase::new("thing-file")))?;
@@ -378,8 +376,8 @@ mod tests {
 
     #[test]
     fn organization_is_not_repeated_as_a_reference() {
-        let link = |words: &str, href: Option<&str>| RefLink { words: words.to_owned(), href: href.map(str::to_owned) };
-        let shown = |registrant: &str, reference| beside(registrant, reference).words;
+        let link = |text: &str, href: Option<&str>| RefLink { text: text.to_owned(), href: href.map(str::to_owned) };
+        let shown = |registrant: &str, reference| labeled(registrant, reference).text;
         assert_eq!(
             shown("Museum of Light Ltd", link("Museum of Light", Some("https://www.light.example/about"))),
             "light.example"

@@ -6,17 +6,17 @@ use crate::cases::{Request, lists};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::REQUESTS;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::{RequestId, SnapshotNo};
+use crate::ids::{RequestId, RevisionNumber};
 use crate::pages::partials::list::Chip;
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
-use crate::reviews::search::{Hit, queries::comments_with, words};
+use crate::reviews::search::{Hit, queries::comments_with, search_terms};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
@@ -34,7 +34,7 @@ enum Shown {
 }
 
 impl Shown {
-    fn of(cx: &Cx) -> Result<Self, Problem> {
+    fn of(cx: &RequestContext) -> Result<Self, Problem> {
         match cx.query.get("turn") {
             "" => Ok(Self::All),
             "ended" => Ok(Self::Ended),
@@ -60,7 +60,7 @@ struct Part {
 }
 
 #[derive(View)]
-#[template(path = "requests/list.html")]
+#[template(path = "public/request_list.html")]
 struct ListPage {
     shell: Shell,
     chips: Vec<Chip>,
@@ -80,26 +80,26 @@ struct CommentFound {
     number: String,
     /// The section that it is about; empty for the whole request.
     part: Phrase,
-    revision: SnapshotNo,
+    revision: RevisionNumber,
     at: String,
     /// The first line with one of the words.
     excerpt: String,
 }
 
-fn part(conn: &mut AnyConnection, cx: &Cx, list: &[Request], next: Option<String>) -> Result<Part, Refusal> {
+fn part(conn: &mut AnyConnection, cx: &RequestContext, list: &[Request], next: Option<String>) -> Result<Part, Refusal> {
     let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
     let texts = lists::queries::newest_texts(conn, &ids)?;
     Ok(Part { rows: request_rows(list, &texts, cx.now, |number| addresses::request(number)), next })
 }
 
 /// The part of a list that was read with one extra row.
-fn page(conn: &mut AnyConnection, cx: &Cx, mut list: Vec<Request>, query: &[(&str, &str)]) -> Result<Part, Refusal> {
+fn page(conn: &mut AnyConnection, cx: &RequestContext, mut list: Vec<Request>, query: &[(&str, &str)]) -> Result<Part, Refusal> {
     let next = pager::page(&mut list, REQUESTS, query);
     part(conn, cx, &list, next)
 }
 
 /// `GET /requests`
-pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+pub fn list(cx: &RequestContext) -> Result<Reply, Problem> {
     /// The number of closed requests shown with the open ones.
     const LATELY: usize = 10;
     let q = cx.query.get("q").trim();
@@ -136,9 +136,9 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         };
         Ok((lists::queries::counts(conn, cx.now, true)?, all_ended, open, ended))
     })?;
-    let chip = |one: Shown, words: Phrase, count: i64| Chip {
+    let chip = |one: Shown, text: Phrase, count: i64| Chip {
         count: usize::try_from(count).ok(),
-        ..Chip::new(words, addresses::requests(one.name()), one == shown)
+        ..Chip::new(text, addresses::requests(one.name()), one == shown)
     };
     let mut chips = vec![chip(Shown::All, Phrase::new("requests-open"), counts.values().sum())];
     for whose in ActionHolder::ALL {
@@ -161,11 +161,11 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// The first line with one of the words, cut.
-fn excerpt(text: &str, words: &[String]) -> String {
+fn excerpt(text: &str, message: &[String]) -> String {
     const MOST: usize = 300;
     let has_word = |line: &&str| {
         let line = line.to_lowercase();
-        words.iter().any(|word| line.contains(word.as_str()))
+        message.iter().any(|word| line.contains(word.as_str()))
     };
     let line = text.lines().find(has_word).or_else(|| text.lines().next()).unwrap_or_default();
     let mut excerpt: String = line.chars().take(MOST).collect();
@@ -175,19 +175,19 @@ fn excerpt(text: &str, words: &[String]) -> String {
     excerpt
 }
 
-fn comment_found(hit: Hit, words: &[String]) -> CommentFound {
+fn comment_found(hit: Hit, message: &[String]) -> CommentFound {
     CommentFound {
         href: format!("{}#c-{}", addresses::request(hit.number), hit.id),
         number: hit.number.to_string(),
         part: hit.field.map_or_else(Phrase::default, Field::words),
         revision: hit.revision,
         at: clock::day(hit.at).to_string(),
-        excerpt: excerpt(&hit.text, words),
+        excerpt: excerpt(&hit.text, message),
     }
 }
 
 /// The open and closed requests whose number or name matches the search, and the comments that contain its words.
-fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
+fn found(cx: &RequestContext, q: &str) -> Result<Reply, Problem> {
     let before = cx.query.get("before").parse().ok();
     let (found, comments) = cx.read(|conn| {
         let mut list = lists::queries::found(conn, cx.now, q, false, before, PAGE + 1)?;
@@ -195,16 +195,16 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
         let comments = if before.is_none() { comments_with(conn, q)? } else { Vec::new() };
         Ok((part(conn, cx, &list, next)?, comments))
     })?;
-    let words = words(q);
+    let text = search_terms(q);
     cx.page(&ListPage {
-        shell: Shell::new(cx, Phrase::new("requests-title-found").with("words", q), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("requests-title-found").with("text", q), Nav::Register),
         chips: Vec::new(),
         open_title: Phrase::default(),
         open: None,
         ended: None,
         q: q.to_owned(),
         found: Some(found),
-        comments: comments.into_iter().map(|hit| comment_found(hit, &words)).collect(),
+        comments: comments.into_iter().map(|hit| comment_found(hit, &text)).collect(),
     })
 }
 
@@ -214,9 +214,9 @@ mod tests {
 
     #[test]
     fn search_result_shows_the_matching_line() {
-        let words = ["domain".to_owned()];
-        assert_eq!(excerpt("First.\nDomain names can change.\nLast.", &words), "Domain names can change.");
-        assert_eq!(excerpt("First.\nLast.", &words), "First.");
-        assert_eq!(excerpt(&"domain ".repeat(100), &words).chars().count(), 301);
+        let text = ["domain".to_owned()];
+        assert_eq!(excerpt("First.\nDomain names can change.\nLast.", &text), "Domain names can change.");
+        assert_eq!(excerpt("First.\nLast.", &text), "First.");
+        assert_eq!(excerpt(&"domain ".repeat(100), &text).chars().count(), 301);
     }
 }

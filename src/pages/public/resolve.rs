@@ -3,12 +3,12 @@
 
 use crate::http::addresses;
 use crate::http::addresses::{RESOLVE, check_urn};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
 use crate::http::reply::{Reply, data};
-use crate::http::requested_urn::{Asked, behind_the_host as urn_behind, from_path, in_path};
+use crate::http::requested_urn::{Asked, appended_to_host as urn_behind, from_path, in_path};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::parts::{PartRow, part_row};
 use crate::pages::public::check_urn::no_urn_because;
@@ -23,7 +23,7 @@ use urn_registry::resolution::service::Service;
 use urn_registry::urn::{Profile, Urn};
 
 #[derive(Template)]
-#[template(path = "web/resolve.html")]
+#[template(path = "public/resolve.html")]
 struct ResolvePage {
     shell: Shell,
     urn_value: String,
@@ -72,7 +72,7 @@ struct ChoiceRow {
 }
 
 /// `GET /resolve?urn=` and `GET /resolve/{urn}`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let asked = Asked::of(cx, from_path(cx.path(), RESOLVE))?;
     let known = cx.known()?;
     let directory = cx.directory()?;
@@ -112,9 +112,9 @@ fn without_fragment(text: &str) -> &str {
     text.split_once('#').map_or(text, |(named, _)| named)
 }
 
-fn page(cx: &Cx, asked: &Asked, heading: Phrase) -> ResolvePage {
-    let words = |one: Service| Phrase::new("resolve-service").with("name", one.name()).with("gives", one.phrase());
-    let service = |one: Service| (one.name(), words(one), asked.service == Some(one));
+fn page(cx: &RequestContext, asked: &Asked, heading: Phrase) -> ResolvePage {
+    let label = |one: Service| Phrase::new("resolve-service").with("name", one.name()).with("gives", one.phrase());
+    let service = |one: Service| (one.name(), label(one), asked.service == Some(one));
     let listed = Service::ALL.into_iter().filter(|one| *one != Service::IEqualsI).map(service);
     ResolvePage {
         shell: Shell::new(cx, heading.clone(), Nav::Check),
@@ -229,6 +229,6 @@ fn shell_word(text: &str) -> String {
 }
 
 /// `GET /urn:…`: the path that results when a URN is appended to the host of a registry.
-pub fn behind_the_host(cx: &Cx) -> Result<Reply, Problem> {
+pub fn appended_to_host(cx: &RequestContext) -> Result<Reply, Problem> {
     Ok(Reply::moved(addresses::resolve(&urn_behind(cx.path(), &cx.query_text)?, None)))
 }

@@ -1,7 +1,7 @@
 //! `/resolvers`: the entries of the resolver directory by namespace, with their change history (RFC 8141 §1.2.1).
 
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
@@ -18,14 +18,14 @@ use urn_registry::nid::Nid;
 use urn_registry::resolution::entry::{Entry, Record};
 
 #[derive(Template)]
-#[template(path = "registry/resolvers.html")]
+#[template(path = "public/resolvers.html")]
 struct AllPage {
     shell: Shell,
     table: Table,
 }
 
 /// `GET /resolvers`
-pub fn all(cx: &Cx) -> Result<Reply, Problem> {
+pub fn all(cx: &RequestContext) -> Result<Reply, Problem> {
     const NAMESPACES: &[(&str, &str)] = &[("word-namespace", ""), ("word-entries", ""), ("resolvers-give", "")];
     let directory = cx.directory()?;
     let mut nids: Vec<String> = directory.entries().map(|entry| entry.record.nid.clone()).collect();
@@ -92,21 +92,21 @@ fn row(entry: &Entry) -> EntryRow {
 
 pub(crate) struct StateRow {
     pub(crate) at: String,
-    pub(crate) words: Phrase,
+    pub(crate) text: Phrase,
     pub(crate) reason: String,
 }
 
 pub(crate) fn state_row(state: &State) -> StateRow {
     let record = state.body.as_deref().and_then(|body| serde_json::from_str::<Record>(body).ok());
-    let words = match record {
+    let text = match record {
         Some(record) => format!("{}: {} ({}), {}", state.name, record.template, record.service, record.holder).into(),
         None => Phrase::new("resolvers-ended").with("name", &state.name),
     };
-    StateRow { at: time(state.at), words, reason: state.reason.clone() }
+    StateRow { at: time(state.at), text, reason: state.reason.clone() }
 }
 
 #[derive(Template)]
-#[template(path = "registry/resolvers_of.html")]
+#[template(path = "public/resolvers_of.html")]
 struct OnePage {
     shell: Shell,
     nid: String,
@@ -118,7 +118,7 @@ struct OnePage {
 }
 
 /// `GET /resolvers/{nid}`, with `.json` as a file.
-pub fn of(cx: &Cx) -> Result<Reply, Problem> {
+pub fn of(cx: &RequestContext) -> Result<Reply, Problem> {
     let asked = cx.param("nid");
     let (name, is_file) = asked.strip_suffix(".json").map_or((asked, false), |name| (name, true));
     let gone = || Problem::not_found(Phrase::new("thing-named"));

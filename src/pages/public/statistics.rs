@@ -4,7 +4,7 @@ use crate::cases::statistics::{Ended, Year, csv, days, years};
 use crate::cases::times::Holder;
 use crate::cases::{State, lists, times};
 use crate::history;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
@@ -30,7 +30,7 @@ const COLUMNS: &[(&str, &str)] = &[
 ];
 
 #[derive(View)]
-#[template(path = "requests/statistics.html")]
+#[template(path = "public/statistics.html")]
 struct StatisticsPage {
     shell: Shell,
     /// The chart; empty if no request was closed.
@@ -101,7 +101,7 @@ fn drawn(years: &[Year], lang: Lang) -> String {
 }
 
 /// `GET /requests/statistics`
-pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
+pub fn statistics(cx: &RequestContext) -> Result<Reply, Problem> {
     let years = cx.read(|conn| load(conn, cx.now))?;
     cx.page(&StatisticsPage {
         shell: Shell::new(cx, Phrase::new("statistics-title"), Nav::Register),
@@ -111,7 +111,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /requests/statistics.csv`
-pub fn statistics_csv(cx: &Cx) -> Result<Reply, Problem> {
+pub fn statistics_csv(cx: &RequestContext) -> Result<Reply, Problem> {
     let years = cx.read(|conn| load(conn, cx.now))?;
     Ok(data("text/csv; charset=utf-8; header=present", csv(&years)))
 }

@@ -1,7 +1,7 @@
 //! The versions of a namespace, its history, and the changes between any two versions.
 
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data, pretty};
@@ -23,7 +23,7 @@ use urn_registry::profile::Reading;
 use urn_registry::template::diff::{Print, changed_in_substance, compare, patch, plain};
 
 #[derive(View)]
-#[template(path = "registry/versions.html")]
+#[template(path = "public/versions.html")]
 struct VersionsPage {
     shell: Shell,
     on: Option<String>,
@@ -57,7 +57,7 @@ fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> [Cell; 3] {
     [name.tag("ok", (at == 0).then(|| Phrase::new("versions-in-force"))), day.into(), whose.into()]
 }
 
-fn here(cx: &Cx) -> Result<Result<(Loaded, Option<Date>), Reply>, Problem> {
+fn here(cx: &RequestContext) -> Result<Result<(Loaded, Option<Date>), Reply>, Problem> {
     match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => Ok(Ok(on_day::loaded(cx, &nid)?)),
         Err(moved) => Ok(Err(moved)),
@@ -65,7 +65,7 @@ fn here(cx: &Cx) -> Result<Result<(Loaded, Option<Date>), Reply>, Problem> {
 }
 
 /// `GET /assignments/urn-formal/{nid}/versions?on=`: all known versions, or those known by a date.
-pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
+pub fn versions(cx: &RequestContext) -> Result<Reply, Problem> {
     const PROFILES: &[(&str, &str)] = &[("versions-edition", ""), ("versions-date", "nowrap"), ("word-source", "")];
     let (loaded, on) = match here(cx)? {
         Ok(loaded) => loaded,
@@ -95,7 +95,7 @@ pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(View)]
-#[template(path = "registry/history.html")]
+#[template(path = "public/history.html")]
 struct HistoryPage {
     shell: Shell,
     on: Option<String>,
@@ -111,9 +111,9 @@ struct HistoryPage {
 struct ChangeRow {
     serial: i64,
     /// The date by which the source had published it; `None` for changes made here.
-    shown_on: Option<String>,
-    learned_at: String,
-    words: Phrase,
+    published_on: Option<String>,
+    recorded_at: String,
+    text: Phrase,
     detail: String,
     /// The comparison of the namespace on that date with the previous day.
     compare: String,
@@ -122,13 +122,13 @@ struct ChangeRow {
 struct ActRow {
     at: String,
     by: String,
-    words: Phrase,
+    text: Phrase,
     detail: String,
 }
 
 /// `GET /assignments/urn-formal/{nid}/history?on=&q=`: every change of the registration and its cause, up to a date or matching a
 /// search.
-pub fn history(cx: &Cx) -> Result<Reply, Problem> {
+pub fn history(cx: &RequestContext) -> Result<Reply, Problem> {
     /// The maximum number of changes shown.
     const MOST: i64 = 500;
     let (loaded, on) = match here(cx)? {
@@ -142,10 +142,10 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
     events.retain(|event| on.is_none_or(|on| crate::clock::day(event.at) <= on));
     let q = cx.query.get("q").trim();
     changes.retain(|change| {
-        let words = change_words(change.what).text(cx.lang);
+        let message = change_words(change.what).text(cx.lang);
         contains_words(
             q,
-            &[change.what.words(), &words, &change.detail, &change.day().to_string(), &crate::clock::spelled(change.day())],
+            &[change.what.label(), &message, &change.detail, &change.day().to_string(), &crate::clock::spelled(change.day())],
         )
     });
     events.retain(|event| event_contains_words(q, event));
@@ -168,21 +168,21 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
             .map(|change: Change| ChangeRow {
                 serial: change.serial,
                 compare: since_the_day_before(&change),
-                shown_on: change.shown_on.map(|day| day.to_string()),
-                learned_at: time(change.at),
-                words: change_words(change.what),
+                published_on: change.published_on.map(|day| day.to_string()),
+                recorded_at: time(change.at),
+                text: change_words(change.what),
                 detail: change.detail,
             })
             .collect(),
         acts: events
             .into_iter()
-            .map(|event| ActRow { at: time(event.at), by: event.by, words: event.act.phrase(), detail: event.detail })
+            .map(|event| ActRow { at: time(event.at), by: event.by, text: event.act.phrase(), detail: event.detail })
             .collect(),
     })
 }
 
 #[derive(View)]
-#[template(path = "registry/diff.html")]
+#[template(path = "public/diff.html")]
 struct DiffPage {
     shell: Shell,
     nid: String,
@@ -199,7 +199,7 @@ struct DiffPage {
 
 /// `GET /assignments/urn-formal/{nid}/diff/{a}/{b}`: the changes between any two versions; `?view=side` in two columns, `.txt`
 /// and `.patch` as text.
-pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
+pub fn diff(cx: &RequestContext) -> Result<Reply, Problem> {
     let side = match cx.query.get("view") {
         "" | "inline" => false,
         "side" => true,

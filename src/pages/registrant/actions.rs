@@ -4,11 +4,11 @@
 use crate::actions;
 use crate::actions::{appeal, bodies, close, draft, name_conflict, report, track};
 use crate::cases::drafts::Start;
-use crate::cases::viewer::see;
-use crate::cases::{Party, State, Way};
+use crate::cases::viewer::load_view;
+use crate::cases::{Party, Procedure, State};
 use crate::http::addresses;
 use crate::http::addresses::CHANGE;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
@@ -25,43 +25,43 @@ use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field as Part;
 
-fn after<T>(cx: &Cx, done: Result<T, Refusal>) -> Result<Reply, Problem> {
+fn after<T>(cx: &RequestContext, done: Result<T, Refusal>) -> Result<Reply, Problem> {
     cx.answer(done, addresses::request(cx.param("number")), crate::pages::public::request::show)
 }
 
 /// `POST /requests/{number}/edit/rename`
-pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub fn rename(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let wish = typed_or_meant(&cx.form, forms::WISH);
-    after(cx, cx.write(|conn| name_conflict::rename(conn, turn, cx.number()?, wish).map(|_| ())))
+    after(cx, cx.write(|conn| name_conflict::rename(conn, ctx, cx.number()?, wish).map(|_| ())))
 }
 
 /// `POST /requests/{number}/edit/appeal`
-pub fn appeal(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| appeal::appeal(conn, turn, cx.number()?, forms::GROUNDS.of(&cx.form))))
+pub fn appeal(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    after(cx, cx.write(|conn| appeal::appeal(conn, ctx, cx.number()?, forms::GROUNDS.of(&cx.form))))
 }
 
 /// `POST /requests/{number}/edit/reopen`
-pub fn reopen(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| close::reopen(conn, turn, cx.number()?, forms::REOPEN_REASON.of(&cx.form))))
+pub fn reopen(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    after(cx, cx.write(|conn| close::reopen(conn, ctx, cx.number()?, forms::REOPEN_REASON.of(&cx.form))))
 }
 
 /// `POST /requests/{number}/complete`
-pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let snapshot = forms::SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request(Phrase::new("refusal-text-seen")))?;
-    after(cx, cx.write(|conn| bodies::complete(conn, turn, cx.number()?, snapshot)))
+pub fn complete(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let revision = forms::REVISION.of(&cx.form).parse().map_err(|_| Problem::bad_request(Phrase::new("refusal-text-seen")))?;
+    after(cx, cx.write(|conn| bodies::complete(conn, ctx, cx.number()?, revision)))
 }
 
 /// `POST /requests/{number}/leave-fast-track`: the representative of the body chooses another procedure.
-pub fn leave_fast_track(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub fn leave_fast_track(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let left = match typed_track(&cx.form, forms::OTHER_PROCEDURE) {
         Ok(procedure) => {
             let reason = forms::PROCEDURE_REASON.of(&cx.form);
-            cx.write(|conn| track::change_track(conn, turn, cx.number()?, &procedure, reason))
+            cx.write(|conn| track::change_track(conn, ctx, cx.number()?, &procedure, reason))
         }
         Err(fault) => Err(Refusal::Faults(vec![fault])),
     };
@@ -69,23 +69,23 @@ pub fn leave_fast_track(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/direction`: a liaison records the direction of the standards body.
-pub fn direction(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub fn direction(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let (direction, copy) = (forms::BODY_DIRECTION.of(&cx.form), forms::REPORT_COPY.of(&cx.form));
-    after(cx, cx.write(|conn| report::direct(conn, turn, cx.number()?, direction, copy)))
+    after(cx, cx.write(|conn| report::direct(conn, ctx, cx.number()?, direction, copy)))
 }
 
 /// `POST /requests/{number}/edit/threads/{id}`: the registrant marks a thread as addressed.
-pub fn done_thread(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.write(|conn| actions::threads::mark_done(conn, turn, cx.number()?, &ThreadId::typed(cx.param("id"))))?;
+pub fn done_thread(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    cx.write(|conn| actions::threads::mark_done(conn, ctx, cx.number()?, &ThreadId::typed(cx.param("id"))))?;
     Ok(Reply::see_other(format!("{}#t-{}", addresses::request(cx.param("number")), cx.param("id"))))
 }
 
 /// `POST /requests/{number}/edit/suggestions/{id}`: applies a suggested change, and shows its field.
-pub fn use_suggestion(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let field = cx.write(|conn| actions::threads::use_suggestion(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
+pub fn use_suggestion(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let field = cx.write(|conn| actions::threads::use_suggestion(conn, ctx, cx.number()?, &CommentId::typed(cx.param("id"))))?;
     Ok(Reply::see_other(format!("{}?taken=yes", addresses::edit_field(cx.param("number"), field))))
 }
 
@@ -98,7 +98,7 @@ const SPECIFICATION: Field =
 pub const TRACK: &[Field] = &[WAY, BODY, SPECIFICATION];
 
 #[derive(View)]
-#[template(path = "requests/track.html")]
+#[template(path = "registrant/track.html")]
 struct TrackPage {
     shell: Shell,
     number: String,
@@ -109,34 +109,34 @@ struct TrackPage {
 }
 
 /// `GET /requests/{number}/edit/track`
-pub fn track_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn track_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
-    if !seen.is(Party::Registrant) {
+    let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
+    if !view.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")).into());
     }
-    let track = &seen.request.track;
+    let track = &view.request.track;
     let field = |field: Field, held: Option<&str>| field.shown_or(cx, held.unwrap_or_default());
-    let way = if cx.is_write() { Way::from_name(WAY.of(&cx.form)).unwrap_or(track.way()) } else { track.way() };
+    let way = if cx.is_write() { Procedure::from_name(WAY.of(&cx.form)).unwrap_or(track.way()) } else { track.way() };
     cx.page(&TrackPage {
         shell: Shell::new(cx, Phrase::new("word-procedure"), Nav::Register),
-        number: seen.request.number.to_string(),
+        number: view.request.number.to_string(),
         way: way.name(),
-        settled: seen.request.state != State::Draft,
+        settled: view.request.state != State::Draft,
         body: field(BODY, track.body()),
         specification: field(SPECIFICATION, track.specification()),
     })
 }
 
 /// `POST /requests/{number}/edit/track`
-pub fn track(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub fn track(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let track = match typed_track(&cx.form, WAY) {
         Ok(track) => track,
         Err(fault) => return cx.again(track_form, fault),
     };
     cx.answer(
-        cx.write(|conn| track::choose_track(conn, turn, cx.number()?, &track)),
+        cx.write(|conn| track::choose_track(conn, ctx, cx.number()?, &track)),
         addresses::edit(cx.param("number")),
         track_form,
     )
@@ -150,7 +150,7 @@ const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint
 pub const CHANGE_REGISTRATION: &[Field] = &[KIND, REVISED, NID, OF, STATUS, SUCCESSORS];
 
 #[derive(View)]
-#[template(path = "requests/change.html")]
+#[template(path = "registrant/change.html")]
 struct ChangePage {
     shell: Shell,
     signed_in: bool,
@@ -159,7 +159,7 @@ struct ChangePage {
 }
 
 /// `GET /register/change`
-pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn change_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let nid = NID.of(typed);
     let kind = KIND.of(typed).to_owned();
@@ -200,8 +200,8 @@ pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /register/change`
-pub fn change(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub fn change(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let start = match KIND.of(&cx.form) {
         "contact_change" => Start::Correction(REVISED.of(&cx.form).trim().to_owned()),
         "registrant_change" => Start::Revision(NID.of(&cx.form).trim().to_owned()),
@@ -213,7 +213,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         },
         _ => return Err(Problem::bad_request(Phrase::new("refusal-what-changed"))),
     };
-    match cx.write(|conn| draft::start(conn, turn, &start, None)) {
+    match cx.write(|conn| draft::start(conn, ctx, &start, None)) {
         // Contacts and the registrant are named in the section on the registrant.
         Ok(request) if matches!(start, Start::Correction(_) | Start::Revision(_)) => {
             Ok(Reply::see_other(addresses::edit_field(request.number, Part::Registrant)))

@@ -8,7 +8,7 @@ use crate::cases::timers::discussion_ends;
 use crate::cases::{Request, State, Subject, syntax};
 use crate::clock::day;
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -21,7 +21,7 @@ use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{FieldText, TextRun, field_label, field_texts, text_runs};
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
-use crate::pages::registrant::forms::REVISION;
+use crate::pages::registrant::forms::SAVE_NUMBER;
 use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::pages::registrant::tasks::load;
 use crate::pages::registrant::whole::own;
@@ -42,7 +42,7 @@ struct Answer {
 }
 
 #[derive(View)]
-#[template(path = "requests/check.html")]
+#[template(path = "registrant/check.html")]
 struct CheckPage {
     shell: Shell,
     number: String,
@@ -55,12 +55,12 @@ struct CheckPage {
     general: usize,
     diff: Vec<DiffCard>,
     email_subject: String,
-    letter: String,
+    email: String,
     list: String,
     next: Phrase,
     /// Whether it becomes public at once, or is private until its claim is confirmed.
     publicity: Phrase,
-    revision: i64,
+    save_number: i64,
     rules: Option<RulesCard>,
     /// Whether the correction changes the meaning of the text, so that it can only be requested as a new version.
     needs_version: bool,
@@ -72,7 +72,7 @@ fn changes_meaning(finding: &Finding) -> bool {
 }
 
 /// The email to the review list when the operators open the review, in its current form.
-fn list_email(cx: &Cx, request: &Request, fields: &Template) -> Notification {
+fn list_email(cx: &RequestContext, request: &Request, fields: &Template) -> Notification {
     Notification::ToList {
         number: request.number.to_string(),
         title: request.subject.title(),
@@ -98,16 +98,16 @@ fn settled_fields(request: &Request, text: &Template) -> Template {
 }
 
 /// Like `settled_fields`, for a request whose registered text is not loaded yet.
-fn loaded_fields(cx: &Cx, request: &Request) -> Result<Template, Problem> {
+fn loaded_fields(cx: &RequestContext, request: &Request) -> Result<Template, Problem> {
     let newest = newest(cx, request)?;
     Ok(final_fields(request, compared(request, newest.as_ref())))
 }
 
 /// `GET /requests/{number}/edit/check`
-pub fn check(cx: &Cx) -> Result<Reply, Problem> {
-    let desk = load(cx)?;
-    let request = &desk.seen.request;
-    let settled = final_fields(request, desk.registered());
+pub fn check(cx: &RequestContext) -> Result<Reply, Problem> {
+    let draft = load(cx)?;
+    let request = &draft.view.request;
+    let settled = final_fields(request, draft.registered());
     let pages = sections_of(request);
     let answers = Field::ALL.into_iter().filter_map(|field| {
         let change = pages
@@ -117,7 +117,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
         let text = settled.text(field).to_owned();
         // Errors and advisories are at the top of the page, once.
         let here = |finding: &&Finding| finding.field == Some(field.key()) && finding.level == Level::Info;
-        let own: Vec<Finding> = desk.findings.iter().filter(here).cloned().collect();
+        let own: Vec<Finding> = draft.findings.iter().filter(here).cloned().collect();
         (change.is_some() || !text.is_empty()).then(|| Answer {
             label: field_label(field),
             key: field.key(),
@@ -127,9 +127,9 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
         })
     });
     let of = |wanted: fn(Level) -> bool| {
-        finding_rows(&desk.findings.iter().filter(|finding| wanted(finding.level)).cloned().collect::<Vec<_>>())
+        finding_rows(&draft.findings.iter().filter(|finding| wanted(finding.level)).cloned().collect::<Vec<_>>())
     };
-    let (_, email_subject, letter) = list_email(cx, request, &settled).written(Lang::En, cx.post(), None, Reader::List);
+    let (_, email_subject, email) = list_email(cx, request, &settled).written(Lang::En, cx.post(), None, Reader::List);
     let is_private = is_private(&request.subject, cx.read(|conn| agreement_of(conn, request))?);
     cx.page(&CheckPage {
         shell: Shell::new(cx, page_of(Phrase::new("answers-title"), request), Nav::Register),
@@ -140,14 +140,14 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
         answers: answers.collect(),
         failing: of(|level| level == Level::Fail),
         worth: of(|level| level == Level::Look),
-        general: desk.findings.iter().filter(|finding| finding.level == Level::Info).count(),
-        diff: desk.registered().map(|current| diff_cards(current, &settled_fields(request, &request.draft))).unwrap_or_default(),
+        general: draft.findings.iter().filter(|finding| finding.level == Level::Info).count(),
+        diff: draft.registered().map(|current| diff_cards(current, &settled_fields(request, &request.draft))).unwrap_or_default(),
         email_subject,
-        letter,
+        email,
         list: cx.post().review_list.clone(),
-        revision: request.draft_revision,
+        save_number: request.draft_save_number,
         rules: cx.read(|conn| syntax::of_draft(conn, request))?.map(|found| rules_card(&found, Depth::Brief)),
-        needs_version: desk.findings.iter().any(changes_meaning),
+        needs_version: draft.findings.iter().any(changes_meaning),
         next: if matches!(request.subject, Subject::Correction { .. }) {
             Phrase::new("answers-next-correction")
         } else {
@@ -158,16 +158,16 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/edit/check`: submits. Faults are listed; the button is never disabled.
-pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
+pub fn submit(cx: &RequestContext) -> Result<Reply, Problem> {
     own(cx)?;
-    let turn = cx.turn()?;
-    let revision = REVISION.of(&cx.form).parse().unwrap_or(-1);
-    let submitted = cx.write(|conn| submit::submit(conn, turn, cx.number()?, revision));
+    let ctx = cx.action_context()?;
+    let save_number = SAVE_NUMBER.of(&cx.form).parse().unwrap_or(-1);
+    let submitted = cx.write(|conn| submit::submit(conn, ctx, cx.number()?, save_number));
     cx.answer(submitted, addresses::edit_submitted(cx.number()?), check)
 }
 
 #[derive(View)]
-#[template(path = "requests/preview.html")]
+#[template(path = "registrant/preview.html")]
 pub(crate) struct PreviewPage {
     shell: Shell,
     number: String,
@@ -178,7 +178,7 @@ pub(crate) struct PreviewPage {
 }
 
 /// `GET /requests/{number}/edit/preview`: the text as it will be published.
-pub fn preview(cx: &Cx) -> Result<Reply, Problem> {
+pub fn preview(cx: &RequestContext) -> Result<Reply, Problem> {
     let request = &own(cx)?.request;
     let settled = loaded_fields(cx, request)?;
     let mut shell = Shell::new(cx, Phrase::new("answers-preview").with("title", title_of(&request.subject)), Nav::Register);
@@ -194,17 +194,17 @@ pub fn preview(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /requests/{number}/edit/template.txt`: the canonical text, for download.
-pub fn template_txt(cx: &Cx) -> Result<Reply, Problem> {
+pub fn template_txt(cx: &RequestContext) -> Result<Reply, Problem> {
     let request = own(cx)?.request;
     let name = format!("attachment; filename=\"{}.txt\"", request.number);
     Ok(Reply::text(write(&loaded_fields(cx, &request)?)).header("Content-Disposition", name))
 }
 
-/// `GET /requests/{number}/edit/letter.eml`: the email to the review list, for the user's mail program.
-pub fn list_email_file(cx: &Cx) -> Result<Reply, Problem> {
+/// `GET /requests/{number}/edit/email.eml`: the email to the review list, for the user's mail program.
+pub fn list_email_file(cx: &RequestContext) -> Result<Reply, Problem> {
     let request = own(cx)?.request;
-    let letter = list_email(cx, &request, &loaded_fields(cx, &request)?);
-    let (_, subject, body) = letter.written(Lang::En, cx.post(), None, Reader::List);
+    let email = list_email(cx, &request, &loaded_fields(cx, &request)?);
+    let (_, subject, body) = email.written(Lang::En, cx.post(), None, Reader::List);
     let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &subject, &body, cx.now)
         .map_err(|error| Problem::internal(&error))?;
     let name = format!("attachment; filename=\"{}.eml\"", request.number);

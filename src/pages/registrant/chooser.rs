@@ -1,12 +1,12 @@
 //! "Do you need a namespace?": one question per page, the first on the start page; then the recommended identifier or procedure, with the
 //! check of a namespace ID. The answers are in the URL, and no account is needed. `cases::chooser` evaluates the answers.
 
-use crate::cases::Way;
+use crate::cases::Procedure;
 use crate::cases::chooser::{self, Answers, End, Next};
 use crate::cases::periods::periods;
 use crate::http::addresses;
 use crate::http::addresses::REGISTER_PATH;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{Fields, FormField};
@@ -120,19 +120,19 @@ fn answers(fields: &Fields) -> Answers {
 }
 
 /// The first question, for the start page.
-pub(super) fn first(cx: &Cx) -> Asked {
+pub(super) fn first(cx: &RequestContext) -> Asked {
     asked(chooser::Question::Need, &cx.query, None)
 }
 
 #[derive(View)]
-#[template(path = "requests/path.html")]
+#[template(path = "registrant/path.html")]
 struct PathPage {
     shell: Shell,
     asked: Asked,
 }
 
 /// `GET /register/path`
-pub fn path(cx: &Cx) -> Result<Reply, Problem> {
+pub fn path(cx: &RequestContext) -> Result<Reply, Problem> {
     let question = match chooser::next(answers(&cx.query)) {
         Next::Ask(question) => question,
         Next::End(end) => return end_page(cx, end),
@@ -141,7 +141,7 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
     // Submitting without a choice is an error; opening the page is not.
     let missed = cx.query.get("asked") == shown.name;
     let name = shown.name;
-    let page = |cx: &Cx| {
+    let page = |cx: &RequestContext| {
         let error = cx.faults().first().map(|fault| fault.message.clone());
         let shell = Shell::new(cx, Phrase::new(shown.legend), Nav::Register);
         cx.page(&PathPage { shell, asked: Asked { error, ..shown } })
@@ -158,11 +158,11 @@ pub(super) fn end_of(fields: &Fields) -> Option<End> {
 }
 
 /// The last page again, with the errors of its form.
-pub(super) fn end_of_form(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
+pub(super) fn end_of_form(cx: &RequestContext, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let end = match (end_of(&cx.form), KIND.of(&cx.form)) {
         (Some(end @ (End::Informal | End::Formal(_))), _) => end,
         (_, "new_informal") => End::Informal,
-        _ => End::Formal(Way::from_name(REQUESTER.of(&cx.form)).unwrap_or(Way::Community)),
+        _ => End::Formal(Procedure::from_name(REQUESTER.of(&cx.form)).unwrap_or(Procedure::Community)),
     };
     cx.again(|cx| end_page(cx, end), Refusal::Faults(faults))
 }
@@ -179,7 +179,7 @@ struct Advice {
 
 fn advice(end: End) -> Advice {
     let days = |days: i64| Phrase::new("start-days").with("days", days);
-    let working = || Phrase::new("start-working-days").with("days", periods().desk);
+    let working = || Phrase::new("start-working-days").with("days", periods().operator);
     let review = |message| Phrase::new(message).with("working", working()).with("discussion", days(periods().discussion));
     match end {
         End::Generated => Advice {
@@ -210,21 +210,21 @@ fn advice(end: End) -> Advice {
             example: "start-end-informal-example",
             next: None,
         },
-        End::Formal(Way::Community) => Advice {
+        End::Formal(Procedure::Community) => Advice {
             title: "start-path-formal",
             why: "start-path-formal-about",
             costs: review("start-end-review-costs"),
             example: "start-end-formal-example",
             next: None,
         },
-        End::Formal(Way::Standards) => Advice {
+        End::Formal(Procedure::Standards) => Advice {
             title: "start-end-standards",
             why: "start-end-standards-why",
             costs: review("start-end-standards-costs"),
             example: "start-end-standards-example",
             next: None,
         },
-        End::Formal(Way::FastTrack) => Advice {
+        End::Formal(Procedure::FastTrack) => Advice {
             title: "start-path-fast",
             why: "start-path-fast-about",
             costs: Phrase::new("start-end-fast-costs").with("working", working()),
@@ -242,7 +242,7 @@ fn advice(end: End) -> Advice {
 }
 
 #[derive(View)]
-#[template(path = "requests/path_end.html")]
+#[template(path = "registrant/path_end.html")]
 struct PathEndPage {
     shell: Shell,
     advice: Advice,
@@ -262,7 +262,7 @@ struct PathEndPage {
     again: String,
 }
 
-fn end_page(cx: &Cx, end: End) -> Result<Reply, Problem> {
+fn end_page(cx: &RequestContext, end: End) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let formal = matches!(end, End::Formal(_));
     let wish = typed_or_meant(typed, WISHED);
@@ -288,7 +288,7 @@ fn end_page(cx: &Cx, end: End) -> Result<Reply, Problem> {
             End::Generated | End::Part | End::IetfParams | End::NotUrn => None,
         },
         formal,
-        fast: end == End::Formal(Way::FastTrack),
+        fast: end == End::Formal(Procedure::FastTrack),
         compare: answers(typed).is_unsure(),
         field: offered(WISHED.with(wish, cx)),
         nid: if is_checked { Some(nid_answer::of(cx, wish.trim_ascii())?) } else { None },

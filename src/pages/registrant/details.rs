@@ -58,10 +58,10 @@ mod tests {
     #[test]
     fn details_become_one_line_each_and_empty_ones_are_left_out() {
         let form = Fields::read(
-            b"organization=Lightship+Society&unit=&contact=Names+Desk&contact_email=+names%40lightships.example+&postal=1+Quay+Street,%0D%0ALampton%0D%0A&web=",
+            b"organization=Lightship+Society&unit=&contact=Names+Office&contact_email=+names%40lightships.example+&postal=1+Quay+Street,%0D%0ALampton%0D%0A&web=",
         );
         let text =
-            "Lightship Society\nContact: Names Desk\nEmail: names@lightships.example\nPostal address: 1 Quay Street, Lampton";
+            "Lightship Society\nContact: Names Office\nEmail: names@lightships.example\nPostal address: 1 Quay Street, Lampton";
         assert_eq!(written(&form), text);
         assert_eq!(written(&Fields::read(b"registrant=")), "");
     }

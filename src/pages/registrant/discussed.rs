@@ -2,8 +2,8 @@
 //! the page of the request, so that a reply cannot lose unsaved input.
 
 use crate::cases::gather::positions::standing_positions;
-use crate::cases::viewer::Seen;
-use crate::http::cx::Cx;
+use crate::cases::viewer::RequestView;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::pages::partials::discussion::{ThreadPermissions, discussion};
 use crate::pages::partials::threads::Talk;
@@ -11,11 +11,11 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
 /// The threads of a request, in the order of its sections.
-pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
-    let hands = ThreadPermissions { answers: false, lists: false, ..ThreadPermissions::of(seen, None) };
+pub(super) fn talk_of(cx: &RequestContext, view: &RequestView) -> Result<Talk, Problem> {
+    let hands = ThreadPermissions { answers: false, lists: false, ..ThreadPermissions::of(view, None) };
     let mut talk = cx.read(|conn| {
-        let positions = standing_positions(conn, seen, cx.now)?;
-        Ok(discussion(conn, seen, positions, hands)?.threads)
+        let positions = standing_positions(conn, view, cx.now)?;
+        Ok(discussion(conn, view, positions, hands)?.threads)
     })?;
     for thread in talk.open.iter_mut().chain(&mut talk.resolved) {
         // The form of the section surrounds the thread, so its buttons submit that form.

@@ -6,7 +6,7 @@ use crate::actions::threads;
 use crate::cases::guidance::Guidance;
 use crate::cases::{Subject, syntax};
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
@@ -26,10 +26,10 @@ use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
 use crate::pages::partials::threads::Talk;
 use crate::pages::registrant::details::{self, DETAILS};
 use crate::pages::registrant::discussed::talk_of;
-use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, SUGGESTION, WAS, WAS_OF, part};
+use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, SAVE_NUMBER, SUGGESTION, WAS, WAS_OF, part};
 use crate::pages::registrant::sections::{Page, page_with, sections_of};
 use crate::pages::registrant::status::text_of;
-use crate::pages::registrant::tasks::{Desk, load};
+use crate::pages::registrant::tasks::{LoadedDraft, load};
 use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal};
 use askama::Template as View;
@@ -40,7 +40,7 @@ use urn_registry::template::checks::drafted_revision;
 use urn_registry::template::{Field, Template, answers, characters, tidy};
 
 #[derive(View)]
-#[template(path = "requests/field.html")]
+#[template(path = "registrant/field.html")]
 struct FieldPage {
     shell: Shell,
     number: String,
@@ -93,7 +93,7 @@ struct Section {
 const INSERT: &str = "draft";
 
 /// The section in the path and its page, if the request has one.
-fn page_named(cx: &Cx, all: &[&'static Guidance]) -> Result<(Field, Page), Problem> {
+fn page_named(cx: &RequestContext, all: &[&'static Guidance]) -> Result<(Field, Page), Problem> {
     let key = cx.param("field");
     let named = all.iter().find(|guidance| guidance.field.key() == key);
     let field = named.ok_or_else(|| Problem::not_found(Phrase::new("thing-section")))?.field;
@@ -106,9 +106,9 @@ fn was_name(field: Field, in_path: Field) -> String {
 }
 
 /// The first message: the effect of the button that was pressed.
-fn first_message(cx: &Cx) -> Phrase {
+fn first_message(cx: &RequestContext) -> Phrase {
     match (cx.faults().is_empty(), cx.query.get("saved"), cx.query.get("taken")) {
-        _ if REPAIR.came(&cx.form) => Phrase::new("draft-repaired"),
+        _ if REPAIR.is_submitted(&cx.form) => Phrase::new("draft-repaired"),
         (true, "yes", _) => Phrase::new("field-saved"),
         (true, _, "yes") => Phrase::new("field-taken"),
         _ => Phrase::default(),
@@ -124,26 +124,32 @@ struct Show {
 }
 
 /// The text on which an edit of a section is based: the input, or the stored text.
-fn shown_text(desk: &Desk, field: Field, typed: &[(Field, String)]) -> String {
+fn shown_text(draft: &LoadedDraft, field: Field, typed: &[(Field, String)]) -> String {
     if let Some((_, text)) = typed.iter().find(|(other, _)| *other == field) {
         return text.clone();
     }
-    let stored = text_of(&desk.seen.request, field);
-    match desk.registered() {
+    let stored = text_of(&draft.view.request, field);
+    match draft.registered() {
         // A draft of Revision Information; the revision history of the registered version does not describe the new changes.
-        Some(current) if field == Field::RevisionInformation && stored == current.text(field) => drafted_of(desk, field),
+        Some(current) if field == Field::RevisionInformation && stored == current.text(field) => drafted_of(draft, field),
         _ => stored,
     }
 }
 
-fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field), show: &Show, talk: Talk) -> Section {
-    let request = &desk.seen.request;
+fn section(
+    cx: &RequestContext,
+    draft: &LoadedDraft,
+    (guidance, in_path): (&'static Guidance, Field),
+    show: &Show,
+    talk: Talk,
+) -> Section {
+    let request = &draft.view.request;
     let field = guidance.field;
-    let text = shown_text(desk, field, &show.typed);
-    let drafted = drafted_of(desk, field);
+    let text = shown_text(draft, field, &show.typed);
+    let drafted = drafted_of(draft, field);
     let form_field =
         part(field).with(&text, cx).labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(guidance.hint));
-    let own: Vec<Finding> = desk
+    let own: Vec<Finding> = draft
         .findings
         .iter()
         .filter(|finding| finding.field == Some(field.key()) || (field == Field::NamespaceId && finding.id.starts_with('N')))
@@ -179,9 +185,9 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
         findings: if show.checked { finding_rows(&own) } else { Vec::new() },
         map: AnswerCard::of_field(&request.draft.clone().with(field, &text), field),
         pictures: if field == Field::Syntax { railroad::pictures(&text, None, cx.lang) } else { Vec::new() },
-        registered: desk
+        registered: draft
             .registered()
-            .zip(desk.current.as_ref())
+            .zip(draft.current.as_ref())
             .map(|(current, version)| (version.number, current.text(field).to_owned()))
             .filter(|(_, text)| !text.is_empty()),
         informal: field == Field::Syntax && matches!(request.subject, Subject::NewInformal { .. }),
@@ -192,20 +198,20 @@ fn section(cx: &Cx, desk: &Desk, (guidance, in_path): (&'static Guidance, Field)
     }
 }
 
-fn field_page(cx: &Cx, desk: &Desk, (in_path, page): (Field, &Page), show: &Show) -> Result<Reply, Problem> {
-    let request = &desk.seen.request;
-    let mut talk = talk_of(cx, &desk.seen)?;
+fn field_page(cx: &RequestContext, draft: &LoadedDraft, (in_path, page): (Field, &Page), show: &Show) -> Result<Reply, Problem> {
+    let request = &draft.view.request;
+    let mut talk = talk_of(cx, &draft.view)?;
     let mut sections: Vec<Section> = page
         .sections
         .iter()
         .copied()
-        .map(|guidance| section(cx, desk, (guidance, in_path), show, talk.take(Some(guidance.field))))
+        .map(|guidance| section(cx, draft, (guidance, in_path), show, talk.take(Some(guidance.field))))
         .collect();
     if let Some(section) = sections.iter_mut().find(|one| show.checked && one.key == Field::Syntax.key()) {
         section.understood = cx.read(|conn| syntax::of_draft(conn, request))?.map(|found| rules_card(&found, Depth::Brief));
     }
     let texts: Typed =
-        page.sections.iter().map(|guidance| (guidance.field, shown_text(desk, guidance.field, &show.typed))).collect();
+        page.sections.iter().map(|guidance| (guidance.field, shown_text(draft, guidance.field, &show.typed))).collect();
     let repairs = texts.iter().flat_map(|(field, text)| {
         let of = move |repair| (*field, text.as_str(), repair);
         characters::repairs(*field, text).into_iter().map(of)
@@ -222,15 +228,15 @@ fn field_page(cx: &Cx, desk: &Desk, (in_path, page): (Field, &Page), show: &Show
         done: page.sections.iter().all(done) || (!show.typed.is_empty() && DONE.equals(&cx.form, "yes")),
         said: first_message(cx),
         checked: show.checked,
-        diff: desk.registered().map(|current| diff_cards(&only(current, page), &only(&request.draft, page))).unwrap_or_default(),
+        diff: draft.registered().map(|current| diff_cards(&only(current, page), &only(&request.draft, page))).unwrap_or_default(),
         action: addresses::edit_field(request.number, in_path),
     })
 }
 
 /// The draft of a section that the program can generate: the list of differences from the registered text.
-fn drafted_of(desk: &Desk, field: Field) -> String {
-    match (field, desk.registered()) {
-        (Field::RevisionInformation, Some(current)) => drafted_revision(current, &desk.seen.request.draft),
+fn drafted_of(draft: &LoadedDraft, field: Field) -> String {
+    match (field, draft.registered()) {
+        (Field::RevisionInformation, Some(current)) => drafted_revision(current, &draft.view.request.draft),
         _ => String::new(),
     }
 }
@@ -242,16 +248,16 @@ fn only(template: &Template, page: &Page) -> Template {
 }
 
 /// `GET /requests/{number}/edit/{field}`
-pub fn field_form(cx: &Cx) -> Result<Reply, Problem> {
-    let desk = load(cx)?;
-    let (in_path, page) = page_named(cx, &sections_of(&desk.seen.request))?;
+pub fn field_form(cx: &RequestContext) -> Result<Reply, Problem> {
+    let draft = load(cx)?;
+    let (in_path, page) = page_named(cx, &sections_of(&draft.view.request))?;
     let checked = cx.query.get("checked") == "yes" || cx.query.get("taken") == "yes";
-    field_page(cx, &desk, (in_path, &page), &Show { typed: Vec::new(), checked })
+    field_page(cx, &draft, (in_path, &page), &Show { typed: Vec::new(), checked })
 }
 
 /// The texts of a submitted page. The section in the path is always among them.
-fn typed(cx: &Cx, in_path: Field, page: &Page) -> Typed {
-    let came = |field: Field| field == in_path || part(field).came(&cx.form);
+fn typed(cx: &RequestContext, in_path: Field, page: &Page) -> Typed {
+    let came = |field: Field| field == in_path || part(field).is_submitted(&cx.form);
     let text = |field: Field| {
         let own = part(field);
         let typed = if field == Field::NamespaceId { typed_or_meant(&cx.form, own) } else { own.of(&cx.form) };
@@ -263,7 +269,7 @@ fn typed(cx: &Cx, in_path: Field, page: &Page) -> Typed {
 
 /// The errors in the details of the registrant: an invalid address, or a section that was filled in as well, so that one of the two would
 /// be lost.
-fn faults_of_details(cx: &Cx) -> Vec<Fault> {
+fn faults_of_details(cx: &RequestContext) -> Vec<Fault> {
     let mut faults = details::faults(&cx.form);
     if !part(Field::Registrant).of(&cx.form).trim().is_empty() && !details::written(&cx.form).is_empty() {
         faults.insert(0, part(Field::Registrant).wrong(Phrase::new("details-both")));
@@ -272,7 +278,7 @@ fn faults_of_details(cx: &Cx) -> Vec<Fault> {
 }
 
 /// The texts to save: an empty Registrant section is written from the details.
-fn composed(cx: &Cx, typed: &[(Field, String)]) -> Typed {
+fn composed(cx: &RequestContext, typed: &[(Field, String)]) -> Typed {
     let text = |(field, text): &(Field, String)| match field {
         Field::Registrant if text.trim().is_empty() => (*field, details::written(&cx.form)),
         _ => (*field, text.clone()),
@@ -281,29 +287,30 @@ fn composed(cx: &Cx, typed: &[(Field, String)]) -> Typed {
 }
 
 /// `POST /requests/{number}/edit/{field}`: saves the sections of the page, then continues, checks, or returns to the list.
-pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
-    let seen = own(cx)?;
-    let (in_path, page) = page_named(cx, &sections_of(&seen.request))?;
+pub fn save_field(cx: &RequestContext) -> Result<Reply, Problem> {
+    let view = own(cx)?;
+    let (in_path, page) = page_named(cx, &sections_of(&view.request))?;
     let parts = page.sections.iter().map(|guidance| part(guidance.field).mended());
-    let fields: Vec<_> = parts.chain([MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR, SUGGESTION]).chain(DETAILS).collect();
+    let fields: Vec<_> =
+        parts.chain([MEANT, WAS, WAS_OF, DONE, INTENT, SAVE_NUMBER, REPAIR, SUGGESTION]).chain(DETAILS).collect();
     cx.form.only_of(&fields)?;
-    let turn = cx.turn()?;
+    let ctx = cx.action_context()?;
     let mut typed = typed(cx, in_path, &page);
-    if REPAIR.came(&cx.form) {
+    if REPAIR.is_submitted(&cx.form) {
         for (field, text) in &mut typed {
             *text = press(*field, text, REPAIR.of(&cx.form));
         }
         return field_page(cx, &load(cx)?, (in_path, &page), &Show { typed, checked: false });
     }
     if INTENT.equals(&cx.form, INSERT) {
-        let desk = load(cx)?;
+        let draft = load(cx)?;
         for (field, text) in &mut typed {
-            let drafted = drafted_of(&desk, *field);
+            let drafted = drafted_of(&draft, *field);
             if !drafted.is_empty() {
                 *text = tidy(&format!("{text}\n\n{drafted}"));
             }
         }
-        return field_page(cx, &desk, (in_path, &page), &Show { typed, checked: false });
+        return field_page(cx, &draft, (in_path, &page), &Show { typed, checked: false });
     }
     let faults = faults_of_details(cx);
     if !faults.is_empty() {
@@ -321,9 +328,9 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let suggestion = CommentId::given(SUGGESTION.of(&cx.form));
     let saved = cx.write(|conn| {
-        draft::save_fields(conn, turn, number, &saving)?;
+        draft::save_fields(conn, ctx, number, &saving)?;
         let Some(id) = &suggestion else { return Ok(None) };
-        match threads::use_suggestion(conn, turn, number, id) {
+        match threads::use_suggestion(conn, ctx, number, id) {
             // The passage is not in the text that was just typed.
             Err(Refusal::Stale { why }) => Err(Refusal::at(in_path.key(), why)),
             used => used.map(Some),
@@ -351,7 +358,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(View)]
-#[template(path = "requests/stale_field.html")]
+#[template(path = "registrant/stale_field.html")]
 struct StaleFieldPage {
     shell: Shell,
     action: String,
@@ -363,9 +370,9 @@ struct StaleFieldPage {
 }
 
 /// A section was saved from another window: shows both texts and the differences; nothing is overwritten.
-fn stale(cx: &Cx, in_path: Field, page: &Page, typed: &[(Field, String)]) -> Result<Reply, Problem> {
-    let seen = own(cx)?;
-    let request = &seen.request;
+fn stale(cx: &RequestContext, in_path: Field, page: &Page, typed: &[(Field, String)]) -> Result<Reply, Problem> {
+    let view = own(cx)?;
+    let request = &view.request;
     let (mut before, mut mine, mut saved, mut fields) = (Template::default(), Template::default(), Vec::new(), Vec::new());
     for guidance in &page.sections {
         let field = guidance.field;

@@ -9,11 +9,11 @@ use urn_registry::template::Field as Part;
 
 /// The button, and the text that the edit started from.
 pub(super) const INTENT: Field = Field::mark("intent");
-pub(super) const REVISION: Field = Field::mark("revision");
+pub(super) const SAVE_NUMBER: Field = Field::mark("save_number");
 pub(super) const WAS: Field = Field::mark("was");
 /// The texts on which the edits of the other sections on the page are based: this name, and the key of the section.
 pub(super) const WAS_OF: Field = Field::beginning("was.").hidden_if_refused();
-pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
+pub(crate) const REVISION: Field = Field::mark(at::REVISION);
 
 /// The button that repairs characters.
 pub(super) const REPAIR: Field = Field::choice(at::REPAIR);
@@ -56,7 +56,7 @@ pub const EDIT_WHOLE: &[Field] = &{
     let [a, b, c, d, e, f, g, h, i, j, k, l, m] = Part::ALL;
     let (a, b, c, d, e, f, g) = (part(a), part(b), part(c), part(d), part(e), part(f), part(g));
     let (h, i, j, k, l, m) = (part(h), part(i), part(j), part(k), part(l), part(m));
-    [a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, REVISION, INTENT, NOTE, ANSWER, SEND, REPAIR]
+    [a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, SAVE_NUMBER, INTENT, NOTE, ANSWER, SEND, REPAIR]
 };
 
 /// Any single section; its page offers repairs.
@@ -69,13 +69,13 @@ pub const EDIT_PART: &[Field] = &{
     let (a, b, c, d, e, f, g) = (mended(a), mended(b), mended(c), mended(d), mended(e), mended(f), mended(g));
     let (h, i, j, k, l, m) = (mended(h), mended(i), mended(j), mended(k), mended(l), mended(m));
     [
-        a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, WAS, WAS_OF, DONE, INTENT, REVISION, REPAIR, SUGGESTION, organization,
+        a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, WAS, WAS_OF, DONE, INTENT, SAVE_NUMBER, REPAIR, SUGGESTION, organization,
         unit, contact, email, postal, web,
     ]
 };
 
 /// Submits and withdraws a request.
-pub const SUBMIT: &[Field] = &[REVISION];
+pub const SUBMIT: &[Field] = &[SAVE_NUMBER];
 pub const MEAN_IT: &[Field] = &[SURE];
 
 pub(crate) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3).localized();
@@ -92,7 +92,7 @@ pub(crate) const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "word-rea
 pub const RENAME: &[Field] = &[WISH, MEANT];
 pub const APPEAL: &[Field] = &[GROUNDS];
 pub const REOPEN: &[Field] = &[REOPEN_REASON];
-pub const COMPLETE: &[Field] = &[SNAPSHOT];
+pub const COMPLETE: &[Field] = &[REVISION];
 
 pub(crate) const OTHER_PROCEDURE: Field = Field::question(at::TRACK, "request-f-other-procedure").localized();
 pub(crate) const PROCEDURE_REASON: Field = Field::area(at::TRACK_REASON, "request-f-procedure-reason", 3).localized();

@@ -3,7 +3,7 @@
 
 use crate::cases::drafts::Start;
 use crate::cases::gather::checks::would_find;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field as Control;
 use crate::http::filters;
 use crate::http::form::FormField;
@@ -75,7 +75,7 @@ struct FilledRow {
 }
 
 #[derive(View)]
-#[template(path = "requests/paste.html")]
+#[template(path = "registrant/paste.html")]
 struct PastePage {
     shell: Shell,
     field: FormField,
@@ -189,7 +189,7 @@ fn has_word(line: &str, nid: &str) -> bool {
     })
 }
 
-fn paste_page(cx: &Cx, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Problem> {
+fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Problem> {
     // The text of a registered namespace may contain a sentence about its name. In any other text, the NID must be certain, or the user
     // must choose it.
     let registered = match work.and_then(|work| work.reading.template.nid()) {
@@ -250,12 +250,12 @@ fn paste_page(cx: &Cx, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Pro
 const NONE_OF_THESE: &str = "other";
 
 /// `GET /register/paste`
-pub fn paste_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn paste_form(cx: &RequestContext) -> Result<Reply, Problem> {
     paste_page(cx, "", None)
 }
 
 /// The previous decisions, and the decision of the button that was pressed. A newly read text has none.
-fn decided(cx: &Cx, reading: &Reading) -> Decisions {
+fn decided(cx: &RequestContext, reading: &Reading) -> Decisions {
     if INTENT.equals(&cx.form, "read") || !FILE.of(&cx.form).is_empty() {
         return Decisions::default();
     }
@@ -263,14 +263,14 @@ fn decided(cx: &Cx, reading: &Reading) -> Decisions {
     decisions.repair(reading, REPAIR.of(&cx.form));
     decisions.put(reading, PUT.of(&cx.form));
     decisions.put_back(PUT_BACK.of(&cx.form));
-    if UNREPAIR.came(&cx.form) {
+    if UNREPAIR.is_submitted(&cx.form) {
         decisions.unrepair();
     }
     decisions
 }
 
 /// The NID selected in the form, or the one entered.
-fn named(cx: &Cx, work: &Work<'_>) -> Result<String, Fault> {
+fn named(cx: &RequestContext, work: &Work<'_>) -> Result<String, Fault> {
     let (which, typed) = (WHICH.of(&cx.form), typed_or_meant(&cx.form, NID).trim_ascii());
     if !which.is_empty() && which != NONE_OF_THESE {
         return Ok(which.to_owned());
@@ -283,7 +283,7 @@ fn named(cx: &Cx, work: &Work<'_>) -> Result<String, Fault> {
 }
 
 /// The request to start, if there are no faults.
-fn start_of(cx: &Cx, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
+fn start_of(cx: &RequestContext, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
     let open = work.repairs();
     let mut faults = Vec::new();
     if open.needed > 0 {
@@ -308,7 +308,7 @@ fn start_of(cx: &Cx, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
 }
 
 /// `POST /register/paste`: first shows the assignment and the open decisions; then, with *Use it*, starts the draft.
-pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
+pub fn paste(cx: &RequestContext) -> Result<Reply, Problem> {
     let (text, reading) = posted(cx)?;
     let reading = match reading {
         Ok(reading) => reading,

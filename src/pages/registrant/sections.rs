@@ -2,7 +2,7 @@
 
 use crate::cases::guidance::{self, Guidance};
 use crate::cases::{Request, State, Subject};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::registry::{self, Version};
 use urn_registry::template::{Field, Template};
@@ -55,7 +55,7 @@ pub(super) fn page_with(field: Field, all: &[&'static Guidance]) -> Page {
 ///
 /// # Errors
 /// If the database cannot be read.
-pub(crate) fn newest(cx: &Cx, request: &Request) -> Result<Option<Version>, Problem> {
+pub(crate) fn newest(cx: &RequestContext, request: &Request) -> Result<Option<Version>, Problem> {
     let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
     Ok(cx.read(|conn| Ok(registry::queries::latest_version(conn, nid)?))?)
 }

@@ -5,10 +5,10 @@ use crate::actions::draft;
 use crate::cases::chooser::End;
 use crate::cases::drafts::Start;
 use crate::cases::lists::summary;
-use crate::cases::{Request, State, Way, drafts, lists, queries, waiting};
+use crate::cases::{Procedure, Request, State, drafts, lists, queries, waiting};
 use crate::http::addresses;
 use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE, SIGN_UP};
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::form::{Fields, FormField};
 use crate::http::problem::Problem;
@@ -31,7 +31,7 @@ use urn_registry::template::read::Reading;
 use urn_registry::template::{Field, Template};
 
 #[derive(View)]
-#[template(path = "requests/start.html")]
+#[template(path = "registrant/start.html")]
 struct StartPage {
     shell: Shell,
     /// Requests that wait for the standards body that the viewer represents.
@@ -50,7 +50,7 @@ fn own_page(request: &Request) -> String {
 }
 
 /// `GET /register`
-pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn start_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let mine = match cx.viewer() {
         Some(account) => cx.read(|conn| {
             let mut mine = queries::of_person(conn, &account.id)?;
@@ -76,7 +76,7 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[derive(View)]
-#[template(path = "requests/revise.html")]
+#[template(path = "registrant/revise.html")]
 struct RevisePage {
     shell: Shell,
     field: FormField,
@@ -99,14 +99,14 @@ struct ExternalText {
 }
 
 /// The namespace, if it is registered and its text is not available here.
-pub(super) fn external_namespace(cx: &Cx, typed: &str) -> Result<Option<registry::Namespace>, Problem> {
+pub(super) fn external_namespace(cx: &RequestContext, typed: &str) -> Result<Option<registry::Namespace>, Problem> {
     let Ok(nid) = written::read(typed) else { return Ok(None) };
     let (namespace, newest) =
         cx.read(|conn| Ok((registry::queries::by_nid(conn, &nid)?, registry::queries::versions_of(conn, &nid)?)))?;
     Ok(namespace.filter(|_| newest.first().is_some_and(|version| version.wording().is_none())))
 }
 
-fn revise_page(cx: &Cx, reading: Option<&Reading>) -> Result<Reply, Problem> {
+fn revise_page(cx: &RequestContext, reading: Option<&Reading>) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { typed_or_meant(&cx.form, REVISED) } else { WISHED.of(&cx.query) };
     let external_text = external_namespace(cx, typed)?.map(|namespace| ExternalText {
         references: references(&namespace),
@@ -127,15 +127,15 @@ fn revise_page(cx: &Cx, reading: Option<&Reading>) -> Result<Reply, Problem> {
 }
 
 /// `GET /register/revise`: a correction or a new version?
-pub fn revise(cx: &Cx) -> Result<Reply, Problem> {
+pub fn revise(cx: &RequestContext) -> Result<Reply, Problem> {
     revise_page(cx, None)
 }
 
-fn formal(way: Way, nid: String) -> Start {
+fn formal(way: Procedure, nid: String) -> Start {
     match way {
-        Way::FastTrack => Start::FastTrack(nid),
-        Way::Standards => Start::Standards(nid),
-        Way::Community => Start::NewFormal(nid),
+        Procedure::FastTrack => Start::FastTrack(nid),
+        Procedure::Standards => Start::Standards(nid),
+        Procedure::Community => Start::NewFormal(nid),
     }
 }
 
@@ -152,12 +152,12 @@ pub(crate) fn start_at(page: &str) -> Option<Start> {
 
 /// A visitor without a session requests a new namespace: returns the errors of the form, or the sign-up page. `page` is the URL of the
 /// form's page. `None` for any other form, and in a browser in which a user has signed in before.
-pub(crate) fn before_sign_up(cx: &Cx, page: &str) -> Result<Option<Reply>, Problem> {
+pub(crate) fn before_sign_up(cx: &RequestContext, page: &str) -> Result<Option<Reply>, Problem> {
     let is_known = cx.token.is_some() || cx.device.is_some();
     if is_known || cx.path() != REGISTER || !matches!(chooser::end_of(&cx.form), Some(End::Informal | End::Formal(_))) {
         return Ok(None);
     }
-    Ok(Some(match what_to_start(cx) {
+    Ok(Some(match requested_start(cx) {
         Ok(_) => Reply::see_other(addresses::with_query(SIGN_UP, &[("next", page)])),
         Err(problem) => chooser::end_of_form(cx, problem.into_faults()?)?,
     }))
@@ -165,14 +165,14 @@ pub(crate) fn before_sign_up(cx: &Cx, page: &str) -> Result<Option<Reply>, Probl
 
 /// Starts the request of a new account and returns its first page. `None` if that is not possible, for example because the namespace ID
 /// was registered in the meantime; the page of the form then gives the reason.
-pub(crate) fn of_new_account(cx: &Cx, who: &Account, page: &str) -> Option<String> {
+pub(crate) fn of_new_account(cx: &RequestContext, who: &Account, page: &str) -> Option<String> {
     let start = start_at(page)?;
-    let turn = ActionContext { who, now: cx.now, post: cx.post() };
+    let ctx = ActionContext { who, now: cx.now, post: cx.post() };
     let started = cx.write(|conn| {
         if let Some(nid) = start.requested_nid() {
             drafts::check_requested_nid(conn, nid)?;
         }
-        draft::start(conn, turn, &start, None)
+        draft::start(conn, ctx, &start, None)
     });
     let request = started.ok()?;
     Some(first_page(request.number, &start))
@@ -190,7 +190,7 @@ fn first_page(number: RequestNumber, start: &Start) -> String {
 }
 
 /// The request that a form starts, or the faults of its fields.
-fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
+fn requested_start(cx: &RequestContext) -> Result<Start, Problem> {
     let fault = |field, message: Phrase| Problem::from(Refusal::at(field, message));
     let revised = || match typed_or_meant(&cx.form, REVISED).trim_ascii() {
         "" => Err(fault(REVISED.name, Phrase::new("refusal-revised"))),
@@ -203,12 +203,12 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
                 return Err(fault(WISHED.name, Phrase::new("refusal-enter-nid")));
             }
             cx.read(|conn| drafts::check_requested_nid(conn, &nid))?;
-            Ok(formal(Way::from_name(REQUESTER.of(&cx.form)).unwrap_or(Way::Community), nid))
+            Ok(formal(Procedure::from_name(REQUESTER.of(&cx.form)).unwrap_or(Procedure::Community), nid))
         }
         "new_informal" => Ok(Start::NewInformal),
         "revision" => Ok(Start::Revision(revised()?)),
         "correction" => Ok(Start::Correction(revised()?)),
-        _ if REVISED.came(&cx.form) => {
+        _ if REVISED.is_submitted(&cx.form) => {
             revised()?;
             Err(fault(at::MANNER, Phrase::new("refusal-meaning")))
         }
@@ -217,9 +217,9 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
 }
 
 /// Starts a draft with `text` in it, and redirects to its first page.
-pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let request = cx.write(|conn| draft::start(conn, turn, start, text)).map_err(|refusal| match refusal {
+pub(crate) fn begin(cx: &RequestContext, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let request = cx.write(|conn| draft::start(conn, ctx, start, text)).map_err(|refusal| match refusal {
         Refusal::Faults(faults) => Refusal::Faults(
             faults
                 .into_iter()
@@ -236,7 +236,7 @@ pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<R
 
 /// A new version of a namespace whose text is not available here. It starts from the pasted text, after its assignment to fields was shown,
 /// or is empty if the user chose that.
-fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, Problem> {
+fn start_from_pasted(cx: &RequestContext, namespace: &registry::Namespace) -> Result<Reply, Problem> {
     if INTENT.equals(&cx.form, "empty") {
         return begin(cx, &Start::Revision(namespace.nid.to_string()), None);
     }
@@ -254,16 +254,20 @@ fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, 
 }
 
 /// `POST /register`
-pub fn start(cx: &Cx) -> Result<Reply, Problem> {
+pub fn start(cx: &RequestContext) -> Result<Reply, Problem> {
     let started = match (KIND.of(&cx.form), external_namespace(cx, typed_or_meant(&cx.form, REVISED))?) {
         ("revision", Some(namespace)) => start_from_pasted(cx, &namespace),
-        _ => what_to_start(cx).and_then(|start| begin(cx, &start, None)),
+        _ => requested_start(cx).and_then(|start| begin(cx, &start, None)),
     };
     match started {
         Ok(reply) => Ok(reply),
         Err(problem) => {
             let faults = problem.into_faults()?;
-            if REVISED.came(&cx.form) { cx.again(revise, Refusal::Faults(faults)) } else { chooser::end_of_form(cx, faults) }
+            if REVISED.is_submitted(&cx.form) {
+                cx.again(revise, Refusal::Faults(faults))
+            } else {
+                chooser::end_of_form(cx, faults)
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The status of each section of a draft.
 
 use crate::cases::drafts::first_draft;
-use crate::cases::{Request, Way};
+use crate::cases::{Procedure, Request};
 use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::registrant::whole::requested_nid_of;
 use urn_registry::finding::{Finding, Level};
@@ -10,7 +10,7 @@ use urn_registry::template::diff::changed_fields;
 use urn_registry::template::{Field, Template};
 
 pub(super) struct TaskStatus {
-    pub(super) words: Phrase,
+    pub(super) text: Phrase,
     pub(super) tag: &'static str,
     /// Whether nothing is left to do.
     pub(super) completed: bool,
@@ -21,14 +21,14 @@ impl TaskStatus {
     /// The status, with the number of questions that are not answered, of how many.
     fn qualified(self, unanswered: Option<(usize, usize)>) -> Self {
         let Some((open, all)) = unanswered else { return self };
-        let words = Phrase::new("task-unanswered").with("status", self.words).with("open", open).with("all", all);
-        Self { words, ..self }
+        let text = Phrase::new("task-unanswered").with("status", self.text).with("open", open).with("all", all);
+        Self { text, ..self }
     }
 
     /// A status with this message.
     pub(super) fn new(message: &'static str, tag: &'static str) -> Self {
         let completed = matches!(message, "task-completed" | "task-filled" | "task-unchanged" | "task-changed-completed");
-        Self { words: Phrase::new(message), tag, completed, optional: message == "task-optional" }
+        Self { text: Phrase::new(message), tag, completed, optional: message == "task-optional" }
     }
 }
 
@@ -46,7 +46,7 @@ pub(super) fn status_of(request: &Request, field: Field, current: Option<&Templa
     let failing = findings.iter().any(|finding| finding.level == Level::Fail && finding.field == Some(field.key()));
     let prefilled = match current {
         Some(current) => current.text(field).to_owned(),
-        None => first_draft(request.track.way() == Way::FastTrack).text(field).to_owned(),
+        None => first_draft(request.track.way() == Procedure::FastTrack).text(field).to_owned(),
     };
     // A problem in a text that the program filled in is not shown until the registrant has edited it.
     let done = request.done.contains(&field);

@@ -2,10 +2,10 @@
 
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::periods::periods;
-use crate::cases::viewer::see;
+use crate::cases::viewer::load_view;
 use crate::cases::{Party, Request, Subject};
 use crate::history;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -16,7 +16,7 @@ use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
 #[derive(View)]
-#[template(path = "requests/submitted.html")]
+#[template(path = "registrant/submitted.html")]
 struct SubmittedPage {
     shell: Shell,
     head: Head,
@@ -44,21 +44,21 @@ fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
 }
 
 /// `GET /requests/{number}/edit/submitted`: the reference number and the next steps.
-pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
+pub fn submitted(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let (seen, events, unconfirmed) = cx.read(|conn| {
-        let seen = see(conn, cx.number()?, Some(account), cx.now)?;
-        let events = history::queries::of_request(conn, &seen.request.id)?;
-        let unconfirmed = agreement_of(conn, &seen.request)?.is_open();
-        Ok((seen, events, unconfirmed))
+    let (view, events, unconfirmed) = cx.read(|conn| {
+        let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
+        let events = history::queries::of_request(conn, &view.request.id)?;
+        let unconfirmed = agreement_of(conn, &view.request)?.is_open();
+        Ok((view, events, unconfirmed))
     })?;
-    if !seen.is(Party::Registrant) || seen.snapshots.is_empty() {
+    if !view.is(Party::Registrant) || view.revisions.is_empty() {
         return Err(Problem::not_found(Phrase::new("thing-page")));
     }
-    let request = &seen.request;
+    let request = &view.request;
     cx.page(&SubmittedPage {
         shell: Shell::new(cx, page_of(Phrase::new("submitted-title"), request), Nav::Register),
-        head: Head::of(&seen, &events),
+        head: Head::of(&view, &events),
         next: next_steps(request, unconfirmed, &cx.post().review_list),
         is_private: request.private,
     })

@@ -5,10 +5,10 @@ use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::contact_answers::is_private;
 use crate::cases::gather::checks;
 use crate::cases::guidance::Guidance;
-use crate::cases::viewer::Seen;
+use crate::cases::viewer::RequestView;
 use crate::cases::{Request, State, Subject};
 use crate::http::addresses;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
@@ -31,7 +31,7 @@ use urn_registry::template::{Field, Template};
 struct Task {
     key: &'static str,
     href: String,
-    words: Phrase,
+    text: Phrase,
     hint: Phrase,
     status: TaskStatus,
     /// The number of open reviewer threads on it.
@@ -39,7 +39,7 @@ struct Task {
 }
 
 #[derive(View)]
-#[template(path = "requests/tasks.html")]
+#[template(path = "registrant/tasks.html")]
 struct TasksPage {
     shell: Shell,
     number: String,
@@ -55,7 +55,7 @@ struct TasksPage {
     saved_at: Option<String>,
     groups: Vec<(Phrase, Vec<Task>)>,
     left: usize,
-    revision: i64,
+    save_number: i64,
     note: FormField,
     answer: FormField,
     outdated: Option<(u32, u32)>,
@@ -66,7 +66,7 @@ struct TasksPage {
 }
 
 /// Who is asked after the draft is submitted; empty if it does not depend on the contacts of the namespace.
-fn contacts(cx: &Cx, request: &Request) -> Result<Phrase, Problem> {
+fn contacts(cx: &RequestContext, request: &Request) -> Result<Phrase, Problem> {
     let agreement = cx.read(|conn| agreement_of(conn, request))?;
     Ok(match agreement {
         _ if request.state != State::Draft || !agreement.is_open() => Phrase::default(),
@@ -75,47 +75,49 @@ fn contacts(cx: &Cx, request: &Request) -> Result<Phrase, Problem> {
     })
 }
 
-pub(super) struct Desk {
-    pub(super) seen: Seen,
+pub(super) struct LoadedDraft {
+    pub(super) view: RequestView,
     pub(super) findings: Vec<Finding>,
     pub(super) current: Option<Version>,
 }
 
-pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
-    let seen = own(cx)?;
+pub(super) fn load(cx: &RequestContext) -> Result<LoadedDraft, Problem> {
+    let view = own(cx)?;
     let (findings, current) = cx.read(|conn| {
-        let findings = checks::findings(conn, cx.now, &seen.request, &seen.request.draft)?;
-        let current = match seen.request.subject.registered() {
+        let findings = checks::findings(conn, cx.now, &view.request, &view.request.draft)?;
+        let current = match view.request.subject.registered() {
             Some((nid, _)) => registry::queries::latest_version(conn, nid)?,
             None => None,
         };
         Ok((findings, current))
     })?;
-    Ok(Desk { seen, findings, current })
+    Ok(LoadedDraft { view, findings, current })
 }
 
-impl Desk {
+impl LoadedDraft {
     /// The registered text that a new version or correction is based on, if it is available.
     pub(super) fn registered(&self) -> Option<&Template> {
-        compared(&self.seen.request, self.current.as_ref())
+        compared(&self.view.request, self.current.as_ref())
     }
 }
 
 /// `GET /requests/{number}/edit`: the task list.
-pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
-    let desk = load(cx)?;
-    let request = &desk.seen.request;
+pub fn tasks(cx: &RequestContext) -> Result<Reply, Problem> {
+    let draft = load(cx)?;
+    let request = &draft.view.request;
     let number = request.number;
     let events = cx.read(|conn| Ok(crate::history::queries::of_request(conn, &request.id)?))?;
-    let asked =
-        events.iter().rev().find(|event| matches!(event.act, crate::history::Act::Asked | crate::history::Act::BodyAsked));
-    let talk = talk_of(cx, &desk.seen)?;
+    let asked = events
+        .iter()
+        .rev()
+        .find(|event| matches!(event.act, crate::history::EventKind::Asked | crate::history::EventKind::BodyAsked));
+    let talk = talk_of(cx, &draft.view)?;
     let task = |guidance: &&'static Guidance| Task {
         key: guidance.field.key(),
         href: format!("{}#s-{}", addresses::edit_field(number, guidance.field), guidance.field.key()),
-        words: Phrase::new(guidance.task),
+        text: Phrase::new(guidance.task),
         hint: Phrase::new(guidance.hint),
-        status: status_of(request, guidance.field, desk.registered(), &desk.findings),
+        status: status_of(request, guidance.field, draft.registered(), &draft.findings),
         threads: open_on(&talk, guidance.field),
     };
     let all = sections_of(request);
@@ -152,22 +154,26 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         asked: asked.filter(|_| matches!(request.state, State::WithRequester(_))).map(question_of),
         completed: groups.iter().flat_map(|(_, tasks)| tasks).filter(|task| task.status.completed).count(),
         of: groups.iter().flat_map(|(_, tasks)| tasks).filter(|task| !task.status.optional).count(),
-        saved_at: events.iter().rev().find(|event| event.act == crate::history::Act::DraftSaved).map(|event| time(event.at)),
+        saved_at: events
+            .iter()
+            .rev()
+            .find(|event| event.act == crate::history::EventKind::DraftSaved)
+            .map(|event| time(event.at)),
         groups,
-        left: desk.findings.iter().filter(|finding| finding.level == Level::Fail).count(),
-        revision: request.draft_revision,
+        left: draft.findings.iter().filter(|finding| finding.level == Level::Fail).count(),
+        save_number: request.draft_save_number,
         note: NOTE.with("", cx),
         answer: ANSWER.with("", cx),
         outdated: outdated(cx, &request.subject)?,
-        people: desk.seen.team.len(),
+        people: draft.view.team.len(),
         contacts: contacts(cx, request)?,
         number: number.to_string(),
     })
 }
 
 /// `POST /requests/{number}/edit/manner`: turns a correction into a new version.
-pub fn become_version(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    let request = cx.write(|conn| draft::become_version(conn, turn, cx.number()?))?;
+pub fn become_version(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let request = cx.write(|conn| draft::become_version(conn, ctx, cx.number()?))?;
     Ok(Reply::see_other(addresses::edit(request.number)))
 }

@@ -5,7 +5,7 @@ use crate::cases;
 use crate::cases::team::Member;
 use crate::http::addresses;
 use crate::http::addresses::REGISTER;
-use crate::http::cx::Cx;
+use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
@@ -26,7 +26,7 @@ const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").hint("team-f-
 pub const INVITE: &[Field] = &[EMAIL];
 
 #[derive(View)]
-#[template(path = "requests/team.html")]
+#[template(path = "registrant/team.html")]
 struct TeamPage {
     shell: Shell,
     number: String,
@@ -40,7 +40,7 @@ struct TeamPage {
 }
 
 /// `GET /requests/{number}/edit/team`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let seen = own(cx)?;
     let request = &seen.request;
     let me = cx.person()?;
@@ -64,35 +64,35 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-fn back(cx: &Cx) -> Reply {
+fn back(cx: &RequestContext) -> Reply {
     Reply::see_other(addresses::edit_team(cx.param("number")))
 }
 
 /// `POST /requests/{number}/edit/team`: invites an address.
-pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
+pub fn invite(cx: &RequestContext) -> Result<Reply, Problem> {
     own(cx)?;
-    let turn = cx.turn()?;
-    let invited = cx.write(|conn| team::invite(conn, turn, cx.number()?, EMAIL.of(&cx.form)));
+    let ctx = cx.action_context()?;
+    let invited = cx.write(|conn| team::invite(conn, ctx, cx.number()?, EMAIL.of(&cx.form)));
     cx.answer(invited, addresses::edit_team(cx.param("number")), show)
 }
 
 /// `POST /requests/{number}/edit/team/uninvite`
-pub fn uninvite(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    cx.write(|conn| team::uninvite(conn, turn, cx.number()?, EMAIL.of(&cx.form)))?;
+pub fn uninvite(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    cx.write(|conn| team::uninvite(conn, ctx, cx.number()?, EMAIL.of(&cx.form)))?;
     Ok(back(cx))
 }
 
 /// `POST /requests/{number}/edit/team/{id}/remove`
-pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
+pub fn remove(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
     let id = AccountId::typed(cx.param("id"));
-    cx.write(|conn| team::remove(conn, turn, cx.number()?, &id))?;
-    if id == turn.who.id { Ok(Reply::see_other(REGISTER)) } else { Ok(back(cx)) }
+    cx.write(|conn| team::remove(conn, ctx, cx.number()?, &id))?;
+    if id == ctx.who.id { Ok(Reply::see_other(REGISTER)) } else { Ok(back(cx)) }
 }
 
 /// `GET /join/{token}`
-pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
+pub fn join_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let request = cx.read(|conn| team::invitation(conn, &token, cx.now))?;
     let title = Phrase::new("team-join-title").with("number", request.number.to_string());
@@ -104,9 +104,9 @@ pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `POST /join/{token}`
-pub fn join(cx: &Cx) -> Result<Reply, Problem> {
+pub fn join(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let turn = cx.turn()?;
-    let request = cx.write(|conn| team::join(conn, turn, &token))?;
+    let ctx = cx.action_context()?;
+    let request = cx.write(|conn| team::join(conn, ctx, &token))?;
     Ok(Reply::see_other(addresses::edit(request.number)))
 }

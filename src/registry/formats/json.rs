@@ -143,7 +143,7 @@ pub struct ChangeJson<'a> {
     change: What,
     detail: &'a str,
     at: Seconds,
-    shown_on: Option<Date>,
+    published_on: Option<Date>,
 }
 
 impl<'a> ChangeJson<'a> {
@@ -155,7 +155,7 @@ impl<'a> ChangeJson<'a> {
             change: change.what,
             detail: &change.detail,
             at: Seconds(change.at),
-            shown_on: change.shown_on,
+            published_on: change.published_on,
         }
     }
 }
@@ -171,7 +171,7 @@ pub struct DeltaChange<'a> {
     nid: &'a str,
     #[schemars(range(min = 0))]
     serial: i64,
-    shown_on: Option<Date>,
+    published_on: Option<Date>,
 }
 
 /// A field of a list entry with its value before and after a change, null if it was absent. The order of the keys is part of the format.
@@ -214,7 +214,7 @@ pub fn change_entries(all: &[Change], from: i64) -> Vec<DeltaChange<'_>> {
                 fields: before.map(|before| changed_fields(before, &change.entry)).unwrap_or_default(),
                 nid: change.nid.as_str(),
                 serial: change.serial,
-                shown_on: change.shown_on,
+                published_on: change.published_on,
             });
         }
     }
@@ -291,7 +291,7 @@ mod tests {
             entry: entry.to_owned(),
             detail: String::new(),
             at: jiff::Timestamp::UNIX_EPOCH,
-            shown_on: None,
+            published_on: None,
         };
         let all = [change(1, "b-1", "{\"b\":1}"), change(2, "a-1", "{\"a\":1}"), change(3, "b-1", "{\"b\":2}")];
         let mut old = newest(&all[..2]);

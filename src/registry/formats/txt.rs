@@ -92,14 +92,14 @@ pub fn write(document: &Document) -> String {
         for person in &head.people {
             let id = ["[", &person.id, "]"].concat();
             let uris = person.uris.join(", ");
-            let words = [
+            let text = [
                 Some(id.as_str()),
                 person.name.as_deref(),
                 person.org.as_deref(),
                 Some(uris.as_str()),
                 person.updated.as_deref(),
             ];
-            let line: Vec<&str> = words.into_iter().flatten().filter(|word| !word.is_empty()).collect();
+            let line: Vec<&str> = text.into_iter().flatten().filter(|word| !word.is_empty()).collect();
             out.extend([line.join("  ").as_str(), "\n"]);
         }
     }

@@ -3,7 +3,7 @@
 //! Pure functions. Files that do not parse as the registry are rejected earlier ([`crate::registry::formats::xml::Error::Foreign`]).
 
 use crate::registry::formats::{Document, Unreadable};
-use crate::registry::states::Difference;
+use crate::registry::snapshots::Difference;
 use crate::registry::{Day, Kind};
 use jiff::civil::{Date, date};
 use std::collections::BTreeSet;

@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Record};
 use crate::registry::import::{Changed, Forbidden, Incoming, check};
-use crate::registry::states::{self, Difference, Line, State};
+use crate::registry::snapshots::{self, Difference, Line, State};
 use crate::registry::{Kind, ledger, queries};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
@@ -13,7 +13,7 @@ use urn_registry::nid::{Class, Nid};
 
 /// A snapshot compared with the previous one.
 pub(super) struct Compared {
-    pub(super) shown_on: Date,
+    pub(super) published_on: Date,
     pub(super) before: Option<State>,
     pub(super) lines: Vec<Line>,
     pub(super) difference: Difference,
@@ -39,16 +39,16 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     check::set_implausible_aside(&mut document, today);
     check::set_faulty_aside(&mut document);
     check::set_impossible_aside(&mut document);
-    let shown_on = check::refuse(&document, incoming.seen, today)
+    let published_on = check::refuse(&document, incoming.seen, today)
         .map_err(|why| Refusal::WrongState { why: format!("{why}. Nothing was changed").into() })?;
-    let before = states::by(all, Some(shown_on)).last().map(|state| (*state).clone());
+    let before = snapshots::by(all, Some(published_on)).last().map(|state| (*state).clone());
     let held = match &before {
-        Some(state) => states::queries::lines(conn, state)?,
+        Some(state) => snapshots::queries::lines(conn, state)?,
         None => Vec::new(),
     };
     let mut remarks = document.remarks.clone();
     let mut lines = lines_of(&document, &mut remarks);
-    let mut difference = states::difference(&held, &lines);
+    let mut difference = snapshots::difference(&held, &lines);
     // An unreadable record must not be treated as removed. If its name cannot be read, it may be any of the records that seem to be
     // removed.
     let named: HashSet<String> = document.unreadable.iter().map(|one| one.name.to_ascii_lowercase()).collect();
@@ -57,7 +57,7 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     if !kept.is_empty() {
         let kept = kept.iter().map(String::as_str).collect();
         put_back(&mut lines, &held, &kept);
-        difference = states::difference(&held, &lines);
+        difference = snapshots::difference(&held, &lines);
     }
     remarks.extend(crossings(conn, &lines)?);
     let unreadable = document.unreadable.iter().map(ToString::to_string).collect();
@@ -69,7 +69,7 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
         remarks.extend(gaps);
     }
     let (requested, affected) = affected(conn, &difference)?;
-    Ok(Compared { shown_on, before, lines, difference, fields, kept, unreadable, forbidden, requested, affected, remarks })
+    Ok(Compared { published_on, before, lines, difference, fields, kept, unreadable, forbidden, requested, affected, remarks })
 }
 
 fn changed_fields(held: &[Line], lines: &[Line], difference: &Difference) -> Vec<Changed> {
@@ -82,11 +82,11 @@ fn changed_fields(held: &[Line], lines: &[Line], difference: &Difference) -> Vec
     let mut fields = Vec::new();
     for (nid, _) in &difference.changed {
         let (Some(old), Some(new)) = (old.get(nid), new.get(nid)) else { continue };
-        fields.extend(states::fields_that_differ(old, new).into_iter().map(|field| Changed {
+        fields.extend(snapshots::fields_that_differ(old, new).into_iter().map(|field| Changed {
             nid: nid.clone(),
             field,
-            before: states::field_words(old, field),
-            after: states::field_words(new, field),
+            before: snapshots::field_words(old, field),
+            after: snapshots::field_words(new, field),
         }));
     }
     fields
@@ -121,8 +121,8 @@ fn forbidden(conn: &mut AnyConnection, all: &[State], lines: &[Line], difference
         .collect();
     if !found.is_empty() {
         let names: Vec<String> = found.iter().map(|one| one.nid.clone()).collect();
-        let counts: HashSet<i64> = states::by(all, None).into_iter().map(|state| state.lines_of).collect();
-        let known = states::queries::lines_of(conn, &names)?;
+        let counts: HashSet<i64> = snapshots::by(all, None).into_iter().map(|state| state.lines_of).collect();
+        let known = snapshots::queries::lines_of(conn, &names)?;
         let known: HashSet<String> =
             known.into_iter().filter(|(state, _)| counts.contains(state)).map(|(_, line)| line.nid.to_string()).collect();
         found.retain(|one| !known.contains(&one.nid));

@@ -28,7 +28,7 @@ pub trait Files {
 
 /// Why the files are not a snapshot of the registry. The sentence names the file and, if known, the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unfit {
+pub enum NotASnapshot {
     /// The list is missing.
     Missing(String),
     /// There is more than one list.
@@ -39,7 +39,7 @@ pub enum Unfit {
     Unreadable(String),
 }
 
-impl std::fmt::Display for Unfit {
+impl std::fmt::Display for NotASnapshot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (Self::Missing(why) | Self::Several(why) | Self::Foreign(why) | Self::Unreadable(why)) = self;
         f.write_str(why)
@@ -75,8 +75,8 @@ fn extension(name: &str) -> Option<&str> {
 /// template.
 ///
 /// # Errors
-/// [`Unfit::Missing`] and [`Unfit::Several`].
-pub fn layout(files: &dyn Files, shown: &str) -> Result<Mirror, Unfit> {
+/// [`NotASnapshot::Missing`] and [`NotASnapshot::Several`].
+pub fn layout(files: &dyn Files, shown: &str) -> Result<Mirror, NotASnapshot> {
     let paths = files.paths();
     let all: Vec<(usize, &String)> = paths.iter().enumerate().collect();
     let is_xml = |path: &str| extension(name_of(path)) == Some("xml");
@@ -87,11 +87,11 @@ pub fn layout(files: &dyn Files, shown: &str) -> Result<Mirror, Unfit> {
     let alone: Vec<_> = all.iter().copied().filter(|(_, path)| parts(path).0.is_empty() && is_xml(path)).collect();
     let list = match (plain.as_slice(), lists.as_slice(), alone.as_slice()) {
         ([one], _, _) | ([], [one], _) | ([], [], [one]) => one.0,
-        ([], [], _) => return Err(Unfit::Missing(format!("{shown}: there is no urn-namespaces.xml in it"))),
+        ([], [], _) => return Err(NotASnapshot::Missing(format!("{shown}: there is no urn-namespaces.xml in it"))),
         (many, lists, _) => {
             let many = if many.is_empty() { lists } else { many };
             let names: Vec<&str> = many.iter().map(|(_, path)| path.as_str()).collect();
-            return Err(Unfit::Several(format!("{shown}: which one? Import them one by one: {}", names.join(", "))));
+            return Err(NotASnapshot::Several(format!("{shown}: which one? Import them one by one: {}", names.join(", "))));
         }
     };
     let mut mirror = Mirror { list, ..Mirror::default() };
@@ -117,7 +117,7 @@ pub fn layout(files: &dyn Files, shown: &str) -> Result<Mirror, Unfit> {
 ///
 /// # Errors
 /// As [`incoming`].
-pub fn earlier(files: &dyn Files, mirror: &Mirror) -> Result<Vec<Incoming>, Unfit> {
+pub fn earlier(files: &dyn Files, mirror: &Mirror) -> Result<Vec<Incoming>, NotASnapshot> {
     let of_day = |(day, list): &(Date, usize)| {
         let by_then = |at: &usize| day_in(name_of(path_of(files, *at))).is_some_and(|on| on <= *day);
         let templates = mirror.templates.iter().copied().filter(by_then).collect();
@@ -130,19 +130,23 @@ pub fn earlier(files: &dyn Files, mirror: &Mirror) -> Result<Vec<Incoming>, Unfi
 /// it has one.
 ///
 /// # Errors
-/// [`Unfit::Foreign`] and [`Unfit::Unreadable`]; nothing was changed.
-pub fn incoming(files: &dyn Files, mirror: Mirror, seen: Option<Date>) -> Result<Incoming, Unfit> {
+/// [`NotASnapshot::Foreign`] and [`NotASnapshot::Unreadable`]; nothing was changed.
+pub fn incoming(files: &dyn Files, mirror: Mirror, seen: Option<Date>) -> Result<Incoming, NotASnapshot> {
     let shown = path_of(files, mirror.list);
-    let unreadable = |why: &dyn std::fmt::Display| Unfit::Unreadable(format!("{shown}: {why}"));
+    let unreadable = |why: &dyn std::fmt::Display| NotASnapshot::Unreadable(format!("{shown}: {why}"));
     let bytes = files.read(mirror.list, xml::MAX_BYTES as u64).map_err(|error| unreadable(&error))?;
     let bytes = bytes.ok_or_else(|| unreadable(&format!("a list has at most {} bytes", xml::MAX_BYTES)))?;
     let text = std::str::from_utf8(&bytes).map_err(|error| unreadable(&error))?;
     let mut document = xml::read(text).map_err(|error| {
         let sentence = format!("{shown}: {error}. Nothing was changed");
-        if matches!(error, xml::Error::Broken { .. }) { Unfit::Unreadable(sentence) } else { Unfit::Foreign(sentence) }
+        if matches!(error, xml::Error::Broken { .. }) {
+            NotASnapshot::Unreadable(sentence)
+        } else {
+            NotASnapshot::Foreign(sentence)
+        }
     })?;
     let mut remarks = mirror.remarks.clone();
-    let texts = found(files, &mirror, &document, &mut remarks).map_err(Unfit::Unreadable)?;
+    let texts = found(files, &mirror, &document, &mut remarks).map_err(NotASnapshot::Unreadable)?;
     document.remarks.extend(remarks);
     let file = name_of(shown).to_owned();
     let seen = seen.or_else(|| day_in(&file));

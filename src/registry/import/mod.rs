@@ -47,7 +47,7 @@ pub struct Incoming {
 
 impl Incoming {
     /// The effective date, once [`check`] has verified that there is one.
-    pub fn shown_on(&self) -> Option<Date> {
+    pub fn published_on(&self) -> Option<Date> {
         self.seen.or_else(|| self.document.head.updated.as_ref().and_then(Day::date))
     }
 }
@@ -58,7 +58,7 @@ pub struct Report {
     /// The number of the snapshot; `None` if nothing was imported.
     pub state: Option<i64>,
     /// The date on which the source published it.
-    pub shown_on: String,
+    pub published_on: String,
     /// New namespaces.
     pub added: Vec<String>,
     /// Namespaces whose record changed.
@@ -222,8 +222,8 @@ impl Found {
             template.set(field, &better);
         }
         let canonical = canonical(&template);
-        let words = write(&canonical);
-        let kept = Text { fingerprint: sha256(words.as_bytes()), canonical: words, template: canonical };
+        let message = write(&canonical);
+        let kept = Text { fingerprint: sha256(message.as_bytes()), canonical: message, template: canonical };
         Self { nid: nid.to_owned(), on, file: file.to_owned(), bytes, template, kept, repaired }
     }
 }

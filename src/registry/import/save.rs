@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use crate::registry::import::Incoming;
 use crate::registry::import::compare::{Compared, compare};
-use crate::registry::states::{self, Came, State};
+use crate::registry::snapshots::{self, Came, State};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use jiff::Timestamp;
@@ -15,8 +15,8 @@ pub(super) fn insert_state(
     incoming: &Incoming,
     compared: &Compared,
 ) -> Result<i64, Refusal> {
-    let digest = states::queries::store_file(conn, &incoming.bytes)?;
-    let number = allot(conn, states::COUNTER)?;
+    let digest = snapshots::queries::store_file(conn, &incoming.bytes)?;
+    let number = allot(conn, snapshots::COUNTER)?;
     // If the file is identical to the previous one, no lines are stored. The row records that the source still published them.
     let same = compared.before.as_ref().filter(|before| before.digest.as_deref() == Some(digest.as_str()));
     let state = State {
@@ -24,22 +24,22 @@ pub(super) fn insert_state(
         came: Came::Import,
         file: incoming.file.clone(),
         digest: Some(digest),
-        shown_on: compared.shown_on,
-        learned_at: now,
+        published_on: compared.published_on,
+        recorded_at: now,
         undone_at: None,
-        head: states::queries::head_json(&incoming.document.head)?,
+        head: snapshots::queries::head_json(&incoming.document.head)?,
         lines_of: same.map_or(number, |same| same.lines_of),
     };
-    states::queries::insert(conn, &state)?;
+    snapshots::queries::insert(conn, &state)?;
     if same.is_none() {
-        states::queries::insert_lines(conn, number, &compared.lines)?;
+        snapshots::queries::insert_lines(conn, number, &compared.lines)?;
     }
     Ok(number)
 }
 
 /// Stores a snapshot that only records that the source still published the previous list, because texts came with it.
 pub(super) fn insert_light(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<i64, Refusal> {
-    let all = states::queries::all(conn)?;
+    let all = snapshots::queries::all(conn)?;
     let compared = compare(conn, now, incoming, &all)?;
     insert_state(conn, now, incoming, &compared)
 }

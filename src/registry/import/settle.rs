@@ -4,7 +4,7 @@ use crate::refusal::Refusal;
 use crate::registry::import::HEAD;
 use crate::registry::log::{Logged, PUBLISHED};
 use crate::registry::on_date::as_of;
-use crate::registry::{Brought, Marks, Namespace, TextValues, What, queries, states, versions};
+use crate::registry::{Brought, Marks, Namespace, TextValues, What, queries, snapshots, versions};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use jiff::Timestamp;
@@ -13,14 +13,14 @@ use urn_registry::nid::Nid;
 
 /// Brings the stored registry in line with the effective snapshots; returns the differences from before.
 pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Logged>, Refusal> {
-    let all = states::queries::all(conn)?;
+    let all = snapshots::queries::all(conn)?;
     let registry = as_of(conn, &all, None)?;
     let mut held: BTreeMap<String, Namespace> =
         queries::recorded(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace)).collect();
-    let shown_on = registry.state.as_ref().map(|state| state.shown_on);
+    let published_on = registry.state.as_ref().map(|state| state.published_on);
     let (mut fresh, mut logged) = (Vec::new(), Vec::new());
     for next in &registry.namespaces {
-        let change = |what, detail: String| Logged { nid: next.nid.clone(), what, detail, shown_on };
+        let change = |what, detail: String| Logged { nid: next.nid.clone(), what, detail, published_on };
         let Some(held) = held.remove(next.nid.as_str()) else {
             logged.push(change(What::Added, String::new()));
             fresh.push(next.clone());
@@ -50,9 +50,9 @@ pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Log
     // Only an undone import contained the others.
     for (_, namespace) in held.into_iter().filter(|(_, namespace)| namespace.undone_on.is_none()) {
         queries::set_undone(conn, &namespace.nid, crate::clock::day(now))?;
-        logged.push(Logged { nid: namespace.nid, what: What::ImportUndone, detail: String::new(), shown_on: None });
+        logged.push(Logged { nid: namespace.nid, what: What::ImportUndone, detail: String::new(), published_on: None });
     }
-    let json = states::queries::head_json(&registry.head)?;
+    let json = snapshots::queries::head_json(&registry.head)?;
     if queries::state(conn, HEAD)?.as_deref() != Some(json.as_str()) {
         queries::set_state(conn, HEAD, &json)?;
         allot(conn, PUBLISHED)?;

@@ -1,6 +1,6 @@
 //! Previews and performs an import.
 
-use crate::history::{Act, Event, log};
+use crate::history::{Event, EventKind, log};
 use crate::ids::sha256;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
@@ -10,7 +10,7 @@ use crate::registry::import::save::insert_state;
 use crate::registry::import::settle::settle;
 use crate::registry::import::{Accepted, Confirmed, Incoming, Plan, Report, check, serial_of, texts};
 use crate::registry::log::{Logged, SERIAL, log_all};
-use crate::registry::states::{self, State};
+use crate::registry::snapshots::{self, State};
 use crate::registry::{Day, What, queries};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Error};
@@ -29,10 +29,10 @@ struct Ready {
 }
 
 fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Ready, Refusal> {
-    let all = states::queries::all(conn)?;
+    let all = snapshots::queries::all(conn)?;
     let compared = compare(conn, now, incoming, &all)?;
     let mut report = Report {
-        shown_on: compared.shown_on.to_string(),
+        published_on: compared.published_on.to_string(),
         unreadable: compared.unreadable.clone(),
         remarks: compared.remarks.clone(),
         affected: compared.affected.clone(),
@@ -46,11 +46,12 @@ fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Resu
     report.changed = compared.difference.changed.iter().map(|(nid, _)| nid.clone()).collect();
     report.unlisted.clone_from(&compared.difference.gone);
     // If the file states an older date, it may have been imported late, or the source has returned to an earlier list.
-    let newest = states::by(&all, None).last().map(|state| state.shown_on).filter(|newest| *newest > compared.shown_on);
+    let newest =
+        snapshots::by(&all, None).last().map(|state| state.published_on).filter(|newest| *newest > compared.published_on);
     if let Some(newest) = newest.filter(|_| incoming.seen.is_none()) {
         report.remarks.push(format!(
             "the file is treated as the list of {}, which is older than the newest snapshot ({newest}). If it was published later, enter that date",
-            compared.shown_on
+            compared.published_on
         ));
     }
     // On one date the source may remove a record and add it again: the first file is then a new snapshot.
@@ -58,7 +59,7 @@ fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Resu
     let is_known = compared
         .before
         .as_ref()
-        .is_some_and(|before| before.shown_on == compared.shown_on && before.digest.as_deref() == Some(digest.as_str()));
+        .is_some_and(|before| before.published_on == compared.published_on && before.digest.as_deref() == Some(digest.as_str()));
     Ok(Ready { all, compared, report, is_known })
 }
 
@@ -87,9 +88,9 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
     doubts.extend(texts::doubts(conn, incoming)?);
     let updated = incoming.document.head.updated.as_ref().and_then(Day::date);
     if incoming.seen.is_some_and(|seen| updated.is_some_and(|updated| updated > check::next(seen))) {
-        doubts.push(format!("the file states a change after the given date of the snapshot, {}", compared.shown_on));
+        doubts.push(format!("the file states a change after the given date of the snapshot, {}", compared.published_on));
     }
-    let mut key = format!("{}\n{}\n{}\n", sha256(&incoming.bytes), compared.shown_on, counter(conn, SERIAL)?);
+    let mut key = format!("{}\n{}\n{}\n", sha256(&incoming.bytes), compared.published_on, counter(conn, SERIAL)?);
     for text in &incoming.texts {
         key.push_str(&sha256(&text.bytes));
     }
@@ -99,7 +100,7 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
         serial: serial_of(&key),
         doubts,
         forbidden: compared.forbidden.clone(),
-        after: compared.before.as_ref().map(|state| (state.number, state.shown_on)),
+        after: compared.before.as_ref().map(|state| (state.number, state.published_on)),
         report: ready.report.clone(),
         fields: compared.fields.clone(),
     })
@@ -110,7 +111,7 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
 ///
 /// # Errors
 /// A refusal, if the file is another registry or damaged; nothing was changed.
-pub fn take_agreed(
+pub fn import_agreed(
     conn: &mut AnyConnection,
     now: Timestamp,
     who: &Actor,
@@ -158,17 +159,17 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
                 continue;
             }
             told_already.insert(nid.to_string());
-            own.push(Logged { nid, what, detail, shown_on: Some(compared.shown_on) });
+            own.push(Logged { nid, what, detail, published_on: Some(compared.published_on) });
         }
         own.extend(logged.into_iter().filter(|other| !told_already.contains(other.nid.as_str())));
         log_all(conn, now, &own)?;
     }
-    texts::take(conn, now, incoming, compared.shown_on, &mut report)?;
+    texts::take(conn, now, incoming, compared.published_on, &mut report)?;
     if let Some(state) = report.state {
         append(conn, &Record::State(state))?;
         let detail = format!(
             "State {state}, shown on {}: {} added, {} changed, {} no longer listed, {} listed again, {} versions, {} editions",
-            compared.shown_on,
+            compared.published_on,
             report.added.len(),
             report.changed.len(),
             report.unlisted.len(),
@@ -176,7 +177,7 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
             report.versions.len(),
             report.editions.len()
         );
-        log::record(conn, now, who, Event::general(Act::Imported).saying(&detail))?;
+        log::record(conn, now, who, Event::general(EventKind::Imported).saying(&detail))?;
     }
     Ok(report)
 }
@@ -195,10 +196,10 @@ fn changes_to_log<'a>(report: &'a Report, compared: &'a Compared) -> Vec<(&'a st
 
 /// The added namespaces that an earlier snapshot already listed.
 fn listed_before(conn: &mut AnyConnection, all: &[State], compared: &Compared) -> Result<BTreeSet<String>, Error> {
-    let earlier: HashSet<i64> = states::by(all, Some(compared.shown_on)).iter().map(|state| state.lines_of).collect();
+    let earlier: HashSet<i64> = snapshots::by(all, Some(compared.published_on)).iter().map(|state| state.lines_of).collect();
     if earlier.is_empty() || compared.difference.added.is_empty() {
         return Ok(BTreeSet::new());
     }
-    let lines = states::queries::lines_of(conn, &compared.difference.added)?;
+    let lines = snapshots::queries::lines_of(conn, &compared.difference.added)?;
     Ok(lines.into_iter().filter(|(state, _)| earlier.contains(state)).map(|(_, line)| line.nid.to_string()).collect())
 }

@@ -6,7 +6,7 @@ use crate::refusal::Refusal;
 use crate::registry::import::save::insert_light;
 use crate::registry::import::{Found, Incoming, Report};
 use crate::registry::log::log_shown;
-use crate::registry::states::{self, ShownText};
+use crate::registry::snapshots::{self, ShownText};
 use crate::registry::versions::{current, timeline};
 use crate::registry::{Day, Edition, EditionOrigin, Kind, Origin, Shown, Text, Version, What, queries};
 use crate::store::AnyConnection;
@@ -21,7 +21,7 @@ pub(super) fn take(
     conn: &mut AnyConnection,
     now: Timestamp,
     incoming: &Incoming,
-    shown_on: Date,
+    published_on: Date,
     report: &mut Report,
 ) -> Result<(), Refusal> {
     let mut by_nid: BTreeMap<String, Vec<&Found>> = BTreeMap::new();
@@ -38,7 +38,7 @@ pub(super) fn take(
             continue;
         }
         let listed = record_date(incoming, &nid);
-        for dated in in_order(&mut list, listed, shown_on) {
+        for dated in in_order(&mut list, listed, published_on) {
             take_one(conn, now, incoming, &nid, dated, report)?;
         }
     }
@@ -66,8 +66,8 @@ fn record_date(incoming: &Incoming, nid: &Nid) -> Option<Date> {
 /// version is the one that the list refers to; it was published when the list says that the entry last changed, or on the date that it
 /// prints, whichever is later. An older version beside it was published on the date that it prints, and not after the version that follows
 /// it.
-fn in_order<'a>(list: &mut [&'a Found], listed: Option<Date>, shown_on: Date) -> Vec<Dated<'a>> {
-    let printed = |found: &Found| found.template.date().filter(|printed| *printed <= shown_on);
+fn in_order<'a>(list: &mut [&'a Found], listed: Option<Date>, published_on: Date) -> Vec<Dated<'a>> {
+    let printed = |found: &Found| found.template.date().filter(|printed| *printed <= published_on);
     list.sort_by_key(|found| (found.on.is_none(), found.on, found.template.version(), found.template.date(), found.file.clone()));
     let mut all: Vec<Dated<'a>> = Vec::new();
     let mut next: Option<Date> = None;
@@ -77,7 +77,7 @@ fn in_order<'a>(list: &mut [&'a Found], listed: Option<Date>, shown_on: Date) ->
             (None, Some(next)) => Dated { found, from: printed(found).map_or(next, |printed| printed.min(next)), seen: None },
             (None, None) => {
                 let since = printed(found).map(|printed| listed.map_or(printed, |listed| listed.max(printed)));
-                Dated { found, from: since.unwrap_or(shown_on).min(shown_on), seen: Some(shown_on) }
+                Dated { found, from: since.unwrap_or(published_on).min(published_on), seen: Some(published_on) }
             }
         };
         if found.on.is_none() {
@@ -104,14 +104,14 @@ fn take_one(
         return Ok(());
     }
     let versions = queries::versions_of(conn, nid)?;
-    let shown = states::queries::texts(conn, Some(nid))?;
+    let shown = snapshots::queries::texts(conn, Some(nid))?;
     let held = stored_version(&versions, text);
-    let shown_on = match held {
+    let published_on = match held {
         Some(_) => dated.seen.unwrap_or(dated.from),
         None => since(&dated, template.version(), &shown),
     };
     if let Some((version, edition)) = held {
-        let moment = current(&timeline(&versions, &shown), Some(shown_on));
+        let moment = current(&timeline(&versions, &shown), Some(published_on));
         // An older text beside the newest one is not current; once it was recorded, nothing new is known of it.
         let is_current =
             dated.seen.is_none() || moment.is_some_and(|moment| (moment.version, moment.edition) == (version, edition));
@@ -120,7 +120,7 @@ fn take_one(
             report.unchanged += 1;
             // It is recorded that the source still published the text. This matters if another text is found for a date in between.
             if let Some(state) = report.state.filter(|_| dated.seen.is_some()) {
-                insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
+                insert_row(conn, nid, (version, edition), state, (found, published_on))?;
             }
             return Ok(());
         }
@@ -131,18 +131,18 @@ fn take_one(
     };
     let (version, edition, what) = match held {
         Some((version, edition)) => (version, edition, What::WordingFound),
-        None => store_new(conn, now, nid, (&versions, template, text), shown_on)?,
+        None => store_new(conn, now, nid, (&versions, template, text), published_on)?,
     };
-    insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
-    if let Some(seen) = dated.seen.filter(|seen| *seen != shown_on) {
+    insert_row(conn, nid, (version, edition), state, (found, published_on))?;
+    if let Some(seen) = dated.seen.filter(|seen| *seen != published_on) {
         insert_row(conn, nid, (version, edition), state, (found, seen))?;
     }
     let detail = match (held, what) {
-        (Some(_), _) => format!("Version {version}.{edition} was shown on {shown_on}, too; from {}", found.file),
+        (Some(_), _) => format!("Version {version}.{edition} was shown on {published_on}, too; from {}", found.file),
         (None, What::VersionFound) => format!("Version {version} imported from {}", found.file),
         (None, _) => format!("Another text of version {version} imported from {}", found.file),
     };
-    log_shown(conn, now, nid, what, &detail, Some(shown_on))?;
+    log_shown(conn, now, nid, what, &detail, Some(published_on))?;
     match (what, edition) {
         (What::VersionFound, _) => report.versions.push(format!("{nid} {version}")),
         (_, 0) => report.editions.push(format!("{nid} {version}")),
@@ -155,8 +155,8 @@ fn take_one(
 /// than the text's own date, this text replaced it later than it says, and only the day of the list is known.
 fn since(dated: &Dated<'_>, version: Option<u32>, shown: &[ShownText]) -> Date {
     let replaced = |row: &ShownText| {
-        let is_same = version.is_none_or(|version| row.version == version) && row.shown_on >= dated.from;
-        let is_earlier = version.is_some_and(|version| row.version < version) && row.shown_on > dated.from;
+        let is_same = version.is_none_or(|version| row.version == version) && row.published_on >= dated.from;
+        let is_earlier = version.is_some_and(|version| row.version < version) && row.published_on > dated.from;
         !row.undone && !row.file.is_empty() && (is_same || is_earlier)
     };
     match dated.seen {
@@ -170,20 +170,20 @@ fn insert_row(
     nid: &Nid,
     (version, edition): (u32, u32),
     state: i64,
-    (found, shown_on): (&Found, Date),
+    (found, published_on): (&Found, Date),
 ) -> Result<(), Refusal> {
-    let digest = states::queries::store_file(conn, &found.bytes)?;
+    let digest = snapshots::queries::store_file(conn, &found.bytes)?;
     let row = ShownText {
         state,
         nid: nid.to_string(),
         version,
         edition,
-        shown_on,
+        published_on,
         file: found.file.clone(),
         digest: Some(digest),
         undone: false,
     };
-    Ok(states::queries::insert_text(conn, &row)?)
+    Ok(snapshots::queries::insert_text(conn, &row)?)
 }
 
 /// Finds new texts with forbidden characters, and describes how importing would change them. Texts that are already stored were confirmed
@@ -230,7 +230,7 @@ fn store_new(
     now: Timestamp,
     nid: &Nid,
     (versions, template, text): (&[Version], &Template, &Text),
-    shown_on: Date,
+    published_on: Date,
 ) -> Result<(u32, u32, What), Refusal> {
     let printed = template.version();
     let number = printed.unwrap_or_else(|| unnumbered(versions));
@@ -265,7 +265,7 @@ fn store_new(
             let edition = Edition {
                 number: version.newest_edition() + 1,
                 origin: EditionOrigin::Imported,
-                dated: Some(shown_on),
+                dated: Some(published_on),
                 text: text.clone(),
                 published_at: now,
                 shown: Shown::default(),

@@ -2,14 +2,14 @@
 //! that can be registered become what they were.
 //! Texts that came with the import keep their permanent links and are flagged, and the received file remains stored.
 
-use crate::history::{Act, Event, log};
+use crate::history::{Event, EventKind, log};
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
 use crate::registry::import::serial_of;
 use crate::registry::import::settle::settle;
 use crate::registry::log::{Logged, PUBLISHED, SERIAL, log_all, log_shown};
-use crate::registry::states::{self, Came, State};
+use crate::registry::snapshots::{self, Came, State};
 use crate::registry::{Change, Status, What, ledger, queries};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
@@ -26,9 +26,9 @@ pub struct Undoing {
     /// Its file name.
     pub file: String,
     /// The date on which the source published it.
-    pub shown_on: String,
+    pub published_on: String,
     /// When it was recorded here.
-    pub learned_at: String,
+    pub recorded_at: String,
     /// The names that only this import contains; they are free again afterwards.
     pub only_here: Vec<String>,
     /// Texts that came only with this import, as `nbn 5.0`; they remain and are flagged.
@@ -59,7 +59,7 @@ pub struct Undone {
 /// # Errors
 /// If there is no import left to undo.
 pub fn preview_undo(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
-    let all = states::queries::all(conn)?;
+    let all = snapshots::queries::all(conn)?;
     let state = newest(&all)?;
     let only_here = only_in(conn, &all, state)?;
     let texts = texts_only_in(conn, state.number)?;
@@ -69,8 +69,8 @@ pub fn preview_undo(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
     Ok(Undoing {
         state: state.number,
         file: state.file.clone(),
-        shown_on: state.shown_on.to_string(),
-        learned_at: state.learned_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        published_on: state.published_on.to_string(),
+        recorded_at: state.recorded_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
         serial: serial_of(&format!("undo {} {serial} {depends:?}", state.number)),
         only_here,
         texts: named,
@@ -93,8 +93,8 @@ fn only_in(conn: &mut AnyConnection, all: &[State], state: &State) -> Result<Vec
     if others.contains(&state.lines_of) {
         return Ok(Vec::new());
     }
-    let nids: Vec<String> = states::queries::lines(conn, state)?.into_iter().map(|line| line.nid.to_string()).collect();
-    let elsewhere: BTreeSet<String> = states::queries::lines_of(conn, &nids)?
+    let nids: Vec<String> = snapshots::queries::lines(conn, state)?.into_iter().map(|line| line.nid.to_string()).collect();
+    let elsewhere: BTreeSet<String> = snapshots::queries::lines_of(conn, &nids)?
         .into_iter()
         .filter(|(of, _)| others.contains(of))
         .map(|(_, line)| line.nid.to_string())
@@ -105,8 +105,8 @@ fn only_in(conn: &mut AnyConnection, all: &[State], state: &State) -> Result<Vec
 }
 
 fn texts_only_in(conn: &mut AnyConnection, state: i64) -> Result<Vec<(String, u32, u32)>, Refusal> {
-    let all = states::queries::texts(conn, None)?;
-    let which = |text: &states::ShownText| (text.nid.clone(), text.version, text.edition);
+    let all = snapshots::queries::texts(conn, None)?;
+    let which = |text: &snapshots::ShownText| (text.nid.clone(), text.version, text.edition);
     let elsewhere: BTreeSet<_> =
         all.iter().filter(|text| text.state != state && !text.undone && !text.file.is_empty()).map(which).collect();
     let here: BTreeSet<_> = all.iter().filter(|text| text.state == state).map(which).collect();
@@ -135,8 +135,8 @@ fn depending(
     }
     let mut depends = Vec::new();
     let own: Vec<Change> = queries::changes_of(conn, &What::OWN)?;
-    for change in own.iter().filter(|change| change.at > state.learned_at && touched.contains(change.nid.as_str())) {
-        let sentence = format!("{}: {} here since, on {}", change.nid, change.what.words(), crate::clock::day(change.at));
+    for change in own.iter().filter(|change| change.at > state.recorded_at && touched.contains(change.nid.as_str())) {
+        let sentence = format!("{}: {} here since, on {}", change.nid, change.what.label(), crate::clock::day(change.at));
         if change.what == What::StatusChanged { depends.push(sentence) } else { relies.push(sentence) }
     }
     Ok((relies, depends))
@@ -165,7 +165,7 @@ pub fn undo_agreed(
 /// # Errors
 /// If there is no import left to undo, or a request relies on it.
 pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Undone, Refusal> {
-    let all = states::queries::all(conn)?;
+    let all = snapshots::queries::all(conn)?;
     let state = newest(&all)?;
     let texts = texts_only_in(conn, state.number)?;
     let only_here = only_in(conn, &all, state)?;
@@ -173,15 +173,18 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
     if !relies.is_empty() {
         return Err(Refusal::WrongState { why: format!("Nothing was undone: {}", relies.join("; ")).into() });
     }
-    let shown: BTreeSet<String> =
-        states::queries::texts(conn, None)?.into_iter().filter(|text| text.state == state.number).map(|text| text.nid).collect();
-    let number = allot(conn, states::COUNTER)?;
-    states::queries::insert_undo(conn, number, state.number, now, crate::clock::day(now))?;
+    let shown: BTreeSet<String> = snapshots::queries::texts(conn, None)?
+        .into_iter()
+        .filter(|text| text.state == state.number)
+        .map(|text| text.nid)
+        .collect();
+    let number = allot(conn, snapshots::COUNTER)?;
+    snapshots::queries::insert_undo(conn, number, state.number, now, crate::clock::day(now))?;
     append(conn, &Record::State(number))?;
-    let detail = format!("Import {} of {}, shown on {}, was undone", state.number, state.file, state.shown_on);
+    let detail = format!("Import {} of {}, shown on {}, was undone", state.number, state.file, state.published_on);
     let list: Vec<Logged> = settle(conn, now)?
         .into_iter()
-        .map(|logged| Logged { what: What::ImportUndone, detail: detail.clone(), shown_on: None, ..logged })
+        .map(|logged| Logged { what: What::ImportUndone, detail: detail.clone(), published_on: None, ..logged })
         .collect();
     let mut changed: BTreeSet<String> = list.iter().map(|logged| logged.nid.to_string()).collect();
     log_all(conn, now, &list)?;
@@ -191,7 +194,7 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
             changed.insert(nid);
         }
     }
-    log::record(conn, now, who, Event::general(Act::ImportUndone).saying(&detail))?;
+    log::record(conn, now, who, Event::general(EventKind::ImportUndone).saying(&detail))?;
     allot(conn, PUBLISHED)?;
     Ok(Undone {
         state: state.number,

@@ -11,7 +11,7 @@ use crate::ids::RequestNumber;
 use crate::registry::{Namespace, Status};
 use jiff::Timestamp;
 use std::collections::BTreeSet;
-use urn_registry::nid::rules::Standing;
+use urn_registry::nid::rules::NameState;
 
 /// The states of requests that are submitted and have not ended.
 pub const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
@@ -52,9 +52,9 @@ pub struct Entry {
 
 impl Entry {
     /// The facts that the mandatory rules need.
-    pub fn standing(&self) -> Standing {
+    pub fn standing(&self) -> NameState {
         let reason = || Some(self.reason.clone());
-        Standing {
+        NameState {
             registered_by: reason().filter(|_| self.state.is_taken()),
             reserved_because: reason().filter(|_| self.state == State::Reserved),
         }

@@ -6,12 +6,12 @@ use crate::registry::ledger::{Entry, Facts, OPEN, entry, next_number};
 use crate::registry::{Brought, queries};
 use crate::store::counters::{counter, lock_counter, set_counter};
 use crate::store::progress;
-use crate::store::schema::{namespaces, requests, reserved_nids, snapshots};
+use crate::store::schema::{namespaces, requests, reserved_nids, revisions};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
-use urn_registry::nid::rules::Standing;
+use urn_registry::nid::rules::NameState;
 use urn_registry::nid::written::read;
 use urn_registry::nid::{Class, Nid, class_of};
 
@@ -45,15 +45,15 @@ pub fn of(conn: &mut AnyConnection, nid: &Nid, request: Option<&RequestId>) -> R
 ///
 /// # Errors
 /// Database errors.
-pub fn standing(conn: &mut AnyConnection, text: &str, request: Option<&RequestId>) -> Result<Standing, Refusal> {
-    let Ok(nid) = read(text) else { return Ok(Standing::default()) };
+pub fn standing(conn: &mut AnyConnection, text: &str, request: Option<&RequestId>) -> Result<NameState, Refusal> {
+    let Ok(nid) = read(text) else { return Ok(NameState::default()) };
     Ok(of(conn, &nid, request)?.standing())
 }
 
 /// When the first revision of a request was submitted.
 fn submitted_at(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<Timestamp>, Error> {
-    let first = snapshots::table.filter(snapshots::request_id.eq(id)).filter(snapshots::number.eq(1));
-    Ok(first.select(snapshots::sent_at).first(conn).optional()?)
+    let first = revisions::table.filter(revisions::request_id.eq(id)).filter(revisions::number.eq(1));
+    Ok(first.select(revisions::sent_at).first(conn).optional()?)
 }
 
 fn reservation(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<(String, Timestamp)>, Error> {

@@ -13,7 +13,7 @@ pub const CHANGED: &str = "directory";
 
 /// A recorded state of an entry.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
-#[diesel(table_name = crate::store::schema::kept_entries)]
+#[diesel(table_name = crate::store::schema::list_entries)]
 pub struct State {
     /// Its serial.
     pub serial: i64,

@@ -3,25 +3,25 @@
 use super::{SERIAL, State};
 use crate::ids::AccountId;
 use crate::store::counters::allot;
-use crate::store::schema::kept_entries;
+use crate::store::schema::list_entries;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// All states of the entries, oldest first.
 pub fn states(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
-    let of = kept_entries::table.order(kept_entries::serial);
+    let of = list_entries::table.order(list_entries::serial);
     Ok(of.select(State::as_select()).load(conn)?)
 }
 
 /// All states of the resolvers of a namespace, newest first.
 pub fn of_namespace(conn: &mut AnyConnection, nid: &str) -> Result<Vec<State>, Error> {
-    let of = kept_entries::table.filter(kept_entries::nid.eq(nid));
-    Ok(of.order(kept_entries::serial.desc()).select(State::as_select()).load(conn)?)
+    let of = list_entries::table.filter(list_entries::nid.eq(nid));
+    Ok(of.order(list_entries::serial.desc()).select(State::as_select()).load(conn)?)
 }
 
 /// A new state of an entry.
 #[derive(Insertable)]
-#[diesel(table_name = kept_entries)]
+#[diesel(table_name = list_entries)]
 pub(crate) struct NewState<'a> {
     pub(crate) name: &'a str,
     pub(crate) nid: &'a str,
@@ -34,6 +34,6 @@ pub(crate) struct NewState<'a> {
 /// Stores the next state of an entry.
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewState<'_>) -> Result<(), Error> {
     let serial = allot(conn, SERIAL)?;
-    diesel::insert_into(kept_entries::table).values((kept_entries::serial.eq(serial), new)).execute(conn)?;
+    diesel::insert_into(list_entries::table).values((list_entries::serial.eq(serial), new)).execute(conn)?;
     Ok(())
 }

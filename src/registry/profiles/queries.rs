@@ -1,7 +1,7 @@
 //! Storage of profiles.
 
 use crate::registry::profiles::ProfileEdition;
-use crate::registry::states::queries::insert_many;
+use crate::registry::snapshots::queries::insert_many;
 use crate::store::schema::profiles;
 use crate::store::typed::{Count, Unread, stored_by_name, stored_foreign};
 use crate::store::{AnyConnection, Error};

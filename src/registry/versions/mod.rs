@@ -6,7 +6,7 @@
 
 pub mod queries;
 
-use crate::registry::states::ShownText;
+use crate::registry::snapshots::ShownText;
 use crate::registry::{Shown, Version};
 use jiff::civil::Date;
 
@@ -27,7 +27,7 @@ pub fn timeline(versions: &[Version], texts: &[ShownText]) -> Vec<Moment> {
         .iter()
         .filter(|text| !text.undone)
         .map(|text| {
-            let moment = Moment { from: text.shown_on, version: text.version, edition: text.edition };
+            let moment = Moment { from: text.published_on, version: text.version, edition: text.edition };
             (moment, text.state, !text.file.is_empty())
         })
         .collect();
@@ -71,12 +71,12 @@ pub fn by(versions: Vec<Version>, texts: &[ShownText], day: Date) -> Vec<Version
     // A text that was not imported is known from its date of publication.
     let is_known = |which, at| {
         let mut rows = rows(which).peekable();
-        if rows.peek().is_none() { crate::clock::day(at) <= day } else { rows.any(|text| text.shown_on <= day) }
+        if rows.peek().is_none() { crate::clock::day(at) <= day } else { rows.any(|text| text.published_on <= day) }
     };
     // A row without a file records that the number was known, not the text.
     let is_read = |which| {
         let mut brought = rows(which).filter(|text| !text.file.is_empty()).peekable();
-        brought.peek().is_none() || brought.any(|text| text.shown_on <= day)
+        brought.peek().is_none() || brought.any(|text| text.published_on <= day)
     };
     let known = versions.into_iter().filter_map(|mut version| {
         let number = version.number;
@@ -87,7 +87,7 @@ pub fn by(versions: Vec<Version>, texts: &[ShownText], day: Date) -> Vec<Version
         }
         (own || !version.editions.is_empty()).then_some(version)
     });
-    let texts: Vec<ShownText> = texts.iter().filter(|text| text.shown_on <= day).cloned().collect();
+    let texts: Vec<ShownText> = texts.iter().filter(|text| text.published_on <= day).cloned().collect();
     in_order(known.collect(), &texts)
 }
 

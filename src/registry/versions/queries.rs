@@ -3,7 +3,7 @@
 use crate::ids::RequestNumber;
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
-use crate::registry::states;
+use crate::registry::snapshots;
 use crate::registry::{Brought, Edition, EditionOrigin, NidColumn, Origin, Shown, Text, Version};
 use crate::store::schema::{corrections, versions};
 use crate::store::typed::{Count, Stored, Unread, stored_foreign};
@@ -143,7 +143,7 @@ pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, 
         .select(VersionRow::as_select())
         .load(conn)?;
     let list = with_editions(conn, nid, rows.into_iter().map(VersionRow::read).collect())?;
-    Ok(super::in_order(list, &states::queries::texts(conn, Some(nid))?))
+    Ok(super::in_order(list, &snapshots::queries::texts(conn, Some(nid))?))
 }
 
 /// The versions of all namespaces that have more than a bare record of their registration; unsorted, without publication dates.
@@ -185,8 +185,8 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
         .order(versions::number.asc())
         .select((versions::nid, versions::number, versions::published_at))
         .load(conn)?;
-    let mut shown: HashMap<(String, u32), Vec<states::ShownText>> = HashMap::new();
-    for text in states::queries::texts(conn, None)? {
+    let mut shown: HashMap<(String, u32), Vec<snapshots::ShownText>> = HashMap::new();
+    for text in snapshots::queries::texts(conn, None)? {
         shown.entry((text.nid.clone(), text.version)).or_default().push(text);
     }
     // The version published last has precedence; if two have the same date, the higher number.
@@ -195,9 +195,11 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
         let number = u32::from(number);
         let by = |date: Date| day.is_none_or(|day| date <= day);
         let place = match shown.get(&(nid.clone(), number)) {
-            Some(texts) => {
-                texts.iter().filter(|text| !text.undone && by(text.shown_on)).map(|text| (text.shown_on, text.state)).max()
-            }
+            Some(texts) => texts
+                .iter()
+                .filter(|text| !text.undone && by(text.published_on))
+                .map(|text| (text.published_on, text.state))
+                .max(),
             None => Some((crate::clock::day(published_at), 0)).filter(|(date, _)| by(*date)),
         };
         let Some((date, state)) = place else { continue };
@@ -286,7 +288,7 @@ pub(crate) fn insert_bare(conn: &mut AnyConnection, nids: &[Nid], now: Moment) -
             versions::published_at.eq(now),
         )
     };
-    states::queries::insert_many!(conn, versions::table, nids.iter().map(bare));
+    snapshots::queries::insert_many!(conn, versions::table, nids.iter().map(bare));
     Ok(())
 }
 

@@ -6,11 +6,11 @@ pub(crate) mod queries;
 
 use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-stored_words! {
+stored_enum! {
     /// An expert's answer to an assignment.
     Answered as "answer of an expert" {
         Accepted = "accepted",
@@ -51,7 +51,7 @@ impl Appointment {
     }
 }
 
-stored_words! {
+stored_enum! {
     /// An expert's disclosure of interests before the review.
     Interest as "disclosure" {
         /// No conflict of interest.

@@ -3,7 +3,7 @@
 
 pub mod queries;
 
-use crate::ids::{CommentId, RequestNumber, SnapshotNo};
+use crate::ids::{CommentId, RequestNumber, RevisionNumber};
 use jiff::Timestamp;
 use urn_registry::template::Field;
 
@@ -11,7 +11,7 @@ use urn_registry::template::Field;
 pub const FOUND_MAX: usize = 20;
 
 /// The searchable words of a query: letters and digits, at most eight words.
-pub(crate) fn words(text: &str) -> Vec<String> {
+pub(crate) fn search_terms(text: &str) -> Vec<String> {
     const QUERY_MAX: usize = 200;
     const WORDS_MAX: usize = 8;
     let cut: String = text.chars().take(QUERY_MAX).collect();
@@ -28,7 +28,7 @@ pub struct Hit {
     /// The field that it is about; `None` for the whole request.
     pub field: Option<Field>,
     /// The revision that it is about.
-    pub revision: SnapshotNo,
+    pub revision: RevisionNumber,
     /// The comment, with the suggested change.
     pub text: String,
     /// When it was written.
@@ -41,8 +41,8 @@ mod tests {
 
     #[test]
     fn search_query_is_reduced_to_words() {
-        assert_eq!(words("Broadband-Forum \"x\" OR *"), ["broadband", "forum", "x", "or"]);
-        assert!(words("\" * ( )").is_empty());
-        assert_eq!(words(&"a ".repeat(50)).len(), 8);
+        assert_eq!(search_terms("Broadband-Forum \"x\" OR *"), ["broadband", "forum", "x", "or"]);
+        assert!(search_terms("\" * ( )").is_empty());
+        assert_eq!(search_terms(&"a ".repeat(50)).len(), 8);
     }
 }

@@ -1,8 +1,8 @@
 //! Database queries for the search in comments.
 
 use crate::history::retractions::Retracted;
-use crate::ids::{CommentId, RequestNumber, SnapshotNo};
-use crate::reviews::search::{FOUND_MAX, Hit, words};
+use crate::ids::{CommentId, RequestNumber, RevisionNumber};
+use crate::reviews::search::{FOUND_MAX, Hit, search_terms};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{comments, requests, retractions, threads};
 use crate::store::{AnyConnection, Error};
@@ -12,9 +12,9 @@ use urn_registry::template::Field;
 
 /// The newest comments that contain all words of `text`, in the comment or in the suggested change. Without words there are no results.
 pub fn comments_with(conn: &mut AnyConnection, text: &str) -> Result<Vec<Hit>, Error> {
-    type Row = ((CommentId, RequestNumber, Option<Field>), SnapshotNo, String, Option<String>, Timestamp);
-    let words = words(text);
-    if words.is_empty() {
+    type Row = ((CommentId, RequestNumber, Option<Field>), RevisionNumber, String, Option<String>, Timestamp);
+    let message = search_terms(text);
+    if message.is_empty() {
         return Ok(Vec::new());
     }
     let retracted = retractions::table.filter(retractions::what.eq(Retracted::Comment));
@@ -28,13 +28,13 @@ pub fn comments_with(conn: &mut AnyConnection, text: &str) -> Result<Vec<Hit>, E
         .limit(i64::try_from(FOUND_MAX).unwrap_or(i64::MAX))
         .select((
             (comments::id, requests::number, threads::field),
-            comments::snapshot_number,
+            comments::revision_number,
             comments::body,
             comments::suggestion,
             comments::written_at,
         ))
         .into_boxed();
-    for word in &words {
+    for word in &message {
         let pattern = containing(word);
         let suggested = lower(comments::suggestion.assume_not_null()).like(pattern.clone()).escape(ESCAPE);
         query = query

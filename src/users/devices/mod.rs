@@ -31,7 +31,7 @@ const SYSTEMS: [(&str, &str); 9] = [
 
 /// The browser and the operating system in a User-Agent header, if known.
 pub(crate) fn found(user_agent: &str) -> (Option<&'static str>, Option<&'static str>) {
-    let find = |list: &[(&str, &'static str)]| list.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, words)| *words);
+    let find = |list: &[(&str, &'static str)]| list.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, text)| *text);
     (find(&BROWSERS), find(&SYSTEMS))
 }
 
@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn user_agents_are_shown_as_browser_and_system_names() {
-        for (user_agent, words) in [
+        for (user_agent, text) in [
             ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"),
             (
                 "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36 Edg/139.0.0.0",
@@ -68,7 +68,7 @@ mod tests {
             ("curl/8.9.1", "curl"),
             ("", "An unknown browser"),
         ] {
-            assert_eq!(in_words(user_agent), words);
+            assert_eq!(in_words(user_agent), text);
         }
     }
 }

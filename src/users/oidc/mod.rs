@@ -1,5 +1,5 @@
 //! External sign-in (OpenID Connect). An external account linked to an account is an [`Identity`]: issuer and subject, never an email
-//! address, because a provider may reassign an address. A [`Round`] is one sign-in at the provider, in one browser.
+//! address, because a provider may reassign an address. A [`SignInAttempt`] is one sign-in at the provider, in one browser.
 
 pub mod queries;
 
@@ -69,7 +69,7 @@ impl Shown {
 
 /// A sign-in at a provider.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Round {
+pub struct SignInAttempt {
     /// The key.
     pub id: String,
     /// The page to open afterwards.
@@ -97,7 +97,7 @@ pub enum Stage {
     },
 }
 
-impl Round {
+impl SignInAttempt {
     /// The provider's claims, after the return.
     pub fn shown(&self) -> Option<&Shown> {
         match &self.stage {

@@ -1,14 +1,14 @@
 //! Storage of identities and external sign-ins.
 
-use super::{Identity, Round, Shown, Stage};
+use super::{Identity, Shown, SignInAttempt, Stage};
 use crate::ids::AccountId;
-use crate::store::schema::{elsewhere_rounds, identities, link_tokens};
+use crate::store::schema::{identities, link_tokens, oidc_logins};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
 #[derive(Queryable, Selectable)]
-#[diesel(table_name = elsewhere_rounds)]
+#[diesel(table_name = oidc_logins)]
 struct RoundRow {
     id: String,
     next: String,
@@ -23,7 +23,7 @@ struct RoundRow {
 }
 
 impl RoundRow {
-    fn round(self) -> Round {
+    fn round(self) -> SignInAttempt {
         let shown = match (self.issuer, self.subject) {
             (Some(issuer), Some(subject)) => {
                 Some(Shown { issuer, subject, email: self.email, name: self.name, at: self.shown_at })
@@ -35,13 +35,13 @@ impl RoundRow {
             (Some(shown), Some(account_id), Some(name)) => Stage::Mailed { shown, account_id, name },
             (Some(shown), ..) => Stage::Back(shown),
         };
-        Round { id: self.id, next: self.next, linker: self.linker, stage }
+        SignInAttempt { id: self.id, next: self.next, linker: self.linker, stage }
     }
 }
 
 /// A sign-in to be stored.
 #[derive(Insertable)]
-#[diesel(table_name = elsewhere_rounds)]
+#[diesel(table_name = oidc_logins)]
 pub(crate) struct NewRound<'a> {
     pub id: &'a str,
     pub state_hash: &'a str,
@@ -52,7 +52,7 @@ pub(crate) struct NewRound<'a> {
 }
 
 pub(crate) fn insert_round(conn: &mut AnyConnection, new: &NewRound<'_>) -> Result<(), Error> {
-    diesel::insert_into(elsewhere_rounds::table).values(new).execute(conn)?;
+    diesel::insert_into(oidc_logins::table).values(new).execute(conn)?;
     Ok(())
 }
 
@@ -61,30 +61,30 @@ pub(crate) fn take(
     conn: &mut AnyConnection,
     (state_hash, browser_hash): (&str, &str),
     now: Moment,
-) -> Result<Option<Round>, Error> {
-    let away = elsewhere_rounds::table
-        .filter(elsewhere_rounds::state_hash.eq(state_hash))
-        .filter(elsewhere_rounds::browser_hash.eq(browser_hash))
-        .filter(elsewhere_rounds::taken_at.is_null())
-        .filter(elsewhere_rounds::expires_at.gt(now));
+) -> Result<Option<SignInAttempt>, Error> {
+    let away = oidc_logins::table
+        .filter(oidc_logins::state_hash.eq(state_hash))
+        .filter(oidc_logins::browser_hash.eq(browser_hash))
+        .filter(oidc_logins::recorded_at.is_null())
+        .filter(oidc_logins::expires_at.gt(now));
     let row: Option<RoundRow> = away.select(RoundRow::as_select()).first(conn).optional()?;
     let Some(row) = row else { return Ok(None) };
-    update!(conn, elsewhere_rounds.find(&row.id): taken_at = Some(now))?;
+    update!(conn, oidc_logins.find(&row.id): recorded_at = Some(now))?;
     Ok(Some(row.round()))
 }
 
 /// Stores the provider's claims until `until`, when the browser can no longer continue.
-pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until: Moment) -> Result<(), Error> {
-    update!(conn, elsewhere_rounds.find(id): issuer = Some(&shown.issuer), subject = Some(&shown.subject),
+pub(crate) fn receive_claims(conn: &mut AnyConnection, id: &str, shown: &Shown, until: Moment) -> Result<(), Error> {
+    update!(conn, oidc_logins.find(id): issuer = Some(&shown.issuer), subject = Some(&shown.subject),
         email = shown.email.as_ref(), name = shown.name.as_ref(), shown_at = shown.at, expires_at = until)
 }
 
 /// The unexpired sign-in of a browser that has returned from the provider.
-pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) -> Result<Option<Round>, Error> {
-    let row: Option<RoundRow> = elsewhere_rounds::table
-        .filter(elsewhere_rounds::browser_hash.eq(browser_hash))
-        .filter(elsewhere_rounds::issuer.is_not_null())
-        .filter(elsewhere_rounds::expires_at.gt(now))
+pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) -> Result<Option<SignInAttempt>, Error> {
+    let row: Option<RoundRow> = oidc_logins::table
+        .filter(oidc_logins::browser_hash.eq(browser_hash))
+        .filter(oidc_logins::issuer.is_not_null())
+        .filter(oidc_logins::expires_at.gt(now))
         .select(RoundRow::as_select())
         .first(conn)
         .optional()?;
@@ -93,7 +93,7 @@ pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) ->
 
 /// The key of the link that was emailed to continue a sign-in.
 pub(crate) fn link_of(conn: &mut AnyConnection, id: &str) -> Result<Option<String>, Error> {
-    Ok(elsewhere_rounds::table.find(id).select(elsewhere_rounds::link).first(conn).optional()?.flatten())
+    Ok(oidc_logins::table.find(id).select(oidc_logins::link).first(conn).optional()?.flatten())
 }
 
 /// Records that a link to continue was emailed.
@@ -103,16 +103,16 @@ pub(crate) fn mailed(
     (link, account_id, name): (&str, &AccountId, &str),
     until: Moment,
 ) -> Result<(), Error> {
-    update!(conn, elsewhere_rounds.find(id): link = Some(link), account_id = Some(account_id), typed_name = Some(name),
+    update!(conn, oidc_logins.find(id): link = Some(link), account_id = Some(account_id), typed_name = Some(name),
         expires_at = until)
 }
 
 /// The sign-in that an emailed link continues, and the digest of the browser's secret.
-pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<(Round, String)>, Error> {
-    let row: Option<(RoundRow, String)> = elsewhere_rounds::table
-        .filter(elsewhere_rounds::link.eq(link))
-        .filter(elsewhere_rounds::expires_at.gt(now))
-        .select((RoundRow::as_select(), elsewhere_rounds::browser_hash))
+pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<(SignInAttempt, String)>, Error> {
+    let row: Option<(RoundRow, String)> = oidc_logins::table
+        .filter(oidc_logins::link.eq(link))
+        .filter(oidc_logins::expires_at.gt(now))
+        .select((RoundRow::as_select(), oidc_logins::browser_hash))
         .first(conn)
         .optional()?;
     Ok(row.map(|(row, browser)| (row.round(), browser)))
@@ -120,27 +120,25 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Resu
 
 /// Deletes a sign-in and its link.
 pub(crate) fn end_round(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
-    let links: Vec<Option<String>> = elsewhere_rounds::table.find(id).select(elsewhere_rounds::link).load(conn)?;
+    let links: Vec<Option<String>> = oidc_logins::table.find(id).select(oidc_logins::link).load(conn)?;
     forget_rounds(conn, links, vec![id.to_owned()])
 }
 
 /// Deletes all sign-ins of an account.
 pub(crate) fn end_rounds_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
-    let own = elsewhere_rounds::linker.eq(account_id).or(elsewhere_rounds::account_id.eq(account_id));
-    let rows: Vec<(String, Option<String>)> = elsewhere_rounds::table
-        .filter(own.assume_not_null())
-        .select((elsewhere_rounds::id, elsewhere_rounds::link))
-        .load(conn)?;
+    let own = oidc_logins::linker.eq(account_id).or(oidc_logins::account_id.eq(account_id));
+    let rows: Vec<(String, Option<String>)> =
+        oidc_logins::table.filter(own.assume_not_null()).select((oidc_logins::id, oidc_logins::link)).load(conn)?;
     let (ids, links) = rows.into_iter().unzip();
     forget_rounds(conn, links, ids)
 }
 
 /// Deletes expired sign-ins; returns how many.
 pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize, Error> {
-    let rows: Vec<(String, Option<String>)> = elsewhere_rounds::table
-        .filter(elsewhere_rounds::expires_at.le(now))
+    let rows: Vec<(String, Option<String>)> = oidc_logins::table
+        .filter(oidc_logins::expires_at.le(now))
         .limit(1000)
-        .select((elsewhere_rounds::id, elsewhere_rounds::link))
+        .select((oidc_logins::id, oidc_logins::link))
         .load(conn)?;
     let (ids, links): (Vec<String>, Vec<Option<String>>) = rows.into_iter().unzip();
     let number = ids.len();
@@ -151,7 +149,7 @@ pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize,
 fn forget_rounds(conn: &mut AnyConnection, links: Vec<Option<String>>, ids: Vec<String>) -> Result<(), Error> {
     let links: Vec<String> = links.into_iter().flatten().collect();
     diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(links))).execute(conn)?;
-    diesel::delete(elsewhere_rounds::table.filter(elsewhere_rounds::id.eq_any(ids))).execute(conn)?;
+    diesel::delete(oidc_logins::table.filter(oidc_logins::id.eq_any(ids))).execute(conn)?;
     Ok(())
 }
 

@@ -2,13 +2,13 @@
 
 pub(crate) mod queries;
 
-use crate::store::typed::stored_words;
+use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 
 /// Days after which a row is deleted, because it contains a network, which is personal data.
 pub const RETENTION_DAYS: i64 = 90;
 
-stored_words! {
+stored_enum! {
     /// The kind of a refused attempt.
     Kind as "kind" {
         /// A wrong password, or an address without an account.

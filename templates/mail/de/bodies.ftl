@@ -7,7 +7,7 @@ reported = die Fachgutachter haben ihren Bericht über { $number } ({ $title }) 
 directed =
     die Anweisung zu { $number } ({ $title }) wurde festgehalten:
 
-    { QUOTE($words) }
+    { QUOTE($text) }
 
     Der Betrieb kann den Namensraum jetzt registrieren.
     .subject = Anweisung festgehalten
@@ -16,7 +16,7 @@ directed =
 body_answered =
     { $body } hat auf { $number } ({ $title }) geantwortet:
 
-    { QUOTE($words) }
+    { QUOTE($text) }
     .subject = { $body } hat geantwortet
     .act = Lesen Sie die Antwort
 

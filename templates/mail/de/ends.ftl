@@ -23,7 +23,7 @@ appeal_decided =
        *[no] Der Einspruch wird zurückgewiesen. Die Entscheidung gilt
     }. Die Gründe:
 
-    { QUOTE($words) }
+    { QUOTE($text) }
     .subject = Einspruch: { $granted ->
         [yes] dem Einspruch wird stattgegeben
        *[no] der Einspruch wird zurückgewiesen

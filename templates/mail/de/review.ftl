@@ -113,7 +113,7 @@ registered =
 followed =
     es gibt Neues zu { $number } ({ $title }), einem Antrag, dem Sie folgen:
 
-    { KEPT($words) }
+    { KEPT($text) }
 
     Die vollständigen Texte finden Sie auf der Seite des Antrags.
     .subject = Neues zu einem Antrag, dem Sie folgen

@@ -7,7 +7,7 @@ reported = The experts have sent their report on { $number } ({ $title }) to { $
 directed =
     The direction on { $number } ({ $title }) has been recorded:
 
-    { QUOTE($words) }
+    { QUOTE($text) }
 
     The operators can now register the namespace.
     .subject = direction recorded
@@ -16,7 +16,7 @@ directed =
 body_answered =
     { $body } has responded to { $number } ({ $title }):
 
-    { QUOTE($words) }
+    { QUOTE($text) }
     .subject = { $body } responded
     .act = Read the response
 

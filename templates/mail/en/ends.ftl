@@ -23,7 +23,7 @@ appeal_decided =
        *[no] the appeal is rejected. The decision stands
     }. The reasons:
 
-    { QUOTE($words) }
+    { QUOTE($text) }
     .subject = appeal: { $granted ->
         [yes] the appeal is granted
        *[no] the appeal is rejected

@@ -6,7 +6,7 @@ confirm_position =
         [no_objection] No objection
         [discuss] Discuss
        *[comment] A comment without a position
-    }, on revision { $snapshot }. Open the page linked above and use the button to record it. A recorded position is public and permanent.
+    }, on revision { $revision }. Open the page linked above and use the button to record it. A recorded position is public and permanent.
 
     Nothing is recorded until you confirm. If you do not confirm by { $until }, the operators will be notified. To withdraw your email:
     { $withdraw }
@@ -38,7 +38,7 @@ concurrence =
     .decline = If you disagree, say why on the same page. The request is declined only if a second expert agrees.
 
 assignment =
-    { $by } has asked you to review { $number }: { $title }. The text has { $words }. Please record your position by { $until }.
+    { $by } has asked you to review { $number }: { $title }. The text has { $text }. Please record your position by { $until }.
 
     { HAS($help) ->
         [yes]
@@ -96,8 +96,8 @@ answered =
     }
     .act = Read the reply in the discussion
 
-new_snapshot =
-    The registrant of { $number } ({ $title }) has submitted revision { $snapshot }. Their summary of the changes:
+new_revision =
+    The registrant of { $number } ({ $title }) has submitted revision { $revision }. Their summary of the changes:
 
     { QUOTE($note) }
 
@@ -113,7 +113,7 @@ new_snapshot =
             { $compare }
        *[no] { "" }
     }
-    .subject = revision { $snapshot } submitted
+    .subject = revision { $revision } submitted
     .act = Read the new revision
 
 decision_needed =

@@ -55,7 +55,7 @@ to_list =
 list_news =
     New activity on { $number } ({ $title }):
 
-    { KEPT($words) }
+    { KEPT($text) }
 
     Replies on this list are shown on the request page.
     .subject = activity in the review

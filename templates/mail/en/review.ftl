@@ -112,7 +112,7 @@ registered =
 followed =
     New activity on { $number } ({ $title }), which you follow:
 
-    { KEPT($words) }
+    { KEPT($text) }
 
     The full texts are on the request page.
     .subject = activity on a request that you follow

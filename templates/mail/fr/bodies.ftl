@@ -7,7 +7,7 @@ reported = Les experts ont envoyé leur rapport sur { $number } ({ $title }) à 
 directed =
     L’instruction sur { $number } ({ $title }) a été consignée :
 
-    { QUOTE($words) }
+    { QUOTE($text) }
 
     Les opérateurs peuvent maintenant enregistrer l’espace de noms.
     .subject = instruction consignée
@@ -16,7 +16,7 @@ directed =
 body_answered =
     { $body } a répondu au sujet de { $number } ({ $title }) :
 
-    { QUOTE($words) }
+    { QUOTE($text) }
     .subject = { $body } a répondu
     .act = Lisez la réponse
 

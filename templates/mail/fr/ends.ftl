@@ -23,7 +23,7 @@ appeal_decided =
        *[no] l’appel est rejeté. La décision est maintenue
     }. Les motifs :
 
-    { QUOTE($words) }
+    { QUOTE($text) }
     .subject = appel : { $granted ->
         [yes] l’appel est accueilli
        *[no] l’appel est rejeté

@@ -113,7 +113,7 @@ registered =
 followed =
     Il y a du nouveau sur { $number } ({ $title }), une demande que vous suivez :
 
-    { KEPT($words) }
+    { KEPT($text) }
 
     Les textes complets se trouvent sur la page de la demande.
     .subject = du nouveau sur une demande que vous suivez

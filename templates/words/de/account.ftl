@@ -50,7 +50,7 @@ account-sessions = Aktive Sitzungen
 account-session-used = Seit { $since }, zuletzt verwendet { $seen }
 account-session-end-html = Beenden<span class="vh">: Sitzung { $number }</span>
 account-elsewhere = Externe Anmeldungen
-account-elsewhere-none = Keine. Sie können eine externe Anmeldung verknüpfen, um sich auch damit anzumelden.
+account-oidc-none = Keine. Sie können eine externe Anmeldung verknüpfen, um sich auch damit anzumelden.
 account-since = Seit { $since }
 account-end-html = Entfernen<span class="vh">: { $provider }, { $called }</span>
 account-link = { $name } verknüpfen

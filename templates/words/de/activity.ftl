@@ -6,7 +6,7 @@ activity-kept = Abgewiesene Versuche werden { $days } Tage gespeichert.
 activity-none = Noch keine Aktivität.
 activity-refused = Abgewiesen
 activity-line = { $by } { $what }
-activity-detail = { $words }: { $detail }
+activity-detail = { $text }: { $detail }
 activity-place = { $browser }, aus { $network }
 activity-kind = { $kind ->
     [wrong_password] Falsches Passwort

@@ -13,7 +13,7 @@ email-password-changed = das Passwort Ihres Kontos wurde geändert. Alle Sitzung
 }
 email-sessions-ended = ein Administrator hat alle Ihre Sitzungen beendet. Melden Sie sich neu an. Wenn Sie Fragen haben, wenden Sie sich an den Administrator.
 email-roles = Ihre Rollen sind jetzt: { $roles }. Alle Sitzungen wurden beendet; melden Sie sich neu an.
-email-appointed = Sie wurden berufen: { $words }. Alle Sitzungen wurden beendet; melden Sie sich neu an.
+email-appointed = Sie wurden berufen: { $text }. Alle Sitzungen wurden beendet; melden Sie sich neu an.
 email-represents = Sie vertreten jetzt { $body } im Schnellverfahren. Alle Sitzungen wurden beendet; melden Sie sich neu an.
 email-represents-no-longer = Sie vertreten { $body } nicht mehr im Schnellverfahren.
 email-body-no-longer = { $body } steht nicht mehr auf der Liste der anerkannten Gremien und hat keine Vertreter mehr.

@@ -6,7 +6,7 @@ find-count = { $count ->
     [one] { $count } Namensraum für „{ $q }“
    *[other] { $count } Namensräume für „{ $q }“
 }
-find-meant-html = Meinten Sie <a href="/find?q={ $encoded }">{ $words }</a>?
+find-meant-html = Meinten Sie <a href="/find?q={ $encoded }">{ $text }</a>?
 find-label = URN, Namensraum, Organisation, RFC oder Stichwort
 find-see = Komponenten und Prüfergebnisse
 find-namespaces = Namensräume
@@ -24,7 +24,7 @@ find-new = Neuer Namensraum
 find-new-html = <a href="/register">Registrieren Sie einen Namensraum</a>, oder lesen Sie zuerst <a href="/help/register">etwas
     zum Verfahren</a>.
 find-found = Gefunden: { $why }.
-find-why = { $field } „{ $words }“
+find-why = { $field } „{ $text }“
 find-why-words = { $first }“, „{ $next }
 find-field = { $field ->
     [nid] Kennung

@@ -31,7 +31,7 @@ ns-in-error-version = Version { $number }
 ns-appeal = Einspruch stattgegeben
 ns-appeal-html = <strong>Einem Einspruch gegen diese Registrierung wurde</strong> am <time datetime="{ $day }">{ $day }</time> <strong>stattgegeben.</strong>
     Die Registrierung gilt weiter; die Gründe stehen in <a href="{ $href }">{ $number }</a>.
-ns-status-is = Status dieses Namensraums: { $words }.
+ns-status-is = Status dieses Namensraums: { $text }.
 ns-succeeds-html = Er wird durch <a href="{ $href }">{ $other }</a> ersetzt.
 ns-succeeded-html = Er wurde durch <a href="{ $href }">{ $other }</a> ersetzt.
 ns-status-since-html = Seit <time datetime="{ $day }">{ $day }</time>. Grund:

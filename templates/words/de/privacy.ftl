@@ -53,7 +53,7 @@ kept-sessions = Sitzungen
 kept-sessions-long = Höchstens { $days } Tage; { $hours } Stunden für Fachgutachter, Betrieb und Administratoren. Dass eine
     Sitzung bestand: { $more } Tage länger
 kept-elsewhere = Eine externe Anmeldung, die nicht abgeschlossen wurde
-kept-elsewhere-long = 15 Minuten, oder einen Tag, nachdem wir einen Link gesendet haben
+kept-oidc-long = 15 Minuten, oder einen Tag, nachdem wir einen Link gesendet haben
 kept-browser = Die Kennung eines Browsers, mit dem Sie sich angemeldet haben
 kept-browser-long = { $days } Tage nach der letzten Anmeldung, oder bis Sie Ihr Passwort ändern
 kept-links = Abgelaufene Links aus E-Mails an ein Konto, und der Hash eines Passworts, das dabei eingegeben wurde

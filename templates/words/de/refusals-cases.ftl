@@ -103,7 +103,7 @@ refusal-party = { $party ->
     [conflicted] Fachgutachter mit Interessenkonflikt
    *[other] die Öffentlichkeit
 }
-refusal-overlay = { $overlay ->
+refusal-condition = { $condition ->
     [name_conflict] Ein früherer Antrag auf dieselbe Namensraum-Kennung ist offen (RFC 8141, 6.2)
     [on_hold] Der Antrag ist ausgesetzt
     [under_appeal] Ein Einspruch ist offen
@@ -112,7 +112,7 @@ refusal-overlay = { $overlay ->
 refusal-act-submit = den Antrag einreichen
 refusal-act-ask = Angaben anfordern
 refusal-act-answer = antworten
-refusal-act-send-snapshot = eine neue Revision einreichen
+refusal-act-send-revision = eine neue Revision einreichen
 refusal-act-direct = die Anweisung des Gremiums festhalten
 refusal-act-body-asks = festhalten, dass das Gremium Änderungen verlangt
 refusal-act-body-declines = festhalten, dass das Gremium ablehnt

@@ -16,7 +16,7 @@ request-your-draft = Ihr Entwurf
 request-revision-digest-html = SHA-256 der Bytes des <a href="/requests/{ $number }/revisions/{ $text }.txt">eingereichten Textes</a> (UTF-8): <code>{ $fingerprint }</code>
 request-file-html = Dieser Antrag als eine Datei: <a href="/requests/{ $number }.json">JSON</a>
 request-history-newest = Neuestes Ereignis
-request-history-none-html = Keine Ereignisse passen zu „{ $words }“. <a href="{ $href }">Alle anzeigen</a>
+request-history-none-html = Keine Ereignisse passen zu „{ $text }“. <a href="{ $href }">Alle anzeigen</a>
 request-delete-about = Dieser Entwurf wurde nie eingereicht. Beim Löschen wird alles, was Sie geschrieben haben, endgültig
     entfernt.
 request-withdraw = Zurückziehen
@@ -30,7 +30,7 @@ unfollow-title = Einem Antrag nicht mehr folgen
 unfollow-lede = { $email } erhält eine E-Mail, wenn es Neues zu { $number } ({ $title }) gibt.
 unfollow-done = { $email } folgt { $number } ({ $title }) nicht mehr und erhält dazu keine E-Mails mehr.
 unfollow-request = { $number } öffnen
-request-overlay = { $overlay ->
+request-condition = { $condition ->
     [name_conflict] Namenskonflikt
     [escalated] Eskaliert
     [under_appeal] Im Einspruchsverfahren

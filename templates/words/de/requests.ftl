@@ -1,5 +1,5 @@
 # Die Liste der Anträge, und wie lange sie dauern.
-requests-title-found = Anträge: { $words }
+requests-title-found = Anträge: { $text }
 requests-feed-moves = Neueste Aktivität
 requests-lede = Alle eingereichten Anträge, mit Text, Diskussion und dem, worauf sie warten.
 requests-search = Nummer, Namensraum-ID oder Wörter eines Kommentars

@@ -51,7 +51,7 @@ account-sessions = Active sessions
 account-session-used = Since { $since }, last used { $seen }
 account-session-end-html = End<span class="vh"> session { $number }</span>
 account-elsewhere = External sign-ins
-account-elsewhere-none = None. You can link an external sign-in as an additional way to sign in.
+account-oidc-none = None. You can link an external sign-in as an additional way to sign in.
 account-since = Since { $since }
 account-end-html = Remove<span class="vh"> { $provider }, { $called }</span>
 account-link = Link { $name }

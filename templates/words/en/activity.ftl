@@ -7,7 +7,7 @@ activity-kept = Refused attempts are stored for
 activity-none = No activity yet.
 activity-refused = Refused
 activity-line = { $by } { $what }
-activity-detail = { $words }: { $detail }
+activity-detail = { $text }: { $detail }
 activity-place = { $browser }, from { $network }
 activity-kind = { $kind ->
     [wrong_password] Wrong password

@@ -13,7 +13,7 @@ email-password-changed = The password of your account has been changed. All sess
 }
 email-sessions-ended = An administrator has ended all your sessions. Sign in again. If you have questions, ask the administrator.
 email-roles = Your roles are now: { $roles }. All sessions have ended. Sign in again.
-email-appointed = You have been appointed: { $words }. All sessions have ended. Sign in again.
+email-appointed = You have been appointed: { $text }. All sessions have ended. Sign in again.
 email-represents = You now represent { $body } on the fast track. All sessions have ended. Sign in again.
 email-represents-no-longer = You no longer represent { $body } on the fast track.
 email-body-no-longer = { $body } has been removed from the list of recognized bodies and no longer has representatives.

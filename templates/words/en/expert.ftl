@@ -9,8 +9,8 @@ mailed-position-title = Confirm your position
 mailed-position-waits = This position is not recorded until you confirm it. If you do not confirm it by { $due }, the operators are notified.
 mailed-position-refused = This position cannot be recorded. { $why }.
 mailed-position-record = Record position
-mailed-position-on = { $position }, on revision { $snapshot }
-mailed-position-comment = Comment without a position, on revision { $snapshot }
+mailed-position-on = { $position }, on revision { $revision }
+mailed-position-comment = Comment without a position, on revision { $revision }
 mailed-position-drafts = { $count ->
     [one] Your unsent comment on the review page will be published with this position.
    *[other] Your { $count } unsent comments on the review page will be published with this position.

@@ -6,7 +6,7 @@ find-count = { $count ->
     [one] { $count } namespace for “{ $q }”
    *[other] { $count } namespaces for “{ $q }”
 }
-find-meant-html = Did you mean <a href="/find?q={ $encoded }">{ $words }</a>?
+find-meant-html = Did you mean <a href="/find?q={ $encoded }">{ $text }</a>?
 find-label = URN, namespace, organization, RFC or keyword
 find-see = Components and test results
 find-namespaces = Namespaces
@@ -23,7 +23,7 @@ find-free-html = <a href="/check">Validate a namespace ID</a> against all rules.
 find-new = New namespace
 find-new-html = <a href="/register">Register a namespace</a>, or read <a href="/help/register">about the procedure</a> first.
 find-found = Found: { $why }.
-find-why = { $field } “{ $words }”
+find-why = { $field } “{ $text }”
 find-why-words = { $first }”, “{ $next }
 find-field = { $field ->
     [nid] NID

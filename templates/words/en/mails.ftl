@@ -29,7 +29,7 @@ mails-to = { $kind ->
     [your_turn] the new action holders
     [discuss] the registrant and collaborators
     [followed] the followers of the request
-    [new_snapshot] the experts who were assigned or recorded a position
+    [new_revision] the experts who were assigned or recorded a position
     [comment] the registrant and collaborators or, when the registrant commented, the assigned experts
     [retracted] the registrant and collaborators or, when the registrant commented, the assigned experts
     [decision_needed] the leads

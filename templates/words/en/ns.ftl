@@ -32,7 +32,7 @@ ns-appeal = Appeal granted
 ns-appeal-html = <strong>An appeal against this registration was granted</strong> on <time datetime="{ $day }">{ $day }</time>. The registration
     remains in force; <a href="{ $href }">{ $number }</a> gives the reasons.
 ns-status-is = Status of this namespace:
-    { $words }.
+    { $text }.
 ns-succeeds-html = It is replaced by <a href="{ $href }">{ $other }</a>.
 ns-succeeded-html = It was replaced by <a href="{ $href }">{ $other }</a>.
 ns-status-since-html = Since <time datetime="{ $day }">{ $day }</time>. Reason:

@@ -28,10 +28,10 @@ refusal-parameter = This page does not support the parameter "{ $name }"
 refusal-nothing-corrected = The text is identical to the published text
 refusal-newer-version = { $nid } is now at version { $now }, but this request is based on version { $base }. The registrant must update the request to the newer version first
 refusal-cannot-correct = The text of { $nid } is not available in this registry, so it cannot be corrected. A new version can be registered
-request-desk = Open in operator queue
+request-operator = Open in operator queue
 resolvers-edit = Edit the entries
-nav-desk = Operator queue
-waiting-desk = All operator tasks
+nav-operator = Operator queue
+waiting-operator = All operator tasks
 waiting-emails = { $count ->
     [one] { $count } email
    *[other] { $count } emails
@@ -51,8 +51,8 @@ act-appointed = appointed an expert
 act-appointment-ended = ended an appointment
 act-body-listed = added a body to the list of recognized bodies
 act-body-ended = removed a body from the list of recognized bodies
-act-desk-noted = added a private note
-act-desk-note-dropped = removed a private note
+act-operator-note-added = added a private note
+act-operator-note-deleted = removed a private note
 act-nid-reserved = reserved a NID
 act-reservation-ended = ended a reservation
 act-mail-held = set aside an incoming email for operators

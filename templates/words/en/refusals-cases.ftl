@@ -96,7 +96,7 @@ refusal-party = { $party ->
     [conflicted] expert with a conflict of interest
    *[other] public
 }
-refusal-overlay = { $overlay ->
+refusal-condition = { $condition ->
     [name_conflict] an earlier request for the same namespace ID is open (RFC 8141, 6.2)
     [on_hold] the request is on hold
     [under_appeal] an appeal is open
@@ -105,7 +105,7 @@ refusal-overlay = { $overlay ->
 refusal-act-submit = submit the request
 refusal-act-ask = request information
 refusal-act-answer = reply
-refusal-act-send-snapshot = submit a new revision
+refusal-act-send-revision = submit a new revision
 refusal-act-direct = record the body's direction
 refusal-act-body-asks = record that the body requests changes
 refusal-act-body-declines = record that the body declined

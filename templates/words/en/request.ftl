@@ -16,7 +16,7 @@ request-your-draft = Your draft
 request-revision-digest-html = SHA-256 digest of the bytes of <a href="/requests/{ $number }/revisions/{ $text }.txt">the text as submitted</a> (UTF-8): <code>{ $fingerprint }</code>
 request-file-html = This request as a single file: <a href="/requests/{ $number }.json">JSON</a>
 request-history-newest = Latest event
-request-history-none-html = No events match “{ $words }”. <a href="{ $href }">Show all</a>
+request-history-none-html = No events match “{ $text }”. <a href="{ $href }">Show all</a>
 request-delete-about = This draft was never submitted. Deleting it permanently removes everything you wrote.
 request-withdraw = Withdraw
 request-take-part = Participate
@@ -29,7 +29,7 @@ unfollow-title = Stop following a request
 unfollow-lede = { $email } receives an email when there is new activity on { $number } ({ $title }).
 unfollow-done = { $email } no longer receives emails about { $number } ({ $title }) as a follower.
 unfollow-request = Open { $number }
-request-overlay = { $overlay ->
+request-condition = { $condition ->
     [name_conflict] Name conflict
     [escalated] Escalated
     [under_appeal] Under appeal

@@ -1,5 +1,5 @@
 # The list of requests, and their duration.
-requests-title-found = Requests: { $words }
+requests-title-found = Requests: { $text }
 requests-feed-moves = Recent activity
 requests-lede = All submitted requests, with their text, discussion and current action holder.
 requests-search = Number, namespace ID or words of a comment

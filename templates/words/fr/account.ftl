@@ -52,7 +52,7 @@ account-sessions = Sessions actives
 account-session-used = Depuis le { $since }, dernière utilisation le { $seen }
 account-session-end-html = Terminer<span class="vh"> la session { $number }</span>
 account-elsewhere = Connexions externes
-account-elsewhere-none = Aucune. Vous pouvez lier une connexion externe pour vous connecter aussi de cette façon.
+account-oidc-none = Aucune. Vous pouvez lier une connexion externe pour vous connecter aussi de cette façon.
 account-since = Depuis le { $since }
 account-end-html = Supprimer<span class="vh"> { $provider }, { $called }</span>
 account-link = Lier { $name }

@@ -6,7 +6,7 @@ activity-kept = Les tentatives refusées sont conservées { $days } jours.
 activity-none = Aucune activité pour le moment.
 activity-refused = Refusé
 activity-line = { $by } { $what }
-activity-detail = { $words } : { $detail }
+activity-detail = { $text } : { $detail }
 activity-place = { $browser }, depuis { $network }
 activity-kind = { $kind ->
     [wrong_password] Mot de passe erroné

@@ -13,7 +13,7 @@ email-password-changed = Le mot de passe de votre compte a été changé. Toutes
 }
 email-sessions-ended = Un administrateur a mis fin à toutes vos sessions. Connectez-vous à nouveau. Si vous avez des questions, adressez-vous à l’administrateur.
 email-roles = Vos rôles sont maintenant : { $roles }. Toutes les sessions ont pris fin ; connectez-vous à nouveau.
-email-appointed = Vous avez été nommé : { $words }. Toutes les sessions ont pris fin ; connectez-vous à nouveau.
+email-appointed = Vous avez été nommé : { $text }. Toutes les sessions ont pris fin ; connectez-vous à nouveau.
 email-represents = Vous représentez maintenant { $body } dans la procédure accélérée. Toutes les sessions ont pris fin ; connectez-vous à nouveau.
 email-represents-no-longer = Vous ne représentez plus { $body } dans la procédure accélérée.
 email-body-no-longer = { $body } ne figure plus sur la liste des organismes reconnus et n’a plus de représentants.

@@ -6,7 +6,7 @@ find-count = { $count ->
     [one] { $count } espace de noms pour « { $q } »
    *[other] { $count } espaces de noms pour « { $q } »
 }
-find-meant-html = Vouliez-vous dire <a href="/find?q={ $encoded }">{ $words }</a> ?
+find-meant-html = Vouliez-vous dire <a href="/find?q={ $encoded }">{ $text }</a> ?
 find-label = URN, espace de noms, organisation, RFC ou mot-clé
 find-see = Composants et résultats des vérifications
 find-namespaces = Espaces de noms
@@ -23,7 +23,7 @@ find-new = Nouvel espace de noms
 find-new-html = <a href="/register">Enregistrez un espace de noms</a>, ou lisez d’abord <a href="/help/register">la description de
     la procédure</a>.
 find-found = Trouvé : { $why }.
-find-why = { $field } « { $words } »
+find-why = { $field } « { $text } »
 find-why-words = { $first } », « { $next }
 find-field = { $field ->
     [nid] identifiant

@@ -32,7 +32,7 @@ ns-appeal = Appel accueilli
 ns-appeal-html = <strong>Un appel contre cet enregistrement a été accueilli</strong> le <time datetime="{ $day }">{ $day }</time>. L’enregistrement
     reste en vigueur ; <a href="{ $href }">{ $number }</a> en donne les motifs.
 ns-status-is = Statut de cet espace de noms :
-    { $words }.
+    { $text }.
 ns-succeeds-html = Il est remplacé par <a href="{ $href }">{ $other }</a>.
 ns-succeeded-html = Il a été remplacé par <a href="{ $href }">{ $other }</a>.
 ns-status-since-html = Depuis le <time datetime="{ $day }">{ $day }</time>. Motif :

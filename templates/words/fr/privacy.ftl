@@ -53,7 +53,7 @@ kept-sessions = Sessions
 kept-sessions-long = { $days } jours au plus ; { $hours } heures pour les experts, les opérateurs et les administrateurs. Le fait
     qu’une session a existé : { $more } jours de plus
 kept-elsewhere = Une connexion externe qui n’a pas été achevée
-kept-elsewhere-long = 15 minutes, ou un jour après l’envoi d’un lien
+kept-oidc-long = 15 minutes, ou un jour après l’envoi d’un lien
 kept-browser = Un identifiant d’un navigateur avec lequel vous vous êtes connecté
 kept-browser-long = { $days } jours après la dernière connexion, ou jusqu’au changement de votre mot de passe
 kept-links = Liens expirés d’e‑mails à un compte, et l’empreinte d’un mot de passe saisi avec l’un d’eux

@@ -101,7 +101,7 @@ refusal-party = { $party ->
     [conflicted] un expert en conflit d’intérêts
    *[other] le public
 }
-refusal-overlay = { $overlay ->
+refusal-condition = { $condition ->
     [name_conflict] une demande antérieure pour le même identifiant est ouverte (RFC 8141, 6.2)
     [on_hold] la demande est suspendue
     [under_appeal] un appel est en cours
@@ -110,7 +110,7 @@ refusal-overlay = { $overlay ->
 refusal-act-submit = soumettre la demande
 refusal-act-ask = demander des informations
 refusal-act-answer = répondre
-refusal-act-send-snapshot = soumettre une nouvelle révision
+refusal-act-send-revision = soumettre une nouvelle révision
 refusal-act-direct = consigner l’instruction de l’organisme
 refusal-act-body-asks = consigner que l’organisme demande des modifications
 refusal-act-body-declines = consigner que l’organisme refuse

@@ -16,7 +16,7 @@ request-your-draft = Votre brouillon
 request-revision-digest-html = SHA-256 des octets du <a href="/requests/{ $number }/revisions/{ $text }.txt">texte soumis</a> (UTF-8) : <code>{ $fingerprint }</code>
 request-file-html = Cette demande en un seul fichier : <a href="/requests/{ $number }.json">JSON</a>
 request-history-newest = Dernier événement
-request-history-none-html = Aucun événement ne correspond à « { $words } ». <a href="{ $href }">Tout afficher</a>
+request-history-none-html = Aucun événement ne correspond à « { $text } ». <a href="{ $href }">Tout afficher</a>
 request-delete-about = Ce brouillon n’a jamais été soumis. Sa suppression efface définitivement tout ce que vous avez écrit.
 request-withdraw = Retirer
 request-take-part = Participer
@@ -29,7 +29,7 @@ unfollow-title = Ne plus suivre une demande
 unfollow-lede = { $email } reçoit un e‑mail quand il y a du nouveau sur { $number } ({ $title }).
 unfollow-done = { $email } ne suit plus { $number } ({ $title }) et ne reçoit plus d’e‑mails à ce sujet.
 unfollow-request = Ouvrir { $number }
-request-overlay = { $overlay ->
+request-condition = { $condition ->
     [name_conflict] Conflit de noms
     [escalated] Transmise à l’échelon supérieur
     [under_appeal] En appel

@@ -1,5 +1,5 @@
 # La liste des demandes, et combien de temps elles prennent.
-requests-title-found = Demandes : { $words }
+requests-title-found = Demandes : { $text }
 requests-feed-moves = Activité récente
 requests-lede = Toutes les demandes soumises, avec leur texte, leur discussion et qui doit agir.
 requests-search = Numéro, identifiant ou mots d’un commentaire

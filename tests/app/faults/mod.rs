@@ -44,7 +44,7 @@ const ON_POSTGRES: [Fault; 5] = [Fault::Pair, Fault::CutAfter, Fault::Kill, Faul
 /// Tables that are not counted: users, servers and the clock add rows to them independently of actions.
 const NOT_OF_ACTS: [&str; 13] = [
     "log_entry", "log_row", // Also about rows of other transactions.
-    "link_tokens", "sessions", "devices", "instances", "clock", "idempotency_keys", "security_log", "letter_gaps",
+    "link_tokens", "sessions", "devices", "instances", "clock", "idempotency_keys", "security_log", "email_link_slots",
     "mailed_links", "check_counts", "reminders",
 ];
 
@@ -59,7 +59,7 @@ fn counted(store: &Store) -> BTreeMap<String, i64> {
     let count = |table: String| {
         // Excludes actions of the System and emails that are sent in the meantime.
         let only = match table.as_str() {
-            "outbox" => "WHERE event_id IN (SELECT id FROM events WHERE actor_role <> 'clock') AND letter <> 'list_news'",
+            "outbox" => "WHERE event_id IN (SELECT id FROM events WHERE actor_role <> 'clock') AND kind <> 'list_news'",
             "request_links" => "WHERE email <> ''",
             "events" => "WHERE actor_role <> 'clock'",
             _ => "",
@@ -79,7 +79,7 @@ fn gained(before: &BTreeMap<String, i64>, after: &BTreeMap<String, i64>) -> BTre
 type Form = Vec<(&'static str, String)>;
 
 /// One action: its name, the user, the path and the form values.
-struct Act {
+struct EventKind {
     name: &'static str,
     who: &'static str,
     path: String,
@@ -106,7 +106,7 @@ const PEOPLE: [&str; 8] = ["registrant", "other", "expert", "second-expert", "op
 /// Which actions to test: those of one request's procedure, or all other kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kinds {
-    Way,
+    Procedure,
     Others,
 }
 
@@ -158,12 +158,12 @@ impl Scene {
 
     fn revision(&self) -> String {
         let page = self.people["registrant"].get(&format!("/requests/{}/edit/whole", self.number)).body;
-        page.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+        page.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
     }
 
     /// The mark of the preview, which the form of the publication sends.
     fn shown(&self) -> String {
-        let page = self.people["operator"].get(&format!("/desk/{}/preview", self.number)).body;
+        let page = self.people["operator"].get(&format!("/operator/{}/preview", self.number)).body;
         page.split("name=\"shown\" value=\"").nth(1).map_or_else(String::new, |rest| rest.split('"').next().unwrap().to_owned())
     }
 
@@ -172,22 +172,22 @@ impl Scene {
             ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"];
         let mut form: Form = sections.map(|name| (name, words.to_owned())).into();
         form.push(("namespace_id", "lamplight".to_owned()));
-        form.push(("revision", self.revision()));
+        form.push(("save_number", self.revision()));
         form.extend(more.iter().map(|(name, value)| (*name, (*value).to_owned())));
         form
     }
 
-    fn act(&self, kinds: Kinds, step: usize) -> Option<Act> {
+    fn act(&self, kinds: Kinds, step: usize) -> Option<EventKind> {
         match kinds {
-            Kinds::Way => self.way_act(step),
+            Kinds::Procedure => self.way_act(step),
             Kinds::Others => self.other_act(step),
         }
     }
 
     /// The action at this step of the request's procedure.
-    fn way_act(&self, step: usize) -> Option<Act> {
+    fn way_act(&self, step: usize) -> Option<EventKind> {
         let number = &self.number;
-        let act = |name, who, path: String, form: &[(&'static str, &str)]| Act {
+        let act = |name, who, path: String, form: &[(&'static str, &str)]| EventKind {
             name,
             who,
             path,
@@ -197,21 +197,21 @@ impl Scene {
         Some(match step {
             0 => act("start", "registrant", "/register".into(), &[("kind", "new_formal"), ("nid", "lamplight")]),
             1 => act("invite", "registrant", format!("/requests/{number}/edit/team"), &[("email", "other@demo.example")]),
-            2 => Act {
+            2 => EventKind {
                 form: self.whole(words, &[("intent", "submit")]),
                 ..act("submit", "registrant", format!("/requests/{number}/edit/whole"), &[])
             },
-            3 => act("note", "operator", format!("/desk/{number}/notes"), &[("note", "They wrote on Monday.")]),
-            4 => Act {
+            3 => act("note", "operator", format!("/operator/{number}/notes"), &[("note", "They wrote on Monday.")]),
+            4 => EventKind {
                 form: vec![("experts", self.id_of("Edda Expert"))],
-                ..act("open the review", "operator", format!("/desk/{number}/open"), &[])
+                ..act("open the review", "operator", format!("/operator/{number}/open"), &[])
             },
             5 => act("disclose", "expert", format!("/reviews/{number}/disclose"), &[("interest", "none")]),
             6 => act("disclose", "second-expert", format!("/reviews/{number}/disclose"), &[("interest", "none")]),
             7 => act("comment", "expert", format!("/reviews/{number}/comment"), &[("comment", "A fair text.")]),
             8 => act("comment", "registrant", format!("/requests/{number}/edit/comment"), &[("comment", "Thank you.")]),
             9 => act("ask", "expert", format!("/reviews/{number}/ask"), &[("question", "Who keeps the list?")]),
-            10 => Act {
+            10 => EventKind {
                 form: self.whole(
                     &format!("{words} The harbour keeps the list."),
                     &[("intent", "answer"), ("answer", "The harbour does."), ("send", "yes"), ("note", "Who keeps it.")],
@@ -221,41 +221,44 @@ impl Scene {
             11 => act(
                 "dispute",
                 "operator",
-                format!("/desk/{number}/dispute"),
+                format!("/operator/{number}/dispute"),
                 &[("dispute", "The lighthouse says that it is theirs.")],
             ),
             12 => act(
                 "take a position",
                 "expert",
                 format!("/reviews/{number}/position"),
-                &[("snapshot", "2"), ("stance", "approve"), ("reasons", "Complete.")],
+                &[("revision", "2"), ("stance", "approve"), ("reasons", "Complete.")],
             ),
             13 => act(
                 "take a position",
                 "second-expert",
                 format!("/reviews/{number}/position"),
-                &[("snapshot", "2"), ("stance", "no_objection"), ("reasons", "")],
+                &[("revision", "2"), ("stance", "no_objection"), ("reasons", "")],
             ),
-            14 => {
-                act("reserve", "operator", "/desk/reserved".into(), &[("nid", "lampwright"), ("reason", "Asked for by letter")])
-            }
+            14 => act(
+                "reserve",
+                "operator",
+                "/operator/reserved".into(),
+                &[("nid", "lampwright"), ("reason", "Asked for by letter")],
+            ),
             15 => act(
                 "approve",
                 "expert",
                 format!("/reviews/{number}/approve"),
-                &[("snapshot", "2"), ("decision", "Complete (RFC 8141, 6.4).")],
+                &[("revision", "2"), ("decision", "Complete (RFC 8141, 6.4).")],
             ),
             16 => act(
                 "register",
                 "operator",
-                format!("/desk/{number}/register"),
-                &[("snapshot", "2"), ("confirm", "lamplight"), ("shown", &self.shown())],
+                format!("/operator/{number}/register"),
+                &[("revision", "2"), ("confirm", "lamplight"), ("shown", &self.shown())],
             ),
-            17 => act("end a reservation", "operator", "/desk/reserved/lampwright".into(), &[("why", "They do not want it")]),
+            17 => act("end a reservation", "operator", "/operator/reserved/lampwright".into(), &[("why", "They do not want it")]),
             18 => act(
                 "mark",
                 "operator",
-                "/desk/marks".into(),
+                "/operator/marks".into(),
                 &[("nid", "lamplight"), ("status", "deprecated"), ("successors", ""), ("reason", "The harbour closes.")],
             ),
             19 => act("be away", "second-expert", "/account/away".into(), &[("until", "2031-05-09")]),
@@ -273,14 +276,14 @@ impl Scene {
     }
 
     fn set(&self, fault: Fault) {
-        let letter = match fault {
+        let email = match fault {
             Fault::Full => "F",
             Fault::Broken => "E",
             Fault::DiesBefore => "B",
             Fault::DiesAfter => "A",
             _ => "",
         };
-        std::fs::write(&self.control, letter).unwrap();
+        std::fs::write(&self.control, email).unwrap();
         if let Some(wire) = &self.wire {
             wire.cut_at_commit(match fault {
                 Fault::CutBefore => Some(false),
@@ -291,7 +294,7 @@ impl Scene {
     }
 
     /// Sends one action under a fault and returns the responses received.
-    fn sent(&mut self, act: &Act, mark: &str, fault: Fault) -> Vec<Answer> {
+    fn sent(&mut self, act: &EventKind, mark: &str, fault: Fault) -> Vec<Answer> {
         let mut form: Vec<(&str, &str)> = act.form.iter().map(|(name, value)| (*name, value.as_str())).collect();
         form.push(("once", mark));
         let person = &self.people[act.who];
@@ -344,7 +347,7 @@ impl Scene {
     }
 
     /// Sends an action under a fault and again until it is acknowledged. Returns the number of rows added to each table.
-    fn done(&mut self, act: &Act, fault: Fault) -> BTreeMap<String, i64> {
+    fn done(&mut self, act: &EventKind, fault: Fault) -> BTreeMap<String, i64> {
         self.marks += 1;
         let mark = format!("mark-{}", self.marks);
         let before = counted(&self.store);
@@ -383,8 +386,7 @@ impl Scene {
 
     /// The newest emails: template, recipient and time.
     fn emails(&self) -> Vec<String> {
-        let sql =
-            "SELECT letter || ' to ' || recipient || ' ' || created_at AS what FROM outbox ORDER BY created_at DESC LIMIT 6";
+        let sql = "SELECT kind || ' to ' || recipient || ' ' || created_at AS what FROM outbox ORDER BY created_at DESC LIMIT 6";
         column(&self.store, sql)
     }
 }
@@ -425,7 +427,7 @@ fn each_meets_one(kinds: Kinds) {
 
 #[test]
 fn each_workflow_action_is_applied_once_despite_a_fault() {
-    each_meets_one(Kinds::Way);
+    each_meets_one(Kinds::Procedure);
 }
 
 #[test]
@@ -436,7 +438,7 @@ fn each_other_action_is_applied_once_despite_a_fault() {
 #[test]
 #[ignore = "script/test full"]
 fn every_action_is_stored_exactly_once_despite_any_fault() {
-    for kinds in [Kinds::Way, Kinds::Others] {
+    for kinds in [Kinds::Procedure, Kinds::Others] {
         let expected = undisturbed(kinds);
         for fault in faults() {
             eprintln!("{kinds:?} {fault:?}");

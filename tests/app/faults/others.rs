@@ -1,70 +1,70 @@
 //! The kinds of action that are not part of the procedure of one request: on requests of the demonstration data, in the operator queue, and
 //! on accounts.
 
-use super::{Act, Scene};
+use super::{EventKind, Scene};
 
 impl Scene {
     /// The action of a step, in a fixed order.
-    pub(super) fn other_act(&self, step: usize) -> Option<Act> {
+    pub(super) fn other_act(&self, step: usize) -> Option<EventKind> {
         let request = |nth: usize| format!("R-{}-{nth:04}", nidreg::clock::day(nidreg::clock::now()).year());
-        let act = |name, who, path: String, form: &[(&'static str, &str)]| Act {
+        let act = |name, who, path: String, form: &[(&'static str, &str)]| EventKind {
             name,
             who,
             path,
             form: form.iter().map(|(name, value)| (*name, (*value).to_owned())).collect(),
         };
-        let desk = |nth, verb: &str| format!("/desk/{}/{verb}", request(nth));
+        let operator_page = |nth, verb: &str| format!("/operator/{}/{verb}", request(nth));
         let edit = |nth, verb: &str| format!("/requests/{}/edit/{verb}", request(nth));
         let review = |nth, verb: &str| format!("/reviews/{}/{verb}", request(nth));
         let why = "As the court of the harbour says.";
         Some(match step {
             0 => act("rename", "registrant", edit(11, "rename"), &[("wish", "tidal-sheets")]),
-            1 => act("ask from the desk", "operator", desk(11, "ask"), &[("question", "Who draws them?")]),
+            1 => act("ask from the desk", "operator", operator_page(11, "ask"), &[("question", "Who draws them?")]),
             2 => act(
                 "change the track",
                 "operator",
-                desk(12, "track"),
+                operator_page(12, "track"),
                 &[("track", "standards"), ("body", "IESG"), ("track_reason", why)],
             ),
-            3 => act("order a hold", "operator", desk(4, "hold"), &[("hold_reason", why)]),
-            4 => act("reopen a lapsed request", "operator", desk(13, "reopen"), &[("reopen_reason", why)]),
+            3 => act("order a hold", "operator", operator_page(4, "hold"), &[("hold_reason", why)]),
+            4 => act("reopen a lapsed request", "operator", operator_page(13, "reopen"), &[("reopen_reason", why)]),
             5 => act("reopen", "registrant", edit(8, "reopen"), &[("reopen_reason", why)]),
             6 => act("appeal", "registrant", edit(5, "appeal"), &[("grounds", why)]),
-            7 => act("send back", "operator", desk(6, "send-back"), &[("defect", why)]),
-            8 => act("record a dispute", "operator", desk(10, "dispute"), &[("dispute", why)]),
-            9 => act("record an answer", "operator", desk(10, "body"), &[("answer", "asks"), ("words", why)]),
+            7 => act("send back", "operator", operator_page(6, "send-back"), &[("defect", why)]),
+            8 => act("record a dispute", "operator", operator_page(10, "dispute"), &[("dispute", why)]),
+            9 => act("record an answer", "operator", operator_page(10, "body"), &[("answer", "asks"), ("words", why)]),
             10 => act("decline an assignment", "expert", review(9, "decline-assignment"), &[("decline_reason", why)]),
-            11 => act("ask experts", "operator", desk(9, "experts"), &[("experts", &self.id_of("Lena Lead"))]),
-            12 => act("complete", "representative", format!("/requests/{}/complete", request(9)), &[("snapshot", "1")]),
+            11 => act("ask experts", "operator", operator_page(9, "experts"), &[("experts", &self.id_of("Lena Lead"))]),
+            12 => act("complete", "representative", format!("/requests/{}/complete", request(9)), &[("revision", "1")]),
             13 => act(
                 "comment for a draft",
                 "expert",
                 review(3, "write"),
-                &[("snapshot", "1"), ("field", "syntax"), ("comment", why)],
+                &[("revision", "1"), ("field", "syntax"), ("comment", why)],
             ),
-            14 => act("see", "expert", review(3, "seen"), &[("snapshot", "1"), ("field", "syntax")]),
+            14 => act("see", "expert", review(3, "viewed"), &[("revision", "1"), ("field", "syntax")]),
             15 => act("withdraw", "registrant", edit(3, "withdraw"), &[("sure", "yes")]),
             16 => {
                 let form = [("close_reason", "duplicate"), ("of", &*request(12)), ("close_statement", why)];
-                act("close it", "operator", desk(2, "close"), &form)
+                act("close it", "operator", operator_page(2, "close"), &form)
             }
             17 => act(
                 "recognise a body",
                 "operator",
-                "/desk/bodies".into(),
+                "/operator/bodies".into(),
                 &[("body", "Harbour Names Forum"), ("website", "https://forum.harbour.example/"), ("source", why)],
             ),
             18 => act(
                 "appoint a representative",
                 "operator",
-                "/desk/bodies/representatives".into(),
+                "/operator/bodies/representatives".into(),
                 &[("representative_of", "Harbour Names Forum"), ("email", "other@demo.example")],
             ),
-            19 => act("end a body", "operator", "/desk/bodies/end".into(), &[("body", "Harbour Names Forum"), ("why", why)]),
+            19 => act("end a body", "operator", "/operator/bodies/end".into(), &[("body", "Harbour Names Forum"), ("why", why)]),
             20 => act(
                 "register in error",
                 "operator",
-                "/desk/marks/in-error".into(),
+                "/operator/marks/in-error".into(),
                 &[("error", "in_error"), ("nid_error", "example"), ("version", ""), ("why_error", why)],
             ),
             21 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
@@ -72,7 +72,7 @@ impl Scene {
             23 => act(
                 "add a resolver entry",
                 "operator",
-                "/desk/resolvers/example".into(),
+                "/operator/resolvers/example".into(),
                 &[
                     ("id", "example-lamp"),
                     ("kind", "redirects to the resource"),

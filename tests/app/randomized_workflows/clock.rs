@@ -12,17 +12,17 @@ use nidreg::store::Error;
 #[derive(QueryableByName)]
 struct Notification {
     #[diesel(sql_type = Text)]
-    letter: String,
+    kind: String,
     #[diesel(sql_type = Text)]
     created_at: String,
 }
 
 fn emails_to(fixture: &ProcedureFixture, number: RequestNumber, recipient: &str, codes: &str) -> Vec<(String, String)> {
     let sql = format!(
-        "SELECT o.letter, o.created_at FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.recipient = '{recipient}' AND o.letter IN ({codes}) ORDER BY o.created_at, o.id"
+        "SELECT o.kind, o.created_at FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.recipient = '{recipient}' AND o.kind IN ({codes}) ORDER BY o.created_at, o.id"
     );
     let rows: Vec<Notification> = fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| (row.letter, row.created_at[..10].to_owned())).collect()
+    rows.into_iter().map(|row| (row.kind, row.created_at[..10].to_owned())).collect()
 }
 
 #[test]
@@ -40,9 +40,9 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     fixture.approve(ready).unwrap();
     // The jobs run every day for two years. On days with something to do, and on every seventh day, a second run finds nothing to do.
     for day in 0..730 {
-        let done = fixture.strike();
+        let done = fixture.retract();
         if day % 7 == 0 || done.acts != 0 {
-            let again = fixture.strike();
+            let again = fixture.retract();
             assert_eq!(again.acts, 0, "{}", fixture.now);
         }
         fixture.days(1);

@@ -3,7 +3,7 @@
 use super::steps::WorkflowRun;
 use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
-use nidreg::cases::Way;
+use nidreg::cases::Procedure;
 use nidreg::cases::statements::{self, Fact};
 use nidreg::cases::times::{self, Holder};
 use nidreg::mail::templates::Notification;
@@ -30,7 +30,7 @@ fn count(walk: &WorkflowRun, sql: &str) -> i64 {
 }
 
 #[derive(QueryableByName)]
-struct Move {
+struct Action {
     #[diesel(sql_type = Text)]
     request_id: String,
     #[diesel(sql_type = Text)]
@@ -46,7 +46,7 @@ struct Written {
     #[diesel(sql_type = Text)]
     act: String,
     #[diesel(sql_type = Nullable<Text>)]
-    letter: Option<String>,
+    kind: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
     recipient: Option<String>,
 }
@@ -63,7 +63,7 @@ fn emails_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "assignment_declined" => (&["assignment_declined"], &[]),
         "asked" => (&["question"], &[]),
         "answered" => (&[], &["answered", "change_notice"]),
-        "snapshot_sent" | "renamed" => (&[], &["new_snapshot", "change_notice"]),
+        "revision_sent" | "renamed" => (&[], &["new_revision", "change_notice"]),
         "review_sent" | "position_taken" => (&[], &["comment", "discuss", "decision_needed"]),
         "discuss_answered" => (&["comment"], &[]),
         "waiver_asked" => (&[], &["waiver"]),
@@ -107,7 +107,7 @@ fn emails_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
 fn is_announced_on_list(act: &str) -> bool {
     matches!(
         act,
-        "snapshot_sent"
+        "revision_sent"
             | "approved"
             | "declined"
             | "reported"
@@ -136,7 +136,7 @@ fn moves(act: &str) -> bool {
             | "track_taken_back"
             | "asked"
             | "answered"
-            | "snapshot_sent"
+            | "revision_sent"
             | "renamed"
             | "reported"
             | "directed"
@@ -153,23 +153,23 @@ fn moves(act: &str) -> bool {
 fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
     let rows: Vec<Written> = rows(
         walk,
-        "SELECT e.id, e.act, o.letter, o.recipient FROM events e LEFT JOIN outbox o ON o.event_id = e.id WHERE e.act NOT IN ('account_opened', 'address_verified')",
+        "SELECT e.id, e.act, o.kind, o.recipient FROM events e LEFT JOIN outbox o ON o.event_id = e.id WHERE e.act NOT IN ('account_opened', 'address_verified')",
     );
     type Told = (String, Vec<(String, String)>);
     let mut by_event: BTreeMap<String, Told> = BTreeMap::new();
     for row in rows {
         let event = by_event.entry(row.id).or_insert_with(|| (row.act, Vec::new()));
-        if let (Some(letter), Some(recipient)) = (row.letter, row.recipient) {
-            event.1.push((letter, recipient));
+        if let (Some(email), Some(recipient)) = (row.kind, row.recipient) {
+            event.1.push((email, recipient));
         }
     }
     let facts: BTreeMap<&str, Fact> =
         Notification::samples().iter().map(|email| (email.code(), statements::emails::fact_of(email))).collect();
-    for (id, (act, letters)) in &by_event {
-        let codes: BTreeSet<&str> = letters.iter().map(|(code, _)| code.as_str()).collect();
+    for (id, (act, emails)) in &by_event {
+        let codes: BTreeSet<&str> = emails.iter().map(|(code, _)| code.as_str()).collect();
         let (always, sometimes) = emails_of(act);
         for code in always {
-            assert!(codes.contains(code), "{act} ({id}) without its email {code}: {letters:?}");
+            assert!(codes.contains(code), "{act} ({id}) without its email {code}: {emails:?}");
         }
         for code in &codes {
             let own = always.contains(code)
@@ -182,14 +182,14 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
             }
         }
         if matches!(act.as_str(), "review_sent" | "position_taken") {
-            assert!(codes.contains("comment") != codes.contains("discuss"), "{act} ({id}) is announced once: {letters:?}");
+            assert!(codes.contains("comment") != codes.contains("discuss"), "{act} ({id}) is announced once: {emails:?}");
         }
-        let once: BTreeSet<_> = letters.iter().collect();
+        let once: BTreeSet<_> = emails.iter().collect();
         if act != "status_changed" {
-            assert_eq!(once.len(), letters.len(), "{act} sends two emails to one recipient: {letters:?}");
+            assert_eq!(once.len(), emails.len(), "{act} sends two emails to one recipient: {emails:?}");
         }
         if matches!(act.as_str(), "submitted") {
-            let operators = letters.iter().filter(|(code, _)| code == "arrived").count();
+            let operators = emails.iter().filter(|(code, _)| code == "arrived").count();
             assert_eq!(operators, 2, "each operator reads of a new request once");
         }
     }
@@ -198,7 +198,7 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
 /// A granted appeal annotates a registration, and nothing else does. Each annotation is announced.
 fn every_annotation_is_announced(walk: &WorkflowRun) {
     let granted = "FROM events e JOIN requests r ON r.id = e.request_id WHERE e.act = 'appeal_granted' AND e.state IS NULL AND r.state = 'registered'";
-    let announced = format!("{granted} AND EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = e.id AND o.letter = 'status_mark')");
+    let announced = format!("{granted} AND EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = e.id AND o.kind = 'status_mark')");
     let annotated = "FROM changes WHERE detail LIKE 'an appeal against its registration was granted: %'";
     assert_eq!(
         count(walk, &format!("SELECT count(*) AS count {announced}")),
@@ -207,7 +207,7 @@ fn every_annotation_is_announced(walk: &WorkflowRun) {
 }
 
 fn the_parties_times_add_up(walk: &WorkflowRun) {
-    let moves: Vec<Move> =
+    let moves: Vec<Action> =
         rows(walk, "SELECT request_id, state, at FROM events WHERE state IS NOT NULL AND request_id IS NOT NULL ORDER BY at, id");
     let mut by_request: BTreeMap<String, Vec<(String, jiff::Timestamp)>> = BTreeMap::new();
     for row in moves {
@@ -215,7 +215,7 @@ fn the_parties_times_add_up(walk: &WorkflowRun) {
     }
     assert!(by_request.len() > 10);
     for (id, moves) in by_request {
-        let spans = times::spans(Way::Community, moves.iter().map(|(state, at)| (state.as_str(), *at)), walk.fixture.now);
+        let spans = times::spans(Procedure::Community, moves.iter().map(|(state, at)| (state.as_str(), *at)), walk.fixture.now);
         let parts: i64 = Holder::ALL.iter().map(|holder| times::seconds_of(&spans, *holder)).sum();
         let last = moves.last().unwrap();
         let ended = nidreg::cases::State::ENDED.contains(&last.0.as_str());
@@ -235,11 +235,11 @@ fn what_must_always_hold(walk: &WorkflowRun) {
     for (wrong, sql) in [
         (
             "registered by the community without the lead's decision on the text that was registered",
-            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.track = 'community' AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.request_id = r.id AND d.outcome = 'approved' AND d.snapshot_number = (SELECT max(number) FROM snapshots s WHERE s.request_id = r.id))",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.track = 'community' AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.request_id = r.id AND d.outcome = 'approved' AND d.revision_number = (SELECT max(number) FROM revisions s WHERE s.request_id = r.id))",
         ),
         (
             "approved by one person alone, or over an objection that nobody answered",
-            "SELECT count(*) AS count FROM decisions d WHERE d.outcome = 'approved' AND (NOT EXISTS (SELECT 1 FROM positions p WHERE p.request_id = d.request_id AND p.expert_id <> d.lead_id AND p.stance <> 'discuss' AND p.taken_at <= d.decided_at) OR EXISTS (SELECT 1 FROM positions p WHERE p.request_id = d.request_id AND p.stance = 'discuss' AND p.taken_at <= d.decided_at AND NOT EXISTS (SELECT 1 FROM positions q WHERE q.request_id = p.request_id AND q.expert_id = p.expert_id AND q.id > p.id AND q.taken_at <= d.decided_at) AND NOT EXISTS (SELECT 1 FROM answers a WHERE a.position_id = p.id AND a.at <= d.decided_at) AND NOT EXISTS (SELECT 1 FROM disclosures x WHERE x.request_id = p.request_id AND x.expert_id = p.expert_id AND x.answer <> 'none')))",
+            "SELECT count(*) AS count FROM decisions d WHERE d.outcome = 'approved' AND (NOT EXISTS (SELECT 1 FROM positions p WHERE p.request_id = d.request_id AND p.expert_id <> d.lead_id AND p.stance <> 'discuss' AND p.recorded_at <= d.decided_at) OR EXISTS (SELECT 1 FROM positions p WHERE p.request_id = d.request_id AND p.stance = 'discuss' AND p.recorded_at <= d.decided_at AND NOT EXISTS (SELECT 1 FROM positions q WHERE q.request_id = p.request_id AND q.expert_id = p.expert_id AND q.id > p.id AND q.recorded_at <= d.decided_at) AND NOT EXISTS (SELECT 1 FROM answers a WHERE a.position_id = p.id AND a.at <= d.decided_at) AND NOT EXISTS (SELECT 1 FROM disclosures x WHERE x.request_id = p.request_id AND x.expert_id = p.expert_id AND x.answer <> 'none')))",
         ),
         (
             "registered for a body without direction and copy",
@@ -299,7 +299,7 @@ fn what_must_always_hold(walk: &WorkflowRun) {
         ),
         (
             "a request on hold that passed",
-            "SELECT count(*) AS count FROM overlays o JOIN requests r ON r.id = o.request_id WHERE o.kind = 'on_hold' AND o.until IS NULL AND r.state = 'registered'",
+            "SELECT count(*) AS count FROM conditions o JOIN requests r ON r.id = o.request_id WHERE o.kind = 'on_hold' AND o.until IS NULL AND r.state = 'registered'",
         ),
         (
             "a comment of a guest that another account has",
@@ -315,7 +315,7 @@ fn what_must_always_hold(walk: &WorkflowRun) {
         ),
         (
             "more than one open overlay of a kind",
-            "SELECT count(*) AS count FROM (SELECT request_id FROM overlays WHERE until IS NULL GROUP BY request_id, kind HAVING count(*) > 1) x",
+            "SELECT count(*) AS count FROM (SELECT request_id FROM conditions WHERE until IS NULL GROUP BY request_id, kind HAVING count(*) > 1) x",
         ),
     ] {
         assert_eq!(count(walk, sql), 0, "{wrong}");

@@ -18,9 +18,9 @@ use nidreg::cases::contact_answers::Answer;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::takes_two;
-use nidreg::cases::viewer::Seen;
-use nidreg::cases::{CloseReason, State, Track, gather, viewer};
-use nidreg::ids::{AccountId, CommentId, RequestNumber, SnapshotNo, ThreadId};
+use nidreg::cases::viewer::RequestView;
+use nidreg::cases::{CloseReason, RequestProcedure, State, gather, viewer};
+use nidreg::ids::{AccountId, CommentId, RequestNumber, RevisionNumber, ThreadId};
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
@@ -215,7 +215,7 @@ impl WorkflowRun {
         if self.chance.below(12) == 0 {
             let hours = i64::try_from(self.chance.below(200)).unwrap();
             self.fixture.now = self.fixture.now.saturating_add(jiff::SignedDuration::from_hours(hours)).unwrap();
-            let done = self.fixture.strike();
+            let done = self.fixture.retract();
             writeln!(self.trace, "clock: {}", done.acts).unwrap();
             return;
         }
@@ -280,9 +280,9 @@ impl WorkflowRun {
     }
 
     /// Performs an action on a request that was loaded before.
-    fn perform(&mut self, act: usize, who: &Account, before: &Seen) -> Result<(), Refusal> {
+    fn perform(&mut self, act: usize, who: &Account, before: &RequestView) -> Result<(), Refusal> {
         let number = before.request.number;
-        let revision = before.request.draft_revision;
+        let save_number = before.request.draft_save_number;
         let nid = self.fixture.nid_or_next(&before.request);
         let words = *self.chance.one_of(&["As RFC 8141, 6.4 says.", "As RFC 8141, 6.3 says.", "Because.", " "]);
         let field = *self.chance.one_of(&[Field::Registrant, Field::Syntax, Field::Purpose, Field::RevisionInformation]);
@@ -306,119 +306,119 @@ impl WorkflowRun {
         let wish = *self.chance.one_of(&NAMES);
         let other = *self.chance.one_of(&self.requests.clone());
         let track = match self.chance.below(3) {
-            0 => Track::Community,
-            1 => Track::Standards { body: "IESG".into() },
-            _ => Track::FastTrack {
+            0 => RequestProcedure::Community,
+            1 => RequestProcedure::Standards { body: "IESG".into() },
+            _ => RequestProcedure::FastTrack {
                 body: (*self.chance.one_of(&["OASIS", "A Club"])).into(),
                 specification: coin.then(|| "A paper".into()),
             },
         };
         let was = draft::fingerprint(&before.request, field);
         let fixture = &self.fixture;
-        let snapshot = before.current().map_or(SnapshotNo::FIRST, |current| current.number);
+        let revision = before.current().map_or(RevisionNumber::FIRST, |current| current.number);
         // The copy of the report is sometimes another text.
         let copy = if act == 33 && !asks_blindly { fixture.sent_report(number) } else { words.to_owned() };
-        let seen = |who| fixture.store.read(|conn| viewer::see(conn, number, Some(who), fixture.now));
+        let seen = |who| fixture.store.read(|conn| viewer::load_view(conn, number, Some(who), fixture.now));
         // Usually interests are disclosed before the review begins.
         if matches!(act, 4 | 7..=11 | 21) && !asks_blindly {
             let _ = fixture.disclose(who, number);
         }
         fixture
-            .act(who, |conn, turn| match act {
-                0 => submit::submit(conn, turn, number, revision).map(|_| ()),
+            .act(who, |conn, ctx| match act {
+                0 => submit::submit(conn, ctx, number, save_number).map(|_| ()),
                 1 => {
                     let saving = SavedField { field, was: &was, text: &change, done: true };
-                    draft::save_field(conn, turn, number, &saving).map(|_| ())
+                    draft::save_field(conn, ctx, number, &saving).map(|_| ())
                 }
-                2 => track::choose_track(conn, turn, number, &track),
-                3 => open_review::open_review(conn, turn, number, &experts),
-                4 => request_info::ask(conn, turn, number, words),
-                5 => request_info::send_snapshot(conn, turn, number, words).map(|_| ()),
-                6 => actions::disclose::disclose(conn, turn, number, interest, "I know them."),
-                7 if recused => actions::review::send_review(conn, turn, number, snapshot, Verdict::Recuse, words),
-                7 => actions::review::send_review(conn, turn, number, snapshot, verdict, words),
-                8 => decide::approve(conn, turn, number, snapshot, words),
-                9 => report::report(conn, turn, number, snapshot, words, &Judged::all(Judgement::Met)),
-                10 => decide::decline(conn, turn, number, snapshot),
-                11 => decide::propose_decline(conn, turn, number, snapshot, words),
-                12 => register::register(conn, turn, number, &Confirmation { snapshot, typed: nid.clone() }).map(|_| ()),
-                13 => close::send_back(conn, turn, number, words),
-                14 => close::withdraw(conn, turn, number),
-                15 => bodies::record_recognition(conn, turn, number, coin, words),
+                2 => track::choose_track(conn, ctx, number, &track),
+                3 => open_review::open_review(conn, ctx, number, &experts),
+                4 => request_info::ask(conn, ctx, number, words),
+                5 => request_info::send_revision(conn, ctx, number, words).map(|_| ()),
+                6 => actions::disclose::disclose(conn, ctx, number, interest, "I know them."),
+                7 if recused => actions::review::send_review(conn, ctx, number, revision, Verdict::Recuse, words),
+                7 => actions::review::send_review(conn, ctx, number, revision, verdict, words),
+                8 => decide::approve(conn, ctx, number, revision, words),
+                9 => report::report(conn, ctx, number, revision, words, &Judged::all(Judgement::Met)),
+                10 => decide::decline(conn, ctx, number, revision),
+                11 => decide::propose_decline(conn, ctx, number, revision, words),
+                12 => register::register(conn, ctx, number, &Confirmation { revision, typed: nid.clone() }).map(|_| ()),
+                13 => close::send_back(conn, ctx, number, words),
+                14 => close::withdraw(conn, ctx, number),
+                15 => bodies::record_recognition(conn, ctx, number, coin, words),
                 16 => {
                     let typed =
-                        review_drafts::Typed { snapshot, thread: "", field: "syntax", quote: "", body: words, suggestion: "" };
-                    review_drafts::save_comment(conn, turn, number, typed)
+                        review_drafts::Typed { revision, thread: "", field: "syntax", quote: "", body: words, suggestion: "" };
+                    review_drafts::save_comment(conn, ctx, number, typed)
                 }
-                17 => review_drafts::mark_seen(conn, turn, number, &[field], snapshot),
+                17 => review_drafts::mark_viewed(conn, ctx, number, &[field], revision),
                 18 => {
                     let thread = {
-                        let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
+                        let seen = viewer::load_view(conn, number, Some(ctx.who), ctx.now)?;
                         gather::positions::threads(conn, &seen)?
                     };
                     let id = thread.first().map_or_else(|| ThreadId::typed(""), |thread| thread.id.clone());
-                    actions::threads::mark_done(conn, turn, number, &id)
+                    actions::threads::mark_done(conn, ctx, number, &id)
                 }
                 19 => {
                     let thread = {
-                        let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
+                        let seen = viewer::load_view(conn, number, Some(ctx.who), ctx.now)?;
                         gather::positions::threads(conn, &seen)?
                     };
                     let id = thread.last().map_or_else(|| ThreadId::typed(""), |thread| thread.id.clone());
-                    actions::threads::resolve(conn, turn, number, &id).map(|_| ())
+                    actions::threads::resolve(conn, ctx, number, &id).map(|_| ())
                 }
-                20 => actions::disclose::decline_assignment(conn, turn, number, words),
+                20 => actions::disclose::decline_assignment(conn, ctx, number, words),
                 21 => {
-                    let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
-                    let standing = gather::positions::standing_positions(conn, &seen, turn.now)?;
+                    let seen = viewer::load_view(conn, number, Some(ctx.who), ctx.now)?;
+                    let standing = gather::positions::standing_positions(conn, &seen, ctx.now)?;
                     let open = standing.iter().find(|it| it.position.stance == Stance::Discuss && it.position.answer.is_none());
                     let id = open.map_or_else(String::new, |it| it.position.id.clone());
-                    actions::threads::answer_discuss(conn, turn, number, &id, words)
+                    actions::threads::answer_discuss(conn, ctx, number, &id, words)
                 }
-                22 => actions::disclose::take_up_assignment(conn, turn, number),
-                23 => open_review::ask_experts(conn, turn, number, &experts),
-                24 => track::change_track(conn, turn, number, &track, words),
+                22 => actions::disclose::reaccept_assignment(conn, ctx, number),
+                23 => open_review::ask_experts(conn, ctx, number, &experts),
+                24 => track::change_track(conn, ctx, number, &track, words),
                 25 => {
                     let reason = if coin { CloseReason::Duplicate } else { CloseReason::Obsolete };
-                    close::close(conn, turn, number, (Some(reason), &other.to_string()), words)
+                    close::close(conn, ctx, number, (Some(reason), &other.to_string()), words)
                 }
                 26 => {
                     if coin {
-                        disputes::hold(conn, turn, number, words)
+                        disputes::hold(conn, ctx, number, words)
                     } else {
-                        disputes::end_hold(conn, turn, number, words)
+                        disputes::end_hold(conn, ctx, number, words)
                     }
                 }
-                27 => bodies::ask_recognition(conn, turn, number),
+                27 => bodies::ask_recognition(conn, ctx, number),
                 28 => {
                     let threads = {
-                        let seen = viewer::see(conn, number, Some(turn.who), turn.now)?;
+                        let seen = viewer::load_view(conn, number, Some(ctx.who), ctx.now)?;
                         gather::positions::threads(conn, &seen)?
                     };
                     let last = threads.last().and_then(|thread| thread.comments.last());
                     let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
-                    retract::comment(conn, turn, number, &id, words).map(|_| ())
+                    retract::comment(conn, ctx, number, &id, words).map(|_| ())
                 }
-                29 => bodies::complete(conn, turn, number, snapshot),
+                29 => bodies::complete(conn, ctx, number, revision),
                 30 => {
                     let email = if asks_blindly { who.email.clone() } else { "names@society.example".to_owned() };
                     let contact = Account { email, ..who.clone() };
-                    let (turn, said) =
-                        (ActionContext { who: &contact, ..turn }, if coin { Answer::Accept } else { Answer::Object });
-                    contact_answers::answer_as_contact(conn, turn, number, (said, words)).map(|_| ())
+                    let (ctx, said) =
+                        (ActionContext { who: &contact, ..ctx }, if coin { Answer::Accept } else { Answer::Object });
+                    contact_answers::answer_as_contact(conn, ctx, number, (said, words)).map(|_| ())
                 }
-                31 => request_info::answer(conn, turn, number, words, coin),
-                32 => name_conflict::rename(conn, turn, number, wish).map(|_| ()),
-                33 => report::direct(conn, turn, number, words, &copy),
-                34 => report::direct(conn, turn, number, words, words),
-                35 => report::body_answered(conn, turn, number, coin, words),
-                36 => appeal::appeal(conn, turn, number, words),
-                37 => appeal::decide(conn, turn, number, if coin { Outcome::Rejected } else { Outcome::Granted }, words),
-                38 => close::reopen(conn, turn, number, words),
-                41 => contact_answers::go_on_without(conn, turn, number, words),
-                42 => comment::comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }),
-                40 => track::change_back(conn, turn, number, words),
-                43 => actions::disclose::withdraw(conn, turn, number, words),
+                31 => request_info::answer(conn, ctx, number, words, coin),
+                32 => name_conflict::rename(conn, ctx, number, wish).map(|_| ()),
+                33 => report::direct(conn, ctx, number, words, &copy),
+                34 => report::direct(conn, ctx, number, words, words),
+                35 => report::body_answered(conn, ctx, number, coin, words),
+                36 => appeal::appeal(conn, ctx, number, words),
+                37 => appeal::decide(conn, ctx, number, if coin { Outcome::Rejected } else { Outcome::Granted }, words),
+                38 => close::reopen(conn, ctx, number, words),
+                41 => contact_answers::proceed_without_contacts(conn, ctx, number, words),
+                42 => comment::comment(conn, ctx, number, &NewComment { body: words, ..NewComment::default() }),
+                40 => track::change_back(conn, ctx, number, words),
+                43 => actions::disclose::withdraw(conn, ctx, number, words),
                 _ => Ok(()),
             })
             .map(|()| drop(seen(who)))

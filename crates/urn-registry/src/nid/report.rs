@@ -2,7 +2,7 @@
 
 use super::in_use::{self, InUse};
 use super::notes::{Neighbours, notes};
-use super::rules::{INFORMAL_NUMBER, Standing, formal_findings};
+use super::rules::{INFORMAL_NUMBER, NameState, formal_findings};
 use super::written::read;
 use super::{Class, Nid};
 use crate::finding::Finding;
@@ -13,7 +13,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, Default)]
 pub struct Registry {
     /// Registered or reserved.
-    pub standing: Standing,
+    pub standing: NameState,
     /// NIDs in the registry, lower case.
     pub registered: Vec<String>,
     /// NIDs of open requests, lower case.

@@ -39,7 +39,7 @@ pub const ALL: [&Rule; 9] = [
 
 /// The state of one NID in the registry at the time of the query.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct NameState {
     /// The registrant, if it is registered ("by …" in the sentence). An empty string means "not recorded".
     pub registered_by: Option<String>,
     /// The public reason for its reservation.
@@ -74,7 +74,7 @@ pub enum Outcome {
 /// assert_eq!(broken.rule.id, "N4");
 /// assert_eq!(broken.rule.clause, "RFC 8141 §5.1 item 3");
 /// ```
-pub fn formal(text: &str, standing: Option<&Standing>) -> Vec<Verdict> {
+pub fn formal(text: &str, standing: Option<&NameState>) -> Vec<Verdict> {
     let written = read(text);
     let text = text.trim_ascii();
     // For one or two characters, both rules would report "between 3 and 32", so only the syntax rule does.
@@ -107,8 +107,8 @@ pub fn formal(text: &str, standing: Option<&Standing>) -> Vec<Verdict> {
 fn asked(
     rule: &'static Rule,
     class: Option<Class>,
-    standing: Option<&Standing>,
-    broken: impl Fn(&Standing) -> Option<Phrase>,
+    standing: Option<&NameState>,
+    broken: impl Fn(&NameState) -> Option<Phrase>,
 ) -> Verdict {
     let outcome = match (class, standing) {
         (Some(_), Some(standing)) => broken(standing).map_or(Outcome::Met, Outcome::Broken),
@@ -135,7 +135,7 @@ fn taken_sentence(text: &str, by: &str) -> Phrase {
 }
 
 /// The violated rules of a new formal NID as findings; empty if it can be requested.
-pub fn formal_findings(text: &str, standing: Option<&Standing>) -> Vec<Finding> {
+pub fn formal_findings(text: &str, standing: Option<&NameState>) -> Vec<Finding> {
     formal(text, standing)
         .into_iter()
         .filter_map(|verdict| match verdict.outcome {
@@ -149,7 +149,7 @@ pub fn formal_findings(text: &str, standing: Option<&Standing>) -> Vec<Finding> 
 mod tests {
     use super::*;
 
-    fn first(nid: &str, standing: Option<&Standing>) -> (String, String) {
+    fn first(nid: &str, standing: Option<&NameState>) -> (String, String) {
         let finding = formal_findings(nid, standing).into_iter().next().expect(nid);
         (finding.id.to_owned(), finding.message.to_string())
     }
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn each_rejected_nid_reports_its_rule_and_reason() {
-        let taken = Standing { registered_by: Some("the ISBN agency".into()), reserved_because: None };
+        let taken = NameState { registered_by: Some("the ISBN agency".into()), reserved_because: None };
         let long = "a".repeat(33);
         let cases = [
             ("urn-5", "N3", "Request an informal namespace"),
@@ -185,6 +185,6 @@ mod tests {
         }
         let (id, message) = first("ISBN", Some(&taken));
         assert_eq!((id.as_str(), message.as_str()), ("N6", "isbn is already registered, by the ISBN agency (RFC 8141, 5.1)"));
-        assert!(formal_findings("example-co", Some(&Standing::default())).is_empty());
+        assert!(formal_findings("example-co", Some(&NameState::default())).is_empty());
     }
 }

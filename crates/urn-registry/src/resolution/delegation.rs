@@ -57,7 +57,7 @@ impl Case {
 /// The status of a sub-namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub enum Standing {
+pub enum DelegationStatus {
     /// Names are being assigned.
     #[serde(rename = "in use")]
     InUse,
@@ -66,7 +66,7 @@ pub enum Standing {
     Historic,
 }
 
-impl Standing {
+impl DelegationStatus {
     /// The name in files and JSON.
     pub fn name(self) -> &'static str {
         match self {
@@ -106,7 +106,7 @@ pub struct Part {
     /// Case sensitivity of the prefix.
     pub case: Case,
     /// Whether names are still assigned under the prefix.
-    pub status: Standing,
+    pub status: DelegationStatus,
     /// A note for readers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
@@ -350,7 +350,7 @@ mod tests {
             resolver: None,
             source: "test".into(),
             case,
-            status: Standing::InUse,
+            status: DelegationStatus::InUse,
             note: None,
         }
     }

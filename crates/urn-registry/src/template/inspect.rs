@@ -14,7 +14,7 @@ use crate::i18n::Phrase;
 use crate::nid::Class;
 use crate::nid::in_use::{self, InUse};
 use crate::nid::notes::{Neighbours, notes};
-use crate::nid::rules::{INFORMAL_NUMBER, SYNTAX, Standing, formal_findings};
+use crate::nid::rules::{INFORMAL_NUMBER, NameState, SYNTAX, formal_findings};
 use crate::nid::written::read;
 use jiff::civil::Date;
 
@@ -22,7 +22,7 @@ use jiff::civil::Date;
 #[derive(Debug, Clone, Copy)]
 pub struct Register<'a> {
     /// Whether the requested NID is registered or reserved.
-    pub standing: &'a Standing,
+    pub standing: &'a NameState,
     /// NIDs in the registry and in other open requests, in lower case.
     pub neighbours: Neighbours<'a>,
     /// Unregistered namespaces in use, as maintained by operators.
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn registered_and_requested_nids_are_reported_from_the_register() {
-        let standing = Standing { registered_by: Some("the lamp office".to_owned()), reserved_because: None };
+        let standing = NameState { registered_by: Some("the lamp office".to_owned()), reserved_because: None };
         let requested = ["lamp".to_owned()];
         let neighbours = Neighbours { registered: &[], requested: &requested };
         let template = Template::default().with(Field::NamespaceId, "lamp");

@@ -2,15 +2,15 @@
 
 use crate::cases::candidates;
 use crate::cases::case::{Case, Decided, Known, Proposed};
+use crate::cases::conditions::StartedCondition;
 use crate::cases::documents::{Document, DocumentKind};
-use crate::cases::overlays::Begun;
-use crate::cases::viewer::Seen;
-use crate::cases::{CloseReason, Overlay, Party, Request, Snapshot, State, Subject, Track};
+use crate::cases::viewer::RequestView;
+use crate::cases::{CloseReason, Condition, Party, Request, RequestProcedure, Revision, State, Subject};
 use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
-use crate::reviews::SnapshotNo;
+use crate::reviews::RevisionNumber;
 use crate::reviews::experts::{Disclosure, Interest};
-use crate::reviews::{Position, Stance, Standing};
+use crate::reviews::{Position, PositionStatus, Stance};
 use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::finding::{Finding, Level};
@@ -32,8 +32,8 @@ pub(super) fn account(id: &str) -> Account {
     Account { id: id.into(), email, name, verified_at: Some(days_ago(400)), disabled_at: None, roles: Vec::new() }
 }
 
-pub(super) fn sent(number: SnapshotNo, template: Template) -> Snapshot {
-    Snapshot {
+pub(super) fn sent(number: RevisionNumber, template: Template) -> Revision {
+    Revision {
         number,
         kind: crate::cases::kinds::RequestKind::NewFormal,
         base: None,
@@ -52,13 +52,13 @@ pub(super) fn case() -> Case {
         id: "r".into(),
         number: "R-2027-0001".parse().unwrap(),
         subject: Subject::NewFormal { wish: Some("lighthouse".into()) },
-        track: Track::Community,
+        track: RequestProcedure::Community,
         track_changed_at: None,
         state: State::Review,
         state_since: days_ago(10),
         owner_id: "rita".into(),
         draft: draft.clone(),
-        draft_revision: 3,
+        draft_save_number: 3,
         done: Vec::new(),
         created_at: days_ago(20),
         review_since: Some(days_ago(10)),
@@ -68,19 +68,19 @@ pub(super) fn case() -> Case {
         last_activity_at: None,
         late_positions: 0,
     };
-    let seen = Seen {
+    let view = RequestView {
         request,
         parties: vec![Party::Lead, Party::Expert],
-        snapshots: vec![sent(SnapshotNo::FIRST, draft)],
+        revisions: vec![sent(RevisionNumber::FIRST, draft)],
         team: vec!["rita".into()],
-        overlays: Vec::new(),
+        conditions: Vec::new(),
         rivals: Vec::new(),
         disclosure: Some(disclosed(Interest::None)),
         started_from: None,
         source: None,
         notices: Notices::None,
     };
-    Case::of(seen, &account("edda"), now())
+    Case::of(view, &account("edda"), now())
 }
 
 pub(super) fn disclosed(interest: Interest) -> Disclosure {
@@ -94,16 +94,16 @@ pub(super) fn with(change: impl FnOnce(&mut Case)) -> Case {
     case
 }
 
-pub(super) fn on(track: Track, change: impl FnOnce(&mut Known)) -> Case {
+pub(super) fn on(track: RequestProcedure, change: impl FnOnce(&mut Known)) -> Case {
     with(|case| {
-        case.seen.request.track = track;
+        case.view.request.track = track;
         change(&mut case.known);
     })
 }
 
 pub(super) fn about(subject: Subject, change: impl FnOnce(&mut Known)) -> Case {
     with(|case| {
-        case.seen.request.subject = subject;
+        case.view.request.subject = subject;
         change(&mut case.known);
     })
 }
@@ -112,12 +112,12 @@ pub(super) fn knowing(change: impl FnOnce(&mut Known)) -> Case {
     with(|case| change(&mut case.known))
 }
 
-pub(super) fn fast(specification: Option<&str>) -> Track {
-    Track::FastTrack { body: "OASIS".into(), specification: specification.map(str::to_owned) }
+pub(super) fn fast(specification: Option<&str>) -> RequestProcedure {
+    RequestProcedure::FastTrack { body: "OASIS".into(), specification: specification.map(str::to_owned) }
 }
 
-pub(super) fn standards() -> Track {
-    Track::Standards { body: "IESG".into() }
+pub(super) fn standards() -> RequestProcedure {
+    RequestProcedure::Standards { body: "IESG".into() }
 }
 
 pub(super) fn correction() -> Subject {
@@ -141,33 +141,33 @@ pub(super) fn advised() -> Vec<Finding> {
     failing().into_iter().map(|finding| Finding { level: Level::Look, ..finding }).collect()
 }
 
-pub(super) fn position(expert: &str, stance: Stance) -> Standing {
+pub(super) fn position(expert: &str, stance: Stance) -> PositionStatus {
     let position = Position {
         id: expert.into(),
         expert_id: expert.into(),
         expert: expert.into(),
-        snapshot_number: SnapshotNo::FIRST,
+        revision_number: RevisionNumber::FIRST,
         stance,
         reasons: String::new(),
-        taken_at: days_ago(2),
+        recorded_at: days_ago(2),
         answer: None,
     };
-    Standing { position, live: true, in_office: true }
+    PositionStatus { position, live: true, in_office: true }
 }
 
 pub(super) fn ended(state: State, days: i64) -> Case {
     with(|case| {
-        case.seen.request.state = state;
-        case.seen.request.state_since = days_ago(days);
+        case.view.request.state = state;
+        case.view.request.state_since = days_ago(days);
     })
 }
 
-pub(super) fn other(state: State) -> Seen {
-    let mut seen = case().seen;
-    seen.request.id = "other".into();
-    seen.request.number = "R-2027-0002".parse().unwrap();
-    seen.request.state = state;
-    seen
+pub(super) fn other(state: State) -> RequestView {
+    let mut view = case().view;
+    view.request.id = "other".into();
+    view.request.number = "R-2027-0002".parse().unwrap();
+    view.request.state = state;
+    view
 }
 
 pub(super) fn proposed(by: &str, leads: bool) -> Proposed {
@@ -189,7 +189,7 @@ pub(super) fn documents(kinds: &[DocumentKind]) -> Vec<Document> {
     let document = |kind: &DocumentKind| Document {
         id: String::new(),
         kind: *kind,
-        snapshot_number: SnapshotNo::FIRST,
+        revision_number: RevisionNumber::FIRST,
         body: "We advise to register it. It is sound.".into(),
         recorded_by: "".into(),
         recorded_at: days_ago(1),
@@ -201,8 +201,8 @@ pub(super) fn ended_at(days: i64) -> Case {
     ended(State::Closed(CloseReason::Lapsed), days)
 }
 
-/// An overlay for an open appeal.
-pub(super) fn under_appeal() -> Begun {
+/// A condition for an open appeal.
+pub(super) fn under_appeal() -> StartedCondition {
     let (why, since) = (String::new(), now());
-    Begun { overlay: Overlay::UnderAppeal, why, since, until: None, outcome: None }
+    StartedCondition { condition: Condition::UnderAppeal, why, since, until: None, outcome: None }
 }

@@ -5,8 +5,8 @@ use crate::history::redactions::queries::{begin, change_drafts};
 use crate::history::redactions::{Ask, Thing, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
-    answers, comments, decisions, desk_notes, documents, events, inbound, inbound_raw, list_posts, outbox, positions, proposals,
-    snapshots,
+    answers, comments, decisions, documents, events, inbound, inbound_raw, list_posts, operator_notes, outbox, positions,
+    proposals, revisions,
 };
 use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
@@ -66,15 +66,15 @@ pub(crate) fn places_with(
     add!("Decision", "", decisions.id: reasons);
     add!("Proposed decision", "", proposals.id: reasons);
     add!("Document", "", documents.id: body);
-    add!("Note of the operators", "", desk_notes.id: body);
-    let revisions: Vec<(i64, String, String)> = snapshots::table
-        .filter(snapshots::request_id.eq(request))
-        .order(snapshots::number)
-        .select((snapshots::number, snapshots::canonical, snapshots::note))
+    add!("Note of the operators", "", operator_notes.id: body);
+    let revisions: Vec<(i64, String, String)> = revisions::table
+        .filter(revisions::request_id.eq(request))
+        .order(revisions::number)
+        .select((revisions::number, revisions::canonical, revisions::note))
         .load(conn)?;
     let revisions =
         revisions.into_iter().filter(|(_, text, note)| [text, note].into_iter().any(|one| folded(one).contains(&sought)));
-    found.extend(revisions.map(|(number, ..)| ("Revision", format!("/texts/{number}"))));
+    found.extend(revisions.map(|(number, ..)| ("Revision", format!("/revisions/{number}"))));
     Ok(found)
 }
 
@@ -112,7 +112,7 @@ fn from_record(
         };
     }
     shorten!(events, detail, Thing::Event);
-    shorten!(snapshots, note, Thing::Snapshot);
+    shorten!(revisions, note, Thing::Revision);
     Ok(())
 }
 
@@ -141,7 +141,7 @@ fn from_statements(
     shorten!(documents, id, body, Thing::Copy);
     // These rows are not permanent, but are listed with the others.
     shorten!(proposals, id, reasons, Thing::Copy);
-    shorten!(desk_notes, id, body, Thing::Copy);
+    shorten!(operator_notes, id, body, Thing::Copy);
     Ok(())
 }
 

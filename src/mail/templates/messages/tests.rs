@@ -22,8 +22,8 @@ fn message_files_parse_and_name_no_message_twice() {
 }
 
 /// A sample of each kind with other values: empty text, no date, other counts and choices.
-fn other(letter: &Notification) -> Option<Notification> {
-    Some(match letter.clone() {
+fn other(email: &Notification) -> Option<Notification> {
+    Some(match email.clone() {
         Notification::Answered { name, number, title, answer, link, .. } => {
             let (revision, changes, compare) = <(String, String, String)>::default();
             Notification::Answered { name, number, title, revision, answer, changes, compare, link }
@@ -48,15 +48,15 @@ fn other(letter: &Notification) -> Option<Notification> {
 fn every_email_is_complete_in_each_of_its_languages() {
     let samples = Notification::samples();
     let others: Vec<Notification> = samples.iter().filter_map(other).collect();
-    for letter in samples.iter().chain(&others) {
-        let (code, choice) = (letter.code(), letter.about().choice);
-        for lang in ALL.into_iter().filter(|lang| exists(*lang, letter.about())) {
-            let (text, act, decline) = (letter.text(lang), letter.act(lang), letter.decline(lang));
+    for email in samples.iter().chain(&others) {
+        let (code, choice) = (email.code(), email.about().choice);
+        for lang in ALL.into_iter().filter(|lang| exists(*lang, email.about())) {
+            let (text, act, decline) = (email.text(lang), email.act(lang), email.decline(lang));
             assert!(!text.is_empty() && !act.is_empty(), "{code} in {lang}");
             let asks = matches!(choice, Choice::Asks | Choice::Invites | Choice::AsksContact);
             assert_eq!(decline.is_some(), asks, "{code} in {lang} does not say how to decline");
-            let subject = letter.subject(lang);
-            let all = [subject.clone(), act, letter.recipients(lang), text, decline.unwrap_or_default()].join("\n");
+            let subject = email.subject(lang);
+            let all = [subject.clone(), act, email.recipients(lang), text, decline.unwrap_or_default()].join("\n");
             // An unknown variable is formatted as its name.
             assert!(!all.contains("{$") && !all.contains("{ "), "{code} in {lang}: {all}");
             let months = ["December", "January", "February", "March"];
@@ -100,23 +100,23 @@ fn one_minute_is_singular_in_each_language() {
 
 #[test]
 fn position_is_named_in_the_subject_in_each_language() {
-    let letter = Notification::samples().iter().filter(|letter| letter.code() == "comment").find_map(other).unwrap();
+    let email = Notification::samples().iter().filter(|email| email.code() == "comment").find_map(other).unwrap();
     for (lang, subject) in
         [(Lang::En, "Approve from Edda Berg"), (Lang::De, "Approve von Edda Berg"), (Lang::Fr, "Approve de Edda Berg")]
     {
-        assert!(letter.subject(lang).ends_with(subject), "{}", letter.subject(lang));
+        assert!(email.subject(lang).ends_with(subject), "{}", email.subject(lang));
     }
 }
 
 #[test]
 fn status_is_named_in_each_language() {
-    let letter = Notification::samples().into_iter().find(|letter| letter.code() == "status_notice").unwrap();
+    let email = Notification::samples().into_iter().find(|email| email.code() == "status_notice").unwrap();
     for (lang, status) in [
         (Lang::En, "is now deprecated"),
         (Lang::De, "ist jetzt „überholt“"),
         (Lang::Fr, "est maintenant «\u{202f}déconseillé\u{202f}»"),
     ] {
-        let (subject, text) = (letter.subject(lang), letter.text(lang));
+        let (subject, text) = (email.subject(lang), email.text(lang));
         assert!(subject.ends_with(status) && text.contains(&format!(" {status} (R-")), "{subject}: {text}");
     }
 }

@@ -149,8 +149,8 @@ fn records_of(kind: Kind, table: &Element, document: &mut Document) -> Vec<Recor
         }
         let name = || element.first("name").map(Element::text).unwrap_or_default();
         for unknown in element.unknown_elements(once(kind), &["xref"]) {
-            let words = format!("{}: <{}> is unknown and is stored unchanged: {}", name(), unknown.name, unknown.text());
-            document.remarks.push(words);
+            let message = format!("{}: <{}> is unknown and is stored unchanged: {}", name(), unknown.name, unknown.text());
+            document.remarks.push(message);
         }
         for (attribute, value) in element.attributes_but(&RECORD_ATTRIBUTES) {
             document.remarks.push(format!("{}: {attribute}=\"{value}\" is unknown and is stored unchanged", name()));

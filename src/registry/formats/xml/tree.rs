@@ -194,8 +194,8 @@ pub(super) fn tree(text: &str) -> Result<Element, Error> {
                 }
                 push(&mut stack, Child::Element(done));
             }
-            Event::Text(words) => push(&mut stack, Child::Text(words.xml10_content().into_owned())),
-            Event::CData(words) => push(&mut stack, Child::Text(words.xml10_content().into_owned())),
+            Event::Text(message) => push(&mut stack, Child::Text(message.xml10_content().into_owned())),
+            Event::CData(message) => push(&mut stack, Child::Text(message.xml10_content().into_owned())),
             Event::GeneralRef(entity) => {
                 let resolved = match (entity.resolve_char_ref(), entity.as_ref()) {
                     (Ok(Some(character)), _) => character.to_string(),

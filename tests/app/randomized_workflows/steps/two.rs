@@ -11,7 +11,7 @@ use nidreg::actions::{disputes, prepare};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::{WINDOW_DAYS, set_takes_two};
-use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::refusal::Refusal;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::{Error, Moment};
@@ -90,28 +90,28 @@ impl WorkflowRun {
         let reason = *self.chance.one_of(&["The name is lost at midnight.", "The name is lost at midnight.", " "]);
         if act == "let its days pass" {
             self.fixture.days(WINDOW_DAYS);
-            let done = self.fixture.strike();
+            let done = self.fixture.retract();
             writeln!(self.trace, "clock: {}", done.acts).unwrap();
             return;
         }
         let fixture = &self.fixture;
-        let seen = fixture.store.read(|conn| viewer::see(conn, number, Some(&fixture.olga), fixture.now)).unwrap();
+        let seen = fixture.store.read(|conn| viewer::load_view(conn, number, Some(&fixture.olga), fixture.now)).unwrap();
         let typed = Confirmation {
-            snapshot: seen.current().map_or(SnapshotNo::FIRST, |current| current.number),
+            revision: seen.current().map_or(RevisionNumber::FIRST, |current| current.number),
             typed: fixture.nid_or_next(&seen.request),
         };
         let result: Result<(), Refusal> = match act {
             "prepare" => fixture
                 .store
                 .rehearse(|conn| {
-                    let turn = ActionContext { who: &who, now: fixture.now, post: &fixture.post };
-                    prepare::content(conn, turn, number, &typed, None)
+                    let ctx = ActionContext { who: &who, now: fixture.now, post: &fixture.post };
+                    prepare::content(conn, ctx, number, &typed, None)
                 })
-                .and_then(|seen| fixture.act(&who, |conn, turn| prepare::prepare(conn, turn, number, &typed, None, &seen))),
-            "confirm" => fixture.act(&who, |conn, turn| prepare::confirm(conn, turn, number, &typed)),
-            "publish alone" => fixture.act(&who, |conn, turn| prepare::alone(conn, turn, number, &typed, None, reason)),
-            "note a dispute" => fixture.act(&who, |conn, turn| disputes::dispute(conn, turn, number, reason)),
-            _ => fixture.act(&who, |conn, turn| prepare::withdraw(conn, turn, number)),
+                .and_then(|seen| fixture.act(&who, |conn, ctx| prepare::prepare(conn, ctx, number, &typed, None, &seen))),
+            "confirm" => fixture.act(&who, |conn, ctx| prepare::confirm(conn, ctx, number, &typed)),
+            "publish alone" => fixture.act(&who, |conn, ctx| prepare::publish_alone(conn, ctx, number, &typed, None, reason)),
+            "note a dispute" => fixture.act(&who, |conn, ctx| disputes::dispute(conn, ctx, number, reason)),
+            _ => fixture.act(&who, |conn, ctx| prepare::withdraw(conn, ctx, number)),
         };
         self.look_at(number);
         self.note(act, &format!("{number} {act} {}", who.name), result);
@@ -156,7 +156,7 @@ pub fn hold(walk: &WorkflowRun) {
         ),
         (
             "published by one alone, and the other operator and the administrator were not both told",
-            "SELECT count(*) AS count FROM pending_actions p WHERE p.outcome = 'alone' AND (SELECT count(*) FROM outbox o WHERE o.event_id = p.event_id AND o.letter = 'published_alone') <> 2".to_owned(),
+            "SELECT count(*) AS count FROM pending_actions p WHERE p.outcome = 'alone' AND (SELECT count(*) FROM outbox o WHERE o.event_id = p.event_id AND o.kind = 'published_alone') <> 2".to_owned(),
         ),
     ] {
         assert_eq!(count(walk, &sql), 0, "{wrong}");
