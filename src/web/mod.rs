@@ -1,7 +1,7 @@
 //! The outermost layer: the list of routes, the server, and rules for all responses. It contains no domain rules.
 //!
 //! [`server`] reads the head and body of a request within limits, checks that a form comes from this site, and calls the one handler that
-//! [`router`] names, on a thread where blocking is allowed. A handler is a plain function from [`crate::http::cx::Cx`] to a
+//! [`router`] names, on a thread where blocking is allowed. A handler is a plain function from [`crate::http::cx::RequestContext`] to a
 //! [`crate::http::reply::Reply`] or a [`crate::http::problem::Problem`].
 
 pub mod conventions;
