@@ -22,8 +22,8 @@ LOGGED = {
 }
 # The covered columns of other tables.
 COVERED = {
-    "snapshot_entries": "state place nid kind registered_on updated_on reference listing",
-    "snapshot_texts": "state nid version edition published_on file digest",
+    "snapshot_entries": "snapshot place nid kind registered_on updated_on reference listing",
+    "snapshot_texts": "snapshot nid version edition published_on file digest",
     "imported_files": "digest bytes",
     "log_entry": "idx record entry leaf_hash",
     "log_row": "idx record digest",

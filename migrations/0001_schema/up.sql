@@ -542,7 +542,7 @@ CREATE TABLE snapshots (
 
 -- The entries of each snapshot, as it had them.
 CREATE TABLE snapshot_entries (
-    state         BIGINT NOT NULL REFERENCES snapshots (number),
+    snapshot      BIGINT NOT NULL REFERENCES snapshots (number),
     place         BIGINT NOT NULL,
     nid           TEXT NOT NULL,
     kind          TEXT NOT NULL CHECK (kind IN ('formal', 'informal')),
@@ -550,24 +550,24 @@ CREATE TABLE snapshot_entries (
     updated_on    TEXT,
     reference     TEXT NOT NULL,
     listing       TEXT NOT NULL,
-    PRIMARY KEY (state, nid)
+    PRIMARY KEY (snapshot, nid)
 );
-CREATE INDEX snapshot_entries_by_nid ON snapshot_entries (nid, state);
---permanent snapshot_entries: state, nid
+CREATE INDEX snapshot_entries_by_nid ON snapshot_entries (nid, snapshot);
+--permanent snapshot_entries: snapshot, nid
 
 -- The texts that a source published, with the day. A text may be published again; the newest day determines the current one.
 CREATE TABLE snapshot_texts (
-    state    BIGINT NOT NULL REFERENCES snapshots (number),
+    snapshot BIGINT NOT NULL REFERENCES snapshots (number),
     nid      TEXT NOT NULL,
     version  BIGINT NOT NULL,
     edition  BIGINT NOT NULL,
     published_on TEXT NOT NULL,
     file     TEXT NOT NULL,
     digest   TEXT REFERENCES imported_files (digest),
-    PRIMARY KEY (state, nid, version, edition, published_on)
+    PRIMARY KEY (snapshot, nid, version, edition, published_on)
 );
 CREATE INDEX snapshot_texts_by_nid ON snapshot_texts (nid);
---permanent snapshot_texts: state, nid, version, edition, published_on
+--permanent snapshot_texts: snapshot, nid, version, edition, published_on
 
 -- ## Lists that operators edit, and what readers use.
 

@@ -337,7 +337,7 @@ fn lines_digest(rows: impl IntoIterator<Item = Value>) -> String {
 fn list_digest(conn: &mut AnyConnection, head: &[&str], lines_of: i64) -> Result<String, Error> {
     type Row = (i64, String, String, Option<String>, Option<String>, String, String);
     let rows: Vec<Row> = snapshot_entries::table
-        .filter(snapshot_entries::state.eq(lines_of))
+        .filter(snapshot_entries::snapshot.eq(lines_of))
         .order((snapshot_entries::place.asc(), snapshot_entries::nid.asc()))
         .select((
             snapshot_entries::place,
@@ -359,7 +359,7 @@ fn list_digest(conn: &mut AnyConnection, head: &[&str], lines_of: i64) -> Result
 fn texts_digest(conn: &mut AnyConnection, state: i64) -> Result<String, Error> {
     type Row = (String, i64, i64, String, String, Option<String>);
     let mut rows: Vec<Row> = snapshot_texts::table
-        .filter(snapshot_texts::state.eq(state))
+        .filter(snapshot_texts::snapshot.eq(state))
         .select((
             snapshot_texts::nid,
             snapshot_texts::version,

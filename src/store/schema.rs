@@ -103,11 +103,11 @@ table! {
         head -> Text, same_as -> Nullable<BigInt>, undoes -> Nullable<BigInt>, }
 }
 table! {
-    snapshot_entries (state, nid) { state -> BigInt, place -> BigInt, nid -> Text, kind -> Text, registered_on -> Nullable<Text>,
+    snapshot_entries (snapshot, nid) { snapshot -> BigInt, place -> BigInt, nid -> Text, kind -> Text, registered_on -> Nullable<Text>,
         updated_on -> Nullable<Text>, reference -> StoredJson, listing -> Text, }
 }
 table! {
-    snapshot_texts (state, nid, version, edition, published_on) { state -> BigInt, nid -> Text, version -> BigInt, edition -> BigInt,
+    snapshot_texts (snapshot, nid, version, edition, published_on) { snapshot -> BigInt, nid -> Text, version -> BigInt, edition -> BigInt,
         published_on -> StoredDate, file -> Text, digest -> Nullable<Text>, }
 }
 table! {

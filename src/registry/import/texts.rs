@@ -174,7 +174,7 @@ fn insert_row(
 ) -> Result<(), Refusal> {
     let digest = snapshots::queries::store_file(conn, &found.bytes)?;
     let row = ShownText {
-        state,
+        snapshot: state,
         nid: nid.to_string(),
         version,
         edition,

@@ -108,8 +108,8 @@ fn texts_only_in(conn: &mut AnyConnection, state: i64) -> Result<Vec<(String, u3
     let all = snapshots::queries::texts(conn, None)?;
     let which = |text: &snapshots::ShownText| (text.nid.clone(), text.version, text.edition);
     let elsewhere: BTreeSet<_> =
-        all.iter().filter(|text| text.state != state && !text.undone && !text.file.is_empty()).map(which).collect();
-    let here: BTreeSet<_> = all.iter().filter(|text| text.state == state).map(which).collect();
+        all.iter().filter(|text| text.snapshot != state && !text.undone && !text.file.is_empty()).map(which).collect();
+    let here: BTreeSet<_> = all.iter().filter(|text| text.snapshot == state).map(which).collect();
     Ok(here.into_iter().filter(|text| !elsewhere.contains(text)).collect())
 }
 
@@ -175,7 +175,7 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
     }
     let shown: BTreeSet<String> = snapshots::queries::texts(conn, None)?
         .into_iter()
-        .filter(|text| text.state == state.number)
+        .filter(|text| text.snapshot == state.number)
         .map(|text| text.nid)
         .collect();
     let number = allot(conn, snapshots::COUNTER)?;

@@ -91,7 +91,7 @@ pub struct Line {
 #[diesel(table_name = crate::store::schema::snapshot_texts, treat_none_as_default_value = false)]
 pub struct ShownText {
     /// The import that contained it.
-    pub state: i64,
+    pub snapshot: i64,
     pub nid: String,
     #[diesel(deserialize_as = Count, serialize_as = Count)]
     pub version: u32,

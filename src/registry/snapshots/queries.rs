@@ -103,7 +103,7 @@ pub(crate) fn bytes(conn: &mut AnyConnection, digest: &str) -> Result<Option<Vec
 #[derive(Queryable, Selectable, Insertable)]
 #[diesel(table_name = snapshot_entries, treat_none_as_default_value = false)]
 struct LineRow {
-    state: i64,
+    snapshot: i64,
     place: i64,
     #[diesel(deserialize_as = NidColumn, serialize_as = NidColumn)]
     nid: Nid,
@@ -116,10 +116,10 @@ struct LineRow {
 }
 
 impl LineRow {
-    fn of(state: i64, place: usize, line: &Line) -> Self {
+    fn of(snapshot: i64, place: usize, line: &Line) -> Self {
         let record = &line.record;
         Self {
-            state,
+            snapshot,
             place: i64::try_from(place).unwrap_or(i64::MAX),
             nid: line.nid.clone(),
             kind: line.kind,
@@ -145,7 +145,7 @@ impl LineRow {
             contact: self.listing.contact,
             strange: self.listing.strange,
         };
-        (self.state, Line { nid: self.nid, kind: self.kind, record })
+        (self.snapshot, Line { nid: self.nid, kind: self.kind, record })
     }
 }
 
@@ -157,7 +157,7 @@ pub(crate) fn insert_lines(conn: &mut AnyConnection, state: i64, lines: &[Line])
 /// The lines of a snapshot in order.
 pub(crate) fn lines(conn: &mut AnyConnection, state: &State) -> Result<Vec<Line>, Error> {
     let rows: Vec<LineRow> = snapshot_entries::table
-        .filter(snapshot_entries::state.eq(state.lines_of))
+        .filter(snapshot_entries::snapshot.eq(state.lines_of))
         .order(snapshot_entries::place.asc())
         .select(LineRow::as_select())
         .load(conn)?;
@@ -180,27 +180,27 @@ pub(crate) fn texts(conn: &mut AnyConnection, of: Option<&Nid>) -> Result<Vec<Sh
     let undone = snapshots::table.filter(snapshots::undoes.is_not_null()).select(snapshots::undoes.assume_not_null());
     let mut query = snapshot_texts::table
         .select((
-            snapshot_texts::state,
+            snapshot_texts::snapshot,
             snapshot_texts::nid,
             snapshot_texts::version,
             snapshot_texts::edition,
             snapshot_texts::published_on,
             snapshot_texts::file,
             snapshot_texts::digest,
-            snapshot_texts::state.eq_any(undone),
+            snapshot_texts::snapshot.eq_any(undone),
         ))
         .into_boxed();
     if let Some(of) = of {
         query = query.filter(snapshot_texts::nid.eq(of.as_str()));
     }
     let mut list: Vec<ShownText> = query.load(conn)?;
-    list.sort_by_key(|text| (text.published_on, text.state, text.version, text.edition));
+    list.sort_by_key(|text| (text.published_on, text.snapshot, text.version, text.edition));
     Ok(list)
 }
 
 pub(crate) fn insert_text(conn: &mut AnyConnection, text: &ShownText) -> Result<(), Error> {
     // Two files of one import may contain the same text with the same date.
-    let key = (text.state, &text.nid, Count::from(text.version), Count::from(text.edition), Stored(text.published_on));
+    let key = (text.snapshot, &text.nid, Count::from(text.version), Count::from(text.edition), Stored(text.published_on));
     let held: i64 = snapshot_texts::table.find(key).count().get_result(conn)?;
     if held == 0 {
         diesel::insert_into(snapshot_texts::table).values(text.clone()).execute(conn)?;

@@ -52,7 +52,7 @@ pub(crate) fn builtin_lines(list: &[Namespace]) -> Vec<Line> {
 pub(crate) fn known_by_number(conn: &mut AnyConnection, version: &Version) -> Result<(), Error> {
     let Some(state) = queries::all(conn)?.into_iter().find(|state| state.came == Came::Builtin) else { return Ok(()) };
     let text = ShownText {
-        state: state.number,
+        snapshot: state.number,
         nid: version.nid.to_string(),
         version: version.number,
         edition: 0,

@@ -28,7 +28,7 @@ pub fn timeline(versions: &[Version], texts: &[ShownText]) -> Vec<Moment> {
         .filter(|text| !text.undone)
         .map(|text| {
             let moment = Moment { from: text.published_on, version: text.version, edition: text.edition };
-            (moment, text.state, !text.file.is_empty())
+            (moment, text.snapshot, !text.file.is_empty())
         })
         .collect();
     for version in versions {

@@ -198,7 +198,7 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
             Some(texts) => texts
                 .iter()
                 .filter(|text| !text.undone && by(text.published_on))
-                .map(|text| (text.published_on, text.state))
+                .map(|text| (text.published_on, text.snapshot))
                 .max(),
             None => Some((crate::clock::day(published_at), 0)).filter(|(date, _)| by(*date)),
         };
