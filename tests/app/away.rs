@@ -48,7 +48,7 @@ fn away_date_has_no_other_effect() {
     let before = proposed(&fixture);
     for who in [&fixture.edda, &fixture.sven, &fixture.tara] {
         let until = "2027-03-31".parse().unwrap();
-        fixture.act(who, |conn, turn| own_account::set_away(conn, turn, Some(until))).unwrap();
+        fixture.act(who, |conn, ctx| own_account::set_away(conn, ctx, Some(until))).unwrap();
     }
     assert_eq!(proposed(&fixture), before);
     fixture.open(number, &[&fixture.sven]).unwrap();

@@ -104,7 +104,7 @@ fn check_result_is_never_reused_for_a_different_text() {
     // Then the draft is saved without a required field. The action checks the new text instead of using the earlier result, and rejects it.
     let worse = request.draft.clone().with(Field::Purpose, "");
     fixture
-        .act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, request.draft_save_number, Some("lamps"), &worse))
+        .act(&fixture.rita, |conn, ctx| draft::save_draft(conn, ctx, number, request.draft_save_number, Some("lamps"), &worse))
         .unwrap();
     let refused = fixture.submit(&fixture.rita, number);
     assert!(matches!(&refused, Err(Refusal::Faults(faults)) if faults[0].field == "purpose"), "{refused:?}");

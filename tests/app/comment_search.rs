@@ -23,9 +23,9 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
         body: "Domain names change hands. Say what happens then.",
         ..NewComment::default()
     };
-    fixture.act(&fixture.sven, |conn, turn| comment(conn, turn, number, &on_assignment)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| comment(conn, ctx, number, &on_assignment)).unwrap();
     let lapse = NewComment { body: "A domain may lapse (100% of them do).", ..NewComment::default() };
-    fixture.act(&fixture.tara, |conn, turn| comment(conn, turn, number, &lapse)).unwrap();
+    fixture.act(&fixture.tara, |conn, ctx| comment(conn, ctx, number, &lapse)).unwrap();
     fixture.days(1);
     (fixture, number)
 }
@@ -50,12 +50,12 @@ fn search_never_finds_text_that_is_not_public() {
     let (fixture, number) = scene();
     let lapse = found(&fixture, "lapse").remove(0);
     let address = format!("/requests/{number}#c-{}", lapse.id);
-    fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &address, Class::Contact, "A private number.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A private number.")).unwrap();
     let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-    fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &ask)).unwrap();
+    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
     assert!(found(&fixture, "lapse").is_empty());
     let id = found(&fixture, "hands").remove(0).id;
-    fixture.act(&fixture.sven, |conn, turn| retract::comment(conn, turn, number, &id, "It does.").map(drop)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| retract::comment(conn, ctx, number, &id, "It does.").map(drop)).unwrap();
     assert!(found(&fixture, "hands").is_empty());
 }
 

@@ -22,9 +22,9 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
     let fixture = ProcedureFixture::new();
     for time in 0..TIMES {
         let number = fixture.in_review(&format!("harbour-{time}"), &[&fixture.edda, &fixture.sven]);
-        fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
+        fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
         let before = events(&fixture, "'reopened'");
-        let go_on = || fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, number, "I pressed the wrong button."));
+        let go_on = || fixture.act(&fixture.rita, |conn, ctx| close::reopen(conn, ctx, number, "I pressed the wrong button."));
         let (done, refused) = at_once(vec![Box::new(go_on), Box::new(go_on), Box::new(go_on)]);
         assert_eq!((done, fixture.state(number)), (1, State::Review), "{refused:?}");
         assert_eq!(events(&fixture, "'reopened'"), before + 1);
@@ -33,21 +33,21 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
         let first = fixture.submitted(&fixture.otto, &Start::NewFormal(format!("quay-{time}")));
         let second = fixture.submitted(&fixture.rita, &Start::NewFormal(format!("pier-{time}")));
         fixture
-            .act(&fixture.olga, |conn, turn| {
-                close::close(conn, turn, second, (Some(CloseReason::Duplicate), &first.to_string()), "The same.")
+            .act(&fixture.olga, |conn, ctx| {
+                close::close(conn, ctx, second, (Some(CloseReason::Duplicate), &first.to_string()), "The same.")
             })
             .unwrap();
         let before = events(&fixture, "'reopened'");
-        let take_back = |who: &Account| fixture.act(who, |conn, turn| close::reopen(conn, turn, second, "They differ."));
+        let take_back = |who: &Account| fixture.act(who, |conn, ctx| close::reopen(conn, ctx, second, "They differ."));
         let (done, refused) = at_once(vec![Box::new(|| take_back(&fixture.olga)), Box::new(|| take_back(&fixture.oskar))]);
         assert_eq!((done, fixture.state(second)), (1, State::Intake), "{refused:?}");
         assert_eq!(events(&fixture, "'reopened'"), before + 1);
 
         // A change of procedure.
         let to = RequestProcedure::Standards { body: "IESG".into() };
-        fixture.act(&fixture.olga, |conn, turn| track::change_track(conn, turn, second, &to, "It is in a draft.")).unwrap();
+        fixture.act(&fixture.olga, |conn, ctx| track::change_track(conn, ctx, second, &to, "It is in a draft.")).unwrap();
         let before = events(&fixture, "'track_taken_back'");
-        let back = |who: &Account| fixture.act(who, |conn, turn| track::change_back(conn, turn, second, "It is in none."));
+        let back = |who: &Account| fixture.act(who, |conn, ctx| track::change_back(conn, ctx, second, "It is in none."));
         let (done, refused) = at_once(vec![Box::new(|| back(&fixture.olga)), Box::new(|| back(&fixture.oskar))]);
         assert_eq!((done, fixture.request(second).track.way()), (1, Procedure::Community), "{refused:?}");
         assert_eq!(events(&fixture, "'track_taken_back'"), before + 1);
@@ -61,8 +61,8 @@ fn concurrent_actions_in_a_name_conflict_have_one_outcome() {
         let (nid, other) = (format!("tide-{time}"), format!("ebbe-{time}"));
         let (first, second) = (fixture.submitted(&fixture.rita, &formal(&nid)), fixture.submitted(&fixture.otto, &formal(&nid)));
         // If the earlier request is withdrawn first, the other one has its NID alone and cannot be renamed.
-        let withdraw = || fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, first));
-        let rename = || fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, second, &other).map(drop));
+        let withdraw = || fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, first));
+        let rename = || fixture.act(&fixture.otto, |conn, ctx| name_conflict::rename(conn, ctx, second, &other).map(drop));
         let (done, refused) = at_once(vec![Box::new(withdraw), Box::new(rename)]);
         assert_eq!(fixture.state(first), State::Closed(CloseReason::Withdrawn), "{refused:?}");
         assert!(!fixture.seen(second, None).has(Condition::NameConflict), "{refused:?}");

@@ -42,10 +42,10 @@ fn notice_of_a_change_is_a_task_for_the_contact_until_answered() {
     assert!(why(look(&fixture.otto)).contains("not") && look(&cora).unwrap().by == "Otto Other");
     assert!(
         fixture
-            .act(&fixture.rita, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Accept, "")))
+            .act(&fixture.rita, |conn, ctx| contact_answers::answer_as_contact(conn, ctx, number, (Answer::Accept, "")))
             .is_err()
     );
-    fixture.act(&cora, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Accept, ""))).unwrap();
+    fixture.act(&cora, |conn, ctx| contact_answers::answer_as_contact(conn, ctx, number, (Answer::Accept, ""))).unwrap();
     assert_eq!(tasks(&fixture, &cora), []);
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     // After another registrant is named, the contact is asked again, and one answer to the newest link is enough.
@@ -63,13 +63,13 @@ fn notice_of_a_change_is_a_task_for_the_contact_until_answered() {
             Field::RevisionInformation,
             &format!("Registrant is {name}. Resolution names the mirrors."),
         );
-        fixture.act(&fixture.otto, |conn, turn| request_info::send_revision(conn, turn, number, name)).unwrap();
+        fixture.act(&fixture.otto, |conn, ctx| request_info::send_revision(conn, ctx, number, name)).unwrap();
         assert_eq!(tasks(&fixture, &cora).len(), 1);
     }
-    fixture.act(&cora, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Accept, ""))).unwrap();
+    fixture.act(&cora, |conn, ctx| contact_answers::answer_as_contact(conn, ctx, number, (Answer::Accept, ""))).unwrap();
     assert_eq!(tasks(&fixture, &cora), []);
     // The answer can be changed while the request is open.
-    fixture.act(&cora, |conn, turn| contact_answers::answer_as_contact(conn, turn, number, (Answer::Object, "Not so."))).unwrap();
+    fixture.act(&cora, |conn, ctx| contact_answers::answer_as_contact(conn, ctx, number, (Answer::Object, "Not so."))).unwrap();
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
         let request = fixture.request(number);
         let registrant = request.draft.text(Field::Registrant).replace("names@society", "names&society");
         let text = request.draft.clone().with(Field::Registrant, &registrant);
-        fixture.act(who, |conn, turn| draft::save_draft(conn, turn, number, request.draft_save_number, None, &text)).unwrap();
+        fixture.act(who, |conn, ctx| draft::save_draft(conn, ctx, number, request.draft_save_number, None, &text)).unwrap();
         fixture.submit(who, number).unwrap();
         number
     };

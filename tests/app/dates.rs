@@ -24,7 +24,7 @@ fn shown(fixture: &ProcedureFixture, nid: &str) -> (Namespace, Vec<Version>) {
 
 /// Starts a request about `gauge` from its registered text.
 fn started(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {
-    fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, start, None)).unwrap().number
+    fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, start, None)).unwrap().number
 }
 
 fn correction(fixture: &ProcedureFixture, changes: &[(Field, &str, &str)]) -> RequestNumber {
@@ -38,7 +38,7 @@ fn correction(fixture: &ProcedureFixture, changes: &[(Field, &str, &str)]) -> Re
 
 fn publish(fixture: &ProcedureFixture, number: RequestNumber, reason: &str) -> Edition {
     let confirmation = Confirmation { revision: fixture.revision(number), typed: "gauge".to_owned() };
-    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, reason)).unwrap()
+    fixture.act(&fixture.olga, |conn, ctx| publish_correction(conn, ctx, number, &confirmation, reason)).unwrap()
 }
 
 #[test]

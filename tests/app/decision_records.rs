@@ -79,9 +79,9 @@ fn decision_record_is_unaffected_by_later_changes() {
     // The expert leaves, the thread is resolved, and an appeal is granted.
     run(&fixture, &format!("UPDATE appointments SET until = '2027-01-05' WHERE account_id = '{}'", fixture.sven.id));
     let thread = threads_of(&fixture, number).pop().unwrap().id;
-    fixture.act(&fixture.edda, |conn, turn| threads::resolve(conn, turn, number, &thread)).unwrap();
-    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it.")).unwrap();
-    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It does.")).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| threads::resolve(conn, ctx, number, &thread)).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "Our port uses it.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| appeal::decide(conn, ctx, number, Outcome::Granted, "It does.")).unwrap();
     assert_eq!(fixture.state(number), State::Review);
     assert_eq!(stored().first(), before.first(), "the record of the first decision");
     assert_eq!(then(&page("/decision").body), first);
@@ -143,9 +143,7 @@ fn earlier_positions_and_their_threads_remain_visible() {
     fixture.review(&fixture.sven, number, DISCUSS, "Who assigns the digits?").unwrap();
     let position = rows(&fixture, "SELECT id AS what FROM positions").pop().unwrap();
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture
-        .act(&fixture.edda, |conn, turn| threads::answer_discuss(conn, turn, number, &position, "The registrar does."))
-        .unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| threads::answer_discuss(conn, ctx, number, &position, "The registrar does.")).unwrap();
     fixture.review(&fixture.sven, number, NO_OBJECTION, "Answered.").unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
@@ -160,7 +158,7 @@ fn lapse_by_the_system_creates_a_decision_record() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.act(&fixture.edda, |conn, turn| nidreg::actions::request_info::ask(conn, turn, number, "Who assigns them?")).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| nidreg::actions::request_info::ask(conn, ctx, number, "Who assigns them?")).unwrap();
     for _ in 0..100 {
         fixture.days(1);
         fixture.retract();
@@ -177,7 +175,7 @@ fn lapse_by_the_system_creates_a_decision_record() {
     // A rejected action records nothing.
     let other = in_review(&fixture, "quay");
     assert!(
-        !why(fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, other, RevisionNumber::FIRST, "Complete.")))
+        !why(fixture.act(&fixture.edda, |conn, ctx| decide::approve(conn, ctx, other, RevisionNumber::FIRST, "Complete.")))
             .is_empty()
     );
     assert_eq!(rows(&fixture, "SELECT id AS what FROM decision_records").len(), 1);
@@ -188,7 +186,7 @@ fn preview_shows_the_open_appeal_and_lists_the_emails() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
     fixture.approve_by_all(number);
-    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it.")).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "Our port uses it.")).unwrap();
     fixture.days(1);
     let server = TestServer::start_with(&fixture.db, false, &[("NIDREG_REVIEW_LIST", fixture.post.review_list.as_str())]);
     let operator = signed_in(&server, &fixture, &fixture.olga);
@@ -229,7 +227,7 @@ fn informal_number_taken_after_the_preview_is_refused() {
     // Two operators see the same number in their previews.
     let seen = numbers.map(|number| fixture.confirmation(number));
     assert_eq!(seen[0].typed, seen[1].typed);
-    let register = |nth: usize| fixture.act(&fixture.olga, |conn, turn| register::register(conn, turn, numbers[nth], &seen[nth]));
+    let register = |nth: usize| fixture.act(&fixture.olga, |conn, ctx| register::register(conn, ctx, numbers[nth], &seen[nth]));
     register(0).unwrap();
     let refused = why(register(1));
     assert!(refused.contains("is not the next number") && refused.contains(&fixture.confirmation(numbers[1]).typed), "{refused}");
@@ -244,7 +242,7 @@ fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
     fixture.disclose(&fixture.sven, number).unwrap();
     comment_on_syntax(&fixture, &fixture.sven, number, "Digits only?");
     let thread = threads_of(&fixture, number).pop().unwrap().id;
-    let resolve = |who: &Account| fixture.act(who, |conn, turn| threads::resolve(conn, turn, number, &thread));
+    let resolve = |who: &Account| fixture.act(who, |conn, ctx| threads::resolve(conn, ctx, number, &thread));
     assert!(why(resolve(&fixture.olga)).contains("Only the person who opened a thread or the lead can resolve it"));
     let server = TestServer::start(&fixture.db, false);
     let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/operator/{number}")).body;
@@ -261,18 +259,18 @@ fn questions_on_the_fast_track_do_not_stop_the_request() {
     let number = fixture.start(&fixture.rita, &Start::FastTrack("codebook".to_owned())).unwrap();
     let track =
         RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::track::choose_track(conn, turn, number, &track)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::track::choose_track(conn, ctx, number, &track)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.sven, number).unwrap();
     let asks =
-        |who: &Account| fixture.act(who, |conn, turn| nidreg::actions::request_info::ask(conn, turn, number, "Which edition?"));
+        |who: &Account| fixture.act(who, |conn, ctx| nidreg::actions::request_info::ask(conn, ctx, number, "Which edition?"));
     assert!(why(asks(&fixture.sven)).contains("does not stop the request"));
     assert_eq!(fixture.state(number), State::Review);
     // The body controls the time (RFC 8141 §6.3 item 3): an operator's question in review would take the request from it.
     assert!(why(asks(&fixture.olga)).contains("does not stop the request"));
     assert_eq!(fixture.state(number), State::Review);
-    fixture.act(&fixture.rolf, |conn, turn| bodies::complete(conn, turn, number, RevisionNumber::FIRST)).unwrap();
+    fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, number, RevisionNumber::FIRST)).unwrap();
 }
 
 #[test]
@@ -283,7 +281,7 @@ fn only_the_body_takes_its_request_off_the_fast_track() {
         specification: Some("Code lists, version 2.1".to_owned()),
     };
     let change = |who: &Account, number, to: &RequestProcedure| {
-        fixture.act(who, |conn, turn| nidreg::actions::track::change_track(conn, turn, number, to, "The experts should decide."))
+        fixture.act(who, |conn, ctx| nidreg::actions::track::change_track(conn, ctx, number, to, "The experts should decide."))
     };
     let number = fixture.on_track(&Start::FastTrack("codebook".to_owned()), &by("OASIS"));
     fixture.submit(&fixture.rita, number).unwrap();

@@ -10,14 +10,14 @@ use nidreg::refusal::Refusal;
 use nidreg::users::Account;
 
 fn delete(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
-    fixture.act(who, |conn, turn| draft::delete(conn, turn, number))
+    fixture.act(who, |conn, ctx| draft::delete(conn, ctx, number))
 }
 
 #[test]
 fn deleting_a_draft_removes_everything_but_its_number() {
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &Start::NewFormal("secretname".into())).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| team::invite(conn, turn, number, "otto@cast.example")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| team::invite(conn, ctx, number, "otto@cast.example")).unwrap();
     fixture.leaving();
     assert!(delete(&fixture, &fixture.otto, number).is_err(), "he is neither the owner nor a collaborator");
     delete(&fixture, &fixture.rita, number).unwrap();
@@ -44,11 +44,11 @@ fn submitted_request_can_be_withdrawn_but_not_deleted() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
     assert!(why(delete(&fixture, &fixture.rita, number)).contains("has been submitted"));
-    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
     assert!(why(delete(&fixture, &fixture.rita, number)).contains("has been submitted"));
     // A draft that was withdrawn before it was submitted can still be deleted.
     let draft = fixture.start(&fixture.rita, &Start::NewFormal("jetty".into())).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, draft)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, draft)).unwrap();
     delete(&fixture, &fixture.rita, draft).unwrap();
     assert_eq!(rows(&fixture, "SELECT 'x' AS what FROM events WHERE nid = 'jetty'"), Vec::<String>::new());
     // So can a draft of a new version, whose row must name its namespace until then.

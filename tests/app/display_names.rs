@@ -83,7 +83,7 @@ fn role_is_not_given_under_a_name_that_another_account_has() {
         until: None,
         request: None,
     };
-    assert!(why(fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &new))).contains("otto@cast.example"));
+    assert!(why(fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &new))).contains("otto@cast.example"));
     let renamed = Account { name: "Jаn Novak".to_owned(), ..otto.clone() };
     rename(&fixture, &renamed, "Otto Other").unwrap();
     give(&[Role::Operator]).unwrap();
@@ -99,7 +99,7 @@ fn appeal_of_a_member_of_the_public_says_so_in_banner_feed_and_emails() {
     fixture.approve_by_all(number);
     fixture.leaving();
     let grounds = "As the reviewing expert I withdraw my approval.";
-    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, grounds)).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, grounds)).unwrap();
     let named = "Otto Other (member of the public)";
     let emails: Vec<_> = fixture.leaving().into_iter().filter(|email| email.kind == "appeal").collect();
     assert!(emails.len() > 2 && emails.iter().all(|email| page_text(&email.body).contains(named)), "{emails:?}");

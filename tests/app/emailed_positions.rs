@@ -127,7 +127,7 @@ fn discuss_requires_a_reason_and_clear_requires_a_discuss() {
     press(&fixture, false).unwrap();
     rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
     fixture.days(1);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As asked.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As asked.")).unwrap();
     assert_eq!(reply(&fixture, &sven, "new_revision", "Clear\r\n\r\nThank you."), Disposition::ToConfirm(number));
     press(&fixture, false).unwrap();
     assert_eq!(positions(&fixture), ["discuss 1 How long is a name?", "no_objection 2 Thank you."]);
@@ -146,7 +146,7 @@ fn position_is_refused_when_a_newer_revision_exists() {
     assert_eq!(reply(&fixture, &sven, "assignment", "Approve"), Disposition::ToConfirm(number));
     rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
     fixture.days(1);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As asked.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As asked.")).unwrap();
     let token = token(&fixture);
     let shown = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap().position.unwrap();
     let refused = shown.refused.unwrap().to_string();
@@ -168,7 +168,7 @@ fn position_is_refused_when_a_newer_revision_exists() {
 fn conflict_of_interest_is_handled_as_on_the_review_page() {
     let (fixture, number) = scene();
     let edda = fixture.edda.clone();
-    fixture.act(&edda, |conn, turn| disclose::disclose(conn, turn, number, Interest::Conflict, "My brother asks.")).unwrap();
+    fixture.act(&edda, |conn, ctx| disclose::disclose(conn, ctx, number, Interest::Conflict, "My brother asks.")).unwrap();
     assert!(
         matches!(reply(&fixture, &edda, "assignment", "Approve"), Disposition::Dropped(why) if why.contains("conflict of interest"))
     );

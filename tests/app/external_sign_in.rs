@@ -469,7 +469,7 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     join(&sent[0].body).unwrap();
     assert_eq!(kept(orphans), before);
     // An operator cannot resend an email whose link has ended.
-    let again = fixture.act(&fixture.olga, |conn, turn| resend::resend(conn, turn, &first.id));
+    let again = fixture.act(&fixture.olga, |conn, ctx| resend::resend(conn, ctx, &first.id));
     assert!(why(again).contains("the external sign-in has ended"));
 }
 

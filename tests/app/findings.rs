@@ -49,7 +49,7 @@ fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
     fixture.disclose(&fixture.edda, request).unwrap();
     fixture.write(&fixture.rita, request, Field::Syntax, &syntax("number = 1*9DIGIT"));
     fixture
-        .act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, request, "One digit more.").map(|_| ()))
+        .act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, request, "One digit more.").map(|_| ()))
         .unwrap();
     let server = TestServer::start(&fixture.db, false);
     let edda = signed_in(&server, &fixture, &fixture.edda);
@@ -78,7 +78,7 @@ fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
         until: Some(today.tomorrow().unwrap()),
         request: None,
     };
-    fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &new)).unwrap();
+    fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &new)).unwrap();
     fixture.otto.roles = vec![Role::Expert];
     fixture.open(number, &[&fixture.edda, &fixture.otto, &fixture.tara]).unwrap();
     fixture.review(&fixture.otto, number, DISCUSS, "Say who pays for it.").unwrap();
@@ -91,7 +91,7 @@ fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
         body: "Say it plainly.",
         suggestion: "Names are not resolved.",
     };
-    fixture.act(&fixture.tara, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.tara, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
     fixture.review(&fixture.tara, number, Verdict::Position(Stance::NoObjection), "").unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
     number
@@ -329,7 +329,7 @@ fn concurring_expert_sees_which_criteria_the_lead_considers_met() {
     fixture.disclose_as_experts(number);
     let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
     let grounds = decide::Grounds { reasons: "Names are given twice (RFC 8141, 5.1).", judged, appeal_answer: "" };
-    fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, grounds)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, grounds)).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
     let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("Agree to decline").next().unwrap();
@@ -380,11 +380,11 @@ fn reopened_request_continues_with_its_positions() {
     let other = fixture.submitted(&fixture.otto, &formal("tide"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
-    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
     assert!(!fixture.seen(other, None).has(Condition::NameConflict));
     fixture.leaving();
     let back = |fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reason: &str| {
-        fixture.act(who, |conn, turn| close::reopen(conn, turn, number, reason))
+        fixture.act(who, |conn, ctx| close::reopen(conn, ctx, number, reason))
     };
     assert!(why(back(&fixture, &fixture.otto, number, "Mine.")).contains("Only the registrant or the operator"));
     assert!(why(back(&fixture, &fixture.olga, number, "An error.")).contains("You cannot reopen the request"));
@@ -410,7 +410,7 @@ fn reopened_request_continues_with_its_positions() {
         "{notified:?}"
     );
     // A request that lapsed because the response was lost can be reopened by an operator.
-    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
     fixture.days(91);
     fixture.retract();
     assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
@@ -418,9 +418,9 @@ fn reopened_request_continues_with_its_positions() {
     assert_eq!(fixture.state(number), State::Review);
     // A request that was never submitted cannot be reopened, nor one that was closed more than 12 months ago.
     let draft = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, draft)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, draft)).unwrap();
     assert!(why(back(&fixture, &fixture.rita, draft, "The wrong button.")).contains("never submitted"));
-    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
     fixture.days(370);
     assert!(why(back(&fixture, &fixture.rita, number, "Now.")).contains("more than 12 months ago"));
 }
@@ -432,8 +432,8 @@ fn reverted_procedure_change_does_not_count_toward_the_limit() {
     let number = fixture.on_track(&Start::FastTrack("codelist".into()), &fast);
     fixture.submit(&fixture.rita, number).unwrap();
     let change =
-        |to: &RequestProcedure| fixture.act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, to, "As asked."));
-    let back = |who: &Account, words: &str| fixture.act(who, |conn, turn| track::change_back(conn, turn, number, words));
+        |to: &RequestProcedure| fixture.act(&fixture.olga, |conn, ctx| track::change_track(conn, ctx, number, to, "As asked."));
+    let back = |who: &Account, words: &str| fixture.act(who, |conn, ctx| track::change_back(conn, ctx, number, words));
     assert!(why(back(&fixture.olga, "An error.")).contains("has not been changed"));
     change(&RequestProcedure::Standards { body: "IESG".into() }).unwrap();
     assert!(why(change(&RequestProcedure::Community)).contains("cannot be changed again"));
@@ -443,8 +443,8 @@ fn reverted_procedure_change_does_not_count_toward_the_limit() {
     assert_eq!(fixture.request(number).track, fast);
     assert!(why(back(&fixture.olga, "Again.")).contains("has not been changed"));
     // A recognition that was declined by mistake changed the procedure to community review.
-    fixture.act(&fixture.olga, |conn, turn| bodies::ask_recognition(conn, turn, number)).unwrap();
-    fixture.act(&fixture.olga, |conn, turn| bodies::record_recognition(conn, turn, number, false, "IESG: no.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| bodies::ask_recognition(conn, ctx, number)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| bodies::record_recognition(conn, ctx, number, false, "IESG: no.")).unwrap();
     assert_eq!(fixture.request(number).track.way(), Procedure::Community);
     back(&fixture.olga, "The IESG wrote about another club.").unwrap();
     assert_eq!(fixture.request(number).track, fast);
@@ -494,6 +494,6 @@ fn task_box_disappears_after_the_registrant_submits_a_new_revision() {
     fixture.review(&fixture.edda, number, DISCUSS, "Who pays?").unwrap();
     assert!(has_tasks());
     fixture.write(&fixture.rita, number, Field::Assignment, "The society assigns each name once and pays for it.");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As asked.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As asked.")).unwrap();
     assert!(!has_tasks());
 }

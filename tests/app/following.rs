@@ -29,7 +29,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
 }
 
 fn say(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &str) {
-    fixture.act(who, |conn, turn| comment(conn, turn, number, &NewComment { body, ..NewComment::default() })).unwrap();
+    fixture.act(who, |conn, ctx| comment(conn, ctx, number, &NewComment { body, ..NewComment::default() })).unwrap();
 }
 
 /// The texts of the emails to a follower, oldest first.
@@ -48,7 +48,7 @@ fn follower_is_notified_once_of_each_activity() {
     let (mut fixture, number) = scene();
     let (otto, edda, sven) = (fixture.otto.clone(), fixture.edda.clone(), fixture.sven.clone());
     assert_eq!(state(&fixture, number, &otto), Following::No);
-    fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
     assert_eq!(state(&fixture, number, &otto), Following::Yes);
     fixture.retract();
     assert!(notified(&fixture, &otto).is_empty(), "earlier activity is not sent");
@@ -104,7 +104,7 @@ fn error_with_one_follower_does_not_stop_the_others() {
     let (mut fixture, number) = scene();
     let (otto, tara, edda) = (fixture.otto.clone(), fixture.tara.clone(), fixture.edda.clone());
     for who in [&otto, &tara] {
-        fixture.act(who, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+        fixture.act(who, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
     }
     fixture.minutes(1);
     say(&fixture, &edda, number, "Who pays for it?");
@@ -131,7 +131,7 @@ fn error_with_one_follower_does_not_stop_the_others() {
 fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     let (mut fixture, number) = scene();
     let (otto, edda) = (fixture.otto.clone(), fixture.edda.clone());
-    let follow = |fixture: &ProcedureFixture| fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    let follow = |fixture: &ProcedureFixture| fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
     follow(&fixture);
     fixture.minutes(1);
     say(&fixture, &edda, number, "One.");
@@ -153,7 +153,7 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     fixture.minutes(1);
     fixture.retract();
     assert_eq!(notified(&fixture, &otto).len(), 2);
-    fixture.act(&otto, |conn, turn| follow::unfollow(conn, turn, number)).unwrap();
+    fixture.act(&otto, |conn, ctx| follow::unfollow(conn, ctx, number)).unwrap();
     say(&fixture, &edda, number, "Four.");
     fixture.minutes(1);
     fixture.retract();
@@ -165,12 +165,12 @@ fn participants_and_closed_accounts_cannot_follow() {
     let (mut fixture, number) = scene();
     for who in [fixture.rita.clone(), fixture.sven.clone()] {
         assert_eq!(state(&fixture, number, &who), Following::TakesPart);
-        assert!(why(fixture.act(&who, |conn, turn| follow::follow(conn, turn, number))).contains("already receive emails"));
+        assert!(why(fixture.act(&who, |conn, ctx| follow::follow(conn, ctx, number))).contains("already receive emails"));
     }
     let draft = fixture.start(&fixture.rita, &Start::NewFormal("quay".into())).unwrap();
     let otto = fixture.otto.clone();
-    assert!(why(fixture.act(&otto, |conn, turn| follow::follow(conn, turn, draft))).contains("not found"));
-    fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    assert!(why(fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, draft))).contains("not found"));
+    fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
     fixture.store.write(|conn| own_account::close(conn, &fixture.post, fixture.now, &otto)).unwrap();
     assert!(rows(&fixture, "SELECT account_id AS what FROM followers").is_empty());
     let edda = fixture.edda.clone();
@@ -203,7 +203,7 @@ fn request_page_has_a_button_to_follow_it() {
 fn email_to_a_follower_has_a_one_click_header_and_others_have_none() {
     let (mut fixture, number) = scene();
     let (otto, edda) = (fixture.otto.clone(), fixture.edda.clone());
-    fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
     fixture.minutes(1);
     say(&fixture, &edda, number, "One.");
     fixture.retract();
@@ -241,7 +241,7 @@ fn stop_in_reply_ends_following_and_waits_for_an_operator_otherwise() {
     let (mut fixture, number) = scene();
     fixture.takes_replies();
     let (otto, edda, rita) = (fixture.otto.clone(), fixture.edda.clone(), fixture.rita.clone());
-    fixture.act(&otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
     fixture.minutes(1);
     say(&fixture, &edda, number, "One.");
     fixture.retract();

@@ -27,7 +27,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     fixture.takes_replies();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
     (fixture, number)
 }
 
@@ -149,7 +149,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     let late = message("rita@cast.example", &to, "2", "", "And the town helps.");
     assert_eq!(take(&fixture, late.as_bytes()), Disposition::Waiting(number));
     // An unconfirmed answer is not published; after a week the operators are notified.
-    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "And who keeps it?")).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "And who keeps it?")).unwrap();
     let to = answer_to(&fixture, "question", &fixture.rita);
     assert_eq!(
         take(&fixture, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()),
@@ -169,7 +169,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
         take(&fixture, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()),
         Disposition::Waiting(_)
     ));
-    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
     fixture.minutes(10);
     fixture.retract();
     assert_eq!(fates(&fixture), "answered commented held held");
@@ -194,7 +194,7 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
     let sql = "SELECT id AS what FROM inbound WHERE disposition = 'held' ORDER BY id LIMIT 1";
     let id = rows(&fixture, sql).remove(0);
     let place = |repair: bool| {
-        fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::place(conn, turn, &id, &number.to_string(), repair))
+        fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::place(conn, ctx, &id, &number.to_string(), repair))
     };
     assert!(why(place(false)).contains("cannot be published unchanged: U+202E"));
     assert_eq!(said(&fixture, number), []);
@@ -244,7 +244,7 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     };
     let id = held(&fixture);
     let place = |fixture: &ProcedureFixture, who: &Account, number: &str| {
-        fixture.act(who, |conn, turn| actions::incoming_mail::place(conn, turn, &id, number, false))
+        fixture.act(who, |conn, ctx| actions::incoming_mail::place(conn, ctx, &id, number, false))
     };
     assert!(why(place(&fixture, &fixture.edda, &number.to_string())).contains("Only operators"));
     assert!(why(place(&fixture, &fixture.olga, "R-1999-0001")).contains("A request with this number does not exist"));
@@ -262,14 +262,14 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     );
     fixture.disclose(&fixture.sven, number).unwrap();
     let id = held(&fixture);
-    fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::place(conn, turn, &id, &number.to_string(), false)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::place(conn, ctx, &id, &number.to_string(), false)).unwrap();
     assert!(said(&fixture, number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
     // Discarding requires a reason and can be undone.
     let noise = message("spam@example.org", "reply@registry.example", "3", "", "Buy now");
     assert!(matches!(take(&fixture, noise.as_bytes()), Disposition::Held(_)));
     let id = held(&fixture);
     let discard = |fixture: &ProcedureFixture, reason: &str| {
-        fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::discard(conn, turn, &id, reason))
+        fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::discard(conn, ctx, &id, reason))
     };
     assert!(why(discard(&fixture, " ")).contains("Enter the reason"));
     discard(&fixture, "Advertising").unwrap();
@@ -277,7 +277,7 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
         count(&fixture, "SELECT count(*) AS count FROM inbound WHERE disposition = 'discarded' AND why = 'Advertising'"),
         1
     );
-    fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::reopen(conn, turn, &id)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::reopen(conn, ctx, &id)).unwrap();
     assert_eq!(held(&fixture), id);
     // The raw message is deleted after its retention period; the row is retained.
     let raw = "SELECT count(*) AS count FROM inbound_raw";
@@ -325,7 +325,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     // The email is sent again twice and bounces both times.
     for n in 0..2 {
         let id = newest_id(&fixture, "assignment", &fixture.sven);
-        fixture.act(&fixture.olga, |conn, turn| actions::resend::resend(conn, turn, &id)).unwrap();
+        fixture.act(&fixture.olga, |conn, ctx| actions::resend::resend(conn, ctx, &id)).unwrap();
         assert_eq!(count(&fixture, paused), 0);
         let to = answer_to(&fixture, "assignment", &fixture.sven);
         take(&fixture, &receive_claims(&to, &format!("more{n}"), "failed", "5.1.1"));
@@ -342,11 +342,10 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     };
     let before = due(&fixture);
     assert!(!before.is_empty() && !before.contains(&fixture.sven.email), "{before:?}");
-    fixture.act(&fixture.olga, |conn, turn| actions::resend::resume(conn, turn, "sven@cast.example")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| actions::resend::resume(conn, ctx, "sven@cast.example")).unwrap();
     assert!(due(&fixture).contains(&fixture.sven.email));
     assert!(
-        why(fixture.act(&fixture.sven, |conn, turn| actions::resend::resume(conn, turn, "sven@cast.example")))
-            .contains("operator")
+        why(fixture.act(&fixture.sven, |conn, ctx| actions::resend::resume(conn, ctx, "sven@cast.example"))).contains("operator")
     );
     // An undelivered question is reported after the first bounce, because a reviewer is waiting for the answer.
     let asked = answer_to(&fixture, "question", &fixture.rita);
@@ -363,7 +362,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
 fn reply_address_accepts_no_comments_after_the_request_is_withdrawn() {
     let (fixture, number) = scene();
     let (asked, assigned) = (answer_to(&fixture, "question", &fixture.rita), answer_to(&fixture, "assignment", &fixture.sven));
-    fixture.act(&fixture.rita, |conn, turn| actions::close::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| actions::close::withdraw(conn, ctx, number)).unwrap();
     let before = count(&fixture, "SELECT count(*) AS count FROM comments");
     for (who, to, id) in [("rita@cast.example", &asked, "e1"), ("sven@cast.example", &assigned, "e2")] {
         let disposition = take(&fixture, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());

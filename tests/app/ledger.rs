@@ -255,7 +255,7 @@ fn undo_is_refused_while_a_request_relies_on_a_name() {
     let refused = ledger.undo().unwrap_err().to_string();
     assert!(refused.contains("Nothing was undone") && refused.contains(&number.to_string()), "{refused}");
     assert_eq!(ledger.entry("harbor").state, State::Imported);
-    ledger.0.act(&ledger.0.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
+    ledger.0.act(&ledger.0.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
     assert_eq!(ledger.undo().unwrap(), ["harbor"]);
     ledger.check();
 }

@@ -78,10 +78,10 @@ fn ask_reset(fixture: &ProcedureFixture) {
 fn followed(fixture: &mut ProcedureFixture) {
     let number = fixture.in_review("lighthouse", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.act(&fixture.otto, |conn, turn| follow::follow(conn, turn, number)).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
     fixture.minutes(1);
     let new = NewComment { body: "How long is a name?", ..NewComment::default() };
-    fixture.act(&fixture.edda, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| comment::comment(conn, ctx, number, &new)).unwrap();
     fixture.retract();
 }
 
@@ -90,10 +90,10 @@ fn every_kind(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");
     let claimed = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
     let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
-    fixture.act(&fixture.rita, |conn, turn| team::invite(conn, turn, number, "helper@cast.example")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| team::invite(conn, ctx, number, "helper@cast.example")).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
     mail(fixture, &fixture.rita, &answer_to(fixture, "question", &fixture.rita), "The harbour pays.");
     mail(fixture, &fixture.edda, &answer_to(fixture, "assignment", &fixture.edda), "A comment.");
     sign_up(fixture);
@@ -205,7 +205,7 @@ fn given_up(fixture: &ProcedureFixture, email: &str, to: &str) -> String {
 }
 
 fn again(fixture: &ProcedureFixture, id: &str) -> Result<(), Refusal> {
-    fixture.act(&fixture.olga, |conn, turn| resend::resend(conn, turn, id))
+    fixture.act(&fixture.olga, |conn, ctx| resend::resend(conn, ctx, id))
 }
 
 #[test]
@@ -241,19 +241,19 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     again(&fixture, &invitation).unwrap();
     let link = token(&fixture.leaving().into_iter().find(|one| one.kind == "invitation").unwrap());
     let number = fixture.store.read(|conn| team::invitation(conn, &link, fixture.now)).unwrap().number;
-    fixture.act(&fixture.rita, |conn, turn| team::uninvite(conn, turn, number, "helper@cast.example")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| team::uninvite(conn, ctx, number, "helper@cast.example")).unwrap();
     assert!(why(again(&fixture, &invitation)).contains("withdrawn"));
     // A notice to a contact cannot be sent again once the request is closed.
     let asked = given_up(&fixture, "change_notice", "names@society.example");
     again(&fixture, &asked).unwrap();
-    fixture.act(&fixture.otto, |conn, turn| nidreg::actions::close::withdraw(conn, turn, claimed)).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| nidreg::actions::close::withdraw(conn, ctx, claimed)).unwrap();
     assert!(why(again(&fixture, &asked)).contains("the request is closed"));
     // A question that was answered cannot be sent again either, nor can a notice about an email that has since been published.
     let question = given_up(&fixture, "question", "rita@cast.example");
     again(&fixture, &question).unwrap();
     let anew = fixture.leaving().into_iter().find(|one| one.kind == "question").unwrap();
     assert!(anew.body.contains(&format!("{number} is now: With requester.")), "{}", anew.body);
-    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The harbour.", false)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "The harbour.", false)).unwrap();
     assert!(why(again(&fixture, &question)).contains("is now: Expert review"));
     let receipt = given_up(&fixture, "email_waits", "edda@cast.example");
     fixture.retract();
@@ -276,8 +276,8 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     };
     // A reply to a comment.
     fixture
-        .act(&fixture.edda, |conn, turn| {
-            comment::comment(conn, turn, number, &NewComment { body: "Who pays?", ..NewComment::default() })
+        .act(&fixture.edda, |conn, ctx| {
+            comment::comment(conn, ctx, number, &NewComment { body: "Who pays?", ..NewComment::default() })
         })
         .unwrap();
     let (rita, sven, edda) = (fixture.rita.clone(), fixture.sven.clone(), fixture.edda.clone());
@@ -306,9 +306,9 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     let revision = fixture.revision(number);
     for words in ["One.", "Two."] {
         let typed = actions::review_drafts::Typed { revision, thread: "", field: "", quote: "", body: words, suggestion: "" };
-        fixture.act(&edda, |conn, turn| actions::review_drafts::save_comment(conn, turn, number, typed)).unwrap();
+        fixture.act(&edda, |conn, ctx| actions::review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
     }
-    fixture.act(&edda, |conn, turn| review::send_review(conn, turn, number, revision, Verdict::CommentOnly, "")).unwrap();
+    fixture.act(&edda, |conn, ctx| review::send_review(conn, ctx, number, revision, Verdict::CommentOnly, "")).unwrap();
     let to = notified(&mut fixture, "comment", &rita);
     mail(&fixture, &rita, &to, "To both of them.");
     due(&mut fixture);

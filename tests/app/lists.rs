@@ -130,10 +130,10 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     let two = waiting("tide-table-2");
     fixture.approve_as_expert(&fixture.edda, two);
     let declined = waiting("tide-table-3");
-    fixture.act(&fixture.edda, |conn, turn| disclose::decline_assignment(conn, turn, declined, "No time.")).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| disclose::decline_assignment(conn, ctx, declined, "No time.")).unwrap();
     fixture.approve_as_expert(&fixture.tara, declined);
     let none = waiting("tide-table-4");
-    fixture.act(&fixture.tara, |conn, turn| disclose::disclose(conn, turn, none, Interest::Conflict, "My employer.")).unwrap();
+    fixture.act(&fixture.tara, |conn, ctx| disclose::disclose(conn, ctx, none, Interest::Conflict, "My employer.")).unwrap();
     fixture.approve_as_experts(none);
     assigned_long_ago();
     assert_eq!(tasks(), one, "the number of queries does not depend on the number of requests");

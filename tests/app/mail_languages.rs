@@ -59,7 +59,7 @@ fn emails_use_the_registrants_language_and_stay_english_for_others() {
     let other = fixture.submitted(&fixture.otto, &Start::NewFormal("quay".into()));
     fixture.open(number, &[&fixture.edda]).unwrap();
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "How many digits?")).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "How many digits?")).unwrap();
     let all = delivered(&fixture);
 
     let received = said_to(&all, "rita@cast.example", "ist eingegangen");
@@ -94,7 +94,7 @@ fn each_comment_is_sent_in_its_own_email_in_the_recipients_language() {
     fixture.disclose(&fixture.edda, number).unwrap();
     for body in ["One.", "Two."] {
         fixture
-            .act(&fixture.edda, |conn, turn| comment(conn, turn, number, &NewComment { body, ..NewComment::default() }))
+            .act(&fixture.edda, |conn, ctx| comment(conn, ctx, number, &NewComment { body, ..NewComment::default() }))
             .unwrap();
     }
     let all = delivered(&fixture);
@@ -114,14 +114,12 @@ fn text_inserted_by_actions_is_localized_in_emails() {
     let fixture = fixture_with_languages(&[(|fixture| &fixture.rita, Lang::De), (|fixture| &fixture.edda, Lang::Fr)]);
     let number = fixture.in_review("harbour", &[&fixture.edda]);
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "How many digits?")).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Fourteen.", false)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "How many digits?")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "Fourteen.", false)).unwrap();
     let standards = RequestProcedure::Standards { body: "IESG".into() };
-    fixture
-        .act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, &standards, "It becomes a standard."))
-        .unwrap();
-    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, number, "I pressed the wrong button.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| track::change_track(conn, ctx, number, &standards, "It becomes a standard.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::reopen(conn, ctx, number, "I pressed the wrong button.")).unwrap();
     let all = delivered(&fixture);
 
     let said = |to: &str, word: &str| {

@@ -112,7 +112,7 @@ fn mailing_list_posts_are_shown_with_their_request() {
     assert_eq!(said(&fixture, number).len(), 3);
     // Once an operator has discarded a post that belongs to no request, replies to it do not create a task.
     let lunch = rows(&fixture, "SELECT id, body FROM inbound WHERE body = 'At noon?'").remove(0).id;
-    fixture.act(&fixture.olga, |conn, turn| actions::incoming_mail::discard(conn, turn, &lunch, "Not about a request")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::discard(conn, ctx, &lunch, "Not about a request")).unwrap();
     let later = posted(&subscribed, "9", "References: <5@reader.example>\nSubject: Re: Lunch\n", "At one.");
     assert!(matches!(take(&fixture, &later), Disposition::Dropped(why) if why.contains("an operator discarded")));
     let about =
@@ -121,7 +121,7 @@ fn mailing_list_posts_are_shown_with_their_request() {
     assert_eq!(said(&fixture, number).len(), 4);
     // An operator can remove a post.
     let id = list[1].id.clone();
-    let discard = |who| fixture.act(who, |conn, turn| actions::incoming_mail::discard(conn, turn, &id, "It names a child"));
+    let discard = |who| fixture.act(who, |conn, ctx| actions::incoming_mail::discard(conn, ctx, &id, "It names a child"));
     assert!(why(discard(&fixture.rita)).contains("Only operators"));
     discard(&fixture.olga).unwrap();
     assert_eq!(said(&fixture, number).len(), 3);
@@ -147,10 +147,10 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
     let id = said(&fixture, number)[0].id.clone();
     let address = format!("https://registry.example/requests/{number}#l-{id}");
     assert!(shown.contains(&format!("id=\"l-{id}\"")));
-    fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &address, Class::Contact, "A private number.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A private number.")).unwrap();
     let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-    assert!(why(fixture.act(&fixture.olga, |conn, turn| redact::confirm(conn, turn, &ask))).contains("second operator"));
-    fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &ask)).unwrap();
+    assert!(why(fixture.act(&fixture.olga, |conn, ctx| redact::confirm(conn, ctx, &ask))).contains("second operator"));
+    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
     for place in ["list_posts", "inbound", "outbox"] {
         let left = rows(&fixture, &format!("SELECT '' AS id, body FROM {place} WHERE body LIKE '%5550123%'"));
         assert!(left.is_empty(), "{place}");
@@ -191,7 +191,7 @@ fn list_gets_every_event_and_comment_once() {
     let notified = |fixture: &ProcedureFixture| rows(fixture, "SELECT id, body FROM outbox WHERE kind = 'list_news' ORDER BY id");
     let say = |fixture: &ProcedureFixture, words: &str| {
         fixture
-            .act(&fixture.edda, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }))
+            .act(&fixture.edda, |conn, ctx| comment(conn, ctx, number, &NewComment { body: words, ..NewComment::default() }))
             .unwrap();
     };
     say(&fixture, "One.");
@@ -200,7 +200,7 @@ fn list_gets_every_event_and_comment_once() {
     let news = notified(&fixture);
     assert_eq!(news.len(), 1, "once");
     assert!(news[0].body.contains("One.") && news[0].body.contains("Edda Lead"), "{}", news[0].body);
-    fixture.act(&fixture.rita, |conn, turn| actions::close::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| actions::close::withdraw(conn, ctx, number)).unwrap();
     fixture.days(1);
     fixture.retract();
     let news = notified(&fixture);
@@ -215,7 +215,7 @@ fn operator_can_preview_an_email_as_sent_and_cancel_a_pending_one() {
     let file = fixture.store.read(|conn| actions::resend::file(conn, &fixture.post, &row.id)).unwrap();
     let file = String::from_utf8(file).unwrap();
     assert!(file.contains("From: \"URN Namespace Registry\" <nidreg@registry.example>") && file.contains("text/html"), "{file}");
-    let cancel = |who| fixture.act(who, |conn, turn| actions::resend::cancel(conn, turn, &row.id));
+    let cancel = |who| fixture.act(who, |conn, ctx| actions::resend::cancel(conn, ctx, &row.id));
     assert!(why(cancel(&fixture.rita)).contains("Only operators"));
     cancel(&fixture.olga).unwrap();
     assert!(why(cancel(&fixture.olga)).contains("is no longer waiting"));
@@ -248,7 +248,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     let post = said(&fixture, number)[0].id.clone();
     let reply = |fixture: &ProcedureFixture, who: &Account, words: &str, post: &str| {
         let new = NewComment { body: words, list_post: Some(post), ..NewComment::default() };
-        fixture.act(who, |conn, turn| comment(conn, turn, number, &new))
+        fixture.act(who, |conn, ctx| comment(conn, ctx, number, &new))
     };
     assert!(why(reply(&fixture, &fixture.edda, "Where?", "no such post")).contains("post on the review list"));
     assert!(reply(&fixture, &fixture.otto, "Where?", &post).is_err(), "only those involved reply here");
@@ -279,7 +279,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     let last_id = last.last().unwrap().body.clone();
     let thread_id = found[0].id.clone();
     let more = NewComment { body: "Thank you.", thread_id: Some(&thread_id), by_mail: true, ..NewComment::default() };
-    fixture.act(&fixture.rita, |conn, turn| comment(conn, turn, number, &more)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| comment(conn, ctx, number, &more)).unwrap();
     let continued = replies(&fixture).into_iter().find(|(_, body)| body.contains("Thank you.")).unwrap();
     assert_eq!(continued.0, format!("{root} {last_id}"));
     assert!(threads()[0].resolved_at.is_some());
@@ -292,7 +292,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     for nth in 0..12 {
         let words = format!("Reply {nth} of many.");
         let new = NewComment { body: &words, list_post: Some(&first), ..NewComment::default() };
-        many.act(&many.edda, |conn, turn| comment(conn, turn, number_of_many, &new)).unwrap();
+        many.act(&many.edda, |conn, ctx| comment(conn, ctx, number_of_many, &new)).unwrap();
     }
     assert_eq!(replies(&many).len(), 10);
     many.days(2);
@@ -311,7 +311,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
 fn registrant_confirms_that_a_list_post_answers_the_open_question() {
     let (mut fixture, number) = scene();
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
-    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
     let asked = || rows(&fixture, "SELECT recipient AS id, body FROM outbox WHERE kind = 'confirm_answer'");
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     let post = |id: &str, from: &str| {

@@ -88,8 +88,8 @@ fn only_the_invitee_can_accept_and_only_the_owner_can_withdraw() {
 fn closed_request_rejects_interest_disclosures() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("gauge", &[&fixture.edda, &fixture.sven]);
-    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, number)).unwrap();
-    let said = fixture.act(&fixture.sven, |conn, turn| disclose::disclose(conn, turn, number, Interest::None, ""));
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
+    let said = fixture.act(&fixture.sven, |conn, ctx| disclose::disclose(conn, ctx, number, Interest::None, ""));
     assert!(why(said).contains("The request is closed"));
 }
 

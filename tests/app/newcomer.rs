@@ -23,7 +23,7 @@ fn new_drafts_contain_no_name_or_email_from_the_account() {
         Start::Revision("isbn".into()),
         Start::FastTrack("codelist".into()),
     ] {
-        let request = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap();
+        let request = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap();
         let registrant = request.draft.text(Field::Registrant);
         assert!(!registrant.contains(&fixture.rita.email) && !registrant.contains(&fixture.rita.name), "{start:?}: {registrant}");
     }
@@ -38,11 +38,11 @@ fn receipt_email_describes_the_actual_next_step() {
         bodies(&fixture, asked, "received")[0].replace('\n', " ").contains("then send it to the review list and to the experts")
     );
     let start = Start::Correction("gauge".into());
-    let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
+    let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
     let was = draft::fingerprint(&fixture.request(number), Field::Registrant);
     let text = fixture.request(number).draft.text(Field::Registrant).replace("1 Example", "2 Example");
     let saving = draft::SavedField { field: Field::Registrant, was: &was, text: &text, done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     let body = &bodies(&fixture, number, "received")[0];
     assert!(body.contains("publish the correction") && !body.contains("review list"), "{body}");
@@ -233,7 +233,7 @@ fn request_through_a_standards_body_needs_the_body_before_it_is_submitted() {
     let number = fixture.start(&fixture.rita, &Start::Standards("gauge".into())).unwrap();
     assert!(why(fixture.submit(&fixture.rita, number)).contains("Enter the standards body"));
     let track = nidreg::cases::RequestProcedure::Standards { body: "IESG".into() };
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::track::choose_track(conn, turn, number, &track)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::track::choose_track(conn, ctx, number, &track)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
 }
 

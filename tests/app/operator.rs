@@ -76,7 +76,7 @@ fn queue_rows_show_markers_and_the_next_request() {
     let second = fixture.submitted(&fixture.otto, &formal("lighthouse"));
     fixture.minutes(1);
     let third = fixture.submitted(&fixture.otto, &formal("beacon"));
-    fixture.act(&fixture.olga, |conn, turn| disputes::hold(conn, turn, third, "Court of Exampleton, 7 O 12/27")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| disputes::hold(conn, ctx, third, "Court of Exampleton, 7 O 12/27")).unwrap();
     run(&fixture, "UPDATE accounts SET disabled_at = '2027-01-04T09:30:00.000000Z' WHERE email = 'rita@cast.example'");
     let server = TestServer::start(&fixture.db, false);
     let olga = signed_in(&server, &fixture, &fixture.olga);
@@ -137,15 +137,15 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     fixture.open(ends, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.sven, ends).unwrap();
     let said = NewComment { body: "Who keeps the register?", ..NewComment::default() };
-    fixture.act(&fixture.sven, |conn, turn| comment::comment(conn, turn, ends, &said)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| comment::comment(conn, ctx, ends, &said)).unwrap();
     let merge = |of: &str| {
-        fixture.act(&fixture.olga, |conn, turn| {
-            close::close(conn, turn, ends, (Some(CloseReason::Duplicate), of), "The same society.")
+        fixture.act(&fixture.olga, |conn, ctx| {
+            close::close(conn, ctx, ends, (Some(CloseReason::Duplicate), of), "The same society.")
         })
     };
     // A request cannot be merged into one that was closed without a registration.
     let gone = fixture.submitted(&fixture.otto, &formal("ebb-tide"));
-    fixture.act(&fixture.otto, |conn, turn| nidreg::actions::close::withdraw(conn, turn, gone)).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| nidreg::actions::close::withdraw(conn, ctx, gone)).unwrap();
     assert!(why(merge(&gone.to_string())).contains(&format!("{gone} is closed (withdrawn)")));
     merge(&goes_on.to_string()).unwrap();
     assert_eq!((fixture.state(ends), fixture.state(goes_on)), (State::Closed(CloseReason::Duplicate), State::Review));
@@ -164,7 +164,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     );
     assert!(!open.contains("Who keeps the register?"));
     // After this is undone, both requests continue, and they no longer link to each other.
-    fixture.act(&fixture.oskar, |conn, turn| close::reopen(conn, turn, ends, "Another sea.")).unwrap();
+    fixture.act(&fixture.oskar, |conn, ctx| close::reopen(conn, ctx, ends, "Another sea.")).unwrap();
     assert_eq!(fixture.state(ends), State::Review);
     assert!(!nobody.get(&format!("/requests/{goes_on}")).body.contains("Merged into"));
     for who in [&fixture.rita, &fixture.otto, &fixture.edda, &fixture.sven, &fixture.tara] {
@@ -284,7 +284,7 @@ fn reminders_are_limited_to_one_email_per_request_recipient_and_day() {
 fn request_on_hold_is_not_overdue() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.act(&fixture.olga, |conn, turn| disputes::hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| disputes::hold(conn, ctx, number, "Court of Exampleton, 7 O 12/27")).unwrap();
     for _ in 0..40 {
         fixture.retract();
         fixture.days(1);
@@ -314,7 +314,7 @@ fn each_step_of_a_request_shows_its_date() {
     assert!(review.contains("Ready to register</li>"), "future steps have no date: {review}");
     // The final state shows its date without "since".
     fixture.days(4);
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::close::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::close::withdraw(conn, ctx, number)).unwrap();
     let ended = page();
     assert!(ended.contains(&format!("Withdrawn<span class=\"soft\"><time>{}</time></span>", day(9))), "{ended}");
 }

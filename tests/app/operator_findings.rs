@@ -35,7 +35,7 @@ fn asked(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Ve
 
 fn new_revision(fixture: &ProcedureFixture, number: RequestNumber) {
     rewrite(fixture, number, Field::Syntax, "twelve", "thirteen");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "Thirteen digits.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "Thirteen digits.")).unwrap();
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn proposal_to_decline_an_older_revision_offers_no_button_and_no_task() {
     let number = in_review(&fixture);
     fixture.disclose_as_experts(number);
     let why = "Names nothing (RFC 8141, 6.4.1).";
-    fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, why)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, why)).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let sven = signed_in(&server, &fixture, &fixture.sven);
     let review = format!("/reviews/{number}");
@@ -75,7 +75,7 @@ fn notice_period_starts_when_the_notice_was_delivered() {
     assert!(why(fixture.approve(number)).contains("has not been delivered yet"));
     assert!(asked(&fixture, &fixture.edda, number).is_empty());
     let notice = rows(&fixture, "SELECT id AS what FROM outbox WHERE kind = 'change_notice'").remove(0);
-    let canceled = fixture.act(&fixture.olga, |conn, turn| nidreg::actions::resend::cancel(conn, turn, &notice));
+    let canceled = fixture.act(&fixture.olga, |conn, ctx| nidreg::actions::resend::cancel(conn, ctx, &notice));
     assert!(why(canceled).contains("cannot be canceled"));
     fixture.leaving();
     fixture.days(29);
@@ -103,10 +103,10 @@ fn position_is_announced_as_a_position() {
     let number = in_review(&fixture);
     fixture.approve_as_expert(&fixture.sven, number);
     fixture
-        .act(&fixture.edda, |conn, turn| {
+        .act(&fixture.edda, |conn, ctx| {
             let new = NewComment { body: "Who assigns the digits?", ..NewComment::default() };
-            nidreg::actions::disclose::disclose(conn, turn, number, nidreg::reviews::experts::Interest::None, "")?;
-            comment::comment(conn, turn, number, &new)
+            nidreg::actions::disclose::disclose(conn, ctx, number, nidreg::reviews::experts::Interest::None, "")?;
+            comment::comment(conn, ctx, number, &new)
         })
         .unwrap();
     let emails = |what: &str| {
@@ -130,9 +130,9 @@ fn cleared_discuss_resolves_its_thread() {
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Who assigns the digits?").unwrap();
     let position = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
     let new = NewComment { body: "The registrar does.", position_id: Some(&position), ..NewComment::default() };
-    fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, number, &new)).unwrap();
     let other = NewComment { body: "We also changed the example.", ..NewComment::default() };
-    fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, number, &other)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, number, &other)).unwrap();
     let open = || threads_of(&fixture, number).iter().filter(|thread| thread.resolved_at.is_none()).count();
     // A second Discuss keeps the discussion of the first one open.
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Since when?").unwrap();
@@ -155,7 +155,7 @@ fn registrant_has_tasks_only_as_the_action_holder() {
     let revision = fixture.request(number).draft_save_number.to_string();
     let sent = rita.post(&format!("{page}/edit/whole"), &[("save_number", &revision), ("note", ""), ("intent", "send")]);
     assert!(sent.status == 422 && !sent.body.contains("Saved. You can leave"), "{}: {}", sent.status, sent.body);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "Thirteen digits.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "Thirteen digits.")).unwrap();
     let body = rita.get(&page).body;
     assert!(!body.contains("id=\"waits-h\""), "the experts act next: {body}");
 }
@@ -305,9 +305,9 @@ fn decision_page_lists_the_appeals_and_their_outcomes() {
     let server = TestServer::start(&fixture.db, false);
     let page = || Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
     assert!(!page().contains("id=\"appeals\""));
-    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it.")).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "Our port uses it.")).unwrap();
     let reasons = "The two names differ.";
-    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Rejected, reasons)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| appeal::decide(conn, ctx, number, Outcome::Rejected, reasons)).unwrap();
     let page = page();
     let appeals = page.split("id=\"appeals\"").nth(1).expect("the appeals");
     for words in ["Our port uses it.", "recorded that the IESG rejected the appeal", reasons] {

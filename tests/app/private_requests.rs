@@ -19,7 +19,7 @@ fn proposal(fixture: &ProcedureFixture) -> RequestNumber {
 }
 
 fn comment_privately(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &str) {
-    fixture.act(who, |conn, turn| comment(conn, turn, number, &NewComment { body, ..NewComment::default() })).unwrap();
+    fixture.act(who, |conn, ctx| comment(conn, ctx, number, &NewComment { body, ..NewComment::default() })).unwrap();
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn private_request_cannot_be_followed_and_its_followers_are_not_notified() {
     let mut fixture = ProcedureFixture::new();
     let number = proposal(&fixture);
     let rita = fixture.rita.clone();
-    let follow = |fixture: &ProcedureFixture| fixture.act(&rita, |conn, turn| follow::follow(conn, turn, number));
+    let follow = |fixture: &ProcedureFixture| fixture.act(&rita, |conn, ctx| follow::follow(conn, ctx, number));
     assert!(matches!(follow(&fixture), Err(Refusal::NotFound { .. })));
     // As if the user had followed it before it became private.
     let since = fixture.now.strftime("%Y-%m-%dT%H:%M:%S.000000Z");

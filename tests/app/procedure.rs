@@ -28,14 +28,13 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
     // The experts report to the standards body and do not decide.
     assert!(why(fixture.approve(number)).contains("Send it the experts' report instead"));
     fixture
-        .act(&fixture.edda, |conn, turn| {
-            report::report(conn, turn, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
+        .act(&fixture.edda, |conn, ctx| {
+            report::report(conn, ctx, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
         })
         .unwrap();
     assert_eq!(fixture.state(number), State::WithBody);
-    let direct = |direction: &str, copy: &str| {
-        fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number, direction, copy))
-    };
+    let direct =
+        |direction: &str, copy: &str| fixture.act(&fixture.olga, |conn, ctx| report::direct(conn, ctx, number, direction, copy));
     let report = fixture.sent_report(number);
     assert!(why(direct(" ", &report)).contains("Enter the direction of the standards body"));
     assert!(why(direct("The IESG approves, 2027-01-04.", "")).contains("Enter the copy of the expert review report"));
@@ -60,18 +59,18 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.standards_request();
     fixture
-        .act(&fixture.edda, |conn, turn| {
-            report::report(conn, turn, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
+        .act(&fixture.edda, |conn, ctx| {
+            report::report(conn, ctx, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
         })
         .unwrap();
     // The body requests changes, the registrant submits a new revision, and the experts review again.
     fixture.days(1);
-    fixture.act(&fixture.olga, |conn, turn| report::body_answered(conn, turn, number, false, "Say who pays.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| report::body_answered(conn, ctx, number, false, "Say who pays.")).unwrap();
     let syntax = fixture.request(number);
     let was = draft::fingerprint(&syntax, Field::Assignment);
     let saving = SavedField { field: Field::Assignment, was: &was, text: "The society pays the registrar.", done: true };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The society.", true)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "The society.", true)).unwrap();
     assert_eq!(fixture.state(number), State::Review);
     assert_eq!(fixture.revision(number).get(), 2);
     // The copy of the older report does not count for the next one.
@@ -79,11 +78,11 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     fixture.days(1);
     fixture.approve_as_experts(number);
     fixture
-        .act(&fixture.edda, |conn, turn| report::report(conn, turn, number, 2.into(), "Still.", &Judged::all(Judgement::Met)))
+        .act(&fixture.edda, |conn, ctx| report::report(conn, ctx, number, 2.into(), "Still.", &Judged::all(Judgement::Met)))
         .unwrap();
-    let with_older = fixture.act(&fixture.olga, |conn, turn| report::direct(conn, turn, number, "Register it.", &older));
+    let with_older = fixture.act(&fixture.olga, |conn, ctx| report::direct(conn, ctx, number, "Register it.", &older));
     assert!(why(with_older).contains("must contain the report that was sent"));
-    fixture.act(&fixture.olga, |conn, turn| report::body_answered(conn, turn, number, true, "No (RFC 2026).")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| report::body_answered(conn, ctx, number, true, "No (RFC 2026).")).unwrap();
     assert_eq!(fixture.state(number), State::Declined);
 }
 
@@ -96,8 +95,7 @@ fn fast_track_completes_over_a_discuss_by_every_expert() {
         body: "oasis".into(),
         specification: specification.map(Into::into),
     };
-    let choose =
-        |track: &RequestProcedure| fixture.act(&fixture.rita, |conn, turn| track::choose_track(conn, turn, number, track));
+    let choose = |track: &RequestProcedure| fixture.act(&fixture.rita, |conn, ctx| track::choose_track(conn, ctx, number, track));
     choose(&track(None)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     assert!(why(fixture.open(number, &[&fixture.sven])).contains("requires a specification"));
@@ -108,9 +106,9 @@ fn fast_track_completes_over_a_discuss_by_every_expert() {
     }
     assert!(why(fixture.approve(number)).contains("the experts advise but do not decide"));
     let decline = fixture
-        .act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, "RFC 8141, 6.4.1"));
+        .act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, "RFC 8141, 6.4.1"));
     assert!(why(decline).contains("advise but do not decide"));
-    let complete = |who| fixture.act(who, |conn, turn| bodies::complete(conn, turn, number, RevisionNumber::FIRST));
+    let complete = |who| fixture.act(who, |conn, ctx| bodies::complete(conn, ctx, number, RevisionNumber::FIRST));
     assert!(why(complete(&fixture.olga)).contains("Only the representative"));
     complete(&fixture.rolf).unwrap();
     fixture.register(number).unwrap();
@@ -124,11 +122,11 @@ fn recognition_decides_between_fast_track_and_community_review() {
         let track = RequestProcedure::FastTrack { body: body.into(), specification: Some("A paper".into()) };
         let number = fixture.on_track(&Start::FastTrack(nid.into()), &track);
         fixture.submit(&fixture.rita, number).unwrap();
-        fixture.act(&fixture.olga, |conn, turn| bodies::ask_recognition(conn, turn, number)).unwrap();
+        fixture.act(&fixture.olga, |conn, ctx| bodies::ask_recognition(conn, ctx, number)).unwrap();
         number
     };
     let answer = |number: RequestNumber, yes| {
-        fixture.act(&fixture.olga, |conn, turn| bodies::record_recognition(conn, turn, number, yes, "The IESG, 2027-01-04."))
+        fixture.act(&fixture.olga, |conn, ctx| bodies::record_recognition(conn, ctx, number, yes, "The IESG, 2027-01-04."))
     };
     let refused = asked("club-minutes", "A Club");
     answer(refused, false).unwrap();
@@ -138,10 +136,10 @@ fn recognition_decides_between_fast_track_and_community_review() {
     answer(taken, true).unwrap();
     assert_eq!(fixture.request(taken).track.body(), Some("Society of Gazettes"));
     fixture
-        .act(&fixture.olga, |conn, turn| bodies::name_representative(conn, turn, "society of gazettes", "rolf@cast.example"))
+        .act(&fixture.olga, |conn, ctx| bodies::name_representative(conn, ctx, "society of gazettes", "rolf@cast.example"))
         .unwrap();
     fixture.open(taken, &[&fixture.sven]).unwrap();
-    fixture.act(&fixture.rolf, |conn, turn| bodies::complete(conn, turn, taken, RevisionNumber::FIRST)).unwrap();
+    fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, taken, RevisionNumber::FIRST)).unwrap();
     assert_eq!(fixture.state(taken), State::Ready);
 }
 
@@ -157,7 +155,7 @@ fn new_revision_outdates_positions_unless_only_the_contact_changed() {
     fixture.approve_as_expert(&fixture.sven, number);
     let send = |field: Field, text: &str| {
         fixture.write(&fixture.rita, number, field, text);
-        fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As asked.")).unwrap();
+        fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As asked.")).unwrap();
     };
     let live = || {
         let seen = fixture.seen(number, Some(&fixture.edda));
@@ -199,7 +197,7 @@ fn earlier_request_continues_and_later_one_cannot_hold_it_up() {
         assert_eq!(rival(number).map(|(other, _)| other), Some(if number == second { third } else { second }));
     }
     let rename =
-        |number, nid: &str| fixture.act(&fixture.otto, |conn, turn| name_conflict::rename(conn, turn, number, nid).map(|_| ()));
+        |number, nid: &str| fixture.act(&fixture.otto, |conn, ctx| name_conflict::rename(conn, ctx, number, nid).map(|_| ()));
     assert!(why(fixture.approve(second)).contains("was registered by another request"));
     assert!(why(fixture.open(third, &[&fixture.edda])).contains("was registered by another request"));
     assert!(why(rename(second, "isbn")).contains("isbn"));
@@ -234,10 +232,10 @@ fn name_conflict_ends_when_the_earlier_request_is_closed() {
     // A request that its registrant withdrew comes back behind the others.
     let third = fixture.submitted(&fixture.rita, &formal("tide"));
     fixture.days(1);
-    fixture.act(&fixture.otto, |conn, turn| close::withdraw(conn, turn, second)).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| close::withdraw(conn, ctx, second)).unwrap();
     assert!(!waits(&fixture, third));
     fixture.days(1);
-    fixture.act(&fixture.otto, |conn, turn| close::reopen(conn, turn, second, "The wrong button.")).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| close::reopen(conn, ctx, second, "The wrong button.")).unwrap();
     assert!(waits(&fixture, second) && !waits(&fixture, third));
 }
 
@@ -250,7 +248,7 @@ fn namespace_status_can_be_changed_and_changed_back_by_request() {
         let number = fixture.start(&fixture.rita, &start)?;
         let was = draft::fingerprint(&fixture.request(number), Field::RevisionInformation);
         let saving = SavedField { field: Field::RevisionInformation, was: &was, text: "Use the newer names.", done: true };
-        fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving))?;
+        fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving))?;
         fixture.submit(&fixture.rita, number)?;
         fixture.open(number, &[&fixture.edda, &fixture.sven])?;
         fixture.approve_as_experts(number);
@@ -271,10 +269,10 @@ fn decline_can_be_appealed_but_not_reopened() {
     fixture.disclose_as_experts(number);
     fixture.decline(number, "Names nothing (RFC 8141, 6.4.1)");
     let appeal = |fixture: &ProcedureFixture| {
-        fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "It names records."))
+        fixture.act(&fixture.rita, |conn, ctx| appeal::appeal(conn, ctx, number, "It names records."))
     };
     let decide = |fixture: &ProcedureFixture, who: &nidreg::users::Account, reasons: &str| {
-        fixture.act(who, |conn, turn| appeal::decide(conn, turn, number, Outcome::Rejected, reasons))
+        fixture.act(who, |conn, ctx| appeal::decide(conn, ctx, number, Outcome::Rejected, reasons))
     };
     fixture.days(50);
     assert!(why(decide(&fixture, &fixture.olga, "As said.")).contains("There is no open appeal"));
@@ -286,7 +284,7 @@ fn decline_can_be_appealed_but_not_reopened() {
     decide(&fixture, &fixture.olga, "As said.").unwrap();
     assert!(!fixture.seen(number, None).has(Condition::UnderAppeal));
     assert_eq!(fixture.state(number), State::Declined, "the decision stands");
-    let reopened = fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, number, "It names records."));
+    let reopened = fixture.act(&fixture.rita, |conn, ctx| close::reopen(conn, ctx, number, "It names records."));
     assert!(why(reopened).contains("You cannot reopen the request"));
 }
 
@@ -298,7 +296,7 @@ fn appeal_cannot_be_filed_after_two_months() {
     fixture.decline(number, "RFC 8141, 6.4.1");
     fixture.days(60);
     assert!(
-        why(fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "Late.")))
+        why(fixture.act(&fixture.rita, |conn, ctx| appeal::appeal(conn, ctx, number, "Late.")))
             .contains("none was made within the last two months")
     );
 }
@@ -309,11 +307,11 @@ fn new_revision_voids_a_proposal_to_decline() {
     let number = fixture.in_review("misc", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
     fixture
-        .act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, "RFC 8141, 6.4.1"))
+        .act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, "RFC 8141, 6.4.1"))
         .unwrap();
     fixture.write(&fixture.rita, number, Field::Purpose, "Names of harbours.");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "Purpose says it now.")).unwrap();
-    let concur = |revision| fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, revision));
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "Purpose says it now.")).unwrap();
+    let concur = |revision| fixture.act(&fixture.sven, |conn, ctx| decide::decline(conn, ctx, number, revision));
     assert!(why(concur(RevisionNumber::FIRST)).contains("submitted revision 2"));
     assert!(why(concur(2.into())).contains("has not proposed to decline the current revision"));
 }
@@ -323,9 +321,9 @@ fn hold_has_a_public_reason_and_stops_the_request_until_it_ends() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("brandname", &[&fixture.edda, &fixture.sven]);
     fixture.approve_as_experts(number);
-    fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, "A firm says the name is its brand.")).unwrap();
-    let hold = |who, reason: &str| fixture.act(who, |conn, turn| disputes::hold(conn, turn, number, reason));
-    let end = |who, reason: &str| fixture.act(who, |conn, turn| disputes::end_hold(conn, turn, number, reason));
+    fixture.act(&fixture.olga, |conn, ctx| disputes::dispute(conn, ctx, number, "A firm says the name is its brand.")).unwrap();
+    let hold = |who, reason: &str| fixture.act(who, |conn, ctx| disputes::hold(conn, ctx, number, reason));
+    let end = |who, reason: &str| fixture.act(who, |conn, ctx| disputes::end_hold(conn, ctx, number, reason));
     assert!(why(end(&fixture.olga, "Lifted.")).contains("not on hold"));
     assert!(why(hold(&fixture.olga, " ")).contains("It will be public"));
     assert!(why(hold(&fixture.edda, "A court.")).contains("operator"));
@@ -352,18 +350,18 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
         request: None,
     };
     let olga = fixture.olga.id.clone();
-    fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &seat(&olga))).unwrap();
+    fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &seat(&olga))).unwrap();
     fixture.olga.roles = vec![Role::Lead, Role::Operator];
     assert!(why(fixture.review(&fixture.olga, number, APPROVE, "")).contains("Only designated experts"));
     // Operators cannot name themselves as the representative of a body.
-    let own = fixture.act(&fixture.oskar, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "oskar@cast.example"));
+    let own = fixture.act(&fixture.oskar, |conn, ctx| bodies::name_representative(conn, ctx, "OASIS", "oskar@cast.example"));
     assert!(why(own).contains("You cannot choose yourself"));
     // The owner of one of two requests for the same NID has no other role on the other request.
     fixture.otto.roles = vec![Role::Operator];
     let operator_view = fixture.submitted(&fixture.rita, &formal("tide"));
     let own = fixture.submitted(&fixture.otto, &formal("tide"));
-    let end = fixture.act(&fixture.otto, |conn, turn| {
-        close::close(conn, turn, operator_view, (Some(CloseReason::Duplicate), &own.to_string()), "The same.")
+    let end = fixture.act(&fixture.otto, |conn, ctx| {
+        close::close(conn, ctx, operator_view, (Some(CloseReason::Duplicate), &own.to_string()), "The same.")
     });
     // He is no expert and has declared nothing, so the refusal does not say so.
     assert_eq!(why(end), "Only the registrant or the operator of this request can close the request");
@@ -385,9 +383,9 @@ fn revision_submitted_for_another_base_version_cannot_be_approved() {
     fixture.register(first).unwrap();
     assert!(why(fixture.register(second)).contains("is now at version 2"));
     // Rebasing onto the newer version without a new revision does not change what was decided on.
-    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, second, "Take version 2 in.")).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| draft::rebase(conn, turn, second)).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, second, "Done.", false)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, second, "Take version 2 in.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| draft::rebase(conn, ctx, second)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, second, "Done.", false)).unwrap();
     assert_eq!(fixture.state(second), State::Review);
     assert!(why(fixture.approve(second)).contains("for something other than this request"));
 }
@@ -398,8 +396,8 @@ fn request_closed_by_an_operator_cannot_be_reopened_by_its_registrant() {
     let goes_on = fixture.submitted(&fixture.otto, &formal("tides"));
     let number = fixture.submitted(&fixture.rita, &formal("tide-s"));
     let call = |of: &str| {
-        fixture.act(&fixture.olga, |conn, turn| {
-            close::close(conn, turn, number, (Some(CloseReason::Duplicate), of), "The same society.")
+        fixture.act(&fixture.olga, |conn, ctx| {
+            close::close(conn, ctx, number, (Some(CloseReason::Duplicate), of), "The same society.")
         })
     };
     assert!(why(call(&number.to_string())).contains("number of the other request"));
@@ -407,13 +405,13 @@ fn request_closed_by_an_operator_cannot_be_reopened_by_its_registrant() {
     call(&goes_on.to_string()).unwrap();
     assert_eq!(fixture.state(number), State::Closed(CloseReason::Duplicate));
     let reopen = |who: &nidreg::users::Account, number, reason: &str| {
-        fixture.act(who, |conn, turn| close::reopen(conn, turn, number, reason))
+        fixture.act(who, |conn, ctx| close::reopen(conn, ctx, number, reason))
     };
     assert!(why(reopen(&fixture.rita, number, "It is not.")).contains("Duplicate"));
     // Another reason needs no other request, but a statement.
     let other = fixture.submitted(&fixture.rita, &formal("ebb"));
     let obsolete = |statement: &str| {
-        fixture.act(&fixture.olga, |conn, turn| close::close(conn, turn, other, (Some(CloseReason::Obsolete), ""), statement))
+        fixture.act(&fixture.olga, |conn, ctx| close::close(conn, ctx, other, (Some(CloseReason::Obsolete), ""), statement))
     };
     assert!(why(obsolete(" ")).contains("It will be public"));
     obsolete("The society was dissolved.").unwrap();
@@ -421,7 +419,7 @@ fn request_closed_by_an_operator_cannot_be_reopened_by_its_registrant() {
     assert!(why(reopen(&fixture.rita, other, "It was not.")).contains("You cannot reopen the request"));
     reopen(&fixture.oskar, other, "It was not.").unwrap();
     assert_eq!(fixture.state(other), State::Intake);
-    let unstated = fixture.act(&fixture.olga, |conn, turn| close::close(conn, turn, other, (None, ""), "No reason."));
+    let unstated = fixture.act(&fixture.olga, |conn, ctx| close::close(conn, ctx, other, (None, ""), "No reason."));
     assert!(why(unstated).contains("Select why the request is closed"));
 }
 
@@ -429,9 +427,9 @@ fn request_closed_by_an_operator_cannot_be_reopened_by_its_registrant() {
 fn request_is_not_reopened_after_its_namespace_id_was_registered() {
     let fixture = ProcedureFixture::new();
     let first = fixture.submitted(&fixture.rita, &formal("tide"));
-    fixture.act(&fixture.rita, |conn, turn| close::withdraw(conn, turn, first)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, first)).unwrap();
     fixture.registered("tide");
-    let reopen = || fixture.act(&fixture.rita, |conn, turn| close::reopen(conn, turn, first, "The wrong button."));
+    let reopen = || fixture.act(&fixture.rita, |conn, ctx| close::reopen(conn, ctx, first, "The wrong button."));
     assert!(why(reopen()).contains("urn:tide was registered by another request meanwhile"));
     assert_eq!(fixture.state(first), State::Closed(CloseReason::Withdrawn));
 }
@@ -444,9 +442,9 @@ fn request_reopened_by_an_operator_keeps_its_place_for_the_namespace_id() {
     let second = fixture.submitted(&fixture.otto, &formal("tide"));
     let other = fixture.submitted(&fixture.otto, &formal("ebb"));
     let reason = (Some(CloseReason::Duplicate), other.to_string());
-    fixture.act(&fixture.olga, |conn, turn| close::close(conn, turn, first, (reason.0, &reason.1), "The same society.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| close::close(conn, ctx, first, (reason.0, &reason.1), "The same society.")).unwrap();
     fixture.days(1);
-    fixture.act(&fixture.olga, |conn, turn| close::reopen(conn, turn, first, "The wrong number.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| close::reopen(conn, ctx, first, "The wrong number.")).unwrap();
     let waits = |number| fixture.seen(number, None).has(Condition::NameConflict);
     assert!(!waits(first) && waits(second));
 }
@@ -456,7 +454,7 @@ fn procedure_can_be_changed_only_once() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("metric"));
     let change = |track: &RequestProcedure| {
-        fixture.act(&fixture.olga, |conn, turn| track::change_track(conn, turn, number, track, "It becomes a standard."))
+        fixture.act(&fixture.olga, |conn, ctx| track::change_track(conn, ctx, number, track, "It becomes a standard."))
     };
     let standards = RequestProcedure::Standards { body: "IESG".into() };
     assert!(why(change(&RequestProcedure::Community)).contains("already follows this procedure"));
@@ -469,21 +467,21 @@ fn procedure_can_be_changed_only_once() {
 fn declined_assignment_can_be_resumed_and_a_conflict_waived_by_the_lead() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven, &fixture.tara]);
-    let decline = |who| fixture.act(who, |conn, turn| actions::disclose::decline_assignment(conn, turn, number, "No time."));
+    let decline = |who| fixture.act(who, |conn, ctx| actions::disclose::decline_assignment(conn, ctx, number, "No time."));
     decline(&fixture.sven).unwrap();
     assert!(why(decline(&fixture.sven)).contains("already declined"));
-    fixture.act(&fixture.sven, |conn, turn| actions::disclose::reaccept_assignment(conn, turn, number)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| actions::disclose::reaccept_assignment(conn, ctx, number)).unwrap();
     // A review requires a conflict-of-interest declaration.
     let blind = fixture
-        .act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, RevisionNumber::FIRST, APPROVE, ""));
+        .act(&fixture.sven, |conn, ctx| actions::review::send_review(conn, ctx, number, RevisionNumber::FIRST, APPROVE, ""));
     assert!(why(blind).contains("First declare whether you have a conflict"));
     let wish = |who| {
-        fixture.act(who, |conn, turn| actions::disclose::disclose(conn, turn, number, Interest::WaiverAsked, "I sail there."))
+        fixture.act(who, |conn, ctx| actions::disclose::disclose(conn, ctx, number, Interest::WaiverAsked, "I sail there."))
     };
     wish(&fixture.tara).unwrap();
     assert!(why(fixture.review(&fixture.tara, number, APPROVE, "")).contains("You declared a conflict of interest"));
     let waive =
-        |who| fixture.act(who, |conn, turn| actions::disclose::waive(conn, turn, number, &fixture.tara.id, "It is far away."));
+        |who| fixture.act(who, |conn, ctx| actions::disclose::waive(conn, ctx, number, &fixture.tara.id, "It is far away."));
     assert!(why(waive(&fixture.sven)).contains("Only the lead"));
     waive(&fixture.edda).unwrap();
     fixture.review(&fixture.tara, number, APPROVE, "").unwrap();
@@ -505,7 +503,7 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
         until: Some(day("2027-01-20")),
         request: Some(number.to_string()),
     };
-    fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &new)).unwrap();
+    fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &new)).unwrap();
     fixture.otto.roles = vec![nidreg::users::Role::Expert];
     fixture.open(number, &[&fixture.edda, &fixture.otto]).unwrap();
     assert!(why(fixture.open(other, &[&fixture.otto])).contains("Choose experts from the list"));
@@ -559,7 +557,7 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
         body: "Also to those that were withdrawn?",
         suggestion: "the next number to each record, withdrawn ones too,",
     };
-    let keep = |typed| fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed));
+    let keep = |typed| fixture.act(&fixture.sven, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed));
     assert!(why(keep(review_drafts::Typed { quote: "no such words", ..typed })).contains("not in the text"));
     keep(typed).unwrap();
     keep(review_drafts::Typed { quote: "", suggestion: "", field: "", body: "A fine idea.", ..typed }).unwrap();
@@ -567,26 +565,25 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let threads = || fixture.store.read(|conn| gather::positions::threads(conn, &page(&fixture.edda))).unwrap();
     assert!(threads().is_empty(), "unsent comments are visible to no other user");
     fixture
-        .act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, RevisionNumber::FIRST, APPROVE, ""))
+        .act(&fixture.sven, |conn, ctx| actions::review::send_review(conn, ctx, number, RevisionNumber::FIRST, APPROVE, ""))
         .unwrap();
     let sent = threads();
     assert_eq!(sent.len(), 2);
     let suggestion =
         sent.iter().flat_map(|thread| &thread.comments).find(|comment| comment.suggestion.is_some()).unwrap().id.clone();
-    let field =
-        fixture.act(&fixture.rita, |conn, turn| actions::threads::use_suggestion(conn, turn, number, &suggestion)).unwrap();
+    let field = fixture.act(&fixture.rita, |conn, ctx| actions::threads::use_suggestion(conn, ctx, number, &suggestion)).unwrap();
     assert_eq!(field, Field::Assignment);
     assert!(fixture.request(number).draft.text(Field::Assignment).contains("withdrawn ones too, and never twice"));
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As suggested.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As suggested.")).unwrap();
     let current = page(&fixture.edda).current().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
     assert!(thread.done_at.is_some());
     assert_eq!(thread.anchor.hold(&current), reviews::Hold::There, "the quoted text is still part of the longer text");
     fixture.write(&fixture.rita, number, Field::Assignment, "By lot.");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "Otherwise.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "Otherwise.")).unwrap();
     let current = page(&fixture.edda).current().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
     assert_eq!(thread.anchor.hold(&current), reviews::Hold::Gone, "the comment remains and is marked as outdated");
-    let gone = fixture.act(&fixture.rita, |conn, turn| actions::threads::use_suggestion(conn, turn, number, &suggestion));
+    let gone = fixture.act(&fixture.rita, |conn, ctx| actions::threads::use_suggestion(conn, ctx, number, &suggestion));
     assert!(why(gone).contains("no longer in your draft"));
 }

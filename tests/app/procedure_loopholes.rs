@@ -45,7 +45,7 @@ fn codes(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Ve
 
 fn send_text(fixture: &ProcedureFixture, number: RequestNumber, purpose: &str) {
     fixture.write(&fixture.rita, number, Field::Purpose, purpose);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "One word.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "One word.")).unwrap();
 }
 
 /// A user's pending task for a request.
@@ -78,8 +78,8 @@ fn discuss_position_persists_across_revisions_until_answered() {
         fixture.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
     let position = standing.into_iter().find(nidreg::reviews::PositionStatus::objects).unwrap().position.id;
     fixture
-        .act(&fixture.edda, |conn, turn| {
-            actions::threads::answer_discuss(conn, turn, number, &position, "The society pays; see Assignment.")
+        .act(&fixture.edda, |conn, ctx| {
+            actions::threads::answer_discuss(conn, ctx, number, &position, "The society pays; see Assignment.")
         })
         .unwrap();
     assert_eq!(asks(&fixture, number, &fixture.sven), None);
@@ -114,10 +114,10 @@ fn approval_needs_a_second_expert_and_cited_rfcs_must_exist() {
     );
     fixture.review(&fixture.sven, number, NO_OBJECTION, "").unwrap();
     let approve = |reasons: &str| {
-        fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, RevisionNumber::FIRST, reasons))
+        fixture.act(&fixture.edda, |conn, ctx| decide::approve(conn, ctx, number, RevisionNumber::FIRST, reasons))
     };
     let decline = |reasons: &str| {
-        fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, reasons))
+        fixture.act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, reasons))
     };
     assert!(why(approve(" ")).contains("Enter the reasons"));
     assert!(why(approve("As RFC 9999 says.")).contains("RFC 9999 is not in the RFC list"));
@@ -157,14 +157,14 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     fixture.disclose(&fixture.edda, number).unwrap();
     let typed =
         review_drafts::Typed { revision: 2.into(), thread: "", field: "syntax", quote: "", body: "Why twelve?", suggestion: "" };
-    fixture.act(&fixture.edda, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
     fixture
-        .act(&fixture.edda, |conn, turn| actions::review::send_review(conn, turn, number, 2.into(), Verdict::CommentOnly, ""))
+        .act(&fixture.edda, |conn, ctx| actions::review::send_review(conn, ctx, number, 2.into(), Verdict::CommentOnly, ""))
         .unwrap();
     assert_eq!(turns(), ("registrant", true, false));
     let thread = fixture.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &fixture.request(number).id)).unwrap();
     let thread = thread.last().unwrap().id.clone();
-    fixture.act(&fixture.rita, |conn, turn| actions::threads::mark_done(conn, turn, number, &thread)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| actions::threads::mark_done(conn, ctx, number, &thread)).unwrap();
     assert_eq!(turns(), ("experts", false, true));
     assert_eq!(fixture.seen(other, None).request.action_holder(), Some("experts"), "another request of the same experts");
 }
@@ -176,7 +176,7 @@ fn open_question_does_not_block_reviewers() {
     for expert in [&fixture.edda, &fixture.sven, &fixture.tara] {
         fixture.disclose(expert, number).unwrap();
     }
-    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
     assert_eq!(fixture.state(number).phrase(), "With requester");
     let typed = review_drafts::Typed {
         revision: RevisionNumber::FIRST,
@@ -186,20 +186,20 @@ fn open_question_does_not_block_reviewers() {
         body: "Why twelve?",
         suggestion: "",
     };
-    fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
     fixture
-        .act(&fixture.sven, |conn, turn| actions::review::send_review(conn, turn, number, RevisionNumber::FIRST, APPROVE, ""))
+        .act(&fixture.sven, |conn, ctx| actions::review::send_review(conn, ctx, number, RevisionNumber::FIRST, APPROVE, ""))
         .unwrap();
     fixture
-        .act(&fixture.tara, |conn, turn| {
-            actions::review::send_review(conn, turn, number, RevisionNumber::FIRST, DISCUSS, "Why twelve?")
+        .act(&fixture.tara, |conn, ctx| {
+            actions::review::send_review(conn, ctx, number, RevisionNumber::FIRST, DISCUSS, "Why twelve?")
         })
         .unwrap();
     assert_eq!(fixture.state(number).phrase(), "With requester", "comments of experts do not change the state");
     assert!(why(fixture.approve(number)).contains("it is waiting for the registrant"));
     // A question from the operators during intake does not open the review.
     let early = fixture.submitted(&fixture.rita, &formal("lighthouse"));
-    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, early, "Which society?")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, early, "Which society?")).unwrap();
     assert!(
         why(fixture.review(&fixture.sven, early, APPROVE, "")).contains("Reviews can be submitted only during expert review")
     );
@@ -211,13 +211,13 @@ fn asker_is_notified_of_the_reply_and_of_a_new_revision() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     // Tara is not an assigned reviewer; Olga has no role in the review.
     fixture.disclose(&fixture.tara, number).unwrap();
-    fixture.act(&fixture.tara, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The society.", false)).unwrap();
+    fixture.act(&fixture.tara, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "The society.", false)).unwrap();
     let notified = emails(&fixture, number, &fixture.tara).pop().unwrap().subject;
     assert!(notified.starts_with(&format!("[{number}] ")) && notified.ends_with(": reply from the registrant"), "{notified}");
-    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Since when?")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, number, "Since when?")).unwrap();
     fixture.write(&fixture.rita, number, Field::Purpose, "Names for records of a society founded in 1901.");
-    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "Since 1901.", true)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "Since 1901.", true)).unwrap();
     for who in [&fixture.olga, &fixture.edda] {
         let last = emails(&fixture, number, who).pop().unwrap();
         assert!(last.subject.ends_with(": reply from the registrant, with revision 2"), "{}", last.subject);
@@ -244,12 +244,12 @@ fn granted_appeal_restores_review_and_the_place_of_the_earlier_request() {
     declined(&fixture, number);
     assert!(!waits(&fixture, other), "the other request continues alone");
     fixture.days(10);
-    let appeal = |who: &Account| fixture.act(who, |conn, turn| appeal::appeal(conn, turn, number, "It names tide gauges."));
+    let appeal = |who: &Account| fixture.act(who, |conn, ctx| appeal::appeal(conn, ctx, number, "It names tide gauges."));
     appeal(&fixture.rita).unwrap();
     assert!(why(appeal(&fixture.otto)).contains("an appeal is open"));
     assert!(codes(&fixture, number, &fixture.sven).contains(&"appeal".to_owned()), "the expert who agreed is notified");
     fixture
-        .act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It does name something."))
+        .act(&fixture.olga, |conn, ctx| appeal::decide(conn, ctx, number, Outcome::Granted, "It does name something."))
         .unwrap();
     assert_eq!(fixture.state(number), State::Review);
     let seen = fixture.seen(number, Some(&fixture.edda));
@@ -266,10 +266,10 @@ fn any_decision_can_be_appealed_once_by_each_person_who_cannot_record_the_outcom
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     let appeal = |fixture: &ProcedureFixture, who: &Account, number: RequestNumber| {
-        fixture.act(who, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it."))
+        fixture.act(who, |conn, ctx| appeal::appeal(conn, ctx, number, "Our port uses it."))
     };
     let ruling = |fixture: &ProcedureFixture, who: &Account, number: RequestNumber, outcome| {
-        fixture.act(who, |conn, turn| appeal::decide(conn, turn, number, outcome, "As said."))
+        fixture.act(who, |conn, ctx| appeal::decide(conn, ctx, number, outcome, "As said."))
     };
     assert!(why(appeal(&fixture, &fixture.otto, number)).contains("There is no decision that you can appeal"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
@@ -296,8 +296,8 @@ fn any_decision_can_be_appealed_once_by_each_person_who_cannot_record_the_outcom
     // An operator may appeal like any user, but cannot record the outcome.
     let other = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     fixture
-        .act(&fixture.olga, |conn, turn| {
-            close::close(conn, turn, other, (Some(CloseReason::Duplicate), &number.to_string()), "The same society.")
+        .act(&fixture.olga, |conn, ctx| {
+            close::close(conn, ctx, other, (Some(CloseReason::Duplicate), &number.to_string()), "The same society.")
         })
         .unwrap();
     appeal(&fixture, &fixture.oskar, other).unwrap();
@@ -306,8 +306,8 @@ fn any_decision_can_be_appealed_once_by_each_person_who_cannot_record_the_outcom
     fixture.days(70);
     let late = fixture.submitted(&fixture.rita, &formal("beacon"));
     fixture
-        .act(&fixture.olga, |conn, turn| {
-            close::close(conn, turn, late, (Some(CloseReason::Duplicate), &number.to_string()), "The same society.")
+        .act(&fixture.olga, |conn, ctx| {
+            close::close(conn, ctx, late, (Some(CloseReason::Duplicate), &number.to_string()), "The same society.")
         })
         .unwrap();
     fixture.days(70);
@@ -323,13 +323,13 @@ fn reverted_duplicate_closure_restores_the_previous_state() {
     let fresh = fixture.submitted(&fixture.rita, &formal("lighthouse"));
     let other = fixture.submitted(&fixture.otto, &formal("beacon"));
     let take_back = |who: &Account, number: RequestNumber, reason: &str| {
-        fixture.act(who, |conn, turn| close::reopen(conn, turn, number, reason))
+        fixture.act(who, |conn, ctx| close::reopen(conn, ctx, number, reason))
     };
     for (number, state) in [(reviewed, State::Review), (fresh, State::Intake)] {
         assert!(why(take_back(&fixture.olga, number, "Wrong number.")).contains("You cannot reopen the request"));
         fixture
-            .act(&fixture.olga, |conn, turn| {
-                close::close(conn, turn, number, (Some(CloseReason::Duplicate), &other.to_string()), "The same.")
+            .act(&fixture.olga, |conn, ctx| {
+                close::close(conn, ctx, number, (Some(CloseReason::Duplicate), &other.to_string()), "The same.")
             })
             .unwrap();
         assert!(why(take_back(&fixture.rita, number, "It is not.")).contains("You cannot reopen the request"));
@@ -346,7 +346,7 @@ fn reverted_duplicate_closure_restores_the_previous_state() {
 fn operators_are_notified_of_a_hold_and_unreachable_registrants() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.act(&fixture.olga, |conn, turn| disputes::hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| disputes::hold(conn, ctx, number, "Court of Exampleton, 7 O 12/27")).unwrap();
     let notified = emails(&fixture, number, &fixture.oskar).pop().unwrap();
     assert_eq!(notified.kind, "hold");
     assert!(notified.body.contains("7 O 12/27") && notified.body.contains(&format!("/operator/{number}")), "{}", notified.body);
@@ -361,7 +361,7 @@ fn operators_are_notified_of_a_hold_and_unreachable_registrants() {
                 .map_err(Error::from)
         })
         .unwrap();
-    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Who pays?")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
     for operator in [&fixture.olga, &fixture.oskar] {
         let notified = emails(&fixture, number, operator).pop().unwrap();
         assert_eq!(notified.subject, format!("[{number}] urn:harbour: registrant cannot be reached"));
@@ -373,8 +373,8 @@ fn report_with_an_empty_section_is_rejected() {
     let fixture = ProcedureFixture::new();
     let number = fixture.standards_request();
     let report = |text: &str| {
-        fixture.act(&fixture.edda, |conn, turn| {
-            report::report(conn, turn, number, RevisionNumber::FIRST, text, &Judged::all(Judgement::Met))
+        fixture.act(&fixture.edda, |conn, ctx| {
+            report::report(conn, ctx, number, RevisionNumber::FIRST, text, &Judged::all(Judgement::Met))
         })
     };
     let empty = "1. Positions\n\n   Two in favor.\n\n4. Advice of the experts\n\n   \n";
@@ -395,11 +395,11 @@ fn open_discuss_of_a_departed_expert_does_not_block_approval() {
         until: Some("2027-01-14".parse().unwrap()),
         request: None,
     };
-    fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &new)).unwrap();
+    fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &new)).unwrap();
     fixture.otto.roles = vec![nidreg::users::Role::Expert];
     fixture.open(number, &[&fixture.edda, &fixture.otto, &fixture.tara]).unwrap();
     fixture.review(&fixture.otto, number, DISCUSS, "Say who pays for it.").unwrap();
-    let turn = |fixture: &ProcedureFixture| {
+    let ctx = |fixture: &ProcedureFixture| {
         fixture
             .store
             .read(|conn| nidreg::cases::viewer::load_view_with_holder(conn, number, None, fixture.now))
@@ -409,12 +409,12 @@ fn open_discuss_of_a_departed_expert_does_not_block_approval() {
             .unwrap()
     };
     fixture.approve_as_expert(&fixture.edda, number);
-    assert_eq!(turn(&fixture), "registrant", "while Otto is an expert, his objection blocks");
+    assert_eq!(ctx(&fixture), "registrant", "while Otto is an expert, his objection blocks");
     assert_eq!(asks(&fixture, number, &fixture.rita), Some(Task::AnswerReviewers));
     assert!(why(fixture.approve(number)).starts_with("Otto Other has an open Discuss"));
     // After his appointment has ended, the action holder, his tasks and the open positions agree.
     fixture.days(11);
-    assert_eq!(turn(&fixture), "experts");
+    assert_eq!(ctx(&fixture), "experts");
     assert_eq!(asks(&fixture, number, &fixture.otto), None);
     let seen = fixture.seen(number, Some(&fixture.edda));
     let standing = fixture.store.read(|conn| gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap();
@@ -452,7 +452,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
     fixture.approve_as_experts(number);
     let approve = |judged: Judged| {
         let grounds = decide::Grounds { reasons: "The template is complete.", judged, appeal_answer: "" };
-        fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, RevisionNumber::FIRST, grounds))
+        fixture.act(&fixture.edda, |conn, ctx| decide::approve(conn, ctx, number, RevisionNumber::FIRST, grounds))
     };
     // Every criterion must be answered, and an unmet criterion prevents approval.
     assert!(why(approve(Judged::of(|key| if key == "purpose" { "met" } else { "" }))).contains("Answer every criterion"));
@@ -472,8 +472,8 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
     fixture.open(other, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose_as_experts(other);
     let grounds = decide::Grounds { reasons: "It names nothing (RFC 8141, 6.4.1).", judged: one_fails, appeal_answer: "" };
-    fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, other, RevisionNumber::FIRST, grounds)).unwrap();
-    fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, other, RevisionNumber::FIRST)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, other, RevisionNumber::FIRST, grounds)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| decide::decline(conn, ctx, other, RevisionNumber::FIRST)).unwrap();
     let page = nobody.get(&format!("/requests/{other}/decision")).body;
     assert!(page.contains(">Not met</span>"), "{page}");
 }
@@ -484,14 +484,14 @@ fn decided_request_shows_outcome_experts_revision_and_reason() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number).unwrap();
     let propose = |text: i64, words: &str| {
-        fixture.act(&fixture.edda, |conn, turn| decide::propose_decline(conn, turn, number, text.into(), words)).unwrap();
+        fixture.act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, text.into(), words)).unwrap();
     };
     propose(1, "It is too short (RFC 8141, 6.4).");
     // The proposal applies to revision 1; revision 2 needs a new one.
     send_text(&fixture, number, "Names for records of a learned society, at length.");
     propose(2, "It names nothing (RFC 8141, 6.4.1).");
     fixture.disclose(&fixture.sven, number).unwrap();
-    fixture.act(&fixture.sven, |conn, turn| decide::decline(conn, turn, number, 2.into())).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| decide::decline(conn, ctx, number, 2.into())).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     let section =

@@ -47,11 +47,11 @@ fn verified(store: &Store) -> Verified {
 
 pub fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
     let start = Start::Correction(nid.to_owned());
-    let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
+    let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
     rewrite(fixture, number, Field::Registrant, from, to);
     fixture.submit(&fixture.rita, number).unwrap();
     let confirmation = Confirmation { revision: fixture.revision(number), typed: nid.to_owned() };
-    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "It moved.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| publish_correction(conn, ctx, number, &confirmation, "It moved.")).unwrap();
 }
 
 pub fn redact_text(fixture: &ProcedureFixture, address: &str) {

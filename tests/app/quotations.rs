@@ -20,7 +20,7 @@ fn quoted_passage_keeps_its_lines_and_a_review_is_shown_once() {
         body: "Which digits?",
         suggestion: "",
     };
-    fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
     let reasons = "lamp = gauge\n   / station";
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), reasons).unwrap();
 

@@ -15,7 +15,7 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
     fixture.disclose(&fixture.edda, number).unwrap();
     // The server uses the real clock, so appointments must start in the past.
     let new = NewComment { body: "Is the contact a role address?", ..NewComment::default() };
-    fixture.act(&fixture.olga, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| comment::comment(conn, ctx, number, &new)).unwrap();
     let thread = threads_of(&fixture, number).pop().unwrap().id;
     let server = TestServer::start(&fixture.db, false);
     let olga = signed_in(&server, &fixture, &fixture.olga);
@@ -50,7 +50,7 @@ fn liaison_sends_the_direction_from_the_page_of_the_task() {
     assert_eq!(post(&lisa, "No report.").status, 409, "the experts have not reported");
     let advice = Judged::all(Judgement::Met);
     fixture
-        .act(&fixture.edda, |conn, turn| report::report(conn, turn, number, RevisionNumber::FIRST, "Register it.", &advice))
+        .act(&fixture.edda, |conn, ctx| report::report(conn, ctx, number, RevisionNumber::FIRST, "Register it.", &advice))
         .unwrap();
 
     assert!(lisa.get("/waiting").body.contains(&format!("href=\"/requests/{number}\"")));

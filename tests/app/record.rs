@@ -21,14 +21,14 @@ use urn_registry::template::Field;
 /// A correction of a namespace with one field replaced, not submitted yet.
 fn correction(fixture: &ProcedureFixture, nid: &str, field: Field, from: &str, to: &str) -> RequestNumber {
     let start = Start::Correction(nid.to_owned());
-    let number = fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
+    let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
     rewrite(fixture, number, field, from, to);
     number
 }
 
 fn publish(fixture: &ProcedureFixture, number: RequestNumber, nid: &str) -> Result<Edition, nidreg::refusal::Refusal> {
     let confirmation = Confirmation { revision: fixture.revision(number), typed: nid.to_owned() };
-    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "A slip."))
+    fixture.act(&fixture.olga, |conn, ctx| publish_correction(conn, ctx, number, &confirmation, "A slip."))
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn error_flag_has_a_public_reason_and_preserves_the_registration() {
     let xml = || fixture.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
     let before = xml();
     let file = |who, nid: &str, version: &str, error: bool, reason: &str| {
-        fixture.act(who, |conn, turn| mark_status::error(conn, turn, nid, version, error, reason))
+        fixture.act(who, |conn, ctx| mark_status::error(conn, ctx, nid, version, error, reason))
     };
     let reason = "The society asked for another name.";
     assert!(why(file(&fixture.rita, "gauge", "", true, reason)).contains("Only operators"));
@@ -169,16 +169,15 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     let open = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     let says = "Call me at home: +49 30 5550123.";
     let new = NewComment { body: says, ..NewComment::default() };
-    fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, open, &new)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, open, &new)).unwrap();
     let fix = correction(&fixture, "gauge", Field::Registrant, "1 Example Street", "2 Example Street");
     fixture.submit(&fixture.rita, fix).unwrap();
     fixture.retract();
     let (fine, words) = logged(&fixture);
     assert!(fine, "{words}");
 
-    let ask = |who, address: &str, reason: &str| {
-        fixture.act(who, |conn, turn| redact::file(conn, turn, address, Kind::Contact, reason))
-    };
+    let ask =
+        |who, address: &str, reason: &str| fixture.act(who, |conn, ctx| redact::file(conn, ctx, address, Kind::Contact, reason));
     let reason = "A private number.";
     assert!(why(ask(&fixture.rita, "x", reason)).contains("Only operators"));
     assert!(why(ask(&fixture.olga, "https://r.example/", reason)).contains("Paste the URL"));
@@ -192,7 +191,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
             || why(ask(&fixture.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("imported from IANA")
     );
     let confirmation = Confirmation { revision: fixture.revision(fix), typed: "gauge".to_owned() };
-    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, fix, &confirmation, "Moved.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| publish_correction(conn, ctx, fix, &confirmation, "Moved.")).unwrap();
 
     let one = |sql: &str| column(&fixture.store, sql).remove(0);
     let id = one("SELECT id AS what FROM comments");
@@ -207,7 +206,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
         ask(&fixture.olga, &address, reason).unwrap();
         assert!(why(ask(&fixture.oskar, &address, reason)).contains("Another operator has already requested"));
         let waiting = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-        let confirm = |who| fixture.act(who, |conn, turn| redact::confirm(conn, turn, &waiting));
+        let confirm = |who| fixture.act(who, |conn, ctx| redact::confirm(conn, ctx, &waiting));
         assert!(why(confirm(&fixture.olga)).contains("A second operator must confirm it"));
         confirm(&fixture.oskar).unwrap();
         assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"));
@@ -243,7 +242,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     let next = correction(&fixture, "gauge", Field::Registrant, "2 Example Street", "3 Example Street");
     fixture.submit(&fixture.rita, next).unwrap();
     let confirmation = Confirmation { revision: fixture.revision(next), typed: "gauge".to_owned() };
-    fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, next, &confirmation, "Moved.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| publish_correction(conn, ctx, next, &confirmation, "Moved.")).unwrap();
     let sent = one("SELECT id AS what FROM outbox WHERE kind = 'received' ORDER BY id LIMIT 1");
     let taken_out = "LIKE '[Redacted on 2027-01-04%'";
     for (address, table) in [
@@ -254,7 +253,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     ] {
         ask(&fixture.olga, &address, reason).unwrap();
         let waiting = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-        fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &waiting)).unwrap();
+        fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &waiting)).unwrap();
         assert_eq!(count(&fixture.store, &format!("SELECT count(*) AS count FROM {table}")), 1, "{address}");
         assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"), "{address}");
     }
@@ -290,14 +289,14 @@ fn concurrent_confirmations_take_effect_once() {
     for round in 0..8 {
         let says = format!("Call me at home, number {round}.");
         let new = NewComment { body: &says, ..NewComment::default() };
-        fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, open, &new)).unwrap();
+        fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, open, &new)).unwrap();
         let id = column(&fixture.store, "SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1").remove(0);
         let address = format!("/requests/{open}#c-{id}");
-        fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &address, Kind::Contact, "A private number.")).unwrap();
+        fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Kind::Contact, "A private number.")).unwrap();
         let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
         let confirm = |who| {
             let (fixture, id) = (&fixture, &id);
-            Box::new(move || fixture.act(who, |conn, turn| redact::confirm(conn, turn, id))) as Box<dyn FnOnce() -> _ + Send>
+            Box::new(move || fixture.act(who, |conn, ctx| redact::confirm(conn, ctx, id))) as Box<dyn FnOnce() -> _ + Send>
         };
         let (done, refused) = at_once(vec![confirm(&one), confirm(&two)]);
         assert_eq!(done, 1, "{refused:?}");
@@ -305,7 +304,7 @@ fn concurrent_confirmations_take_effect_once() {
         let error = round % 2 == 0;
         let mark = |who| {
             let fixture = &fixture;
-            Box::new(move || fixture.act(who, |conn, turn| mark_status::error(conn, turn, "gauge", "", error, "Wrong.")))
+            Box::new(move || fixture.act(who, |conn, ctx| mark_status::error(conn, ctx, "gauge", "", error, "Wrong.")))
                 as Box<dyn FnOnce() -> _ + Send>
         };
         let (done, refused) = at_once(vec![mark(&one), mark(&two)]);

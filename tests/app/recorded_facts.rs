@@ -29,7 +29,7 @@ fn requester_of_the_same_name_is_an_affected_party_and_no_expert() {
     assert_eq!(fixture.seen(number, Some(&fixture.otto)).parties, [Party::Affected]);
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_by_all(number);
-    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "We use it as well.")).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "We use it as well.")).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert!(page.contains("affected party") && !page.contains("expert with a conflict of interest"), "{page}");
@@ -40,8 +40,8 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.approve_by_all(number);
-    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "The clash must be looked at.")).unwrap();
-    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It must.")).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "The clash must be looked at.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| appeal::decide(conn, ctx, number, Outcome::Granted, "It must.")).unwrap();
     assert_eq!(fixture.state(number), State::Review);
     fixture.days(1);
     assert!(why(fixture.approve(number)).contains("Positions are missing"));
@@ -50,15 +50,15 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
     }
     fixture.approve_as_experts(number);
     let silent = fixture
-        .act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, RevisionNumber::FIRST, "It is complete and clear."));
+        .act(&fixture.edda, |conn, ctx| decide::approve(conn, ctx, number, RevisionNumber::FIRST, "It is complete and clear."));
     assert!(why(silent).contains("Answer the grounds of the appeal"));
     fixture.approve(number).unwrap();
     let said = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'approved' ORDER BY id DESC LIMIT 1");
     assert!(said[0].contains("Answer to the grounds of the appeal: The new positions"), "{said:?}");
     // A second lead in office decides instead of the first.
     fixture.days(1);
-    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "It was not looked at.")).unwrap();
-    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "Again.")).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "It was not looked at.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| appeal::decide(conn, ctx, number, Outcome::Granted, "Again.")).unwrap();
     fixture.days(1);
     fixture.approve_as_experts(number);
     let seat = appoint::NewAppointment {
@@ -69,7 +69,7 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
         until: None,
         request: None,
     };
-    fixture.act(&fixture.ada, |conn, turn| appoint::appoint(conn, turn, &seat)).unwrap();
+    fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &seat)).unwrap();
     assert!(why(fixture.approve(number)).contains("overturned on appeal"));
 }
 
@@ -82,8 +82,8 @@ fn granted_appeal_against_a_registration_annotates_it_and_undoes_nothing() {
             .map(|file| fixture.store.read(|conn| files::registry(conn, file, "https://r.example")).unwrap())
     };
     let before = list(&fixture);
-    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it.")).unwrap();
-    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Granted, "It was not asked.")).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "Our port uses it.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| appeal::decide(conn, ctx, number, Outcome::Granted, "It was not asked.")).unwrap();
     assert_eq!((fixture.state(number), list(&fixture)), (State::Registered, before), "the files of the list are unchanged");
     let server = TestServer::start(&fixture.db, false);
     let nobody = Person::nobody(&server);
@@ -107,9 +107,7 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
     let number = fixture.in_review("ripples", &[&fixture.edda, &fixture.sven]);
     assert!(tasks(&fixture, &fixture.olga, number).is_empty());
     fixture
-        .act(&fixture.sven, |conn, turn| {
-            disclose::disclose(conn, turn, number, Interest::Conflict, "My employer runs a harbour.")
-        })
+        .act(&fixture.sven, |conn, ctx| disclose::disclose(conn, ctx, number, Interest::Conflict, "My employer runs a harbour."))
         .unwrap();
     assert_eq!(tasks(&fixture, &fixture.olga, number), [Task::AssignExpert]);
     assert!(tasks(&fixture, &fixture.edda, number).contains(&Task::AssignExpert), "the lead can assign as well");
@@ -117,11 +115,11 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
         rows(&fixture, "SELECT recipient AS what FROM outbox WHERE kind = 'your_turn' AND subject LIKE '%ssign another expert%'");
     assert!(told.contains(&fixture.olga.email) && told.contains(&fixture.edda.email), "{told:?}");
     let more = [fixture.tara.id.clone()];
-    fixture.act(&fixture.edda, |conn, turn| open_review::ask_experts(conn, turn, number, &more)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| open_review::ask_experts(conn, ctx, number, &more)).unwrap();
     assert!(tasks(&fixture, &fixture.olga, number).is_empty(), "two experts can review it again");
     // A declined assignment.
     let number = fixture.in_review("dunes", &[&fixture.edda, &fixture.sven]);
-    fixture.act(&fixture.sven, |conn, turn| disclose::decline_assignment(conn, turn, number, "No time.")).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| disclose::decline_assignment(conn, ctx, number, "No time.")).unwrap();
     assert_eq!(tasks(&fixture, &fixture.olga, number), [Task::AssignExpert]);
     // An address to which no email can be delivered.
     let number = fixture.in_review("beaches", &[&fixture.edda, &fixture.tara]);
@@ -157,8 +155,8 @@ fn answer_stands_beside_its_question_and_not_only_in_the_history() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("tide", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
-    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, "Who keeps the register?")).unwrap();
-    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "The harbor office.", false)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "Who keeps the register?")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "The harbor office.", false)).unwrap();
     let server = TestServer::start(&fixture.db, false);
     for page in [
         Person::nobody(&server).get(&format!("/requests/{number}")),
@@ -206,7 +204,7 @@ fn decision_is_reversed_only_by_the_record_that_names_it() {
     );
     assert!(!page().contains("Not in force"), "{}", page());
     let defect = "The syntax has a defect.";
-    fixture.act(&fixture.olga, |conn, turn| close::send_back(conn, turn, number, defect)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| close::send_back(conn, ctx, number, defect)).unwrap();
     assert!(page().contains("Not in force"), "{}", page());
     let approved = rows(&fixture, "SELECT id AS what FROM events WHERE act = 'approved'");
     let recorded = rows(&fixture, "SELECT record AS what FROM decision_records ORDER BY id DESC LIMIT 1");
@@ -240,10 +238,10 @@ fn status_speaks_to_its_reader_and_states_the_outcome_of_the_appeal() {
         public.contains("Anyone affected can appeal to the IESG until") && own.contains("You can submit a new request"),
         "{own}"
     );
-    fixture.act(&fixture.rita, |conn, turn| appeal::appeal(conn, turn, number, "It names tide gauges.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| appeal::appeal(conn, ctx, number, "It names tide gauges.")).unwrap();
     assert!(!page(None).contains("Anyone affected can appeal"), "an appeal is open");
     let reasons = "The experts addressed each ground.";
-    fixture.act(&fixture.olga, |conn, turn| appeal::decide(conn, turn, number, Outcome::Rejected, reasons)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| appeal::decide(conn, ctx, number, Outcome::Rejected, reasons)).unwrap();
     let own = page(Some(&fixture.rita));
     let top = own.split("id=\"history\"").next().unwrap();
     assert!(top.contains("the IESG rejected the appeal") && top.contains(reasons), "{top}");

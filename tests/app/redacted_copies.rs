@@ -60,9 +60,9 @@ fn reply(fixture: &ProcedureFixture, email: &str, who: &Account, body: &str) -> 
 
 /// Both operators redact the text at an address.
 fn redacted(fixture: &ProcedureFixture, address: &str) {
-    fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, address, Class::Contact, "A private number.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, address, Class::Contact, "A private number.")).unwrap();
     let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-    fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &ask)).unwrap();
+    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
 }
 
 fn is_record_valid(fixture: &ProcedureFixture) -> bool {
@@ -89,13 +89,13 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     let half = SAID.find(", because").unwrap();
     let quoted = format!("> {}\n> {}\n\nThen I will call on Tuesday.", &SAID[..=half], SAID[half + 1..].trim());
     let new = NewComment { body: &quoted, ..NewComment::default() };
-    fixture.act(&fixture.sven, |conn, turn| comment(conn, turn, number, &new)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| comment(conn, ctx, number, &new)).unwrap();
     let cut = format!("Or on Friday.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> {SAID}");
     assert_eq!(reply(&fixture, "assignment", &fixture.sven, &cut), Disposition::Waiting(number));
     fixture.minutes(20);
     fixture.retract();
     let question = format!("As I wrote: {SAID} Which number is yours?");
-    fixture.act(&fixture.edda, |conn, turn| request_info::ask(conn, turn, number, &question)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, &question)).unwrap();
     run(
         &fixture,
         &format!(
@@ -224,7 +224,7 @@ fn position_is_redacted_with_its_event_emails_and_quotations() {
     fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), SAID).unwrap();
     let id = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
     let answer = format!("> {SAID}\n\nThe society pays.");
-    fixture.act(&fixture.edda, |conn, turn| threads::answer_discuss(conn, turn, number, &id, &answer)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| threads::answer_discuss(conn, ctx, number, &id, &answer)).unwrap();
     let before = places(&fixture);
     for place in ["positions reasons", "answers body", "events detail", "outbox body"] {
         assert!(before.iter().any(|one| one == place), "{place}: {before:?}");
@@ -235,7 +235,7 @@ fn position_is_redacted_with_its_event_emails_and_quotations() {
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     assert!(page.contains(NOTICE) && page.contains("The society pays."), "{page}");
-    let again = fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &address, Class::Contact, "A private number."));
+    let again = fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A private number."));
     assert!(why(again).contains("nothing at this URL"));
     let change = format!("UPDATE positions SET reasons = 'Something else.' WHERE id = '{id}'");
     let changed = fixture.store.write(|conn| diesel::sql_query(&change).execute(conn).map_err(nidreg::store::Error::from));
@@ -252,7 +252,7 @@ fn operators_are_told_where_a_redacted_name_still_stands() {
     fixture.disclose_as_experts(number);
     let say = |who: &Account, body: &str| {
         let new = NewComment { body, ..NewComment::default() };
-        fixture.act(who, |conn, turn| comment(conn, turn, number, &new)).unwrap();
+        fixture.act(who, |conn, ctx| comment(conn, ctx, number, &new)).unwrap();
     };
     say(&fixture.rita, "Write to Nora Private about it.");
     say(&fixture.sven, "I asked nora\nprivate, who agrees.");
@@ -261,7 +261,7 @@ fn operators_are_told_where_a_redacted_name_still_stands() {
         .review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Nora Private must not be the only contact.")
         .unwrap();
     let place = format!("/requests/{number}#c-{}", comment_with(&fixture, "Write to Nora"));
-    fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &place, Class::Name, "A private person.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &place, Class::Name, "A private person.")).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let oskar = signed_in(&server, &fixture, &fixture.oskar);
     let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;

@@ -33,23 +33,21 @@ fn decided(fixture: &mut ProcedureFixture) -> RequestNumber {
     fixture.review(&fixture.sven, number, DISCUSS, "Who assigns the digits?").unwrap();
     let position = rows(fixture, "SELECT id AS what FROM positions").pop().unwrap();
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture
-        .act(&fixture.edda, |conn, turn| threads::answer_discuss(conn, turn, number, &position, "The registrar does."))
-        .unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| threads::answer_discuss(conn, ctx, number, &position, "The registrar does.")).unwrap();
     comment_on_syntax(fixture, &fixture.sven, number, "From here on: digits only?\nFrom 1 to 12, I think.\n>From a list.");
     let on_digits = |thread: &Thread| thread.comments.iter().any(|comment| comment.body.starts_with("From here on"));
     let thread = threads_of(fixture, number).into_iter().find(on_digits).unwrap().id;
     let reply = NewComment { thread_id: Some(&thread), body: "Yes, digits in Zürich too.", ..NewComment::default() };
-    fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, number, &reply)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, number, &reply)).unwrap();
     let dispute = "A firm states that the name is its brand.";
-    fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, dispute)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| disputes::dispute(conn, ctx, number, dispute)).unwrap();
     fixture.days(1);
     fixture.review(&fixture.sven, number, NO_OBJECTION, "Answered.").unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.days(14);
     let early = "All experts have recorded positions, and the thread was answered.";
     let revision = fixture.revision(number);
-    fixture.act(&fixture.edda, |conn, turn| decide::approve(conn, turn, number, revision, early)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| decide::approve(conn, ctx, number, revision, early)).unwrap();
     fixture.retract();
     fixture.leaving();
     number
@@ -121,9 +119,9 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
 
 /// Redacts the revision at an address.
 fn redacts(fixture: &ProcedureFixture, address: &str) {
-    fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, address, Class::Contact, "A private number.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, address, Class::Contact, "A private number.")).unwrap();
     let id = fixture.store.read(redact::open).unwrap().remove(0).id;
-    fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &id)).unwrap();
+    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &id)).unwrap();
 }
 
 #[test]
@@ -131,7 +129,7 @@ fn redacted_revision_leaves_no_digest() {
     for address in ["revisions/1", "revisions/1.txt"] {
         let fixture = ProcedureFixture::new();
         let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-        fixture.act(&fixture.rita, |conn, turn| nidreg::actions::close::withdraw(conn, turn, number)).unwrap();
+        fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::close::withdraw(conn, ctx, number)).unwrap();
         let server = server(&fixture);
         let reader = Person::nobody(&server);
         let paths = ["", ".json", "/decision"];
@@ -166,7 +164,7 @@ fn file_contains_every_revision_() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     rewrite(&fixture, number, Field::Purpose, "society", "association");
-    fixture.act(&fixture.rita, |conn, turn| send_revision(conn, turn, number, "A better word.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| send_revision(conn, ctx, number, "A better word.")).unwrap();
 
     let server = server(&fixture);
     let reader = Person::nobody(&server);
@@ -185,7 +183,7 @@ fn redacted_revision_is_not_compared() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     for (old, new) in [("society", "association"), ("association", "club")] {
         rewrite(&fixture, number, Field::Purpose, old, new);
-        fixture.act(&fixture.rita, |conn, turn| send_revision(conn, turn, number, "A better word.")).unwrap();
+        fixture.act(&fixture.rita, |conn, ctx| send_revision(conn, ctx, number, "A better word.")).unwrap();
     }
     redacts(&fixture, &format!("https://registry.example/requests/{number}/revisions/1"));
     let server = server(&fixture);
@@ -212,7 +210,7 @@ fn file_contains_no_private_data_and_drafts_have_no_file() {
     fixture.disclose(&fixture.sven, number).unwrap();
     let private =
         ["Zebra-note", "Zebra-drafted", "Zebra-verdict", "Zebra-declined", "Zebra-comment", "Zebra-dispute", "Zebra-next"];
-    fixture.act(&fixture.olga, |conn, turn| notes::note(conn, turn, number, "Zebra-note")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| notes::note(conn, ctx, number, "Zebra-note")).unwrap();
     let typed = review_drafts::Typed {
         revision: RevisionNumber::FIRST,
         thread: "",
@@ -221,20 +219,20 @@ fn file_contains_no_private_data_and_drafts_have_no_file() {
         body: "Zebra-drafted",
         suggestion: "",
     };
-    fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
     let verdict = "Zebra-verdict";
-    fixture.act(&fixture.sven, |conn, turn| review_drafts::save_verdict(conn, turn, number, DISCUSS, verdict)).unwrap();
-    fixture.act(&fixture.tara, |conn, turn| disclose::decline_assignment(conn, turn, number, "Zebra-declined")).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| review_drafts::save_verdict(conn, ctx, number, DISCUSS, verdict)).unwrap();
+    fixture.act(&fixture.tara, |conn, ctx| disclose::decline_assignment(conn, ctx, number, "Zebra-declined")).unwrap();
     // The registrant works on the next revision.
     let was = draft::fingerprint(&fixture.request(number), Field::Purpose);
     let saving = draft::SavedField { field: Field::Purpose, was: &was, text: "Zebra-next", done: false };
-    fixture.act(&fixture.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
     // Two operators redact a comment and the event of a document.
     comment_on_syntax(&fixture, &fixture.rita, number, "Call Zebra-comment.");
     fixture.minutes(30);
     comment_on_syntax(&fixture, &fixture.rita, number, "Or write to the society.");
     fixture.days(1);
-    fixture.act(&fixture.olga, |conn, turn| disputes::dispute(conn, turn, number, "Ask Zebra-dispute.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| disputes::dispute(conn, ctx, number, "Ask Zebra-dispute.")).unwrap();
     // One email to the list repeats both comments.
     fixture.retract();
     fixture.leaving();
@@ -244,9 +242,9 @@ fn file_contains_no_private_data_and_drafts_have_no_file() {
     let dispute = rows(&fixture, "SELECT id AS what FROM events WHERE act = 'disputed'").pop().unwrap();
     for anchor in [format!("c-{comment}"), format!("e-{dispute}")] {
         let address = format!("/requests/{number}#{anchor}");
-        fixture.act(&fixture.olga, |conn, turn| redact::file(conn, turn, &address, Class::Contact, "A number.")).unwrap();
+        fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A number.")).unwrap();
         let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-        fixture.act(&fixture.oskar, |conn, turn| redact::confirm(conn, turn, &ask)).unwrap();
+        fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
     }
     let unsent = fixture.start(&fixture.rita, &Start::NewFormal("quay".to_owned())).unwrap();
 

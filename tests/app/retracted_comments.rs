@@ -35,7 +35,7 @@ fn retract(
     id: &CommentId,
     reason: &str,
 ) -> Result<(), Refusal> {
-    fixture.act(who, |conn, turn| retract::comment(conn, turn, number, id, reason).map(|_| ()))
+    fixture.act(who, |conn, ctx| retract::comment(conn, ctx, number, id, reason).map(|_| ()))
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
         body: "This is better.",
         suggestion: "Names are not resolved.",
     };
-    fixture.act(&fixture.sven, |conn, turn| review_drafts::save_comment(conn, turn, number, typed)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
     fixture.review(&fixture.sven, number, Verdict::CommentOnly, "").unwrap();
     let waiting = "SELECT count(*) AS count FROM outbox WHERE kind = 'comment' AND due_at > created_at";
     assert_eq!((emails(&fixture, "comment"), count(&fixture.store, waiting)), (1, 0), "the comment is emailed at once");
@@ -65,7 +65,7 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
         ("This is better.", Some("It was meant for another request."))
     );
     assert!(thread.last_word().is_none());
-    let used = fixture.act(&fixture.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id));
+    let used = fixture.act(&fixture.rita, |conn, ctx| threads::use_suggestion(conn, ctx, number, &id));
     assert!(why(used).contains("not found"), "a retracted suggestion cannot be applied");
     assert_eq!(emails(&fixture, "retracted"), 1, "Rita is notified");
     let rewritten =

@@ -14,8 +14,8 @@ use nidreg::users::Account;
 fn reported(fixture: &ProcedureFixture) -> RequestNumber {
     let number = fixture.standards_request();
     fixture
-        .act(&fixture.edda, |conn, turn| {
-            report::report(conn, turn, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
+        .act(&fixture.edda, |conn, ctx| {
+            report::report(conn, ctx, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
         })
         .unwrap();
     number
@@ -80,9 +80,9 @@ fn removed_representatives_and_standards_bodies_can_be_added_again() {
         let sql = format!("SELECT role AS what FROM account_roles WHERE account_id = '{}'", fixture.rolf.id);
         rows(&fixture, &sql).iter().any(|role| role == "representative")
     };
-    let complete = |who: &Account| fixture.act(who, |conn, turn| bodies::complete(conn, turn, number, RevisionNumber::FIRST));
+    let complete = |who: &Account| fixture.act(who, |conn, ctx| bodies::complete(conn, ctx, number, RevisionNumber::FIRST));
     let unname = |who: &Account| {
-        fixture.act(who, |conn, turn| bodies::end_representative(conn, turn, "OASIS", &fixture.rolf.id, "He left OASIS."))
+        fixture.act(who, |conn, ctx| bodies::end_representative(conn, ctx, "OASIS", &fixture.rolf.id, "He left OASIS."))
     };
     assert!(why(unname(&fixture.rita)).contains("Only operators"));
     unname(&fixture.olga).unwrap();
@@ -90,16 +90,16 @@ fn removed_representatives_and_standards_bodies_can_be_added_again() {
     assert!(!has_role());
     assert!(complete(&fixture.rolf).is_err(), "a user who represents no body cannot complete the request");
     // The same representative can be named again on the same day.
-    fixture.act(&fixture.olga, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "rolf@cast.example")).unwrap();
-    let end = |why: &str| fixture.act(&fixture.olga, |conn, turn| bodies::end_body(conn, turn, "oasis", why));
+    fixture.act(&fixture.olga, |conn, ctx| bodies::name_representative(conn, ctx, "OASIS", "rolf@cast.example")).unwrap();
+    let end = |why: &str| fixture.act(&fixture.olga, |conn, ctx| bodies::end_body(conn, ctx, "oasis", why));
     assert!(why(end("")).contains("It will be public"));
     end("IESG, 2027-01-04: OASIS is dissolved.").unwrap();
     assert!(why(end("Again.")).contains("was not found"));
     assert!(!has_role(), "the body has no representative");
-    let name = || fixture.act(&fixture.olga, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "rolf@cast.example"));
+    let name = || fixture.act(&fixture.olga, |conn, ctx| bodies::name_representative(conn, ctx, "OASIS", "rolf@cast.example"));
     assert!(why(name()).contains("Choose a body from the list"));
     fixture
-        .act(&fixture.olga, |conn, turn| bodies::recognise(conn, turn, "OASIS", "", "IESG, 2027-01-04: it was another."))
+        .act(&fixture.olga, |conn, ctx| bodies::recognise(conn, ctx, "OASIS", "", "IESG, 2027-01-04: it was another."))
         .unwrap();
     name().unwrap();
     complete(&fixture.rolf).unwrap();
@@ -139,7 +139,7 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_at_once_with_a_notice() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let file = |fixture: &ProcedureFixture, who: &Account, nid: &str, successors: &str, reason: &str| {
-        fixture.act(who, |conn, turn| mark_status::status(conn, turn, nid, Status::Obsolete, successors, reason))
+        fixture.act(who, |conn, ctx| mark_status::status(conn, ctx, nid, Status::Obsolete, successors, reason))
     };
     let gone = "The society was dissolved in 2025; three emails to its contact bounced.";
     assert!(why(file(&fixture, &fixture.rita, "gauge", "", gone)).contains("Only operators"));
@@ -149,7 +149,7 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_at_once_with_a_notice() {
     // An open request of the registrant blocks the annotation.
     let asked = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     assert!(why(file(&fixture, &fixture.olga, "gauge", "isbn", gone)).contains("is open"));
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::close::withdraw(conn, turn, asked)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::close::withdraw(conn, ctx, asked)).unwrap();
     file(&fixture, &fixture.olga, "gauge", "isbn", gone).unwrap();
     assert!(why(file(&fixture, &fixture.oskar, "gauge", "", gone)).contains("is obsolete already"));
     let emails = |words: &str| {

@@ -85,11 +85,11 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     fixture.days(1);
     // Applied to a draft, it is not in the text yet.
     let id = thread.comments.iter().find(|comment| comment.suggestion.is_some()).unwrap().id.clone();
-    fixture.act(&fixture.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| threads::use_suggestion(conn, ctx, number, &id)).unwrap();
     assert!(!public().body.contains("applied in revision"));
     let unsent = "marked as addressed by registrant, not in a submitted revision yet";
     assert!(public().body.contains(unsent), "{}", public().body);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "Twenty.").map(|_| ())).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "Twenty.").map(|_| ())).unwrap();
     assert!(public().body.contains("applied in revision 2") && !public().body.contains(unsent), "{}", public().body);
     // The changes come before the text.
     let page = sven.get(&at);
@@ -237,7 +237,7 @@ fn closed_request_shows_its_outcome_and_only_forms_that_can_be_used() {
     assert_eq!(forms(&page), Vec::<String>::new());
     assert!(!page.body.contains("already registered"), "{}", page.body);
     // The registration is not compared with itself while an appeal is open.
-    fixture.act(&fixture.otto, |conn, turn| appeal::appeal(conn, turn, number, "Our port uses it.")).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "Our port uses it.")).unwrap();
     let page = edda.get(&at);
     assert!(!page.body.contains("already registered"), "{}", page.body);
     assert_eq!(forms(&page), Vec::<String>::new());
@@ -297,7 +297,7 @@ fn lead_assigns_another_expert_whose_position_counts() {
     let number = fixture.in_review("harbour", &[&fixture.tara]);
     let assign = |who: &Account| {
         let ids = [fixture.sven.id.clone()];
-        fixture.act(who, |conn, turn| open_review::ask_experts(conn, turn, number, &ids))
+        fixture.act(who, |conn, ctx| open_review::ask_experts(conn, ctx, number, &ids))
     };
     assert!(why(assign(&fixture.sven)).contains("Only the operator or the lead"), "no other user acts for her");
     assign(&fixture.edda).unwrap();
@@ -315,7 +315,7 @@ fn lead_can_assign_another_expert_from_the_review_page() {
     let number = fixture.in_review("harbour", &[&fixture.tara]);
     fixture.disclose(&fixture.edda, number).unwrap();
     let until = Some("2099-12-31".parse().unwrap());
-    fixture.act(&fixture.sven, |conn, turn| own_account::set_away(conn, turn, until)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| own_account::set_away(conn, ctx, until)).unwrap();
     // The server uses the real clock, so appointments must start in the past.
     let server = TestServer::start(&fixture.db, false);
     let (lead, operator) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.olga));

@@ -42,8 +42,8 @@ fn write_syntax(fixture: &ProcedureFixture, number: RequestNumber, syntax: &str)
         .with(Field::RevisionInformation, &format!("Syntax and Resolution changed, see {number}."))
         .with(Field::Resolution, &format!("Names are not resolved, as {number} says."));
     fixture
-        .act(&fixture.rita, |conn, turn| {
-            nidreg::actions::draft::save_draft(conn, turn, number, request.draft_save_number, None, &draft)
+        .act(&fixture.rita, |conn, ctx| {
+            nidreg::actions::draft::save_draft(conn, ctx, number, request.draft_save_number, None, &draft)
         })
         .unwrap();
 }

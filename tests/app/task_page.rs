@@ -39,7 +39,7 @@ fn due(task: Task, day: &str) -> Vec<(Task, Option<String>)> {
 
 fn send_another(fixture: &ProcedureFixture, number: RequestNumber, words: &str) {
     fixture.write(&fixture.rita, number, Field::Assignment, words);
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "As asked.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As asked.")).unwrap();
 }
 
 #[test]
@@ -78,11 +78,11 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     assert_eq!((asked(&fixture, &fixture.rita, number), with(&fixture, &fixture.rita, number)), (Vec::new(), Some("experts")));
 
     // Request for information: the registrant answers or the request lapses; the operator who asked waits.
-    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Is it yours?")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, number, "Is it yours?")).unwrap();
     assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerQuestion, "2027-04-05"));
     assert_eq!(with(&fixture, &fixture.olga, number), Some("registrant"));
     assert_eq!(with(&fixture, &fixture.oskar, number), None, "the other operator has no task");
-    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "It is.", false)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "It is.", false)).unwrap();
 
     fixture.approve_as_expert(&fixture.sven, number);
     assert_eq!(asked(&fixture, &fixture.edda, number), due(Task::TakePosition, "2027-01-18"));
@@ -103,16 +103,16 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
 fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Is it yours?")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, number, "Is it yours?")).unwrap();
     fixture.days(80);
     // Editing the draft counts as activity of the registrant.
     fixture.write(&fixture.rita, number, Field::Assignment, "The society assigns them.");
     let end = fixture.now + jiff::SignedDuration::from_hours(90 * 24);
     let is_late = |fixture: &ProcedureFixture| {
-        let turn =
+        let ctx =
             OpenTurn::of(&fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request);
-        assert_eq!(turn.ends(), Some(end));
-        turn.is_late(fixture.now)
+        assert_eq!(ctx.ends(), Some(end));
+        ctx.is_late(fixture.now)
     };
     fixture.days(89);
     assert!(!is_late(&fixture), "169 days after the question, but only 89 after the last activity");
@@ -131,14 +131,14 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
 fn request_returned_to_review_shows_the_same_due_date_everywhere() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda]);
-    fixture.act(&fixture.olga, |conn, turn| request_info::ask(conn, turn, number, "Is it yours?")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, number, "Is it yours?")).unwrap();
     fixture.days(30);
-    fixture.act(&fixture.rita, |conn, turn| request_info::answer(conn, turn, number, "It is.", false)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "It is.", false)).unwrap();
     let request = fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request;
-    let turn = OpenTurn::of(&request);
-    assert!(turn.state == State::Review && !turn.is_late(fixture.now), "the experts have just become the action holders");
+    let ctx = OpenTurn::of(&request);
+    assert!(ctx.state == State::Review && !ctx.is_late(fixture.now), "the experts have just become the action holders");
     let awaited = mine(&fixture, &fixture.rita).awaited;
-    assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [turn.ends()]);
+    assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [ctx.ends()]);
 }
 
 #[test]

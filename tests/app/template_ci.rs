@@ -211,7 +211,7 @@ fn source_of_a_submitted_revision_does_not_change() {
     let request = fixture.request(number);
     for commit in ["0123456789abcdef0123456789abcdef01234567", "89abcdef0123456789abcdef0123456789abcdef"] {
         let source = Source::read("https://code.example/urn.md", commit).unwrap();
-        fixture.act(&fixture.rita, |conn, turn| draft::store_source(conn, turn, &request, &source)).unwrap();
+        fixture.act(&fixture.rita, |conn, ctx| draft::store_source(conn, ctx, &request, &source)).unwrap();
     }
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;

@@ -41,12 +41,12 @@ fn content(
 
 fn prepared(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
     let (seen, typed) = (content(fixture, who, number, None)?, confirmation(fixture, number));
-    fixture.act(who, |conn, turn| prepare::prepare(conn, turn, number, &typed, None, &seen))
+    fixture.act(who, |conn, ctx| prepare::prepare(conn, ctx, number, &typed, None, &seen))
 }
 
 fn confirmed(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
     let typed = confirmation(fixture, number);
-    fixture.act(who, |conn, turn| prepare::confirm(conn, turn, number, &typed))
+    fixture.act(who, |conn, ctx| prepare::confirm(conn, ctx, number, &typed))
 }
 
 #[test]
@@ -69,17 +69,17 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
     assert!(why(prepared(&fixture, &oskar, number)).contains("Olga Operator has already prepared the publication"));
     assert!(why(confirmed(&fixture, &olga, number)).contains("You prepared the publication. A second operator must confirm it"));
     assert!(
-        why(fixture.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number)))
+        why(fixture.act(&oskar, |conn, ctx| prepare::withdraw(conn, ctx, number)))
             .contains("Only Olga Operator can cancel their preparation")
     );
-    assert!(why(fixture.act(&fixture.rita, |conn, turn| prepare::withdraw(conn, turn, number))).contains("Only the operator"));
+    assert!(why(fixture.act(&fixture.rita, |conn, ctx| prepare::withdraw(conn, ctx, number))).contains("Only the operator"));
     // A later action on the request voids the preparation; it can be prepared again.
-    fixture.act(&oskar, |conn, turn| disputes::dispute(conn, turn, number, "The old society objects.")).unwrap();
+    fixture.act(&oskar, |conn, ctx| disputes::dispute(conn, ctx, number, "The old society objects.")).unwrap();
     let refused = why(confirmed(&fixture, &oskar, number));
     assert!(refused.contains("since then, Oskar Operator (operator) recorded a dispute"), "{refused}");
     prepared(&fixture, &oskar, number).unwrap();
     // A preparation can be withdrawn, and it expires after seven days.
-    fixture.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number)).unwrap();
+    fixture.act(&oskar, |conn, ctx| prepare::withdraw(conn, ctx, number)).unwrap();
     assert!(why(confirmed(&fixture, &olga, number)).contains("No publication is prepared"));
     prepared(&fixture, &olga, number).unwrap();
     fixture.days(7);
@@ -119,7 +119,7 @@ fn prepared_publication_is_void_once_its_number_is_assigned_elsewhere() {
     let refused = why(confirmed(&fixture, &oskar, first));
     assert!(refused.contains("urn:urn-9, version 1 was prepared, but the publication would now be urn:urn-10"), "{refused}");
     assert_eq!(fixture.state(first), State::Ready, "no change remains");
-    fixture.act(&olga, |conn, turn| prepare::withdraw(conn, turn, first)).unwrap();
+    fixture.act(&olga, |conn, ctx| prepare::withdraw(conn, ctx, first)).unwrap();
     prepared(&fixture, &olga, first).unwrap();
     confirmed(&fixture, &oskar, first).unwrap();
     assert_eq!(registered_detail(&fixture, first), "urn:urn-10, version 1; prepared by Olga Operator", "the numbers have no gap");
@@ -133,11 +133,11 @@ fn emergency_publication_by_one_operator_requires_a_public_reason() {
     let number = ready(&fixture, &Start::NewFormal("gauge".to_owned()));
     prepared(&fixture, &fixture.olga, number).unwrap();
     let typed = confirmation(&fixture, number);
-    let refused = why(fixture.act(&oskar, |conn, turn| prepare::publish_alone(conn, turn, number, &typed, None, " ")));
+    let refused = why(fixture.act(&oskar, |conn, ctx| prepare::publish_alone(conn, ctx, number, &typed, None, " ")));
     assert!(refused.contains("Enter the reason why publication cannot wait"), "{refused}");
     fixture.leaving();
     fixture
-        .act(&oskar, |conn, turn| prepare::publish_alone(conn, turn, number, &typed, None, "The name is lost at midnight."))
+        .act(&oskar, |conn, ctx| prepare::publish_alone(conn, ctx, number, &typed, None, "The name is lost at midnight."))
         .unwrap();
     assert_eq!(fixture.state(number), State::Registered);
     let said = registered_detail(&fixture, number);
@@ -175,20 +175,20 @@ fn correction_requires_a_second_operator() {
     prepared(&fixture, &olga, first).unwrap();
     confirmed(&fixture, &oskar, first).unwrap();
     let start = Start::Correction("gauge".to_owned());
-    let number = fixture.act(&fixture.rita, |conn, turn| nidreg::actions::draft::start(conn, turn, &start, None)).unwrap().number;
+    let number = fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::draft::start(conn, ctx, &start, None)).unwrap().number;
     let request = fixture.request(number);
     let field = urn_registry::template::Field::Purpose;
     let was = nidreg::actions::draft::fingerprint(&request, field);
     let text = request.draft.text(field).replace("learned", "lerned");
     let saving = nidreg::actions::draft::SavedField { field, was: &was, text: &text, done: true };
-    fixture.act(&fixture.rita, |conn, turn| nidreg::actions::draft::save_field(conn, turn, number, &saving)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::draft::save_field(conn, ctx, number, &saving)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     let typed = confirmation(&fixture, number);
-    let alone = fixture.act(&olga, |conn, turn| register::publish_correction(conn, turn, number, &typed, "A slip.").map(|_| ()));
+    let alone = fixture.act(&olga, |conn, ctx| register::publish_correction(conn, ctx, number, &typed, "A slip.").map(|_| ()));
     assert!(why(alone).contains("requires two operators"));
     let wish = Some("A slip.");
     let seen = content(&fixture, &olga, number, wish).unwrap();
-    fixture.act(&olga, |conn, turn| prepare::prepare(conn, turn, number, &typed, wish, &seen)).unwrap();
+    fixture.act(&olga, |conn, ctx| prepare::prepare(conn, ctx, number, &typed, wish, &seen)).unwrap();
     assert!(why(confirmed(&fixture, &olga, number)).contains("You prepared the publication"));
     // The note has the date of publication, which differs from that of the preparation.
     fixture.days(1);

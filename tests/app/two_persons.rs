@@ -29,7 +29,7 @@ fn give(fixture: &ProcedureFixture, admin: &Account, to: &Account, roles: &[Role
 }
 
 fn confirm(fixture: &ProcedureFixture, admin: &Account, to: &Account) -> Result<(), Refusal> {
-    fixture.act(admin, |conn, turn| confirm_roles::confirm(conn, turn, &to.id))
+    fixture.act(admin, |conn, ctx| confirm_roles::confirm(conn, ctx, &to.id))
 }
 
 fn with(account: &Account, roles: &[Role]) -> Account {
@@ -105,7 +105,7 @@ fn another_administrator_confirms_or_rejects_a_role() {
     assert!(why(confirm(&fixture, &rolf, &fixture.otto)).contains("was not found"), "once");
     // The second administrator can reject it, and so can the first one.
     give(&fixture, &ada, &fixture.rita, &[Role::Admin]).unwrap();
-    fixture.act(&rolf, |conn, turn| confirm_roles::reject(conn, turn, &fixture.rita.id)).unwrap();
+    fixture.act(&rolf, |conn, ctx| confirm_roles::reject(conn, ctx, &fixture.rita.id)).unwrap();
     assert!(roles(&fixture, &fixture.rita).is_empty());
     let said = rows(&fixture, "SELECT act AS what FROM events WHERE act LIKE 'roles_%' ORDER BY id");
     assert_eq!(said, ["roles_changed", "roles_asked", "roles_changed", "roles_asked", "roles_rejected"]);
@@ -134,28 +134,27 @@ fn person_appointed_by_the_first_person_or_this_week_cannot_be_the_second() {
     give(&fixture, &ada, &puppet, &[Role::Operator]).unwrap();
     let (ada, puppet) = (with(&ada, &[Role::Admin, Role::Operator]), with(&puppet, &[Role::Operator]));
     let new = NewComment { body: "My number is 555.", ..NewComment::default() };
-    fixture.act(&fixture.rita, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, number, &new)).unwrap();
     let address = format!("/requests/{number}#c-{}", rows(&fixture, "SELECT id AS what FROM comments").remove(0));
     let file = |fixture: &ProcedureFixture, who: &Account| {
-        fixture.act(who, |conn, turn| redact::file(conn, turn, &address, Class::Contact, "A private number.")).unwrap();
+        fixture.act(who, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A private number.")).unwrap();
         fixture.store.read(redact::open).unwrap().pop().unwrap().id
     };
     for (first, second) in [(&ada, &puppet), (&puppet, &ada)] {
         let ask = file(&fixture, first);
-        let confirm =
-            |fixture: &ProcedureFixture, who: &Account| fixture.act(who, |conn, turn| redact::confirm(conn, turn, &ask));
+        let confirm = |fixture: &ProcedureFixture, who: &Account| fixture.act(who, |conn, ctx| redact::confirm(conn, ctx, &ask));
         assert!(why(confirm(&fixture, second)).contains("for at least 7 days"));
         // A week later, the one still has the role from the other.
         fixture.days(8);
         assert!(why(confirm(&fixture, second)).contains("got the role “Operator” from the other"));
         assert_eq!(rows(&fixture, "SELECT id AS what FROM pending_actions WHERE outcome = 'confirmed'").len(), 0);
-        fixture.act(first, |conn, turn| redact::drop_ask(conn, turn, &ask)).unwrap();
+        fixture.act(first, |conn, ctx| redact::drop_ask(conn, ctx, &ask)).unwrap();
         fixture.now = "2027-01-04T09:00:00Z".parse().unwrap();
     }
     // An operator whom neither of them appointed can confirm.
     let ask = file(&fixture, &puppet);
     fixture.days(8);
-    fixture.act(&fixture.olga, |conn, turn| redact::confirm(conn, turn, &ask)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
 }
 
 /// Finding: the same administrator reset the second factor of another person.

@@ -183,13 +183,13 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     let fixture = ProcedureFixture::new();
     let bad = text("lamps").with(Field::Purpose, "To \u{202e}light.\nTo \u{e000}shine.");
     let start = Start::NewFormal("lamps".into());
-    let refused = why(fixture.act(&fixture.rita, |conn, turn| draft::start(conn, turn, &start, Some(&bad))));
+    let refused = why(fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, Some(&bad))));
     assert!(refused.contains("Purpose contains U+202E (direction control) at line 1, column 4"), "{refused}");
     assert!(refused.contains("Purpose contains U+E000 at line 2, column 4"), "{refused}");
     let number = fixture.start(&fixture.rita, &start).unwrap();
     let revision = fixture.request(number).draft_save_number;
     let save = |template: &urn_registry::template::Template| {
-        fixture.act(&fixture.rita, |conn, turn| draft::save_draft(conn, turn, number, revision, Some("lamps"), template))
+        fixture.act(&fixture.rita, |conn, ctx| draft::save_draft(conn, ctx, number, revision, Some("lamps"), template))
     };
     assert!(why(save(&bad)).contains("U+202E"));
     // Stored before such characters were rejected: another section can still be saved, and submission reports the character.
@@ -202,13 +202,13 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     assert!(old.text(Field::Purpose).contains('\u{202e}'));
     let saved = save(&old).unwrap();
     let submitted =
-        fixture.act(&fixture.rita, |conn, turn| submit::submit(conn, turn, number, saved.draft_save_number).map(|_| ()));
+        fixture.act(&fixture.rita, |conn, ctx| submit::submit(conn, ctx, number, saved.draft_save_number).map(|_| ()));
     assert!(why(submitted).contains("U+202E"));
 
     let number = fixture.submitted(&fixture.otto, &Start::NewFormal("masts".into()));
     let say = |body: &str| {
         let new = NewComment { body, ..NewComment::default() };
-        fixture.act(&fixture.otto, |conn, turn| comment::comment(conn, turn, number, &new))
+        fixture.act(&fixture.otto, |conn, ctx| comment::comment(conn, ctx, number, &new))
     };
     assert!(why(say("It is \u{2066}fine\u{2069}.")).contains("U+2066 (direction control) at line 1, column 7"));
     say("C\u{2019}est bien\u{a0}; \u{5e9}\u{200f}.").unwrap();

@@ -114,7 +114,7 @@ impl ProcedureFixture {
             now,
         };
         let olga = fixture.olga.clone();
-        fixture.act(&olga, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "rolf@cast.example")).unwrap();
+        fixture.act(&olga, |conn, ctx| bodies::name_representative(conn, ctx, "OASIS", "rolf@cast.example")).unwrap();
         fixture.now = now;
         fixture
     }
@@ -221,7 +221,7 @@ impl ProcedureFixture {
             ),
             _ => None,
         };
-        Ok(self.act(who, |conn, turn| draft::start(conn, turn, start, text.as_ref()))?.number)
+        Ok(self.act(who, |conn, ctx| draft::start(conn, ctx, start, text.as_ref()))?.number)
     }
 
     /// Creates and submits a request.
@@ -233,20 +233,20 @@ impl ProcedureFixture {
 
     pub fn submit(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
         let revision = self.request(number).draft_save_number;
-        self.act(who, |conn, turn| submit::submit(conn, turn, number, revision).map(|_| ()))
+        self.act(who, |conn, ctx| submit::submit(conn, ctx, number, revision).map(|_| ()))
     }
 
     /// Saves a field of a draft as finished.
     pub fn write(&self, who: &Account, number: RequestNumber, field: Field, text: &str) {
         let was = draft::fingerprint(&self.request(number), field);
         let saving = draft::SavedField { field, was: &was, text, done: true };
-        self.act(who, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+        self.act(who, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
     }
 
     /// A draft of Rita with this procedure.
     pub fn on_track(&self, start: &Start, track: &RequestProcedure) -> RequestNumber {
         let number = self.start(&self.rita, start).unwrap();
-        self.act(&self.rita, |conn, turn| track::choose_track(conn, turn, number, track)).unwrap();
+        self.act(&self.rita, |conn, ctx| track::choose_track(conn, ctx, number, track)).unwrap();
         number
     }
 
@@ -271,12 +271,12 @@ impl ProcedureFixture {
     /// An operator records the direction of the standards body with the copy of the report.
     pub fn direct(&self, number: RequestNumber, direction: &str) -> Result<(), Refusal> {
         let copy = self.sent_report(number);
-        self.act(&self.olga, |conn, turn| nidreg::actions::report::direct(conn, turn, number, direction, &copy))
+        self.act(&self.olga, |conn, ctx| nidreg::actions::report::direct(conn, ctx, number, direction, &copy))
     }
 
     pub fn open(&self, number: RequestNumber, experts: &[&Account]) -> Result<(), Refusal> {
         let ids: Vec<AccountId> = experts.iter().map(|expert| expert.id.clone()).collect();
-        self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))?;
+        self.act(&self.olga, |conn, ctx| open_review::open_review(conn, ctx, number, &ids))?;
         self.deliver_notices(&format!("number = '{number}'"));
         Ok(())
     }
@@ -289,14 +289,14 @@ impl ProcedureFixture {
     }
 
     pub fn disclose(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
-        self.act(who, |conn, turn| actions::disclose::disclose(conn, turn, number, Interest::None, ""))
+        self.act(who, |conn, ctx| actions::disclose::disclose(conn, ctx, number, Interest::None, ""))
     }
 
     /// Records a position on the latest revision, after the conflict-of-interest question.
     pub fn review(&self, who: &Account, number: RequestNumber, verdict: Verdict, reasons: &str) -> Result<(), Refusal> {
         let _ = self.disclose(who, number);
         let revision = self.revision(number);
-        self.act(who, |conn, turn| actions::review::send_review(conn, turn, number, revision, verdict, reasons))
+        self.act(who, |conn, ctx| actions::review::send_review(conn, ctx, number, revision, verdict, reasons))
     }
 
     pub fn approve_as_expert(&self, who: &Account, number: RequestNumber) {
@@ -318,8 +318,8 @@ impl ProcedureFixture {
     /// Edda proposes to decline the first revision, and Sven agrees.
     pub fn decline(&self, number: RequestNumber, reasons: &str) {
         let grounds = decide::Grounds { appeal_answer: ANSWER, ..decide::Grounds::from(reasons) };
-        self.act(&self.edda, |conn, turn| decide::propose_decline(conn, turn, number, RevisionNumber::FIRST, grounds)).unwrap();
-        self.act(&self.sven, |conn, turn| decide::decline(conn, turn, number, RevisionNumber::FIRST)).unwrap();
+        self.act(&self.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, grounds)).unwrap();
+        self.act(&self.sven, |conn, ctx| decide::decline(conn, ctx, number, RevisionNumber::FIRST)).unwrap();
     }
 
     pub fn revision(&self, number: RequestNumber) -> RevisionNumber {
@@ -329,7 +329,7 @@ impl ProcedureFixture {
     pub fn approve(&self, number: RequestNumber) -> Result<(), Refusal> {
         let revision = self.revision(number);
         let grounds = decide::Grounds { appeal_answer: ANSWER, ..decide::Grounds::from("Complete (RFC 8141, 6.4).") };
-        self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, revision, grounds))
+        self.act(&self.edda, |conn, ctx| decide::approve(conn, ctx, number, revision, grounds))
     }
 
     /// Both experts approve, then the lead decides.
@@ -352,7 +352,7 @@ impl ProcedureFixture {
 
     pub fn register(&self, number: RequestNumber) -> Result<Registered, Refusal> {
         let confirmation = self.confirmation(number);
-        self.act(&self.olga, |conn, turn| register::register(conn, turn, number, &confirmation))
+        self.act(&self.olga, |conn, ctx| register::register(conn, ctx, number, &confirmation))
     }
 
     /// A namespace registered by Rita, with its text.
@@ -453,7 +453,7 @@ pub fn rewrite(fixture: &ProcedureFixture, number: RequestNumber, field: Field, 
 pub fn comment_on_syntax(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, words: &str) {
     let anchor = Anchor { field: Some(Field::Syntax), quote: String::new() };
     let new = NewComment { body: words, anchor, ..NewComment::default() };
-    fixture.act(who, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
+    fixture.act(who, |conn, ctx| comment::comment(conn, ctx, number, &new)).unwrap();
 }
 
 /// The threads of a request.

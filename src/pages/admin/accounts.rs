@@ -144,12 +144,12 @@ pub fn set_roles(cx: &RequestContext) -> Result<Reply, Problem> {
 
 /// `POST /admin/accounts/{id}/roles/confirm`: gives the roles that another administrator requested.
 pub fn confirm_roles(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| confirm_roles::confirm(conn, turn, &AccountId::typed(cx.param("id"))))
+    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, ctx| confirm_roles::confirm(conn, ctx, &AccountId::typed(cx.param("id"))))
 }
 
 /// `POST /admin/accounts/{id}/roles/reject`
 pub fn reject_roles(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, turn| confirm_roles::reject(conn, turn, &AccountId::typed(cx.param("id"))))
+    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, ctx| confirm_roles::reject(conn, ctx, &AccountId::typed(cx.param("id"))))
 }
 
 /// `POST /admin/accounts/{id}/second-factor`: requests a reset, or confirms one requested by another administrator.

@@ -119,7 +119,7 @@ pub fn appoint(cx: &RequestContext) -> Result<Reply, Problem> {
         until,
         request: Some(REQUEST.of(&cx.form).trim().to_owned()),
     };
-    perform(cx, ADMIN_EXPERTS, appointments, |conn, turn| appoint::appoint(conn, turn, &new))
+    perform(cx, ADMIN_EXPERTS, appointments, |conn, ctx| appoint::appoint(conn, ctx, &new))
 }
 
 /// `POST /admin/experts/{id}/end`

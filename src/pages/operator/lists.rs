@@ -110,23 +110,23 @@ pub fn bodies_form(cx: &RequestContext) -> Result<Reply, Problem> {
 /// `POST /operator/bodies`: adds a body to the list.
 pub fn bodies(cx: &RequestContext) -> Result<Reply, Problem> {
     let (body, website, source) = (BODY.of(&cx.form), WEBSITE.of(&cx.form), SOURCE.of(&cx.form));
-    perform(cx, OPERATOR_BODIES, bodies_form, |conn, turn| bodies::recognise(conn, turn, body, website, source))
+    perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::recognise(conn, ctx, body, website, source))
 }
 
 /// `POST /operator/bodies/representatives`: adds a representative of a body.
 pub fn name_representative(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_BODIES, bodies_form, |conn, turn| {
-        bodies::name_representative(conn, turn, REPRESENTED.of(&cx.form), EMAIL.of(&cx.form))
+    perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| {
+        bodies::name_representative(conn, ctx, REPRESENTED.of(&cx.form), EMAIL.of(&cx.form))
     })
 }
 
 /// `POST /operator/bodies/representatives/end`: removes a representative of a body.
 pub fn end_representative(cx: &RequestContext) -> Result<Reply, Problem> {
     let (body, account, why) = (BODY.of(&cx.form), AccountId::typed(ACCOUNT.of(&cx.form)), WHY.of(&cx.form));
-    perform(cx, OPERATOR_BODIES, bodies_form, |conn, turn| bodies::end_representative(conn, turn, body, &account, why))
+    perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::end_representative(conn, ctx, body, &account, why))
 }
 
 /// `POST /operator/bodies/end`: removes a body from the list.
 pub fn end_body(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_BODIES, bodies_form, |conn, turn| bodies::end_body(conn, turn, BODY.of(&cx.form), WHY.of(&cx.form)))
+    perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::end_body(conn, ctx, BODY.of(&cx.form), WHY.of(&cx.form)))
 }

@@ -161,12 +161,12 @@ pub fn outbox(cx: &RequestContext) -> Result<Reply, Problem> {
 
 /// `POST /operator/emails/{id}/again`: sends an email again.
 pub fn resend(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_LETTERS, outbox, |conn, turn| resend::resend(conn, turn, cx.param("id")))
+    perform(cx, OPERATOR_LETTERS, outbox, |conn, ctx| resend::resend(conn, ctx, cx.param("id")))
 }
 
 /// `POST /operator/emails/{id}/cancel`: cancels an email.
 pub fn cancel(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_LETTERS, outbox, |conn, turn| resend::cancel(conn, turn, cx.param("id")))
+    perform(cx, OPERATOR_LETTERS, outbox, |conn, ctx| resend::cancel(conn, ctx, cx.param("id")))
 }
 
 /// `GET /operator/emails/{id}/message.eml`: the email as it is sent.
@@ -177,7 +177,7 @@ pub fn email_file(cx: &RequestContext) -> Result<Reply, Problem> {
 
 /// `POST /operator/emails/resume`: resumes delivery to an address.
 pub fn resume(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_LETTERS, outbox, |conn, turn| resend::resume(conn, turn, ADDRESS.of(&cx.form)))
+    perform(cx, OPERATOR_LETTERS, outbox, |conn, ctx| resend::resume(conn, ctx, ADDRESS.of(&cx.form)))
 }
 
 struct IncomingRow {
@@ -351,28 +351,28 @@ pub fn mark_handled(cx: &RequestContext) -> Result<Reply, Problem> {
     let mut ids = EMAILS.all_of(&cx.form);
     ids.sort_unstable();
     ids.dedup();
-    perform(cx, OPERATOR_MAIL, inbox, |conn, turn| incoming_mail::mark_handled(conn, turn, &ids, REASON.of(&cx.form)))
+    perform(cx, OPERATOR_MAIL, inbox, |conn, ctx| incoming_mail::mark_handled(conn, ctx, &ids, REASON.of(&cx.form)))
 }
 
 /// `POST /operator/mail/{id}`: marks it as handled.
 pub fn settle(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_MAIL, message, |conn, turn| incoming_mail::settle(conn, turn, cx.param("id")))
+    perform(cx, OPERATOR_MAIL, message, |conn, ctx| incoming_mail::settle(conn, ctx, cx.param("id")))
 }
 
 /// `POST /operator/mail/{id}/again`: marks it as pending again.
 pub fn again(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, &came_in(cx.param("id")), message, |conn, turn| incoming_mail::reopen(conn, turn, cx.param("id")))
+    perform(cx, &came_in(cx.param("id")), message, |conn, ctx| incoming_mail::reopen(conn, ctx, cx.param("id")))
 }
 
 /// `POST /operator/mail/{id}/place`: publishes it on a request.
 pub fn place(cx: &RequestContext) -> Result<Reply, Problem> {
     let repair = REPAIR.equals(&cx.form, REPAIR_ALL);
-    perform(cx, &came_in(cx.param("id")), message, |conn, turn| {
-        incoming_mail::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)
+    perform(cx, &came_in(cx.param("id")), message, |conn, ctx| {
+        incoming_mail::place(conn, ctx, cx.param("id"), NUMBER.of(&cx.form), repair)
     })
 }
 
 /// `POST /operator/mail/{id}/discard`: discards it.
 pub fn discard(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_MAIL, message, |conn, turn| incoming_mail::discard(conn, turn, cx.param("id"), REASON.of(&cx.form)))
+    perform(cx, OPERATOR_MAIL, message, |conn, ctx| incoming_mail::discard(conn, ctx, cx.param("id"), REASON.of(&cx.form)))
 }

@@ -60,7 +60,7 @@ pub fn status(cx: &RequestContext) -> Result<Reply, Problem> {
         return cx.again(form, STATUS.wrong("Select the new status"));
     };
     let (nid, successors, reason) = (NID.of(&cx.form), SUCCESSORS.of(&cx.form), REASON.of(&cx.form));
-    perform(cx, AT, form, |conn, turn| mark_status::status(conn, turn, nid, to, successors, reason))
+    perform(cx, AT, form, |conn, ctx| mark_status::status(conn, ctx, nid, to, successors, reason))
 }
 
 /// `POST /operator/marks/in-error`: sets or removes an error flag.
@@ -71,5 +71,5 @@ pub fn error(cx: &RequestContext) -> Result<Reply, Problem> {
         _ => return cx.again(form, IS_ERROR.wrong("Select an assessment")),
     };
     let (nid, version, reason) = (NID_IN_ERROR.of(&cx.form), VERSION.of(&cx.form), WHY_IN_ERROR.of(&cx.form));
-    perform(cx, AT, form, |conn, turn| mark_status::error(conn, turn, nid, version, in_error, reason))
+    perform(cx, AT, form, |conn, ctx| mark_status::error(conn, ctx, nid, version, in_error, reason))
 }

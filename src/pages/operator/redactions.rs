@@ -61,7 +61,7 @@ pub fn file(cx: &RequestContext) -> Result<Reply, Problem> {
         return cx.again(form, CLASS.wrong("Select the type of data"));
     };
     let (address, reason) = (PLACE.of(&cx.form), REASON.of(&cx.form));
-    perform(cx, AT, form, |conn, turn| redact::file(conn, turn, address, class, reason))
+    perform(cx, AT, form, |conn, ctx| redact::file(conn, ctx, address, class, reason))
 }
 
 /// `POST /operator/redactions/{id}/confirm`: redacts, and lists where the data still stands. Only copies of the redacted text are removed with
@@ -87,5 +87,5 @@ pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
 
 /// `POST /operator/redactions/{id}/drop`
 pub fn drop_ask(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, AT, form, |conn, turn| redact::drop_ask(conn, turn, cx.param("id")))
+    perform(cx, AT, form, |conn, ctx| redact::drop_ask(conn, ctx, cx.param("id")))
 }

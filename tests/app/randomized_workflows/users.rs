@@ -78,7 +78,7 @@ impl WorkflowRun {
         let guest = if guests.is_empty() { return Err(gone()) } else { self.chance.one_of(&guests) };
         let fixture = &self.fixture;
         let owner = if fixture.request(number).owner_id == fixture.rita.id { &fixture.rita } else { &fixture.otto };
-        fixture.act(owner, |conn, turn| team::invite(conn, turn, number, &guest.email))?;
+        fixture.act(owner, |conn, ctx| team::invite(conn, ctx, number, &guest.email))?;
         let open = format!(
             "SELECT i.token_hash AS what FROM request_links i JOIN requests r ON r.id = i.request_id WHERE i.ended_at IS NULL AND i.expires_at > '{}' AND i.email = '{}' AND r.number = '{number}'",
             nidreg::store::Moment::from(fixture.now),
@@ -86,9 +86,9 @@ impl WorkflowRun {
         );
         let key = self.rows(&open).pop().ok_or_else(gone)?;
         let token = fixture.store.write(|conn| links::draw(conn, fixture.now, &key)).unwrap();
-        fixture.act(guest, |conn, turn| team::join(conn, turn, &token))?;
+        fixture.act(guest, |conn, ctx| team::join(conn, ctx, &token))?;
         let new = NewComment { body: "As a guest.", ..NewComment::default() };
-        fixture.act(guest, |conn, turn| comment::comment(conn, turn, number, &new))
+        fixture.act(guest, |conn, ctx| comment::comment(conn, ctx, number, &new))
     }
 
     fn perform_on_people(&mut self, act: usize, who: &Account) -> Result<(), Refusal> {
@@ -107,12 +107,12 @@ impl WorkflowRun {
         let guest = self.one_row("SELECT id AS what FROM accounts WHERE disabled_at IS NULL AND name LIKE 'Guest %' ORDER BY id");
         let last = today.checked_add(jiff::ToSpan::days(days)).unwrap();
         let fixture = &self.fixture;
-        fixture.act(who, |conn, turn| match act {
-            2 => redact::file(conn, turn, &format!("/requests/{said}"), Class::Contact, "A name"),
-            3 => redact::confirm(conn, turn, &redaction),
-            4 => redact::drop_ask(conn, turn, &redaction),
-            5 => close_account::close(conn, turn, &AccountId::typed(&guest), "A second account."),
-            _ => own_account::set_away(conn, turn, Some(last)),
+        fixture.act(who, |conn, ctx| match act {
+            2 => redact::file(conn, ctx, &format!("/requests/{said}"), Class::Contact, "A name"),
+            3 => redact::confirm(conn, ctx, &redaction),
+            4 => redact::drop_ask(conn, ctx, &redaction),
+            5 => close_account::close(conn, ctx, &AccountId::typed(&guest), "A second account."),
+            _ => own_account::set_away(conn, ctx, Some(last)),
         })
     }
 }
