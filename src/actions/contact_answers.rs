@@ -11,6 +11,7 @@ use crate::cases::queries::by_id;
 use crate::cases::record::{record, required_text};
 use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Party, Procedure, Subject};
+use crate::history::capacity::CONTACT;
 use crate::history::{Event, EventKind, log};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
@@ -163,7 +164,7 @@ fn answer_with(
     if answer == Answer::Accept {
         queries::set_private(conn, &request.id, None)?;
     }
-    let mut event = Event::on_request(act, &request.id, "contact of the registration").saying(&reason);
+    let mut event = Event::on_request(act, &request.id, CONTACT).saying(&reason);
     if let Some(nid) = request.subject.nid() {
         event = event.about_nid(nid);
     }

@@ -1,5 +1,6 @@
 //! Names of people: a person cannot take a name that readers would take for that of a person with a role, or for the registry itself.
 
+use crate::history::capacity::CONTACT_NAME;
 use crate::ids::AccountId;
 use crate::mail::delivery::NAME;
 use crate::refusal::{Refusal, at};
@@ -10,8 +11,8 @@ use crate::users::{Account, Role, queries};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters;
 
-/// Names under which the registry itself speaks. Only operators and administrators may have one.
-const OWN: [&str; 5] = ["nidreg", NAME, "System", "IANA", "IESG"];
+/// Names under which the registry itself speaks, or under which contacts are shown. Only operators and administrators may have one.
+const OWN: [&str; 6] = ["nidreg", NAME, "System", "IANA", "IESG", CONTACT_NAME];
 
 /// Rejects a name that contains a character that is not allowed in public text, or that readers would take for the name of the registry,
 /// of a role, or of a person with a role that this account does not have. `own` is the account that gets the name, if it exists.

@@ -6,12 +6,18 @@ use urn_registry::i18n::Phrase;
 /// The capacity that is recorded for actions of the program.
 const PROGRAM: [&str; 2] = ["clock", "nidreg"];
 
+/// The capacity of a contact of a registration, who answers by an emailed link. It is recorded without a name.
+pub const CONTACT: &str = "contact of the registration";
+/// What readers see instead of the name of a contact.
+pub const CONTACT_NAME: &str = "A contact";
+
 /// A recorded capacity in the reader's language. A capacity that no person acts in is shown as recorded.
 pub(crate) fn capacity(role: &str) -> Phrase {
     const KNOWN: [&str; 8] = ["registrant", "expert", "lead", "operator", "representative", "liaison", "person", "public"];
     match role {
         "expert in conflict" => Phrase::new("talk-role").with("role", "conflicted"),
         "affected party" => Phrase::new("talk-role").with("role", "affected"),
+        CONTACT => Phrase::new("talk-role").with("role", "contact"),
         role if PROGRAM.contains(&role) => Phrase::new("talk-role").with("role", "clock"),
         role if KNOWN.contains(&role) => Phrase::new("talk-role").with("role", role),
         other => other.to_owned().into(),
@@ -44,5 +50,6 @@ mod tests {
         assert_eq!(acting("nidreg", "clock").to_string(), "nidreg");
         assert_eq!(capacity("expert in conflict").to_string(), "expert with a conflict of interest");
         assert_eq!(capacity("affected party").to_string(), "affected party");
+        assert_eq!(acting(CONTACT_NAME, CONTACT).to_string(), "A contact (listed in the registration)");
     }
 }

@@ -225,7 +225,7 @@ pub struct Recorded {
     pub id: String,
     /// The kind of action.
     pub act: EventKind,
-    /// The displayed actor: a name, or "nidreg".
+    /// The displayed actor: a name, "nidreg", or "A contact".
     pub by: String,
     /// The actor's role.
     pub role: String,

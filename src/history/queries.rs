@@ -1,5 +1,6 @@
 //! Database queries for events.
 
+use super::capacity::{CONTACT, CONTACT_NAME};
 use super::redactions::Thing;
 use super::redactions::queries::notices;
 use super::redactions::with_notice;
@@ -59,7 +60,8 @@ fn is_logged() -> SqlLiteral<Bool> {
 }
 
 fn recorded(row: Row) -> Recorded {
-    let by = row.name.unwrap_or_else(|| "nidreg".to_owned());
+    let unnamed = if row.actor_role == CONTACT { CONTACT_NAME } else { "nidreg" };
+    let by = row.name.unwrap_or_else(|| unnamed.to_owned());
     Recorded { id: row.id, act: row.act, by, role: row.actor_role, detail: row.detail, state: row.state, at: row.at }
 }
 

@@ -28,6 +28,7 @@ talk-role = { $role ->
     [operator] Betreiber
     [representative] Vertretung des Gremiums
     [liaison] Verbindungsperson
+    [contact] in der Registrierung genannt
     [clock] System
     [conflicted] Fachgutachter mit Interessenkonflikt
     [affected] betroffene Partei

@@ -28,6 +28,7 @@ talk-role = { $role ->
     [operator] operator
     [representative] representative
     [liaison] liaison
+    [contact] listed in the registration
     [clock] System
     [conflicted] expert with a conflict of interest
     [affected] affected party

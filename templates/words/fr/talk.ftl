@@ -28,6 +28,7 @@ talk-role = { $role ->
     [operator] opérateur
     [representative] représentant de l’organisme
     [liaison] agent de liaison
+    [contact] indiqué dans l’enregistrement
     [clock] système
     [conflicted] expert en conflit d’intérêts
     [affected] partie concernée
