@@ -299,7 +299,7 @@ pub fn routes() -> &'static [Endpoint] {
             post("/reviews/{number}/decline-assignment", Experts, expert::actions::decline_assignment)
                 .takes(expert::forms::DECLINE_ASSIGNMENT),
             post("/reviews/{number}/contacts", Experts, expert::actions::proceed_without_contacts)
-                .takes(pages::partials::contact_answers::GO_ON_WITHOUT),
+                .takes(pages::partials::contact_answers::WITHOUT_CONTACTS),
             post("/reviews/{number}/take-up", Experts, expert::actions::take_up),
             get("/reviews/{number}/write", Experts, expert::write::write),
             post("/reviews/{number}/write", Experts, expert::write::save_draft_comment).takes(expert::forms::WRITE),
@@ -374,7 +374,7 @@ pub fn routes() -> &'static [Endpoint] {
                 .takes(operator::forms::CORRECT)
                 .fresh(),
             post("/operator/{number}/contacts", Operators, operator::actions::proceed_without_contacts)
-                .takes(pages::partials::contact_answers::GO_ON_WITHOUT),
+                .takes(pages::partials::contact_answers::WITHOUT_CONTACTS),
             post("/operator/{number}/notes", Operators, operator::actions::note).takes(operator::forms::SAVE_NOTE),
             post("/operator/{number}/notes/{id}", Operators, operator::actions::drop_note),
             post("/operator/{number}/direction", Operators, operator::actions::direct).takes(operator::forms::DIRECT),

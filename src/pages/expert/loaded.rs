@@ -33,6 +33,7 @@ use crate::{cases, clock, history, registry, users};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, HashMap};
 use urn_registry::finding::Finding;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template};
 
 /// The data of a review page.
@@ -52,6 +53,8 @@ pub(super) struct Loaded {
     pub(super) discussion: Discussion,
     /// The form to decide without the contacts of the registration, if the viewer is the lead and the request depends on them.
     pub(super) contacts: Option<ActForm>,
+    /// The notice about the answers of the contacts, as on the public page.
+    pub(super) contact_notice: Option<Phrase>,
     pub(super) assigned: Vec<Assignment>,
     /// The experts whom the lead can assign; empty for other users.
     pub(super) candidates: Vec<Candidate>,
@@ -167,6 +170,7 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, Problem> {
             rules: syntax::of_revision(conn, &view.request, current)?,
             own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
             discusses: standing.iter().filter(|one| one.objects() && view.request.state.is_open()).count(),
+            contact_notice: contact_answers::notice(conn, &view)?,
             contacts: contact_answers::form(conn, cx, &view, review_act(view.request.number, "contacts"))?,
             discussion: discussion(conn, &view, standing, ThreadPermissions::of(&view, Some(&account.id)))?,
             assigned: experts::queries::assignments_of(conn, &id)?,

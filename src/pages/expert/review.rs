@@ -347,7 +347,8 @@ fn status(loaded: &Loaded) -> Status {
     let asked = asked_names(loaded);
     let assigned = format!("Assigned: {}.", if asked.is_empty() { "none".to_owned() } else { asked.join(", ") });
     let is_open = loaded.view.request.state.is_open();
-    Status::of(&loaded.view, Holder::Other, if is_open { assigned.into() } else { Phrase::default() })
+    let notes = loaded.contact_notice.iter().map(|notice| ("note warn", notice.clone())).collect();
+    Status { notes, ..Status::of(&loaded.view, Holder::Other, if is_open { assigned.into() } else { Phrase::default() }) }
 }
 
 /// The outcome of a closed request with its date, and the page of the decision.

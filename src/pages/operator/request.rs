@@ -155,6 +155,8 @@ struct Loaded {
     before: Option<(String, bool)>,
     /// The form to decide without the contacts of the registration, if the request depends on them.
     contacts: Option<ActForm>,
+    /// The notice about the answers of the contacts, as on the public page.
+    contact_notice: Option<Phrase>,
     history: Vec<EventRow>,
     head: Head,
     notes: Vec<NoteRow>,
@@ -230,6 +232,7 @@ fn load(cx: &RequestContext) -> Result<Loaded, Problem> {
                 None => String::new(),
             },
             before,
+            contact_notice: contact_answers::notice(conn, &view)?,
             contacts: contact_answers::form(conn, cx, &view, operator_action(view.request.number, "contacts"))?,
             head: Head::of(&view, &events),
             history: event_rows(events),
@@ -563,7 +566,8 @@ fn status(cx: &RequestContext, loaded: &Loaded) -> Status {
         Some("operators") => Holder::Reader,
         _ => Holder::Other,
     };
-    Status::of(&loaded.view, holder, Phrase::default())
+    let notes = loaded.contact_notice.iter().map(|notice| ("note warn", notice.clone())).collect();
+    Status { notes, ..Status::of(&loaded.view, holder, Phrase::default()) }
 }
 
 /// `GET /operator/{number}`

@@ -1,4 +1,4 @@
-//! What the contacts of a namespace say about a request: for readers on the request, and the form of those who decide without them.
+//! The answers of the contacts of a namespace: the notice on the pages of a request, and the form to decide without them.
 
 use crate::actions::contact_answers::decides;
 use crate::cases::Party;
@@ -18,10 +18,10 @@ use urn_registry::i18n::Phrase;
 pub(crate) const CONTACTS: Field = Field::area(at::CONTACTS, "Reason (public)", 3);
 
 /// The form that records it.
-pub(crate) const GO_ON_WITHOUT: &[Field] = &[CONTACTS];
+pub(crate) const WITHOUT_CONTACTS: &[Field] = &[CONTACTS];
 
-/// The notice for readers of an open request while it depends on the contacts; `None` if it does not.
-pub(crate) fn for_readers(conn: &mut AnyConnection, view: &RequestView) -> Result<Option<Phrase>, Refusal> {
+/// The notice on the pages of an open request while it depends on the contacts; `None` if it does not.
+pub(crate) fn notice(conn: &mut AnyConnection, view: &RequestView) -> Result<Option<Phrase>, Refusal> {
     if !view.request.state.is_open() || view.revisions.is_empty() {
         return Ok(None);
     }
@@ -33,7 +33,7 @@ fn state_phrase(agreement: Agreement, ends: Option<jiff::civil::Date>) -> Option
     match agreement {
         Agreement::NotNeeded | Agreement::Settled(_) => None,
         Agreement::Objected(at) => Some(Phrase::new("request-contacts-objected").with("day", crate::clock::day(at).to_string())),
-        Agreement::Open { known: false } => Some(Phrase::new("request-contacts-stranger").with("until", day)),
+        Agreement::Open { known: false } => Some(Phrase::new("request-contacts-unknown").with("until", day)),
         Agreement::Open { known: true } => Some(Phrase::new("request-contacts-registrant").with("until", day)),
     }
 }
@@ -87,7 +87,7 @@ mod tests {
     use jiff::Timestamp;
 
     #[test]
-    fn readers_learn_what_is_missing_and_experts_do_not_see_addresses() {
+    fn notice_says_what_is_missing_and_experts_do_not_see_addresses() {
         let at = Timestamp::UNIX_EPOCH;
         let said = |agreement| state_phrase(agreement, None).map(|phrase| phrase.to_string());
         assert_eq!((said(Agreement::NotNeeded), said(Agreement::Settled(at))), (None, None));

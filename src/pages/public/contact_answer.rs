@@ -21,7 +21,7 @@ use askama::Template;
 use urn_registry::i18n::Phrase;
 
 const ANSWER: Field = Field::choice(at::ANSWER);
-const REASON: Field = Field::area(at::REASON, "speaks-f-reason", 4).localized();
+const REASON: Field = Field::area(at::REASON, "contact-answer-f-reason", 4).localized();
 
 /// The answer of a contact.
 pub const ANSWER_FORM: &[Field] = &[ANSWER, REASON];
@@ -48,8 +48,8 @@ struct ContactAnswerPage {
     visible: Phrase,
 }
 
-fn page(cx: &RequestContext, behind: ContactQuestion) -> Result<Reply, Problem> {
-    let ContactQuestion { view, agreement, answer, by } = behind;
+fn page(cx: &RequestContext, question: ContactQuestion) -> Result<Reply, Problem> {
+    let ContactQuestion { view, agreement, answer, by } = question;
     let request = &view.request;
     let open = request.state.is_open();
     let newest = newest(cx, request)?;
@@ -58,17 +58,17 @@ fn page(cx: &RequestContext, behind: ContactQuestion) -> Result<Reply, Problem> 
         _ => Vec::new(),
     };
     cx.page(&ContactAnswerPage {
-        shell: Shell::new(cx, Phrase::new("speaks-page"), Nav::None),
+        shell: Shell::new(cx, Phrase::new("contact-answer-page"), Nav::None),
         nid: request.subject.nid().unwrap_or_default().to_owned(),
-        lede: Phrase::new("speaks-lede")
+        lede: Phrase::new("contact-answer-lede")
             .with("by", by)
             .with("what", subject_words(request.subject.kind()))
             .with("number", request.number.to_string())
             .with("title", title_of(&request.subject)),
         about: match agreement {
-            Agreement::Open { known: false } => Phrase::new("speaks-about-stranger"),
-            Agreement::Open { known: true } => Phrase::new("speaks-about-registrant"),
-            _ => Phrase::new("speaks-about"),
+            Agreement::Open { known: false } => Phrase::new("contact-answer-about-unknown"),
+            Agreement::Open { known: true } => Phrase::new("contact-answer-about-registrant"),
+            _ => Phrase::new("contact-answer-about"),
         },
         fields: match view.current() {
             Some(current) if diff.is_empty() => field_texts(&current.template),
@@ -76,16 +76,16 @@ fn page(cx: &RequestContext, behind: ContactQuestion) -> Result<Reply, Problem> 
         },
         diff,
         said: match answer {
-            _ if !open => Phrase::new("speaks-ended"),
+            _ if !open => Phrase::new("contact-answer-ended"),
             None => Phrase::default(),
-            Some(Answer::Accept) => Phrase::new("speaks-accepted"),
-            Some(Answer::Object) => Phrase::new("speaks-objected"),
+            Some(Answer::Accept) => Phrase::new("contact-answer-accepted"),
+            Some(Answer::Object) => Phrase::new("contact-answer-objected"),
         },
         accepts: open && answer != Some(Answer::Accept),
         reason: open.then(|| REASON.shown(cx)),
         visible: match (request.private, open) {
-            (false, _) => Phrase::new("speaks-public-html").with("number", request.number.to_string()),
-            (true, true) => Phrase::new("speaks-private"),
+            (false, _) => Phrase::new("contact-answer-public-html").with("number", request.number.to_string()),
+            (true, true) => Phrase::new("contact-answer-private"),
             (true, false) => Phrase::default(),
         },
     })
@@ -106,16 +106,18 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
 /// `POST /contact-answers/{token}`
 pub fn answer(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
+    // The link is checked first: an unknown one is not found, whatever the form contains.
+    cx.read(|conn| contact_answers::find(conn, cx.now, &token))?;
     let given = given(cx)?;
     let answered = cx.write(|conn| {
         let number = contact_answers::answer(conn, cx.post(), cx.now, &token, given)?;
         Ok((number, contact_answers::find(conn, cx.now, &token)?.view.request.private))
     });
-    leads(cx, answered, show)
+    next_page(cx, answered, show)
 }
 
 /// After an answer: the request, or this page while the request is private.
-fn leads(
+fn next_page(
     cx: &RequestContext,
     answered: Result<(crate::ids::RequestNumber, bool), Refusal>,
     form: fn(&RequestContext) -> Result<Reply, Problem>,
@@ -143,5 +145,5 @@ pub fn answer_own(cx: &RequestContext) -> Result<Reply, Problem> {
         let number = contact_answers::answer_as_contact(conn, ctx, cx.number()?, given)?;
         Ok((number, contact_answers::find_as_contact(conn, cx.now, ctx.who, number)?.view.request.private))
     });
-    leads(cx, answered, own)
+    next_page(cx, answered, own)
 }

@@ -209,7 +209,7 @@ fn sent_words(sent: &str, request: &Request, now: Timestamp) -> Option<(Phrase, 
 struct Loaded {
     view: RequestView,
     events: Vec<Recorded>,
-    unconfirmed: Option<Phrase>,
+    contact_notice: Option<Phrase>,
     rules: Option<RulesCard>,
     discussion: Discussion,
     decision: Option<DecisionCard>,
@@ -272,7 +272,7 @@ fn load(cx: &RequestContext, number: RequestNumber) -> Result<Loaded, Problem> {
             None => None,
         };
         Ok(Loaded {
-            unconfirmed: contact_answers::for_readers(conn, &view)?,
+            contact_notice: contact_answers::notice(conn, &view)?,
             rules: sent.map(|found| rules_card(&found, Depth::Public)),
             decision: newest(decision_cards(conn, &view, &events)?),
             queued: match viewer.filter(|_| view.is(Party::Operator)) {
@@ -410,7 +410,7 @@ fn status(loaded: &Loaded) -> Status {
         appeal_words(loaded).map(|text| ("note", text)),
         note(loaded.decline_proposed, "note warn", Statement::DeclineProposed.name()),
         note(request.private, "note", "request-private"),
-        loaded.unconfirmed.clone().map(|text| ("note warn", text)),
+        loaded.contact_notice.clone().map(|text| ("note warn", text)),
         note(request.state == State::Draft, "t soft", "request-draft-private"),
     ];
     Status {
