@@ -4,7 +4,7 @@
 //! prevent it, and its guards (a reply, an expert, a reason, an available NID) in the order in which they are checked. [`super::run`] runs
 //! the actions, pages use [`super::decide`] to find the available ones, and [`super::document`] prints the table.
 
-use crate::cases::guards::contacts::{HEARD, NOTIFIED};
+use crate::cases::guards::contacts::{CONTACTS_ANSWERED, NOTIFIED};
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
 use crate::cases::guards::disclosed::{ASKS_DISCLOSED, DISCLOSED, LEAD_DISCLOSED};
 use crate::cases::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NAME_FREE, NOT_TAKEN, TEXT_PASSES};
@@ -189,7 +189,7 @@ pub const TABLE: &[Row] = &[
             MET,
             appealed::GROUNDS_ANSWERED,
             NOTIFIED,
-            HEARD,
+            CONTACTS_ANSWERED,
             POSITIONS,
         ],
         does: "",
@@ -290,7 +290,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guards: &[CURRENT, CONFIRMED, HEARD, DECIDED, BY_ANOTHER, HAS_TEXT, NAME_FREE, TEXT_PASSES],
+        guards: &[CURRENT, CONFIRMED, CONTACTS_ANSWERED, DECIDED, BY_ANOTHER, HAS_TEXT, NAME_FREE, TEXT_PASSES],
         does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason",
     },
     Row {
@@ -367,7 +367,14 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guards: &[correction::IS_CORRECTION, CURRENT, CONFIRMED, HEARD, typed::CORRECTION_REASON, correction::STILL_CORRECTS],
+        guards: &[
+            correction::IS_CORRECTION,
+            CURRENT,
+            CONFIRMED,
+            CONTACTS_ANSWERED,
+            typed::CORRECTION_REASON,
+            correction::STILL_CORRECTS,
+        ],
         does: "requires that the version is still the newest; if two operators must publish: as in T12",
     },
     Row {

@@ -1,6 +1,6 @@
 //! What the contacts of the present version say about a change of a registered namespace: they accept it or object to it by an emailed link.
 
-use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, notified, why};
+use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, notified, signed_in, why};
 use crate::common::{Person, TestServer};
 use nidreg::actions::register::{Confirmation, publish_correction};
 use nidreg::actions::{contact_answers, pending_tasks, request_info};
@@ -35,7 +35,7 @@ fn say(fixture: &ProcedureFixture, token: &Token, answer: Answer, reason: &str) 
 }
 
 fn go_on(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
-    fixture.act(who, |conn, turn| contact_answers::proceed_without_contacts(conn, turn, number, reason))
+    fixture.act(who, |conn, ctx| contact_answers::proceed_without_contacts(conn, ctx, number, reason))
 }
 
 /// Whether the lead has the task to decide.
@@ -87,7 +87,7 @@ fn contact_accepts_the_change_of_a_requester_who_is_not_known() {
 }
 
 #[test]
-fn silence_needs_the_word_of_the_lead_after_the_notice_period() {
+fn lead_gives_a_reason_if_no_contact_answers_in_the_notice_period() {
     let mut fixture = ProcedureFixture::new();
     let (number, _) = reviewed(&fixture);
     let edda = fixture.edda.clone();
@@ -145,7 +145,7 @@ fn another_registrant_needs_the_contacts_and_a_later_name_needs_them_again() {
     say(&fixture, &first, Answer::Accept, "").unwrap();
     fixture.days(1);
     fixture.write(&fixture.rita, number, Field::Registrant, "Mallory Ltd\nEmail: otto@cast.example\nPostal: 2 Other Street");
-    fixture.act(&fixture.rita, |conn, turn| request_info::send_revision(conn, turn, number, "A slip.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "A slip.")).unwrap();
     assert_eq!(agreement(&fixture, number), Agreement::Open { known: true }, "the contact accepted another registrant");
     let second = link(&fixture);
     assert_ne!(first.hash(), second.hash());
@@ -165,7 +165,7 @@ fn correction_by_another_person_needs_the_contacts_or_the_word_of_an_operator() 
     assert!(!fixture.request(number).private);
     let publish = |fixture: &ProcedureFixture| {
         let confirmation = Confirmation { revision: RevisionNumber::FIRST, typed: "gauge".into() };
-        fixture.act(&fixture.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, "They moved."))
+        fixture.act(&fixture.olga, |conn, ctx| publish_correction(conn, ctx, number, &confirmation, "They moved."))
     };
     assert!(why(publish(&fixture)).contains("has not been delivered yet"));
     fixture.leaving();
@@ -202,10 +202,51 @@ fn page_of_the_link_needs_no_account_and_viewing_it_changes_nothing() {
     assert_eq!(nobody.post(&page, &[("answer", "maybe"), ("reason", "")]).status, 400);
     let unknown = format!("/contact-answers/{}", Token::draw().secret());
     assert_eq!((nobody.get(&unknown).status, nobody.post(&unknown, &[("answer", "accept")]).status), (404, 404));
+    assert_eq!(nobody.post(&unknown, &[]).status, 404, "an unknown link is not found, whatever the form contains");
+    // The record names neither the contact nor the program as the author of the answer.
+    let record: serde_json::Value = serde_json::from_str(&nobody.get(&format!("{request}.json")).body).unwrap();
+    let answers: Vec<_> =
+        record["events"].as_array().unwrap().iter().filter(|event| event["event"] == "contact_objected").collect();
+    assert_eq!((answers.len(), &answers[0]["by"]), (1, &serde_json::Value::from("A contact")), "{record}");
+    assert!(
+        nobody
+            .get(&request)
+            .body
+            .contains("<strong>A contact</strong>\n <span class=\"soft\">(listed in the registration)</span>")
+    );
 }
 
 #[test]
-fn proposal_of_a_stranger_is_private_until_its_review_starts() {
+fn operators_and_experts_see_an_unanswered_objection() {
+    let fixture = ProcedureFixture::new();
+    let (number, token) = reviewed(&fixture);
+    say(&fixture, &token, Answer::Object, "Our names would change.").unwrap();
+    let server = TestServer::start(&fixture.db, false);
+    for (who, page) in [(&fixture.olga, "operator"), (&fixture.sven, "reviews"), (&fixture.otto, "requests")] {
+        let page = signed_in(&server, &fixture, who).get(&format!("/{page}/{number}")).body;
+        assert!(page.contains("A contact of the present version objected on"), "{}: {page}", who.name);
+    }
+}
+
+#[test]
+fn request_is_either_registered_or_objected_to() {
+    for _ in 0..4 {
+        let fixture = ProcedureFixture::new();
+        let (number, token) = reviewed(&fixture);
+        say(&fixture, &token, Answer::Accept, "").unwrap();
+        fixture.approve(number).unwrap();
+        let (registered, objected) = std::thread::scope(|scope| {
+            let registering = scope.spawn(|| fixture.register(number));
+            let objecting = scope.spawn(|| say(&fixture, &token, Answer::Object, "Our names would change."));
+            (registering.join().unwrap(), objecting.join().unwrap())
+        });
+        assert_ne!(registered.is_ok(), objected.is_ok(), "{registered:?} {objected:?}");
+        assert_eq!(fixture.state(number) == State::Registered, registered.is_ok());
+    }
+}
+
+#[test]
+fn proposal_of_an_unknown_requester_is_private_until_its_review_starts() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));

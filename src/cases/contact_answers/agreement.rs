@@ -1,6 +1,6 @@
 //! Reads what the agreement of the contacts to a request depends on.
 
-use crate::cases::contact_answers::{Agreement, Facts, Said, agreement, queries};
+use crate::cases::contact_answers::{Agreement, Answers, Facts, agreement, queries};
 use crate::cases::notify::known_contacts;
 use crate::cases::queries::revisions_of;
 use crate::cases::viewer::asked_before;
@@ -29,7 +29,7 @@ pub fn agreement_of(conn: &mut AnyConnection, request: &Request) -> Result<Agree
         another_registrant: another_registrant(conn, request, nid)?,
     };
     let answered = history::queries::last_act(conn, &request.id, EventKind::ContactsAnswered)?;
-    Ok(agreement(facts, Said::of(&queries::asked_of(conn, &request.id)?, answered)))
+    Ok(agreement(facts, Answers::of(&queries::asked_of(conn, &request.id)?, answered)))
 }
 
 /// Whether two texts name different registrants. Contact details are not part of the name.

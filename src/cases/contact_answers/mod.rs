@@ -46,24 +46,24 @@ struct Facts {
     another_registrant: Option<Timestamp>,
 }
 
-/// What was said: the newest objection that its contact did not take back, the newest acceptance, and when it was recorded why the request does
+/// The answers: the newest objection that its contact did not withdraw, the newest acceptance, and when it was recorded why the request does
 /// not depend on the contacts.
 #[derive(Debug, Clone, Copy, Default)]
-struct Said {
+struct Answers {
     objected: Option<Timestamp>,
     accepted: Option<Timestamp>,
     answered: Option<Timestamp>,
 }
 
-impl Said {
+impl Answers {
     fn of(asked: &[Asked], answered: Option<Timestamp>) -> Self {
         let when = |wanted: Answer| {
             asked.iter().filter_map(move |one| Some((&one.address, one.answer.filter(|(answer, _)| *answer == wanted)?.1)))
         };
-        let taken_back =
+        let is_withdrawn =
             |address: &str, at: Timestamp| when(Answer::Accept).any(|(other, later)| *other == address && later > at);
         Self {
-            objected: when(Answer::Object).filter(|(address, at)| !taken_back(address, *at)).map(|(_, at)| at).max(),
+            objected: when(Answer::Object).filter(|(address, at)| !is_withdrawn(address, *at)).map(|(_, at)| at).max(),
             accepted: when(Answer::Accept).map(|(_, at)| at).max(),
             answered,
         }
@@ -71,13 +71,13 @@ impl Said {
 }
 
 /// An objection counts until it is answered. An acceptance does not cover a registrant who was named later.
-fn agreement(facts: Facts, said: Said) -> Agreement {
+fn agreement(facts: Facts, answers: Answers) -> Agreement {
     let known = facts.registered_it || facts.is_contact;
     let needed = !known || (facts.another_registrant.is_some() && !facts.is_contact);
-    if let Some(at) = said.objected.filter(|at| said.answered.is_none_or(|answered| *at > answered)) {
+    if let Some(at) = answers.objected.filter(|at| answers.answered.is_none_or(|answered| *at > answered)) {
         return Agreement::Objected(at);
     }
-    match said.accepted.max(said.answered) {
+    match answers.accepted.max(answers.answered) {
         _ if !needed => Agreement::NotNeeded,
         Some(at) if facts.another_registrant.is_none_or(|since| at >= since) => Agreement::Settled(at),
         _ => Agreement::Open { known },
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn strangers_and_new_registrants_need_the_contacts_and_objections_always_count() {
+    fn unknown_requesters_and_new_registrants_need_a_contact_and_objections_need_an_answer() {
         let same = |registered_it, is_contact| Facts { registered_it, is_contact, another_registrant: None };
         let other = |registered_it, is_contact| Facts { another_registrant: Some(at(5)), ..same(registered_it, is_contact) };
         let open = |known| Agreement::Open { known };
@@ -133,33 +133,33 @@ mod tests {
             (other(false, true), Agreement::NotNeeded, Agreement::NotNeeded, Agreement::NotNeeded),
             (other(false, false), open(false), open(false), Agreement::Settled(at(9))),
         ] {
-            assert_eq!(agreement(facts, Said::default()), silent, "{facts:?}");
+            assert_eq!(agreement(facts, Answers::default()), silent, "{facts:?}");
             for (second, expected) in [(1, early), (9, late)] {
                 let moment = Some(at(second));
-                assert_eq!(agreement(facts, Said { accepted: moment, ..Said::default() }), expected, "{facts:?}");
-                assert_eq!(agreement(facts, Said { answered: moment, ..Said::default() }), expected, "{facts:?}");
+                assert_eq!(agreement(facts, Answers { accepted: moment, ..Answers::default() }), expected, "{facts:?}");
+                assert_eq!(agreement(facts, Answers { answered: moment, ..Answers::default() }), expected, "{facts:?}");
             }
-            let objected = Said { objected: Some(at(2)), accepted: Some(at(3)), answered: Some(at(1)) };
+            let objected = Answers { objected: Some(at(2)), accepted: Some(at(3)), answered: Some(at(1)) };
             assert_eq!(agreement(facts, objected), Agreement::Objected(at(2)), "{facts:?}");
         }
     }
 
     #[test]
-    fn contact_can_take_back_an_objection_but_not_that_of_another() {
+    fn contact_can_withdraw_only_their_own_objection() {
         let asked = |address: &str, answer, second| Asked {
             address: address.into(),
             asked_at: at(0),
             answer: Some((answer, at(second))),
             reason: String::new(),
         };
-        let said = Said::of(&[asked("a@x.example", Answer::Object, 1), asked("a@x.example", Answer::Accept, 2)], None);
+        let said = Answers::of(&[asked("a@x.example", Answer::Object, 1), asked("a@x.example", Answer::Accept, 2)], None);
         assert_eq!((said.objected, said.accepted), (None, Some(at(2))));
-        let said = Said::of(&[asked("a@x.example", Answer::Object, 1), asked("b@x.example", Answer::Accept, 2)], None);
+        let said = Answers::of(&[asked("a@x.example", Answer::Object, 1), asked("b@x.example", Answer::Accept, 2)], None);
         assert_eq!(said.objected, Some(at(1)));
     }
 
     #[test]
-    fn proposals_of_strangers_are_private_and_corrections_are_not() {
+    fn proposals_of_unknown_requesters_are_private_and_corrections_are_not() {
         let nid = Nid::parse("gauge").unwrap();
         let revision = Subject::Revision { nid: nid.clone(), base: 1 };
         assert!(is_private(&revision, Agreement::Open { known: false }));

@@ -1,4 +1,4 @@
-//! Guards for a change of a registered namespace: what the contacts of its present version say.
+//! Guards for a change of a registered namespace: the answers of the contacts of its present version.
 
 use crate::cases::Request;
 use crate::cases::case::Fact;
@@ -17,10 +17,10 @@ pub(crate) const NOTIFIED: Guard =
     Guard::of("the notices to the contacts of the namespace were delivered", &[], |case| notified(&case.view));
 
 /// T6, T12, E1.
-pub(crate) const HEARD: Guard = Guard::of(
+pub(crate) const CONTACTS_ANSWERED: Guard = Guard::of(
     "no objection of a contact is unanswered; if the requester is not known for the namespace, or another registrant is named: a contact accepted, or the notice period since the delivery is over and it is recorded why the decision does not depend on the contacts",
     &[Fact::Agreement],
-    |case| heard(&case.view, *case.agreement()?, case.now),
+    |case| contacts_answered(&case.view, *case.agreement()?, case.now),
 );
 
 /// Requires that the notices to the contacts of the namespace were delivered, because they may object.
@@ -28,8 +28,8 @@ pub(crate) fn notified(view: &RequestView) -> Result<(), Refusal> {
     if view.notices == Notices::Unsent { wait(Phrase::new("refusal-notice-unsent")) } else { Ok(()) }
 }
 
-/// Requires that the request can go on after what the contacts said.
-pub(crate) fn heard(view: &RequestView, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
+/// Requires that the answers of the contacts allow the request to be decided.
+pub(crate) fn contacts_answered(view: &RequestView, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
     match agreement {
         Agreement::NotNeeded | Agreement::Settled(_) => Ok(()),
         Agreement::Objected(_) => wait(Phrase::new("refusal-objected")),

@@ -152,19 +152,19 @@ fn of_experts() -> Vec<Trial<'static>> {
             "A notice to a contact of the namespace has not been delivered yet",
         ),
         of(
-            contacts::HEARD,
+            contacts::CONTACTS_ANSWERED,
             answered(Agreement::NotNeeded, Notices::None),
             answered(open, delivered(29)),
             "The public notice period ends on",
         ),
         of(
-            contacts::HEARD,
+            contacts::CONTACTS_ANSWERED,
             answered(Agreement::Settled(days_ago(1)), delivered(30)),
             answered(open, delivered(30)),
             "No contact of the present version answered",
         ),
         of(
-            contacts::HEARD,
+            contacts::CONTACTS_ANSWERED,
             answered(Agreement::Settled(days_ago(1)), delivered(2)),
             answered(Agreement::Objected(days_ago(1)), delivered(2)),
             "The objection must be answered first",
