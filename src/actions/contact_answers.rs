@@ -65,7 +65,7 @@ pub fn proceed_without_contacts(
 pub struct ContactQuestion {
     /// The request.
     pub view: RequestView,
-    /// What the contacts said.
+    /// The answers of the contacts.
     pub agreement: Agreement,
     /// The last answer by this link.
     pub answer: Option<Answer>,

@@ -107,7 +107,7 @@ fn lead_gives_a_reason_if_no_contact_answers_in_the_notice_period() {
 #[test]
 fn objection_stops_the_decision_and_the_publication_until_it_is_answered() {
     let mut fixture = ProcedureFixture::new();
-    // Rita registered the present version, so that the request does not depend on the contacts. Their objection counts all the same.
+    // Rita registered the present version, so that the request does not depend on the contacts. Their objection must be answered nevertheless.
     fixture.registered("gauge");
     let number = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     let token = link(&fixture);
@@ -132,7 +132,7 @@ fn objection_stops_the_decision_and_the_publication_until_it_is_answered() {
 }
 
 #[test]
-fn another_registrant_needs_the_contacts_and_a_later_name_needs_them_again() {
+fn contacts_answer_again_if_a_later_revision_names_another_registrant() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("almanac");
     let number = change_of_registrant(&fixture, &fixture.rita, "almanac", REGISTRANT);
@@ -158,7 +158,7 @@ fn another_registrant_needs_the_contacts_and_a_later_name_needs_them_again() {
 }
 
 #[test]
-fn correction_by_another_person_needs_the_contacts_or_the_word_of_an_operator() {
+fn correction_by_another_person_needs_a_contact_or_a_reason_of_an_operator() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let number = corrected(&fixture);

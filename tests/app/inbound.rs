@@ -292,7 +292,7 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
 }
 
 /// A delivery status notification (RFC 3464).
-fn receive_claims(to: &str, id: &str, action: &str, status: &str) -> Vec<u8> {
+fn bounce_message(to: &str, id: &str, action: &str, status: &str) -> Vec<u8> {
     format!(
         "From: MAILER-DAEMON@mx.example\r\nTo: <{to}>\r\nReturn-Path: <>\r\nSubject: Undelivered Mail Returned to Sender\r\nMessage-ID: <{id}@mx.example>\r\nAuto-Submitted: auto-replied\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; sven@cast.example\r\nAction: {action}\r\nStatus: {status}\r\nDiagnostic-Code: smtp; 550 {status} no such person\r\n\r\n--b--\r\n"
     )
@@ -307,19 +307,19 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     let paused = "SELECT count(*) AS count FROM bouncing_addresses WHERE paused_at IS NOT NULL";
     // Delays and reports that do not identify an email do not count as failures.
     assert!(
-        matches!(take(&fixture, &receive_claims(&to, "late", "delayed", "4.4.1")), Disposition::Bounced(why) if why.contains("late"))
+        matches!(take(&fixture, &bounce_message(&to, "late", "delayed", "4.4.1")), Disposition::Bounced(why) if why.contains("late"))
     );
     assert!(matches!(
-        take(&fixture, &receive_claims("reply@registry.example", "which", "failed", "5.1.1")),
+        take(&fixture, &bounce_message("reply@registry.example", "which", "failed", "5.1.1")),
         Disposition::Dropped(_)
     ));
     let forged = to.replacen(&to[6..12], "000000", 1);
-    assert!(matches!(take(&fixture, &receive_claims(&forged, "forged", "failed", "5.1.1")), Disposition::Dropped(_)));
+    assert!(matches!(take(&fixture, &bounce_message(&forged, "forged", "failed", "5.1.1")), Disposition::Dropped(_)));
     assert_eq!(count(&fixture, failures), 0);
     assert!(
-        matches!(take(&fixture, &receive_claims(&to, "gone", "failed", "5.1.1")), Disposition::Bounced(why) if why.contains("5.1.1"))
+        matches!(take(&fixture, &bounce_message(&to, "gone", "failed", "5.1.1")), Disposition::Bounced(why) if why.contains("5.1.1"))
     );
-    take(&fixture, &receive_claims(&to, "gone-again", "failed", "5.1.1"));
+    take(&fixture, &bounce_message(&to, "gone-again", "failed", "5.1.1"));
     assert_eq!(count(&fixture, failures), 1, "one email counts once");
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM outbox WHERE bounced_at IS NOT NULL"), 1);
     // The email is sent again twice and bounces both times.
@@ -328,7 +328,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
         fixture.act(&fixture.olga, |conn, ctx| actions::resend::resend(conn, ctx, &id)).unwrap();
         assert_eq!(count(&fixture, paused), 0);
         let to = answer_to(&fixture, "assignment", &fixture.sven);
-        take(&fixture, &receive_claims(&to, &format!("more{n}"), "failed", "5.1.1"));
+        take(&fixture, &bounce_message(&to, &format!("more{n}"), "failed", "5.1.1"));
     }
     assert_eq!((count(&fixture, failures), count(&fixture, paused)), (3, 1));
     assert!(newest(&fixture, "address_fails", &fixture.olga).contains("is paused"));
@@ -349,7 +349,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     );
     // An undelivered question is reported after the first bounce, because a reviewer is waiting for the answer.
     let asked = answer_to(&fixture, "question", &fixture.rita);
-    take(&fixture, &receive_claims(&asked, "question", "failed", "5.1.1"));
+    take(&fixture, &bounce_message(&asked, "question", "failed", "5.1.1"));
     assert!(newest(&fixture, "address_fails", &fixture.olga).contains("rita@cast.example"));
     // A reply shows that emails reach the address, so its failures are cleared.
     take(&fixture, message("rita@cast.example", &asked, "alive", "", "The harbour pays.").as_bytes());

@@ -362,9 +362,9 @@ fn pages_match_their_snapshots() {
             let shown = site.text(&page, seen.insert(name));
             text.push_str(&format!("==== {row}: {}\n{shown}\n\n", page.status));
         }
-        let revision = format!("{name}-{area}");
-        settings.bind(|| insta::assert_snapshot!(revision.as_str(), text));
-        names.insert(format!("{revision}.snap"));
+        let snapshot = format!("{name}-{area}");
+        settings.bind(|| insta::assert_snapshot!(snapshot.as_str(), text));
+        names.insert(format!("{snapshot}.snap"));
     }
     let kept = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/app/snapshots/pages"), &["snap"]);
     let kept: BTreeSet<String> = kept.iter().map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect();

@@ -53,7 +53,7 @@ fn valid(root: &Path, text: &str) -> String {
 }
 
 #[test]
-fn iana_revisions_round_trip_and_history_accumulates() {
+fn iana_snapshots_round_trip_and_history_accumulates() {
     let Some(root) = corpus() else { return };
     let db = TestDb::new();
     let store = migrated(&db);

@@ -226,7 +226,7 @@ fn new_version_on_a_stale_base_is_refused_until_rebased() {
         scene.open(&number, &["Edda Expert"]);
         done(Scene::position(&scene.expert, &number, "1", "approve", ""));
         done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
-        // The registered text is not available, so there is no contact to ask, and the lead states why the request goes on.
+        // The registered text is not available, so there is no contact to ask, and the lead gives the reason to decide without them.
         let early = scene.approve(&number, "1");
         assert!(early.status == 409 && early.body.contains("No contact of the present version answered"), "{}", early.body);
         let reason = [("contacts", "A letter of the registrant that IANA names, 2026-11-01.")];

@@ -1,4 +1,4 @@
-//! What the contacts of the present version of a namespace say about a request to change it.
+//! The answers of the contacts of the present version of a namespace to a request to change it.
 //!
 //! Each contact gets one email with a link to accept the change or to object to it. If the requester did not register the present version,
 //! or if the new text names another registrant, the change depends on them: one contact accepts it, or none of them answers within
@@ -12,7 +12,7 @@ use crate::cases::Subject;
 use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 
-/// Whether a request can go on without another word of the contacts.
+/// Whether a request can be decided without a further answer of the contacts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Agreement {
     /// It does not depend on the contacts, and none of them objected.
@@ -70,7 +70,7 @@ impl Answers {
     }
 }
 
-/// An objection counts until it is answered. An acceptance does not cover a registrant who was named later.
+/// An objection counts until it is answered. An acceptance does not apply to a registrant who was named later.
 fn agreement(facts: Facts, answers: Answers) -> Agreement {
     let known = facts.registered_it || facts.is_contact;
     let needed = !known || (facts.another_registrant.is_some() && !facts.is_contact);

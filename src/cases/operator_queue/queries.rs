@@ -66,10 +66,10 @@ fn in_name_conflict(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<Re
 /// does not depend on the number of rows.
 pub(crate) fn row_data(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<RequestId, QueueRowData>, Refusal> {
     let without = without_contacts(conn, list)?;
-    Ok(around_with(conn, list, &without)?)
+    Ok(row_data_with(conn, list, &without)?)
 }
 
-fn around_with(
+fn row_data_with(
     conn: &mut AnyConnection,
     list: &[Request],
     without: &[RequestId],

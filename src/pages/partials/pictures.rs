@@ -27,7 +27,7 @@ pub(crate) mod tests {
     use super::*;
 
     /// Compares an image with its snapshot; `NIDREG_WRITE_FIXTURES` updates it.
-    pub(crate) fn same_as_revision(name: &str, svg: &str) {
+    pub(crate) fn same_as_snapshot(name: &str, svg: &str) {
         let path = format!("{}/tests/fixtures/pictures/{name}.svg", env!("CARGO_MANIFEST_DIR"));
         if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
             std::fs::create_dir_all(std::path::Path::new(&path).parent().unwrap()).unwrap();
@@ -40,6 +40,6 @@ pub(crate) mod tests {
 
     #[test]
     fn strip_chart_matches_fixture() {
-        same_as_revision("strip", &strip(&[("operators", 3), ("reviewers", 40), ("registrant", 9)]));
+        same_as_snapshot("strip", &strip(&[("operators", 3), ("reviewers", 40), ("registrant", 9)]));
     }
 }

@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn timeline_matches_its_fixture() {
-        use crate::pages::partials::pictures::tests::same_as_revision;
+        use crate::pages::partials::pictures::tests::same_as_snapshot;
         let bar = |name: &str, year: i16, is_edition| TimelineBar {
             name: name.to_owned().into(),
             href: format!("/{name}"),
@@ -116,7 +116,7 @@ mod tests {
             is_edition,
             here: name == "2",
         };
-        same_as_revision(
+        same_as_snapshot(
             "timeline",
             &timeline(
                 "demo",
