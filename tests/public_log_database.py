@@ -129,11 +129,11 @@ class Log:
             "SELECT origin, file, digest, published_on, recorded_at, head, same_as, undoes FROM snapshots WHERE number = ?", number
         )
         listed = self.rows(
-            "SELECT CAST(place AS TEXT), nid, kind, registered_on, updated_on, reference, listing FROM snapshot_entries WHERE state = ? "
+            "SELECT CAST(place AS TEXT), nid, kind, registered_on, updated_on, reference, listing FROM snapshot_entries WHERE snapshot = ? "
             "ORDER BY place, nid",
             number if same_as is None else same_as,
         )
-        texts = self.rows("SELECT nid, version, edition, published_on, file, digest FROM snapshot_texts WHERE state = ?", number)
+        texts = self.rows("SELECT nid, version, edition, published_on, file, digest FROM snapshot_texts WHERE snapshot = ?", number)
         texts.sort(key=lambda text: [(value is not None, value or "") if at == 5 else value for at, value in enumerate(text)])
         fields = {
             "state": number,
@@ -224,7 +224,7 @@ class Log:
         if any(digest != found for digest, found in held.items()) or not named <= set(held):
             return "a received file"
         numbers = {row[0] for row in self.rows("SELECT number FROM snapshots")}
-        if any(row[0] not in numbers for row in self.rows("SELECT state FROM snapshot_entries UNION SELECT state FROM snapshot_texts")):
+        if any(row[0] not in numbers for row in self.rows("SELECT snapshot FROM snapshot_entries UNION SELECT snapshot FROM snapshot_texts")):
             return "a list without its import"
         return None
 
