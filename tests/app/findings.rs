@@ -1,4 +1,4 @@
-//! Regression tests for problems that people found when they tried the procedure, unless another file tests them. `docs/findings.csv` lists
+//! Regression tests for problems that people found when they tried the procedure, unless another file tests them. `tests/findings.csv` lists
 //! the tests for each finding.
 
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, text, why};

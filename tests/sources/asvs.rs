@@ -1,4 +1,4 @@
-//! `docs/asvs.csv` covers every requirement of ASVS 5.0, levels 1 and 2, and the files and tests that it references exist.
+//! `tests/asvs.csv` covers every requirement of ASVS 5.0, levels 1 and 2, and the files and tests that it references exist.
 
 use crate::common::corpus;
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ pub(crate) fn fields(line: &str) -> Vec<String> {
 fn asvs_csv_covers_levels_1_and_2_and_references_existing_tests() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut rows = BTreeMap::new();
-    for line in std::fs::read_to_string(root.join("docs/asvs.csv")).unwrap().lines().skip(1) {
+    for line in std::fs::read_to_string(root.join("tests/asvs.csv")).unwrap().lines().skip(1) {
         let row = fields(line);
         let [id, level, state, how, place, test] = row.as_slice() else { panic!("six fields: {line}") };
         assert!(["met", "part", "no", "not applicable"].contains(&state.as_str()), "{line}");

@@ -1,4 +1,4 @@
-//! `docs/findings.csv` lists findings from trials, attacks and operation of the program, with the tests that reproduce them.
+//! `tests/findings.csv` lists findings from trials, attacks and operation of the program, with the tests that reproduce them.
 //! Every test that it names must exist.
 
 use crate::asvs::fields;
@@ -27,7 +27,7 @@ fn has_test(text: &str, name: &str) -> bool {
 fn each_finding_names_existing_tests() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = BTreeSet::new();
-    for line in std::fs::read_to_string(root.join("docs/findings.csv")).unwrap().lines().skip(1) {
+    for line in std::fs::read_to_string(root.join("tests/findings.csv")).unwrap().lines().skip(1) {
         let row = fields(line);
         let [finding, what, tests] = row.as_slice() else { panic!("three fields: {line}") };
         assert!(!what.is_empty() && found.insert(finding.clone()), "{line}");
