@@ -2,7 +2,7 @@
 
     python3 public_log_database.py DATABASE CHANGES
 
-Each entry is computed again from its row, as described in docs/decisions/0028-public-log.md. Then, in a copy without triggers, CHANGES cells
+Each entry is computed again from its row, as described in docs/design/record.md. Then, in a copy without triggers, CHANGES cells
 or rows of any table are changed, one at a time. Each change must be detected, unless it is in a column or row that the log does not cover.
 Exits with status 1 and describes the error if something is wrong.
 """

@@ -6,7 +6,7 @@
 -- REPLACE (src/store/migrations.rs).
 -- The line --logged TABLE: KEY, KEY [only COLUMN, COLUMN] stands for the triggers that note its rows for the public log (src/store/logged.rs):
 -- each row, or the named columns of it, has a salted digest in the log.
--- Times are UTC text of fixed width, so that they sort as text on both databases (docs/decisions/0003-storage.md).
+-- Times are UTC text of fixed width, so that they sort as text on both databases (docs/design/storage.md).
 
 --only postgresql
 CREATE FUNCTION nidreg_permanent() RETURNS trigger LANGUAGE plpgsql AS $$

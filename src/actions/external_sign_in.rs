@@ -1,4 +1,4 @@
-//! External sign-in, and its effects on accounts (`docs/decisions/0026-authentication.md`).
+//! External sign-in, and its effects on accounts (`docs/design/accounts.md`).
 //!
 //! A person is identified only by issuer and subject. An email address reported by a provider does not give access to an account: its
 //! owner must follow an emailed link, or sign in here.

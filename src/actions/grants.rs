@@ -1,5 +1,5 @@
 //! Giving the roles operator, lead and administrator: another administrator confirms it (`confirm_roles.rs`) where there is one, and every
-//! such grant is emailed to all administrators and operators (docs/decisions/0022-corrections-and-second-approver.md).
+//! such grant is emailed to all administrators and operators (docs/design/requests.md).
 
 use crate::history::pending::{Columns, Ending, NeedsTwo, Pending, queries as pending};
 use crate::history::{Event, EventId, EventKind, log};

@@ -1,5 +1,5 @@
 //! Rotation of the registry's keys: a new key is used in addition to the old one, dependencies on the old key are tracked, and then the old
-//! key is removed (docs/decisions/0026-authentication.md). The command line manages the key files; this module records and notifies.
+//! key is removed (docs/design/accounts.md). The command line manages the key files; this module records and notifies.
 
 use crate::cases;
 use crate::history::{Event, EventKind, log, queries as events};

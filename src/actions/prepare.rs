@@ -1,5 +1,5 @@
 //! Publication by two operators (T12, E1): one prepares what was displayed, another confirms it. In an emergency one operator publishes
-//! alone, with a public reason (docs/decisions/0022-corrections-and-second-approver.md).
+//! alone, with a public reason (docs/design/requests.md).
 
 use crate::action_context::ActionContext;
 use crate::actions::register::{Confirmation, Registered, correct_as, ready, register, register_as, rehearse};

@@ -62,7 +62,7 @@ pub fn register(
 }
 
 /// Refuses publication by a single operator if two are required, except in an emergency
-/// (docs/decisions/0022-corrections-and-second-approver.md).
+/// (docs/design/requests.md).
 fn one_is_enough() -> Result<(), Refusal> {
     if takes_two() {
         return Err(Refusal::WrongState {

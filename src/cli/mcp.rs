@@ -2,7 +2,7 @@
 //! without a network.
 //!
 //! The protocol is implemented here because a server that only has tools needs four messages. `rmcp` 3.11 would add nine crates to the lock
-//! file and a derived schema for each type, although the API has schemas already (docs/decisions/0001-dependency-policy.md).
+//! file and a derived schema for each type, although the API has schemas already (docs/design/dependencies.md).
 
 use crate::api::tools;
 use crate::cli::exit::{Exit, Failure, remark, settings, store_if_there};

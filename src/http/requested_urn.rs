@@ -1,5 +1,5 @@
 //! Reads the URN in a request: from a parameter, from the path, or from the whole path after the host. `?`, `#` and `%` have a meaning both
-//! in URNs and in URLs, so each of these places defines which of them belong to the URN (docs/decisions/0014-urn-resolution.md).
+//! in URNs and in URLs, so each of these places defines which of them belong to the URN (docs/design/search-and-resolution.md).
 
 use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;

@@ -1,5 +1,5 @@
 //! Escalation when reminders had no effect: someone with more authority is notified, and finally a public notice is shown
-//! (docs/decisions/0020-due-dates-and-escalation.md). Escalation never makes a decision.
+//! (docs/design/requests.md). Escalation never makes a decision.
 
 use crate::action_context::ActionContext;
 use crate::cases::conditions::{self, span};

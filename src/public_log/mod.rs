@@ -1,5 +1,5 @@
 //! The public log: one entry for each action that changed published content of the registry, in a Merkle tree whose checkpoints are signed. It
-//! proves that history was not rewritten, not that decisions were right (docs/decisions/0028-public-log.md).
+//! proves that history was not rewritten, not that decisions were right (docs/design/record.md).
 //!
 //! An entry about published content is computed from a row of the permanent record and appended in the transaction that wrote the row. It is
 //! JSON with digests and no text. Verification computes it again from the row. The rows of all permanent tables, also internal ones, are

@@ -1,5 +1,5 @@
 //! The keys of the registry: the signing key and, during a key rotation, the previous one, whose signatures and second factors remain valid
-//! until it is dropped (docs/decisions/0026-authentication.md).
+//! until it is dropped (docs/design/accounts.md).
 
 use crate::ids::sha256;
 use crate::users::secrets::key_from_file;

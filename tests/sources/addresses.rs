@@ -1,5 +1,5 @@
 //! Every address in the source and the templates matches a route of the router (`src/web/router.rs`), and above the actions only
-//! `src/http/addresses.rs` contains addresses (docs/decisions/0002-handlers-and-forms.md).
+//! `src/http/addresses.rs` contains addresses (docs/design/http-and-pages.md).
 
 use crate::common::files;
 use crate::order::{Source, attributes, is_test, sources};

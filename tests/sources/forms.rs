@@ -1,4 +1,4 @@
-//! Forms are declared once (docs/decisions/0002-handlers-and-forms.md): the name of a field is written where it is
+//! Forms are declared once (docs/design/http-and-pages.md): the name of a field is written where it is
 //! declared and nowhere else. How routes use the declarations is tested in `src/web/router.rs`.
 
 use crate::order::sources;

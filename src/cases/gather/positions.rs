@@ -40,7 +40,7 @@ pub fn standing_positions(conn: &mut AnyConnection, view: &RequestView, now: Tim
 }
 
 /// Whether an expert of a request is still in office. The position of an expert who has left does not block, and is not awaited
-/// (docs/decisions/0019-expert-review.md).
+/// (docs/design/review.md).
 pub fn holds_office(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId, now: Timestamp) -> Result<bool, Refusal> {
     Ok(office::is_still(conn, expert_id, request.subject.registry(), &request.id, now)?)
 }

@@ -1,4 +1,4 @@
-//! A copy of all personal data about an account, for its owner (`docs/decisions/0027-account-lifecycle.md`).
+//! A copy of all personal data about an account, for its owner (`docs/design/accounts.md`).
 
 pub mod queries;
 

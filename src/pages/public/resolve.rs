@@ -1,5 +1,5 @@
 //! `/resolve`: resolves a URN. The page shows each target before the user follows it; `go=1` redirects, for programs that request
-//! it, and only to a template of the resolver directory (RFC 8141 §2.3; docs/decisions/0014-urn-resolution.md).
+//! it, and only to a template of the resolver directory (RFC 8141 §2.3; docs/design/search-and-resolution.md).
 
 use crate::http::addresses;
 use crate::http::addresses::{RESOLVE, check_urn};

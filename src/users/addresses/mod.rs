@@ -1,5 +1,5 @@
 //! Changes of an account's email address: requested by the user, confirmed with a link sent to the new address. The former address is
-//! notified and can undo the change for some days (`docs/decisions/0027-account-lifecycle.md`).
+//! notified and can undo the change for some days (`docs/design/accounts.md`).
 
 pub mod queries;
 

@@ -27,7 +27,7 @@
 //!
 //! There are three [`Profile`]s because data follows three specifications: RFC 2141 (1997), the draft rfc2141bis-03 (2012) with
 //! its query directives, and RFC 8141 (2017), the default. Where a specification leaves a question open, this module decides as
-//! follows (`docs/decisions/0008-urn-syntax.md` gives the reasons):
+//! follows (`docs/design/urns-and-grammars.md` gives the reasons):
 //!
 //! - an r-component ends at the first `?=` (§2.3.1), so `urn:a1:b?+r?=` has an empty q-component and is rejected;
 //! - a later `?+`, and a `?=` inside a q-component, are data;
