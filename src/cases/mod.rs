@@ -1,8 +1,7 @@
 //! Registration requests: a workflow with states, and the numbered revisions that the registrant submitted (RFC 8141 §6).
 //!
-//! Four concepts that are often confused are separate here: the **request** (this module), the **snapshot** (an immutable, numbered revision),
-//! the **registration** ([`crate::registry`]) and the **review** ([`crate::reviews`]). All state changes of a request are defined in one
-//! table, [`table`].
+//! Four concepts that are often confused are separate here: the **request** and its **revisions** (this module), the **registration**
+//! ([`crate::registry`]) and the **review** ([`crate::reviews`]). All state changes of a request are defined in one table, [`table`].
 
 pub mod about;
 pub mod action_holder;
@@ -106,13 +105,13 @@ pub struct Request {
     pub duplicate_of: Option<RequestNumber>,
     /// Whether only those who act on it can read it ([`contact_answers::is_private`]).
     pub private: bool,
-    /// Whether reviewers are waiting for the registrant (`lists::queries::asked_back`). Set when a request is loaded for a page or a
+    /// Whether experts are waiting for the registrant (`lists::queries::asked_back`). Set when a request is loaded for a page or a
     /// list.
     pub asked_back: bool,
-    /// The last activity that extends the current period: of the registrant while they are asked for information, or of the reviewers while
+    /// The last activity that extends the current period: of the registrant while they are asked for information, or of the experts while
     /// they wait for the registrant. Set only when a request is loaded for a page or a list.
     pub last_activity_at: Option<Timestamp>,
-    /// While reviewers are waiting for the registrant: the number of assigned experts whose first position is overdue. Set when a request is
+    /// While experts are waiting for the registrant: the number of assigned experts whose first position is overdue. Set when a request is
     /// loaded for a page or a list.
     pub late_positions: usize,
 }
