@@ -105,16 +105,24 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_by_account ON sessions (account_id);
 
-CREATE TABLE mailed_links (
-    token_hash TEXT PRIMARY KEY NOT NULL,
-    account_id TEXT REFERENCES accounts (id),
-    purpose    TEXT NOT NULL CHECK (purpose IN ('verify', 'reset', 'first_admin')),
+-- Secret links (src/users/links). Until a link is delivered, it has no token; only the hash of a token is stored.
+CREATE TABLE links (
+    id         TEXT PRIMARY KEY NOT NULL,
+    token_hash TEXT UNIQUE,
+    purpose    TEXT NOT NULL CHECK (purpose IN ('verify', 'reset', 'first_admin', 'invitation', 'address_new', 'address_undo',
+        'oidc', 'contact_answer', 'contact_check')),
+    -- the key of the account, request or other row that it opens; empty if there is none
+    subject    TEXT NOT NULL,
+    -- the address that was invited; empty for other purposes
+    email      TEXT NOT NULL,
+    -- the page to return to; empty if there is none
+    next       TEXT NOT NULL,
     created_at TEXT NOT NULL,
     expires_at TEXT NOT NULL,
-    used_at    TEXT,
-    -- the page to return to; empty if there is none
-    next       TEXT NOT NULL
+    used_at    TEXT
 );
+CREATE INDEX links_by_subject ON links (subject, purpose);
+CREATE INDEX links_by_expiry ON links (expires_at);
 
 -- The secret is not stored here: it is computed from the key file, the account and the salt.
 CREATE TABLE second_factors (
@@ -191,14 +199,12 @@ CREATE TABLE oidc_logins (
     email        TEXT,
     name         TEXT,
     shown_at     TEXT,
-    -- the link that was mailed to go on, the account whose address it went to, and the name that was typed
-    link         TEXT UNIQUE,
+    -- the account whose address the link to go on was emailed to, and the name that was typed
     account_id   TEXT REFERENCES accounts (id),
     typed_name   TEXT,
     CHECK ((issuer IS NULL) = (subject IS NULL)),
     CHECK (issuer IS NULL OR recorded_at IS NOT NULL),
-    CHECK ((link IS NULL) = (account_id IS NULL)),
-    CHECK ((link IS NULL) = (typed_name IS NULL))
+    CHECK ((account_id IS NULL) = (typed_name IS NULL))
 );
 CREATE INDEX oidc_logins_browser ON oidc_logins (browser_hash);
 CREATE INDEX oidc_logins_expires ON oidc_logins (expires_at);
@@ -212,15 +218,9 @@ CREATE TABLE address_changes (
     -- the former address, as long as it can undo the change
     former     TEXT NOT NULL,
     asked_at   TEXT NOT NULL,
-    expires_at TEXT NOT NULL,
-    -- the keys of the two links
-    new_link   TEXT NOT NULL UNIQUE,
-    undo_link  TEXT NOT NULL UNIQUE,
-    undo_until TEXT,
     ended_at   TEXT,
     outcome    TEXT CHECK (outcome IN ('done', 'withdrawn', 'replaced', 'taken', 'undone')),
-    CHECK ((ended_at IS NULL) = (outcome IS NULL)),
-    CHECK ((undo_until IS NULL) = (former = ''))
+    CHECK ((ended_at IS NULL) = (outcome IS NULL))
 );
 CREATE UNIQUE INDEX address_changes_open ON address_changes (account_id) WHERE ended_at IS NULL;
 
@@ -480,9 +480,9 @@ CREATE INDEX profiles_by_nid ON profiles (nid, id);
 --permanent profiles: id; nid, version, edition
 --logged profiles: id
 
--- The yearly question to the contacts of a namespace: is this contact still right? The link is stored as its key.
+-- The yearly question to the contacts of a namespace: is this contact still right?
 CREATE TABLE contact_checks (
-    link        TEXT PRIMARY KEY NOT NULL,
+    id          TEXT PRIMARY KEY NOT NULL,
     nid         TEXT NOT NULL REFERENCES namespaces (nid),
     address     TEXT NOT NULL,
     asked_at    TEXT NOT NULL,
@@ -652,17 +652,6 @@ CREATE TABLE members (
 );
 CREATE INDEX members_by_account ON members (account_id);
 --logged members: request_id, account_id
-
--- Invitations to collaborate on a request. Only hashes are stored.
-CREATE TABLE request_links (
-    token_hash TEXT PRIMARY KEY NOT NULL,
-    request_id TEXT NOT NULL REFERENCES requests (id),
-    email      TEXT NOT NULL,
-    created_at TEXT NOT NULL,
-    expires_at TEXT NOT NULL,
-    ended_at   TEXT
-);
-CREATE INDEX request_links_by_request ON request_links (request_id);
 
 -- The procedure before an operator changed it, so that a wrong change can be undone.
 CREATE TABLE former_procedures (
@@ -1050,9 +1039,9 @@ CREATE TRIGGER documents_redacted BEFORE UPDATE ON documents FOR EACH ROW
 EXECUTE FUNCTION nidreg_shortened('copy', '', 'body', 'id');
 --end
 
--- What the contacts of the present version of a namespace answer to a request to change it. Only hashes of the links are stored.
+-- What the contacts of the present version of a namespace answer to a request to change it.
 CREATE TABLE contact_answers (
-    token_hash  TEXT PRIMARY KEY NOT NULL,
+    id          TEXT PRIMARY KEY NOT NULL,
     request_id  TEXT NOT NULL REFERENCES requests (id),
     address     TEXT NOT NULL,
     asked_at    TEXT NOT NULL,
@@ -1063,7 +1052,7 @@ CREATE TABLE contact_answers (
     CHECK (answer <> 'object' OR reason <> '')
 );
 CREATE INDEX contact_answers_by_request ON contact_answers (request_id);
---logged contact_answers: token_hash
+--logged contact_answers: id
 
 -- ## Conditions of a request: escalations, holds and open appeals.
 
@@ -1167,20 +1156,12 @@ CREATE INDEX outbox_by_event ON outbox (event_id);
 CREATE TABLE email_link_slots (
     gap       TEXT PRIMARY KEY NOT NULL,
     outbox_id TEXT NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
-    -- link: a token is drawn; unfollow: signed, to stop following a request; answer: signed, for an email that came in
+    -- link: a token of a secret link; unfollow: signed, to stop following a request; answer: signed, for an email that came in
     fills     TEXT NOT NULL CHECK (fills IN ('link', 'unfollow', 'answer')),
     about     TEXT NOT NULL
 );
 CREATE INDEX email_link_slots_by_email ON email_link_slots (outbox_id);
 CREATE INDEX email_link_slots_by_link ON email_link_slots (about);
-
--- The tokens that were drawn for a link, one for each attempt to send its email; all of them open it.
-CREATE TABLE link_tokens (
-    token_hash TEXT PRIMARY KEY NOT NULL,
-    link       TEXT NOT NULL,
-    made_at    TEXT NOT NULL
-);
-CREATE INDEX link_tokens_by_link ON link_tokens (link);
 
 -- Bouncing addresses.
 CREATE TABLE bouncing_addresses (

@@ -14,10 +14,10 @@ use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::store::typed::Stored;
 use crate::users::Ended;
-use crate::users::queries::{NewAccount, NewLink};
+use crate::users::links::{LinkPurpose, SecretLink};
+use crate::users::queries::NewAccount;
 use crate::users::secrets::Token;
-use crate::users::sessions::after;
-use crate::users::{Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, devices, links, oidc, queries, tokens};
+use crate::users::{Account, Actor, Email, PersonName, Role, addresses, devices, links, oidc, queries, tokens};
 use jiff::Timestamp;
 use urn_registry::i18n::{Lang, Phrase};
 
@@ -80,9 +80,9 @@ fn email_link(
     next: &str,
 ) -> Result<(), Refusal> {
     let purpose = purpose_for(account);
-    let key = links::new_key();
-    new_link(conn, now, (&key, Some(&account.id)), purpose, next)?;
-    let gap = Placeholder::link(&key);
+    let link = SecretLink { next: next.to_owned(), ..SecretLink::new(now, purpose, account.id.as_str()) };
+    links::insert(conn, &link)?;
+    let gap = Placeholder::link(&link.id);
     let event = log::record(conn, now, actor, Event::on_account(sent(purpose), &account.id))?;
     let link = Link::new(post, &format!("/account/{}/{}", purpose.name(), gap.mark));
     let email = if purpose == LinkPurpose::Verify { Notification::Verify { link } } else { Notification::Reset { link } };
@@ -116,55 +116,37 @@ pub(crate) fn make(
     Ok(id)
 }
 
-fn new_link(
-    conn: &mut AnyConnection,
-    now: Timestamp,
-    (key, account_id): (&str, Option<&AccountId>),
-    purpose: LinkPurpose,
-    next: &str,
-) -> Result<(), Refusal> {
-    queries::insert_link(
-        conn,
-        &NewLink {
-            token_hash: key,
-            account_id,
-            purpose: purpose.name(),
-            created_at: now.into(),
-            expires_at: after(now, purpose.hours()).into(),
-            next,
-        },
-    )?;
-    Ok(())
+fn gone() -> Refusal {
+    Refusal::not_found(Phrase::new("thing-link"))
 }
 
-/// The account of a valid link, without using the link.
-pub fn find_link(
-    conn: &mut AnyConnection,
-    now: Timestamp,
-    token: &Token,
-    purpose: LinkPurpose,
-) -> Result<Option<Account>, Refusal> {
-    let gone = || Refusal::not_found(Phrase::new("thing-link"));
-    let key = links::key_of(conn, &token.hash())?;
-    match queries::good_link(conn, &key, purpose.name(), now.into())?.ok_or_else(gone)? {
-        None => Ok(None),
-        Some(id) => Ok(Some(queries::by_id(conn, &id)?.ok_or_else(gone)?)),
-    }
+/// A valid link, without using it.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for a link that was used, has expired or never existed.
+pub fn find_link(conn: &mut AnyConnection, now: Timestamp, token: &Token, purpose: LinkPurpose) -> Result<SecretLink, Refusal> {
+    links::find(conn, now, token, &[purpose])?.ok_or_else(gone)
+}
+
+/// The account of a link for choosing a new password.
+///
+/// # Errors
+/// As [`find_link`].
+pub fn find_reset_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Account, Refusal> {
+    let link = find_link(conn, now, token, LinkPurpose::Reset)?;
+    queries::by_id(conn, &AccountId::typed(&link.subject))?.ok_or_else(gone)
 }
 
 /// The account of a verification link, and the page to return to; empty if there is none.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a link that was used, has expired or never existed.
+/// As [`find_link`].
 pub fn find_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Account, String), Refusal> {
-    let gone = || Refusal::not_found(Phrase::new("thing-link"));
+    let link = find_link(conn, now, token, LinkPurpose::Verify)?;
     // An account that was verified in another way already has a password or external sign-in of its owner, which this link must not
     // replace.
-    let found = find_link(conn, now, token, LinkPurpose::Verify)?;
-    let account = found.filter(|account| account.verified_at.is_none()).ok_or_else(gone)?;
-    let key = links::key_of(conn, &token.hash())?;
-    let next = queries::next_of_link(conn, &key)?;
-    Ok((account, next))
+    let account = queries::by_id(conn, &AccountId::typed(&link.subject))?;
+    Ok((account.filter(|account| account.verified_at.is_none()).ok_or_else(gone)?, link.next))
 }
 
 /// Verifies an address by its emailed link, sets the name and password entered on its page, and signs the person in. All other
@@ -183,7 +165,7 @@ pub fn verify(
 ) -> Result<PendingSignIn, Refusal> {
     let (account, _) = find_verify_link(conn, now, token)?;
     names::permitted(conn, name.as_str(), Some(&account.id), &account.roles)?;
-    queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
+    links::end(conn, now.into(), &[LinkPurpose::Verify], account.id.as_str())?;
     queries::set_credentials(conn, &account.id, name.as_str(), password_hash)?;
     queries::set_verified(conn, &account.id, now.into())?;
     let account = Account { name: name.as_str().to_owned(), verified_at: Some(now), ..account };
@@ -211,10 +193,7 @@ pub fn reset_password(
     token: &Token,
     hash: &str,
 ) -> Result<Account, Refusal> {
-    let account =
-        find_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))?;
-    let key = links::key_of(conn, &token.hash())?;
-    queries::use_link(conn, &key, now.into())?;
+    let account = find_reset_link(conn, now, token)?;
     set_password(conn, post, now, &account, hash)?;
     Ok(account)
 }
@@ -229,7 +208,7 @@ pub fn set_password(
     hash: &str,
 ) -> Result<(), Refusal> {
     queries::set_password(conn, &account.id, hash)?;
-    queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), now.into())?;
+    links::end(conn, now.into(), &[LinkPurpose::Reset], account.id.as_str())?;
     queries::delete_sessions_of(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, now.into())?;
     devices::queries::forget_all(conn, &account.id)?;
@@ -462,8 +441,9 @@ pub fn offer_reset(
 
 /// Creates a link that leads to the choice of a password, and returns it.
 fn hand_over(conn: &mut AnyConnection, (post, now): (&MailConfig, Timestamp), account: &Account) -> Result<String, Refusal> {
-    let (token, purpose) = (Token::draw(), purpose_for(account));
-    new_link(conn, now, (&token.hash(), Some(&account.id)), purpose, "")?;
+    let purpose = purpose_for(account);
+    let link = links::make(conn, now, purpose, account.id.as_str())?;
+    let token = links::draw(conn, now, &link.id)?;
     log::record(conn, now, &Actor::CommandLine, Event::on_account(sent(purpose), &account.id))?;
     Ok(format!("{}/account/{}/{}", post.public_url, purpose.name(), token.secret()))
 }
@@ -472,8 +452,7 @@ fn hand_over(conn: &mut AnyConnection, (post, now): (&MailConfig, Timestamp), ac
 fn sent(purpose: LinkPurpose) -> EventKind {
     match purpose {
         LinkPurpose::Verify => EventKind::VerifyLinkSent,
-        LinkPurpose::Reset => EventKind::ResetLinkSent,
-        LinkPurpose::FirstAdmin => EventKind::FirstAdminLinkMade,
+        _ => EventKind::ResetLinkSent,
     }
 }
 
@@ -483,9 +462,9 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
         return Ok(None);
     }
-    queries::use_links_for(conn, LinkPurpose::FirstAdmin.name(), now.into())?;
-    let token = Token::draw();
-    new_link(conn, now, (&token.hash(), None), LinkPurpose::FirstAdmin, "")?;
+    links::end(conn, now.into(), &[LinkPurpose::FirstAdmin], "")?;
+    let link = links::make(conn, now, LinkPurpose::FirstAdmin, "")?;
+    let token = links::draw(conn, now, &link.id)?;
     log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::FirstAdminLinkMade))?;
     Ok(Some(token))
 }
@@ -498,10 +477,10 @@ pub fn make_first_admin(
     new: &SignUp,
     password_hash: &str,
 ) -> Result<AccountId, Refusal> {
-    find_link(conn, now, token, LinkPurpose::FirstAdmin)?;
+    let link = find_link(conn, now, token, LinkPurpose::FirstAdmin)?;
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
         return Err(Refusal::not_permitted(Phrase::new("refusal-admin-exists")));
     }
-    queries::use_link(conn, &token.hash(), now.into())?;
+    links::used(conn, now, &link)?;
     create_account(conn, now, &Actor::CommandLine, new, password_hash, &[Role::Admin])
 }

@@ -9,12 +9,13 @@ use crate::mail::templates::Notification;
 use crate::mail::templates::own::Link;
 use crate::mail::{MailConfig, outbox, readdress};
 use crate::refusal::{Refusal, at};
-use crate::store::{AnyConnection, Moment};
+use crate::store::{AnyConnection, Error, Moment};
 use crate::users::addresses::queries::{self as changes, NewChange};
-use crate::users::addresses::{ASKS_A_DAY, AddressChange, DAYS, Linked, UNDO_DAYS, Undoable};
+use crate::users::addresses::{ASKS_A_DAY, AddressChange, Linked, Undoable};
+use crate::users::links::{self, LinkPurpose, SecretLink};
 use crate::users::secrets::Token;
 use crate::users::sessions::after;
-use crate::users::{Account, Actor, Email, Ended, LinkPurpose, devices, links, oidc, queries, tokens};
+use crate::users::{Account, Actor, Email, Ended, devices, oidc, queries, tokens};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
@@ -50,46 +51,43 @@ pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account:
         return Err(Refusal::at(at::EMAIL, why));
     }
     changes::end(conn, &account.id, Ended::Replaced, now.into())?;
-    let (id, new_link, undo_link) = (new_id(), links::new_key(), links::new_key());
-    let until = after(now, 24 * DAYS);
-    changes::insert(
-        conn,
-        &NewChange {
-            id: &id,
-            account_id: &account.id,
-            email: email.as_str(),
-            new_link: &new_link,
-            undo_link: &undo_link,
-            asked_at: now.into(),
-            expires_at: until.into(),
-        },
-    )?;
+    let id = new_id();
+    let new = NewChange { id: &id, account_id: &account.id, email: email.as_str(), asked_at: now.into() };
+    changes::insert(conn, &new)?;
+    let link = links::make(conn, now, LinkPurpose::AddressNew, &id)?;
     let event = noted(conn, now, &Actor::Person(account.clone()), EventKind::AddressChangeAsked, &account.id)?;
     let owner = queries::by_email(conn, &email.folded())?.filter(|other| other.verified_at.is_some());
     if let Some(owner) = owner {
         let email = Notification::AddressInUse { link: Link::new(post, "/sign-in") };
         return outbox::queue(conn, post, now, &event, None, &owner.email, &email);
     }
-    let gap = Placeholder::link(&new_link);
-    let until = clock::day(until);
+    let (gap, until) = (Placeholder::link(&link.id), clock::day(link.expires_at.time()));
     let comes = Notification::AddressNew { until, link: page(post, &gap) };
     outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &comes, vec![gap])
 }
 
-/// The purpose of a link, and its account.
+/// The purpose of a link, its account, and until when it is valid.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for a link that is unknown, used, replaced or expired.
-pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Linked, Account), Refusal> {
+pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Linked, Account, Timestamp), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
-    let key = links::key_of(conn, &token.hash())?;
-    let linked = changes::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
+    let link = links::find(conn, now, token, &[LinkPurpose::AddressNew, LinkPurpose::AddressUndo])?.ok_or_else(gone)?;
+    let linked = linked(conn, &link)?.ok_or_else(gone)?;
     let account = queries::by_id(conn, linked.account_id())?.filter(Account::is_live).ok_or_else(gone)?;
     // If the account already has its old address again, there is nothing to undo.
     if matches!(&linked, Linked::Undo(change) if change.former == account.email) {
         return Err(gone());
     }
-    Ok((linked, account))
+    Ok((linked, account, link.expires_at.time()))
+}
+
+/// What a link does now; `None` if its change has ended, or cannot be undone any more.
+pub(crate) fn linked(conn: &mut AnyConnection, link: &SecretLink) -> Result<Option<Linked>, Error> {
+    Ok(match link.purpose {
+        LinkPurpose::AddressUndo => changes::undoable(conn, &link.subject)?.map(Linked::Undo),
+        _ => changes::pending(conn, &link.subject)?.map(Linked::Confirm),
+    })
 }
 
 /// The result of following a link.
@@ -117,11 +115,11 @@ pub fn follow(
     token: &Token,
 ) -> Result<Step, Refusal> {
     match find(conn, now, token)? {
-        (Linked::Confirm(_), account) if who.is_none_or(|who| who.id != account.id) => {
+        (Linked::Confirm(_), account, _) if who.is_none_or(|who| who.id != account.id) => {
             Err(Refusal::not_permitted(Phrase::new("refusal-address-owner")))
         }
-        (Linked::Confirm(change), account) => confirm(conn, (post, now), &account, &change),
-        (Linked::Undo(change), account) => undo(conn, (post, now), &account, &change),
+        (Linked::Confirm(change), account, _) => confirm(conn, (post, now), &account, &change),
+        (Linked::Undo(change), account, _) => undo(conn, (post, now), &account, &change),
     }
 }
 
@@ -139,9 +137,7 @@ fn is_free(conn: &mut AnyConnection, now: Timestamp, email: &Email) -> Result<bo
 /// address.
 fn moved(conn: &mut AnyConnection, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
     queries::set_email(conn, &account.id, email.as_str(), &email.folded())?;
-    for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
-        queries::use_links_of(conn, &account.id, purpose.name(), now.into())?;
-    }
+    links::end(conn, now.into(), &[LinkPurpose::Verify, LinkPurpose::Reset], account.id.as_str())?;
     oidc::queries::end_rounds_of(conn, &account.id)?;
     queries::delete_sessions_of(conn, &account.id)?;
     devices::queries::forget_all(conn, &account.id)?;
@@ -164,15 +160,15 @@ fn confirm(
         outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
         return Ok(Step::Taken);
     }
-    let until = after(now, 24 * UNDO_DAYS);
-    let undo_link = changes::done(conn, &change.id, &account.email, (now.into(), until.into()))?;
+    changes::done(conn, &change.id, &account.email, now.into())?;
+    let link = links::make(conn, now, LinkPurpose::AddressUndo, &change.id)?;
     moved(conn, now, account, &email)?;
     let event = noted(conn, now, &actor, EventKind::AddressChanged, &account.id)?;
-    let gap = Placeholder::link(&undo_link);
+    let gap = Placeholder::link(&link.id);
     let leaves = Notification::AddressLeaves {
         name: account.name.clone(),
         address: email.as_str().to_owned(),
-        until: clock::day(until),
+        until: clock::day(link.expires_at.time()),
         link: page(post, &gap),
     };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &leaves, vec![gap])?;

@@ -18,8 +18,9 @@ use crate::mail::templates::Notification;
 use crate::mail::{MailConfig, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use crate::users::links::{self, LinkPurpose};
 use crate::users::secrets::Token;
-use crate::users::{Account, Actor, links};
+use crate::users::{Account, Actor};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
@@ -77,8 +78,8 @@ fn gone() -> Refusal {
     Refusal::not_found(Phrase::new("thing-link"))
 }
 
-fn question_of(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<ContactQuestion, Refusal> {
-    let (request_id, answer) = queries::by_token(conn, key)?.ok_or_else(gone)?;
+fn question_of(conn: &mut AnyConnection, now: Timestamp, id: &str) -> Result<ContactQuestion, Refusal> {
+    let (request_id, answer) = queries::by_id(conn, id)?.ok_or_else(gone)?;
     let request = by_id(conn, &request_id)?.ok_or_else(gone)?;
     let view = load_view(conn, request.number, None, now)?;
     let by = crate::users::queries::by_id(conn, &view.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
@@ -87,12 +88,12 @@ fn question_of(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Co
 
 /// The data behind a contact's link. Possession of the link is sufficient.
 pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<ContactQuestion, Refusal> {
-    let key = links::key_of(conn, &token.hash())?;
-    question_of(conn, now, &key)
+    let link = links::find(conn, now, token, &[LinkPurpose::ContactAnswer])?.ok_or_else(gone)?;
+    question_of(conn, now, &link.subject)
 }
 
-/// The key of the newest link that was sent to the address of the account about this request.
-fn own_key(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
+/// The newest question about this request to the address of the account.
+fn own_question(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
     let missing = || Refusal::not_found(Phrase::new("thing-page"));
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
     queries::of_contact(conn, &request.id, &who.email.to_lowercase())?.ok_or_else(missing)
@@ -108,8 +109,8 @@ pub fn find_as_contact(
     who: &Account,
     number: RequestNumber,
 ) -> Result<ContactQuestion, Refusal> {
-    let key = own_key(conn, who, number)?;
-    question_of(conn, now, &key)
+    let id = own_question(conn, who, number)?;
+    question_of(conn, now, &id)
 }
 
 /// An answer with the reason of an objection.
@@ -124,8 +125,8 @@ pub fn answer(
     token: &Token,
     given: Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
-    let key = links::key_of(conn, &token.hash())?;
-    answer_with(conn, (post, now), &key, given)
+    let link = links::find(conn, now, token, &[LinkPurpose::ContactAnswer])?.ok_or_else(gone)?;
+    answer_with(conn, (post, now), &link.subject, given)
 }
 
 /// Like `answer`, for a contact who is signed in. Their name is not recorded, as with answers by the link.
@@ -138,17 +139,17 @@ pub fn answer_as_contact(
     number: RequestNumber,
     given: Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
-    let key = own_key(conn, ctx.who, number)?;
-    answer_with(conn, (ctx.post, ctx.now), &key, given)
+    let id = own_question(conn, ctx.who, number)?;
+    answer_with(conn, (ctx.post, ctx.now), &id, given)
 }
 
 fn answer_with(
     conn: &mut AnyConnection,
     (post, now): (&MailConfig, Timestamp),
-    key: &str,
+    id: &str,
     (answer, reason): Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
-    let ContactQuestion { view, answer: last, .. } = question_of(conn, now, key)?;
+    let ContactQuestion { view, answer: last, .. } = question_of(conn, now, id)?;
     let request = &view.request;
     if !request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-contact-closed") });
@@ -160,7 +161,7 @@ fn answer_with(
         Answer::Accept => (EventKind::ContactAccepted, String::new()),
         Answer::Object => (EventKind::ContactObjected, required_text(reason, at::REASON, Phrase::new("refusal-contact-reason"))?),
     };
-    queries::answer(conn, key, (answer, &reason), now.into())?;
+    queries::answer(conn, id, (answer, &reason), now.into())?;
     if answer == Answer::Accept {
         queries::set_private(conn, &request.id, None)?;
     }

@@ -3,7 +3,7 @@
 use crate::cases::notify::known_contacts;
 use crate::clock;
 use crate::history::{Event, EventKind, log};
-use crate::ids::sha256;
+use crate::ids::new_id;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::{Link, RegisteredNid};
@@ -13,7 +13,9 @@ use crate::registry::contact_checks::{ContactCheck, is_due, queries};
 use crate::registry::publish::PUBLISHED;
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
-use crate::users::{Actor, links};
+use crate::users::Actor;
+use crate::users::links::{self, LinkPurpose};
+use crate::users::secrets::Token;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
@@ -41,9 +43,9 @@ pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, nid: &Ni
     let event = Event::general(EventKind::ContactAsked).about_nid(nid.as_str()).saying(&format!("The contacts of urn:{nid}"));
     let event = log::record(conn, now, &Actor::Clock, event)?;
     for address in &contacts {
-        let key = links::new_key();
-        queries::insert(conn, &key, (nid.as_str(), address), now.into())?;
-        let gap = Placeholder::link(&key);
+        let id = new_id();
+        queries::insert(conn, &id, (nid.as_str(), address), now.into())?;
+        let gap = Placeholder::link(&links::make(conn, now, LinkPurpose::ContactCheck, &id)?.id);
         let link = Link::new(post, &format!("/contacts/{}", gap.mark));
         let email = Notification::ContactAsked { nid: RegisteredNid::new(nid), link };
         outbox::queue_with(conn, (post, now), &event, None, address, &email, vec![gap])?;
@@ -51,33 +53,29 @@ pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, nid: &Ni
     Ok(contacts.len())
 }
 
-fn by_token(conn: &mut AnyConnection, token: &str) -> Result<(String, ContactCheck), Refusal> {
-    let missing = || Refusal::not_found(Phrase::new("thing-link"));
-    let key = links::key_of(conn, &sha256(token.as_bytes()))?;
-    let check = queries::by_link(conn, &key)?.ok_or_else(missing)?;
-    let nid = Nid::parse(&check.nid).map_err(|_| missing())?;
-    // A link ends when the registration names another contact.
-    if known_contacts(conn, &nid)?.contains(&check.address) { Ok((key, check)) } else { Err(missing()) }
-}
-
 /// The question that a link was sent for.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if there is none, or the registration names another contact now.
-pub fn find(conn: &mut AnyConnection, token: &str) -> Result<ContactCheck, Refusal> {
-    Ok(by_token(conn, token)?.1)
+pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<ContactCheck, Refusal> {
+    let missing = || Refusal::not_found(Phrase::new("thing-link"));
+    let link = links::find(conn, now, token, &[LinkPurpose::ContactCheck])?.ok_or_else(missing)?;
+    let check = queries::by_id(conn, &link.subject)?.ok_or_else(missing)?;
+    let nid = Nid::parse(&check.nid).map_err(|_| missing())?;
+    // A link ends when the registration names another contact.
+    if known_contacts(conn, &nid)?.contains(&check.address) { Ok(check) } else { Err(missing()) }
 }
 
 /// Records that the contact is still right. A second answer on the same day has no effect.
 ///
 /// # Errors
 /// As for [`find`].
-pub fn confirm(conn: &mut AnyConnection, now: Timestamp, token: &str) -> Result<(), Refusal> {
-    let (key, check) = by_token(conn, token)?;
+pub fn confirm(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(), Refusal> {
+    let check = find(conn, now, token)?;
     if check.answered_at.is_some_and(|at| clock::day(at) == clock::day(now)) {
         return Ok(());
     }
-    queries::answer(conn, &key, now.into())?;
+    queries::answer(conn, &check.id, now.into())?;
     allot(conn, PUBLISHED)?;
     let event =
         Event::general(EventKind::ContactConfirmed).about_nid(&check.nid).saying(&format!("A contact of urn:{}", check.nid));

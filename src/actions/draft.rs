@@ -8,6 +8,7 @@ use crate::cases::guards::text::own_editable;
 use crate::cases::notify::{notify, team_of};
 use crate::cases::record::record;
 use crate::cases::sources::{self, Source};
+use crate::cases::team::members::invited;
 use crate::cases::viewer::load_view;
 use crate::cases::{CloseReason, Party, Request, RequestProcedure, State, Subject, queries};
 use crate::history::EventKind;
@@ -205,7 +206,7 @@ pub struct Deletion {
     /// The names of the collaborators.
     pub team: Vec<String>,
     /// The number of pending invitations.
-    pub invited: i64,
+    pub invited: usize,
 }
 
 /// Lists what deleting a draft would delete.
@@ -223,7 +224,7 @@ pub fn would_delete(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Re
     }
     let mut team = team_of(conn, &view)?;
     team.retain(|person| person.id != ctx.who.id);
-    let invited = deleted::queries::invited(conn, &view.request.id)?;
+    let invited = invited(conn, &view.request.id, ctx.now)?.len();
     Ok(Deletion { team: team.into_iter().map(|person| person.name).collect(), invited, request: view.request })
 }
 

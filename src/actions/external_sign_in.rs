@@ -12,11 +12,12 @@ use crate::mail::templates::own::{Link, Setting};
 use crate::mail::{MailConfig, delivery_links, outbox, single, third_party_limit};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
+use crate::users::links::{self, LinkPurpose};
 use crate::users::oidc::queries::{self, NewRound};
 use crate::users::oidc::{IDENTITIES_MAX, LINK_HOURS, ROUND_MINUTES, Secrets, Shown, SignInAttempt, Stage};
 use crate::users::secrets::Token;
-use crate::users::sessions::{AuthenticationLevel, after};
-use crate::users::{self, Account, Actor, Email, LinkPurpose, PersonName, links};
+use crate::users::sessions::AuthenticationLevel;
+use crate::users::{self, Account, Actor, Email, PersonName};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::{Lang, Phrase};
 
@@ -263,10 +264,10 @@ pub fn ask(
         return Ok(());
     }
     end_link(conn, &round)?;
-    let key = links::new_key();
-    queries::mailed(conn, &round.id, (&key, &account.id, asks.name.as_str()), after(now, LINK_HOURS).into())?;
+    let link = links::make(conn, now, LinkPurpose::Oidc, &round.id)?;
+    queries::mailed(conn, &round.id, (&account.id, asks.name.as_str()), link.expires_at)?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::OidcLinkSent, &account.id))?;
-    let gap = Placeholder::link(&key);
+    let gap = Placeholder::link(&link.id);
     let link = Link::new(post, &format!("/sign-in/join/{}", gap.mark));
     let email = Notification::Elsewhere { provider: Setting::new(asks.provider), hours: LINK_HOURS, link };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &email, vec![gap])?;
@@ -275,11 +276,12 @@ pub fn ask(
 
 /// Revokes the link that was emailed earlier in the same sign-in, and deletes its email if that is still queued.
 fn end_link(conn: &mut AnyConnection, round: &SignInAttempt) -> Result<(), Refusal> {
-    let Some(link) = queries::link_of(conn, &round.id)? else { return Ok(()) };
-    for email in delivery_links::queries::emails_with(conn, &link)? {
-        single::queries::delete_waiting(conn, &email)?;
+    for link in links::unused(conn, LinkPurpose::Oidc, &round.id)? {
+        for email in delivery_links::queries::emails_with(conn, &link.id)? {
+            single::queries::delete_waiting(conn, &email)?;
+        }
     }
-    Ok(links::forget(conn, &[link])?)
+    Ok(links::forget(conn, &[round.id.clone()])?)
 }
 
 /// The pending sign-in of an emailed link, the external identity, and the account. The link works only in the browser in which the sign-in
@@ -294,8 +296,8 @@ pub fn find(
     browser: Option<&Token>,
 ) -> Result<(SignInAttempt, Shown, Account, String), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
-    let key = links::key_of(conn, &token.hash())?;
-    let (round, browser_hash) = queries::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
+    let link = links::find(conn, now, token, &[LinkPurpose::Oidc])?.ok_or_else(gone)?;
+    let (round, browser_hash) = queries::by_id(conn, &link.subject, now.into())?.ok_or_else(gone)?;
     if browser.is_none_or(|browser| browser.hash() != browser_hash) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-same-browser")));
     }
@@ -323,7 +325,7 @@ pub fn join(
         account
     } else {
         // Pending verification links of a sign-up are invalidated: they would give the account to the person who chose its password.
-        users::queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
+        links::end(conn, now.into(), &[LinkPurpose::Verify], account.id.as_str())?;
         crate::actions::names::permitted(conn, &name, Some(&account.id), &account.roles)?;
         users::queries::set_name(conn, &account.id, &name)?;
         users::queries::set_verified(conn, &account.id, now.into())?;

@@ -10,7 +10,8 @@ use crate::mail::{MailConfig, followers, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use crate::users::addresses::queries as changes;
-use crate::users::{Account, Actor, Ended, LinkPurpose, PersonName, Role, devices, factors, oidc, queries, tokens};
+use crate::users::links::{self, LinkPurpose};
+use crate::users::{Account, Actor, Ended, PersonName, Role, devices, factors, oidc, queries, tokens};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::i18n::{Lang, Phrase};
@@ -97,9 +98,7 @@ impl Obligations {
 /// Removes all credentials and the email address from an account.
 pub(crate) fn close_permanently(conn: &mut AnyConnection, account_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     let at = Moment::from(now);
-    for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
-        queries::use_links_of(conn, account_id, purpose.name(), at)?;
-    }
+    links::end(conn, at, &[LinkPurpose::Verify, LinkPurpose::Reset], account_id.as_str())?;
     changes::end(conn, account_id, Ended::Withdrawn, at)?;
     changes::forget_former(conn, account_id)?;
     queries::delete_sessions_of(conn, account_id)?;

@@ -2,7 +2,6 @@
 //! permanently if no row deletes it, and a row states this.
 
 use crate::actions::answers;
-use crate::cases::team;
 use crate::mail::MailConfig;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment, Store, idempotency};
@@ -75,21 +74,12 @@ pub const TABLE: &[Retention] = &[
     Retention {
         what: "kept-links",
         how_long: |_| days("kept-links-long", LINK_DAYS),
-        forget: Some(|conn, _, now| Ok(links::forget_ended(conn, before(now, LINK_DAYS), BATCH)?)),
+        forget: Some(|conn, _, now| Ok(links::forget_expired(conn, before(now, LINK_DAYS), BATCH)?)),
     },
     Retention {
         what: "kept-unconfirmed",
         how_long: |_| days("word-days", 2 * LINK_DAYS),
         forget: Some(|conn, _, now| Ok(users::queries::forget_unconfirmed(conn, now.into(), before(now, 2 * LINK_DAYS), BATCH)?)),
-    },
-    Retention {
-        what: "kept-invited",
-        how_long: |_| days("kept-invited-long", LINK_DAYS),
-        forget: Some(|conn, _, now| {
-            let keys = team::queries::ended_invitations(conn, before(now, LINK_DAYS), BATCH)?;
-            links::forget(conn, &keys)?;
-            Ok(team::queries::delete_links(conn, &keys)?)
-        }),
     },
     Retention {
         what: "kept-forms",

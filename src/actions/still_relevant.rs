@@ -2,8 +2,9 @@
 //! meantime are not sent again. Expired links are renewed.
 
 use crate::action_context::ActionContext;
-use crate::cases::team::INVITATION_DAYS;
-use crate::cases::{PreviousState, Request, State, contact_answers, queries as requests, team};
+use crate::actions::address;
+use crate::cases::{PreviousState, Request, State, contact_answers, queries as requests};
+use crate::ids::RequestId;
 use crate::mail::InboundDisposition;
 use crate::mail::delivery_links::{Fills, Placeholder};
 use crate::mail::queries::{Left, inbound_by_id};
@@ -12,8 +13,8 @@ use crate::registry::contact_checks;
 use crate::reviews;
 use crate::reviews::experts::{self, Reply};
 use crate::store::AnyConnection;
-use crate::users::{self, addresses, links, oidc};
-use jiff::SignedDuration;
+use crate::users::links::{self, LinkPurpose};
+use crate::users::{self, oidc};
 
 /// The request of an email, in its current state.
 pub(crate) fn request_of(conn: &mut AnyConnection, email: &Left) -> Result<Option<Request>, Refusal> {
@@ -33,7 +34,7 @@ pub(crate) fn is_over(
     for gap in gaps {
         let over = match gap.fills {
             Fills::Unfollow => None,
-            Fills::Link => link_is_over(conn, ctx, email, &gap.about)?,
+            Fills::Link => link_is_over(conn, ctx, &gap.about)?,
             Fills::Answer => match inbound_by_id(conn, &gap.about)? {
                 Some(message) => match message.disposition {
                     InboundDisposition::Waiting | InboundDisposition::ToConfirm => None,
@@ -52,45 +53,41 @@ pub(crate) fn is_over(
     }
 }
 
-fn link_is_over(conn: &mut AnyConnection, ctx: ActionContext<'_>, email: &Left, key: &str) -> Result<Option<String>, Refusal> {
-    let over = match email.kind.as_str() {
-        "verify" | "reset" => (!links::is_unused(conn, key)?).then(|| "its link or a newer link has been used".to_owned()),
-        "invitation" => {
-            let until = ctx.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(ctx.now);
-            let invited = team::queries::invited_with(conn, key)?;
-            let request = match &invited {
-                Some(id) => requests::by_id(conn, id)?,
-                None => None,
-            };
-            if request.is_some_and(|request| request.state.is_open()) {
-                team::queries::invite_until(conn, key, until.into())?;
-                None
-            } else {
-                Some("the invitation has been used or withdrawn, or the request is closed".to_owned())
-            }
-        }
-        "change_notice" => {
-            let stands = match contact_answers::queries::by_token(conn, key)? {
-                Some((id, _)) => requests::by_id(conn, &id)?.is_some_and(|request| request.state.is_open()),
-                None => false,
-            };
-            (!stands).then(|| "the request is closed".to_owned())
-        }
-        "address_new" | "address_leaves" => {
-            let open = addresses::queries::by_link(conn, key, ctx.now.into())?;
-            open.is_none().then(|| "the change of email address has ended".to_owned())
-        }
-        "elsewhere" => {
-            let open = oidc::queries::by_link(conn, key, ctx.now.into())?;
-            open.is_none().then(|| "the external sign-in has ended or has another link".to_owned())
-        }
-        "contact_asked" => match contact_checks::queries::by_link(conn, key)? {
-            Some(check) if check.answered_at.is_none() => None,
-            _ => Some("the contact has already answered".to_owned()),
-        },
-        _ => None,
+/// The reason why a link is not generated again. The validity of links whose period starts at delivery is renewed then.
+fn link_is_over(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<Option<String>, Refusal> {
+    let Some(link) = links::by_id(conn, id)?.filter(|link| link.used_at.is_none()) else {
+        return Ok(Some("its link has been used, withdrawn or replaced".to_owned()));
     };
-    Ok(over)
+    let (subject, is_expired) = (link.subject.as_str(), link.expires_at <= ctx.now.into());
+    let why = match link.purpose {
+        LinkPurpose::Verify | LinkPurpose::Reset | LinkPurpose::FirstAdmin => None,
+        LinkPurpose::Invitation => request_is_over(conn, Some(RequestId::typed(subject)))?,
+        LinkPurpose::ContactAnswer => {
+            let asked = contact_answers::queries::by_id(conn, subject)?;
+            request_is_over(conn, asked.map(|(request_id, _)| request_id))?
+        }
+        LinkPurpose::AddressNew | LinkPurpose::AddressUndo => {
+            let is_over = is_expired || address::linked(conn, &link)?.is_none();
+            is_over.then_some("the change of email address has ended")
+        }
+        LinkPurpose::Oidc => {
+            let is_over = is_expired || oidc::queries::by_id(conn, subject, ctx.now.into())?.is_none();
+            is_over.then_some("the external sign-in has ended")
+        }
+        LinkPurpose::ContactCheck => {
+            let check = contact_checks::queries::by_id(conn, subject)?;
+            check.is_none_or(|check| check.answered_at.is_some()).then_some("the contact has already answered")
+        }
+    };
+    Ok(why.map(str::to_owned))
+}
+
+fn request_is_over(conn: &mut AnyConnection, id: Option<RequestId>) -> Result<Option<&'static str>, Refusal> {
+    let request = match id {
+        Some(id) => requests::by_id(conn, &id)?,
+        None => None,
+    };
+    Ok((!request.is_some_and(|request| request.state.is_open())).then_some("the request is closed"))
 }
 
 /// The states in which an email that asks for an action is still relevant; `None` for informational emails.

@@ -2,14 +2,14 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::team::members::{ids, invited, members_of};
-use crate::cases::team::{INVITATION_DAYS, MEMBERS_MAX, queries};
+use crate::cases::team::{MEMBERS_MAX, queries};
 use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Party, Request};
 use crate::clock;
 use crate::history;
 use crate::history::EventKind;
 use crate::history::{Event, log};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::Link;
@@ -17,8 +17,9 @@ use crate::mail::{self, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
+use crate::users::links::{self, LinkPurpose, SecretLink};
 use crate::users::secrets::Token;
-use crate::users::{Account, Email, links};
+use crate::users::{Account, Email};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
 
@@ -80,13 +81,12 @@ pub fn invite(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-invited")));
     }
     not_too_often(conn, ctx, &email)?;
-    let key = links::new_key();
-    let until = ctx.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(ctx.now);
-    queries::insert_link(conn, &key, (&view.request.id, email.as_str()), (ctx.now.into(), until.into()))?;
+    let link = SecretLink::new(ctx.now, LinkPurpose::Invitation, view.request.id.as_str());
+    let link = SecretLink { email: email.as_str().to_owned(), ..link };
+    links::insert(conn, &link)?;
     let event = record(conn, ctx, EventKind::MemberInvited, &view.request, "")?;
-    let gap = Placeholder::link(&key);
-    let invitation =
-        Notification::Invitation { number, until: clock::day(until), link: Link::new(ctx.post, &format!("/join/{}", gap.mark)) };
+    let (gap, until) = (Placeholder::link(&link.id), clock::day(link.expires_at.time()));
+    let invitation = Notification::Invitation { number, until, link: Link::new(ctx.post, &format!("/join/{}", gap.mark)) };
     outbox::queue_with(conn, (ctx.post, ctx.now), &event, None, email.as_str(), &invitation, vec![gap])
 }
 
@@ -95,22 +95,21 @@ pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Re
     invited_by(conn, token, now).map(|(request, _)| request)
 }
 
-/// Like `invitation`, with the address that the invitation was sent to.
-fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, String), Refusal> {
+/// Like `invitation`, with the link.
+fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, SecretLink), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-invitation"));
-    let key = links::key_of(conn, &token.hash())?;
-    let (number, email) = queries::open_link(conn, &key, now.into())?.ok_or_else(gone)?;
-    Ok((crate::cases::queries::by_number(conn, number)?.ok_or_else(gone)?, email))
+    let link = links::find(conn, now, token, &[LinkPurpose::Invitation])?.ok_or_else(gone)?;
+    Ok((crate::cases::queries::by_id(conn, &RequestId::typed(&link.subject))?.ok_or_else(gone)?, link))
 }
 
 /// Accepts an invitation.
 pub fn join(conn: &mut AnyConnection, ctx: ActionContext<'_>, token: &Token) -> Result<Request, Refusal> {
-    let (request, email) = invited_by(conn, token, ctx.now)?;
+    let (request, link) = invited_by(conn, token, ctx.now)?;
     if !request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
     // The email may have been forwarded or read by someone else, so only the account with its address can join.
-    if email.to_lowercase() != ctx.who.email.to_lowercase() {
+    if link.email.to_lowercase() != ctx.who.email.to_lowercase() {
         let why = Phrase::new("refusal-invited-another");
         return Err(Refusal::not_permitted(why));
     }
@@ -120,8 +119,7 @@ pub fn join(conn: &mut AnyConnection, ctx: ActionContext<'_>, token: &Token) -> 
     {
         return Err(Refusal::not_permitted(Phrase::new("refusal-reviewer-team")));
     }
-    let key = links::key_of(conn, &token.hash())?;
-    queries::use_invitation(conn, &key, ctx.now.into())?;
+    links::used(conn, ctx.now, &link)?;
     if ids(conn, &request)?.contains(&ctx.who.id) {
         return Ok(request);
     }
@@ -134,7 +132,7 @@ pub fn join(conn: &mut AnyConnection, ctx: ActionContext<'_>, token: &Token) -> 
 pub fn uninvite(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     owned(&view, ctx.who)?;
-    if queries::end_links(conn, &view.request.id, email, ctx.now.into())? == 0 {
+    if !links::end_to(conn, ctx.now.into(), LinkPurpose::Invitation, (view.request.id.as_str(), email))? {
         return Err(Refusal::not_found(Phrase::new("thing-invitation")));
     }
     record(conn, ctx, EventKind::InvitationEnded, &view.request, "")?;

@@ -162,9 +162,7 @@ pub fn after_disaster(
     margins: &Margins<'_>,
     ended_log: Option<EndedLog>,
 ) -> Result<DisasterReport, Error> {
-    use super::schema::{
-        identities, inbound, instances, link_tokens, mailed_links, oidc_logins, outbox, request_links, sessions, tokens,
-    };
+    use super::schema::{identities, inbound, instances, links, oidc_logins, outbox, sessions, tokens};
     let held = diesel::update(outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()))
         .set((outbox::due_at.eq(ON_HOLD_UNTIL), outbox::last_error.eq(Some(ON_HOLD_BECAUSE))))
         .execute(conn)?;
@@ -173,14 +171,11 @@ pub fn after_disaster(
         .set((inbound::disposition.eq("held"), inbound::why.eq(WAITED), inbound::due_at.eq(None::<Moment>)))
         .execute(conn)?;
     let sessions = diesel::delete(sessions::table).execute(conn)?;
-    let links = diesel::update(mailed_links::table.filter(mailed_links::used_at.is_null()))
-        .set(mailed_links::used_at.eq(Some(now)))
-        .execute(conn)?
-        + diesel::update(request_links::table.filter(request_links::ended_at.is_null()))
-            .set(request_links::ended_at.eq(Some(now)))
-            .execute(conn)?;
-    // Links in unsent emails are generated again at delivery.
-    diesel::delete(link_tokens::table).execute(conn)?;
+    // Links to contacts in unsent emails get a token at delivery.
+    let of_contacts = ["contact_answer", "contact_check"];
+    let ended = links::table.filter(links::used_at.is_null()).filter(links::purpose.ne_all(of_contacts));
+    let links = diesel::update(ended).set(links::used_at.eq(Some(now))).execute(conn)?;
+    diesel::update(links::table).set(links::token_hash.eq(None::<String>)).execute(conn)?;
     // If an owner removed an external sign-in after the backup, it must not become valid again. Therefore each external sign-in must be
     // linked again through the email address of its account.
     diesel::delete(oidc_logins::table).execute(conn)?;

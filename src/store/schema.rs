@@ -45,13 +45,12 @@ table! {
         at -> StoredTime, }
 }
 table! {
-    mailed_links (token_hash) { token_hash -> Text, account_id -> Nullable<Text>, purpose -> Text, created_at -> StoredTime,
-        expires_at -> StoredTime, used_at -> Nullable<StoredTime>, next -> Text, }
+    links (id) { id -> Text, token_hash -> Nullable<Text>, purpose -> Text, subject -> Text, email -> Text, next -> Text,
+        created_at -> StoredTime, expires_at -> StoredTime, used_at -> Nullable<StoredTime>, }
 }
 table! {
-    address_changes (id) { id -> Text, account_id -> Text, email -> Text, former -> Text, asked_at -> StoredTime, expires_at -> StoredTime,
-        new_link -> Text, undo_link -> Text, undo_until -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>,
-        outcome -> Nullable<Text>, }
+    address_changes (id) { id -> Text, account_id -> Text, email -> Text, former -> Text, asked_at -> StoredTime,
+        ended_at -> Nullable<StoredTime>, outcome -> Nullable<Text>, }
 }
 table! {
     identities (id) { id -> Text, account_id -> Text, issuer -> Text, subject -> Text, called -> Text, linked_at -> StoredTime,
@@ -61,7 +60,7 @@ table! {
     oidc_logins (id) { id -> Text, state_hash -> Text, browser_hash -> Text, next -> Text,
         linker -> Nullable<Text>, expires_at -> StoredTime, recorded_at -> Nullable<StoredTime>, issuer -> Nullable<Text>,
         subject -> Nullable<Text>, email -> Nullable<Text>, name -> Nullable<Text>, shown_at -> Nullable<StoredTime>,
-        link -> Nullable<Text>, account_id -> Nullable<Text>, typed_name -> Nullable<Text>, }
+        account_id -> Nullable<Text>, typed_name -> Nullable<Text>, }
 }
 table! {
     counters (name) { name -> Text, value -> BigInt, }
@@ -78,7 +77,7 @@ table! {
         published_at -> StoredTime, }
 }
 table! {
-    contact_checks (link) { link -> Text, nid -> Text, address -> Text, asked_at -> StoredTime, answered_at -> Nullable<StoredTime>, }
+    contact_checks (id) { id -> Text, nid -> Text, address -> Text, asked_at -> StoredTime, answered_at -> Nullable<StoredTime>, }
 }
 table! {
     tokens (id) { id -> Text, account_id -> Text, name -> Text, prefix -> Text, token_hash -> Text, scopes -> StoredName,
@@ -128,10 +127,6 @@ table! {
 }
 table! {
     members (request_id, account_id) { request_id -> Text, account_id -> Text, since -> StoredTime, left_at -> Nullable<StoredTime>, }
-}
-table! {
-    request_links (token_hash) { token_hash -> Text, request_id -> Text, email -> Text, created_at -> StoredTime,
-        expires_at -> StoredTime, ended_at -> Nullable<StoredTime>, }
 }
 table! {
     reserved_nids (nid) { nid -> Text, reason -> Text, since -> StoredTime, ended_at -> Nullable<StoredTime>, }
@@ -267,9 +262,6 @@ table! {
 table! {
     idempotency_keys (key) { key -> Text, path -> Text, at -> StoredTime, }
 }
-table! {
-    link_tokens (token_hash) { token_hash -> Text, link -> Text, made_at -> StoredTime, }
-}
 
 table! {
     bouncing_addresses (address) { address -> Text, failures -> BigInt, why -> Text, last_at -> StoredTime, paused_at -> Nullable<StoredTime>, }
@@ -284,11 +276,10 @@ table! {
 }
 
 table! {
-    contact_answers (token_hash) { token_hash -> Text, request_id -> Text, address -> Text, asked_at -> StoredTime,
+    contact_answers (id) { id -> Text, request_id -> Text, address -> Text, asked_at -> StoredTime,
         answer -> Nullable<Text>, reason -> Text, answered_at -> Nullable<StoredTime>, }
 }
 
-diesel::joinable!(mailed_links -> accounts (account_id));
 diesel::joinable!(account_roles -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
 diesel::joinable!(versions -> namespaces (nid));
@@ -305,16 +296,16 @@ diesel::joinable!(operator_notes -> accounts (author_id));
 diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
 diesel::allow_tables_to_appear_in_same_query!(
-    accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids, requests, revisions,
-    assignments, comments, threads, positions, answers, decisions, disclosures, appointments, representatives, operator_notes,
-    inbound, inbound_raw, bouncing_addresses, events, outbox
+    accounts, account_roles, sessions, links, counters, namespaces, versions, reserved_nids, requests, revisions, assignments,
+    comments, threads, positions, answers, decisions, disclosures, appointments, representatives, operator_notes, inbound,
+    inbound_raw, bouncing_addresses, events, outbox
 );
 diesel::allow_tables_to_appear_in_same_query!(check_counts, revisions);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
 diesel::allow_tables_to_appear_in_same_query!(members, requests);
 diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);
-diesel::allow_tables_to_appear_in_same_query!(request_links, requests);
+diesel::allow_tables_to_appear_in_same_query!(links, address_changes);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
 diesel::allow_tables_to_appear_in_same_query!(snapshot_texts, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(conditions, requests);

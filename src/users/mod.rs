@@ -302,29 +302,6 @@ stored_enum! {
     }
 }
 
-named! {
-    /// The purpose of an emailed link.
-    LinkPurpose {
-        /// Verifies an address; valid for 7 days.
-        Verify = "verify",
-        /// Sets a new password; valid for a day, because others can use up the daily limit of such emails.
-        Reset = "reset",
-        /// Creates the first administrator; valid until used, printed at the first start.
-        FirstAdmin = "first_admin",
-    }
-}
-
-impl LinkPurpose {
-    /// The validity period, in hours.
-    pub fn hours(self) -> i64 {
-        match self {
-            Self::Verify => 7 * 24,
-            Self::Reset => 24,
-            Self::FirstAdmin => 24 * 365 * 10,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 use super::{Account, Role, Session};
 use crate::ids::AccountId;
 use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
+use crate::store::schema::{account_roles, accounts, events, links, sessions};
 use crate::store::typed::{Stored, stored_by_name};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
@@ -284,11 +284,9 @@ pub(crate) fn delete_sessions_of(conn: &mut AnyConnection, account_id: &AccountI
 /// Removes name and address from at most `most` unverified accounts that were created before a time and have no link left; returns how
 /// many.
 pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: Moment, before: Moment, most: i64) -> Result<usize, Error> {
-    let with_link =
-        mailed_links::table.filter(mailed_links::account_id.is_not_null()).select(mailed_links::account_id.assume_not_null());
     let ids: Vec<AccountId> = accounts::table
         .filter(accounts::verified_at.is_null().and(accounts::disabled_at.is_null()).and(accounts::created_at.lt(before)))
-        .filter(accounts::id.ne_all(with_link))
+        .filter(accounts::id.ne_all(links::table.select(links::subject)))
         .filter(accounts::id.ne_all(account_roles::table.select(account_roles::account_id)))
         .select(accounts::id)
         .limit(most)
@@ -308,71 +306,6 @@ pub(crate) fn forget_sessions(conn: &mut AnyConnection, before: Moment, most: i6
     let ended: Vec<String> =
         sessions::table.filter(sessions::expires_at.lt(before)).select(sessions::token_hash).limit(most).load(conn)?;
     Ok(diesel::delete(sessions::table.filter(sessions::token_hash.eq_any(&ended))).execute(conn)?)
-}
-
-#[derive(Insertable)]
-#[diesel(table_name = mailed_links)]
-pub(crate) struct NewLink<'a> {
-    pub token_hash: &'a str,
-    pub account_id: Option<&'a AccountId>,
-    pub purpose: &'a str,
-    pub created_at: Moment,
-    pub expires_at: Moment,
-    /// The page to return to; empty if there is none.
-    pub next: &'a str,
-}
-
-/// The page to which a link leads at the end; empty if there is none.
-pub(crate) fn next_of_link(conn: &mut AnyConnection, token_hash: &str) -> Result<String, Error> {
-    Ok(mailed_links::table.find(token_hash).select(mailed_links::next).first(conn)?)
-}
-
-pub(crate) fn insert_link(conn: &mut AnyConnection, new: &NewLink<'_>) -> Result<(), Error> {
-    diesel::insert_into(mailed_links::table).values(new).execute(conn)?;
-    Ok(())
-}
-
-/// The account of a valid link; the inner `None` is a link without an account.
-#[expect(clippy::option_option, reason = "no link, and a link without an account, are different answers")]
-pub(crate) fn good_link(
-    conn: &mut AnyConnection,
-    token_hash: &str,
-    purpose: &str,
-    now: Moment,
-) -> Result<Option<Option<AccountId>>, Error> {
-    Ok(mailed_links::table
-        .find(token_hash)
-        .filter(mailed_links::purpose.eq(purpose))
-        .filter(mailed_links::used_at.is_null())
-        .filter(mailed_links::expires_at.gt(now))
-        .select(mailed_links::account_id)
-        .first(conn)
-        .optional()?)
-}
-
-pub(crate) fn use_link(conn: &mut AnyConnection, token_hash: &str, now: Moment) -> Result<(), Error> {
-    update!(conn, mailed_links.find(token_hash): used_at = Some(now))
-}
-
-/// Invalidates all unused links of a purpose. Used for the first administrator's link: each start prints a new one.
-pub(crate) fn use_links_for(conn: &mut AnyConnection, purpose: &str, now: Moment) -> Result<(), Error> {
-    diesel::update(mailed_links::table.filter(mailed_links::purpose.eq(purpose)).filter(mailed_links::used_at.is_null()))
-        .set(mailed_links::used_at.eq(Some(now)))
-        .execute(conn)?;
-    Ok(())
-}
-
-/// Invalidates all unused links of a purpose that were sent to an account.
-pub(crate) fn use_links_of(conn: &mut AnyConnection, account_id: &AccountId, purpose: &str, now: Moment) -> Result<(), Error> {
-    diesel::update(
-        mailed_links::table
-            .filter(mailed_links::account_id.eq(account_id))
-            .filter(mailed_links::purpose.eq(purpose))
-            .filter(mailed_links::used_at.is_null()),
-    )
-    .set(mailed_links::used_at.eq(Some(now)))
-    .execute(conn)?;
-    Ok(())
 }
 
 /// The number of emails of one kind about the account itself since a time.

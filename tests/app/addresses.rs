@@ -66,7 +66,7 @@ fn address_changes_only_after_the_new_address_confirms() {
     assert_eq!(follow(&fixture, &new).unwrap(), Step::Done);
     assert!(has(&fixture, "rita@new.example") && !has(&fixture, "rita@cast.example"));
     assert!(why(follow(&fixture, &new)).contains("This link"), "the link works once");
-    let gone = fixture.store.read(|conn| accounts::find_link(conn, fixture.now, &reset, nidreg::users::LinkPurpose::Reset));
+    let gone = fixture.store.read(|conn| accounts::find_reset_link(conn, fixture.now, &reset));
     assert!(gone.is_err(), "the old address can no longer choose a password");
     let left = fixture.leaving();
     let to = |kind: &str| {

@@ -29,7 +29,7 @@ fn deleting_a_draft_removes_everything_but_its_number() {
     let row =
         format!("SELECT kind || state || draft || done || coalesce(nid, '-') AS what FROM requests WHERE number = '{number}'");
     assert_eq!(rows(&fixture, &row), ["new_informalwithdrawn{}-"]);
-    for table in ["request_links", "members", "link_tokens", "text_sources"] {
+    for table in ["links", "members", "text_sources"] {
         assert_eq!(rows(&fixture, &format!("SELECT 'x' AS what FROM {table}")), Vec::<String>::new(), "{table}");
     }
     let named = "SELECT subject AS what FROM outbox WHERE subject LIKE '%secretname%' OR body LIKE '%secretname%' \

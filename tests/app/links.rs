@@ -14,6 +14,7 @@ use nidreg::mail::queries::{Due, Wanted, outgoing};
 use nidreg::mail::{LinkKey, outbox};
 use nidreg::refusal::Refusal;
 use nidreg::reviews::{Stance, Verdict};
+use nidreg::users::links;
 use nidreg::users::oidc::{Secrets, Shown};
 use nidreg::users::secrets::Token;
 use nidreg::users::{Account, Email, PersonName};
@@ -110,8 +111,8 @@ fn another_address(fixture: &ProcedureFixture) {
         fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, who, &to)).unwrap();
     };
     ask(&fixture.tara, tara);
-    let key = rows(fixture, "SELECT new_link AS what FROM address_changes").remove(0);
-    let token = fixture.store.write(|conn| nidreg::users::links::draw(conn, fixture.now, &key)).unwrap();
+    let key = rows(fixture, "SELECT id AS what FROM links WHERE purpose = 'address_new'").remove(0);
+    let token = fixture.store.write(|conn| links::draw(conn, fixture.now, &key)).unwrap();
     fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, Some(&fixture.tara), &token)).unwrap();
     ask(&fixture.rita, rita);
 }
@@ -196,6 +197,23 @@ fn retried_email_has_a_new_link_and_both_links_work() {
             .write(|conn| nidreg::actions::contact_answers::answer(conn, &fixture.post, fixture.now, &token, answer))
             .unwrap();
     }
+}
+
+#[test]
+fn using_one_token_of_a_link_ends_all_of_them() {
+    let fixture = scene();
+    let number = fixture.start(&fixture.rita, &Start::NewFormal("harbour".into())).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| team::invite(conn, ctx, number, &fixture.otto.email)).unwrap();
+    let id = rows(&fixture, "SELECT id AS what FROM links WHERE purpose = 'invitation'").remove(0);
+    let draw = || fixture.store.write(|conn| links::draw(conn, fixture.now, &id)).unwrap();
+    let is_open = |token: &Token| fixture.store.read(|conn| team::invitation(conn, token, fixture.now)).is_ok();
+    let (first, second) = (draw(), draw());
+    assert!(is_open(&first) && is_open(&second), "either email may have been delivered");
+    let reset = fixture.store.read(|conn| accounts::find_reset_link(conn, fixture.now, &first));
+    assert!(why(reset).contains("This link"), "a link is valid only for its purpose");
+    fixture.act(&fixture.otto, |conn, ctx| team::join(conn, ctx, &second)).unwrap();
+    assert!(!is_open(&first) && !is_open(&second));
+    assert!(!is_open(&draw()), "an email that is delivered later contains no working link");
 }
 
 fn given_up(fixture: &ProcedureFixture, email: &str, to: &str) -> String {

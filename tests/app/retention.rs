@@ -39,7 +39,7 @@ fn unconfirmed_accounts_are_deleted_after_the_retention_period() {
     let rita = Person::demo(&server, "registrant");
     let store = db.bare_store();
     let account = "accounts WHERE email = 'wim@lost.example'";
-    let links = &format!("mailed_links WHERE account_id IN (SELECT id FROM {account})");
+    let links = &format!("links WHERE subject IN (SELECT id FROM {account})");
     let later = |days: i64| clock::now() + SignedDuration::from_hours(24 * days);
     enforce(&store, &post(), later(1)).unwrap();
     assert_eq!((count(&store, account), count(&store, links)), (1, 1), "the link is still good, or was yesterday");

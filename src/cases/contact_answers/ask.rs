@@ -11,6 +11,7 @@ use crate::cases::timers::days_after;
 use crate::cases::viewer::RequestView;
 use crate::clock;
 use crate::history::EventId;
+use crate::ids::new_id;
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::notices::NOTICE;
 use crate::mail::templates::Notification;
@@ -18,7 +19,7 @@ use crate::mail::templates::own::{Link, RegisteredNid};
 use crate::mail::{Thread, outbox, third_party_limit};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::users::links;
+use crate::users::links::{self, LinkPurpose};
 
 /// Sends an email to every contact of the present version except the actor.
 pub(crate) fn ask_contacts(
@@ -35,9 +36,10 @@ pub(crate) fn ask_contacts(
         if is_stranger {
             third_party_limit::check(conn, ctx.now, &contact, NOTICE)?;
         }
-        let key = links::new_key();
-        let gap = Placeholder::link(&key);
-        queries::insert(conn, &key, (&request.id, &contact), ctx.now.into())?;
+        let id = new_id();
+        queries::insert(conn, &id, (&request.id, &contact), ctx.now.into())?;
+        let link = links::make(conn, ctx.now, LinkPurpose::ContactAnswer, &id)?;
+        let gap = Placeholder::link(&link.id);
         let email = Notification::ChangeNotice {
             number: request.number,
             nid: RegisteredNid::new(nid),

@@ -1,4 +1,4 @@
-//! Database queries for the links sent to contacts. Only hashes of the links are stored.
+//! Database queries for the questions to contacts about a request, and their answers.
 
 use crate::cases::State;
 use crate::cases::contact_answers::{Answer, Asked};
@@ -13,23 +13,19 @@ use jiff::Timestamp;
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
-    token_hash: &str,
+    id: &str,
     (request_id, address): (&RequestId, &str),
     now: Moment,
 ) -> Result<(), Error> {
-    insert!(conn, contact_answers: token_hash, request_id, address, asked_at = now)
+    insert!(conn, contact_answers: id, request_id, address, asked_at = now)
 }
 
-/// The request that a link belongs to, and the last answer by it.
-pub(crate) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<(RequestId, Option<Answer>)>, Error> {
-    Ok(contact_answers::table
-        .find(token_hash)
-        .select((contact_answers::request_id, contact_answers::answer))
-        .first(conn)
-        .optional()?)
+/// The request of a question, and its last answer.
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, Option<Answer>)>, Error> {
+    Ok(contact_answers::table.find(id).select((contact_answers::request_id, contact_answers::answer)).first(conn).optional()?)
 }
 
-/// The open requests about which the newest link that was sent to this address is not answered, and when it was sent.
+/// The open requests about which the newest question to this address is not answered, and when it was asked.
 pub(crate) fn waiting_for(conn: &mut AnyConnection, folded: &str, limit: i64) -> Result<Vec<(RequestId, Timestamp)>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
     let newer = diesel::alias!(contact_answers as newer);
@@ -43,30 +39,25 @@ pub(crate) fn waiting_for(conn: &mut AnyConnection, folded: &str, limit: i64) ->
         .filter(contact_answers::answer.is_null())
         .filter(not(exists(later)))
         .filter(requests::state.ne_all(ended))
-        .order((contact_answers::asked_at, contact_answers::token_hash))
+        .order((contact_answers::asked_at, contact_answers::id))
         .limit(limit)
         .select((contact_answers::request_id, contact_answers::asked_at))
         .load(conn)?)
 }
 
-/// The newest link about a request that was sent to this address.
+/// The newest question about a request to this address.
 pub(crate) fn of_contact(conn: &mut AnyConnection, request_id: &RequestId, folded: &str) -> Result<Option<String>, Error> {
     Ok(contact_answers::table
         .filter(contact_answers::request_id.eq(request_id))
         .filter(lower(contact_answers::address).eq(folded))
-        .order((contact_answers::asked_at.desc(), contact_answers::token_hash))
-        .select(contact_answers::token_hash)
+        .order((contact_answers::asked_at.desc(), contact_answers::id))
+        .select(contact_answers::id)
         .first(conn)
         .optional()?)
 }
 
-pub(crate) fn answer(
-    conn: &mut AnyConnection,
-    token_hash: &str,
-    (answer, reason): (Answer, &str),
-    now: Moment,
-) -> Result<(), Error> {
-    update!(conn, contact_answers.find(token_hash): answer = Some(answer), reason, answered_at = Some(now))
+pub(crate) fn answer(conn: &mut AnyConnection, id: &str, (answer, reason): (Answer, &str), now: Moment) -> Result<(), Error> {
+    update!(conn, contact_answers.find(id): answer = Some(answer), reason, answered_at = Some(now))
 }
 
 /// The contacts who were asked about a request, in the order in which they were asked.

@@ -2,17 +2,15 @@
 
 use crate::cases::CloseReason;
 use crate::ids::{RequestId, RequestNumber};
-use crate::store::schema::{followers, inbound, link_tokens, members, outbox, request_links, requests, text_sources};
+use crate::store::schema::{followers, inbound, members, outbox, requests, text_sources};
 use crate::store::{AnyConnection, Error, Moment, update};
+use crate::users::links;
 use diesel::prelude::*;
 
 /// Clears the row of a draft that was never submitted and deletes everything that belongs to it. Only the number, the owner, and the
 /// times of creation and deletion remain.
 pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber, now: Moment) -> Result<(), Error> {
-    let keys: Vec<String> =
-        request_links::table.filter(request_links::request_id.eq(id)).select(request_links::token_hash).load(conn)?;
-    diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(&keys))).execute(conn)?;
-    diesel::delete(request_links::table.filter(request_links::request_id.eq(id))).execute(conn)?;
+    links::forget(conn, &[id.to_string()])?;
     diesel::delete(members::table.filter(members::request_id.eq(id))).execute(conn)?;
     diesel::delete(followers::table.filter(followers::request_id.eq(id))).execute(conn)?;
     diesel::delete(text_sources::table.filter(text_sources::request_id.eq(id))).execute(conn)?;
@@ -38,14 +36,4 @@ fn forget_emails(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber
         .execute(conn)?;
     diesel::delete(outbox::table.filter(outbox::id.eq_any(&ids)).filter(outbox::id.ne_all(answered))).execute(conn)?;
     Ok(())
-}
-
-/// The number of people who were invited to a draft and have not joined it.
-pub(crate) fn invited(conn: &mut AnyConnection, id: &RequestId) -> Result<i64, Error> {
-    Ok(request_links::table
-        .filter(request_links::request_id.eq(id))
-        .filter(request_links::email.ne(""))
-        .filter(request_links::ended_at.is_null())
-        .count()
-        .get_result(conn)?)
 }

@@ -6,6 +6,7 @@ use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Error;
+use crate::users::links::{self, LinkPurpose};
 use jiff::Timestamp;
 
 /// The owner, followed by the collaborators in the order in which they joined.
@@ -27,5 +28,11 @@ pub fn members_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
 
 /// Email addresses with a pending invitation.
 pub fn invited(conn: &mut AnyConnection, request_id: &RequestId, now: Timestamp) -> Result<Vec<String>, Refusal> {
-    Ok(queries::open_links(conn, request_id, now.into())?)
+    let mut addresses = Vec::new();
+    for link in links::unused(conn, LinkPurpose::Invitation, request_id.as_str())? {
+        if link.expires_at > now.into() && !addresses.contains(&link.email) {
+            addresses.push(link.email);
+        }
+    }
+    Ok(addresses)
 }

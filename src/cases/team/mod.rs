@@ -8,9 +8,6 @@ use crate::ids::AccountId;
 /// The maximum number of collaborators on a request, not counting its owner.
 pub const MEMBERS_MAX: usize = 20;
 
-/// Days for which an invitation is valid.
-pub(crate) const INVITATION_DAYS: i64 = 14;
-
 /// A collaborator.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
 #[diesel(table_name = crate::store::schema::accounts)]

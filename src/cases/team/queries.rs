@@ -1,9 +1,9 @@
-//! Database queries for members and invitations.
+//! Database queries for members.
 
 use crate::cases::team::Member;
-use crate::ids::{AccountId, RequestId, RequestNumber};
+use crate::ids::{AccountId, RequestId};
 use crate::store::AnyConnection;
-use crate::store::schema::{accounts, members, request_links, requests};
+use crate::store::schema::{accounts, members};
 use crate::store::{Error, Moment, insert, update};
 use diesel::prelude::*;
 
@@ -57,76 +57,4 @@ pub(crate) fn end_member(
     now: Moment,
 ) -> Result<(), Error> {
     update!(conn, members.find((request_id, account_id)): left_at = Some(now))
-}
-
-/// Ends the open invitations of an email address.
-pub(crate) fn end_links(conn: &mut AnyConnection, request_id: &RequestId, email: &str, now: Moment) -> Result<usize, Error> {
-    let open = request_links::table
-        .filter(request_links::request_id.eq(request_id))
-        .filter(request_links::email.eq(email))
-        .filter(request_links::ended_at.is_null());
-    Ok(diesel::update(open).set(request_links::ended_at.eq(Some(now))).execute(conn)?)
-}
-
-/// The addresses with an open invitation.
-pub(crate) fn open_links(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<Vec<String>, Error> {
-    Ok(request_links::table
-        .filter(request_links::request_id.eq(request_id))
-        .filter(request_links::ended_at.is_null())
-        .filter(request_links::expires_at.gt(now))
-        .order(request_links::created_at.asc())
-        .select(request_links::email)
-        .load(conn)?)
-}
-
-/// The keys of at most `most` invitations that ended before the given time.
-pub(crate) fn ended_invitations(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<Vec<String>, Error> {
-    let ended = request_links::table.filter(request_links::expires_at.lt(before));
-    Ok(ended.select(request_links::token_hash).order(request_links::expires_at.asc()).limit(most).load(conn)?)
-}
-
-/// Deletes links. Returns how many.
-pub(crate) fn delete_links(conn: &mut AnyConnection, keys: &[String]) -> Result<usize, Error> {
-    Ok(diesel::delete(request_links::table.filter(request_links::token_hash.eq_any(keys))).execute(conn)?)
-}
-
-/// Stores an invitation.
-pub(crate) fn insert_link(
-    conn: &mut AnyConnection,
-    token_hash: &str,
-    (request_id, email): (&RequestId, &str),
-    (now, until): (Moment, Moment),
-) -> Result<(), Error> {
-    insert!(conn, request_links: token_hash, request_id, email, created_at = now, expires_at = until)
-}
-
-/// The number of the request that an open invitation is for, and its address.
-pub(crate) fn open_link(
-    conn: &mut AnyConnection,
-    token_hash: &str,
-    now: Moment,
-) -> Result<Option<(RequestNumber, String)>, Error> {
-    Ok(request_links::table
-        .inner_join(requests::table.on(requests::id.eq(request_links::request_id)))
-        .filter(request_links::token_hash.eq(token_hash))
-        .filter(request_links::ended_at.is_null())
-        .filter(request_links::expires_at.gt(now))
-        .select((requests::number, request_links::email))
-        .first(conn)
-        .optional()?)
-}
-
-pub(crate) fn use_invitation(conn: &mut AnyConnection, token_hash: &str, now: Moment) -> Result<(), Error> {
-    update!(conn, request_links.find(token_hash): ended_at = Some(now))
-}
-
-/// The key of the request that an invitation is for, if it was neither used nor revoked, even if it has expired.
-pub(crate) fn invited_with(conn: &mut AnyConnection, key: &str) -> Result<Option<RequestId>, Error> {
-    let open = request_links::table.find(key).filter(request_links::ended_at.is_null());
-    Ok(open.select(request_links::request_id).first(conn).optional()?)
-}
-
-/// Extends an invitation.
-pub(crate) fn invite_until(conn: &mut AnyConnection, key: &str, until: Moment) -> Result<(), Error> {
-    update!(conn, request_links.find(key): expires_at = until)
 }

@@ -33,8 +33,8 @@ pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
 /// `GET /account/address/{token}`
 pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let (linked, account) = cx.read(|conn| address::find(conn, cx.now, &token))?;
-    let day = |at| day_written(crate::clock::day(at));
+    let (linked, account, until) = cx.read(|conn| address::find(conn, cx.now, &token))?;
+    let until = day_written(crate::clock::day(until));
     let page = |title, lede: Phrase, address: String| {
         NarrowPage::new(cx, Nav::Account, Phrase::new(title), lede.with("address", address))
     };
@@ -43,7 +43,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
         Linked::Confirm(change) => {
             // The owner of this address may not know the account, whose name another person chose.
             let page = page("own-address", Phrase::new("own-address-new-lede-html"), change.email)
-                .text(Phrase::new("own-address-new-about").with("until", day(change.expires_at)));
+                .text(Phrase::new("own-address-new-about").with("until", until));
             // The change can only be confirmed by a user who is signed in to the account.
             if cx.viewer().is_some_and(|viewer| viewer.id == account.id) {
                 page.form(ActForm::plain("", Phrase::new("sign-in-confirm-do")))
@@ -52,7 +52,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
             }
         }
         Linked::Undo(change) => page("own-address-undo", undone.with("name", &account.name), change.former)
-            .text(Phrase::new("own-address-undo-about").with("until", day(change.until)))
+            .text(Phrase::new("own-address-undo-about").with("until", until))
             .form(ActForm::plain("", Phrase::new("own-address-undo-do"))),
     };
     page.reply(cx)

@@ -39,7 +39,7 @@ use crate::users;
 use crate::users::attempts;
 use crate::users::refusals::Kind;
 use crate::users::secrets::{hash_password, verify_password};
-use crate::users::{Account, Email, LinkPurpose, Password, Role, queries};
+use crate::users::{Account, Email, Password, Role, queries};
 use askama::Template;
 use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
@@ -95,7 +95,7 @@ pub fn ask_reset(cx: &RequestContext) -> Result<Reply, Problem> {
 /// `GET /account/reset/{token}`
 pub fn reset_form(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::Reset))?;
+    cx.read(|conn| accounts::find_reset_link(conn, cx.now, &token))?;
     reset_page(cx)
 }
 
@@ -108,7 +108,7 @@ fn reset_page(cx: &RequestContext) -> Result<Reply, Problem> {
 /// `POST /account/reset/{token}`
 pub fn reset(cx: &RequestContext) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let owner = cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::Reset))?.ok_or_else(Problem::old_link)?;
+    let owner = cx.read(|conn| accounts::find_reset_link(conn, cx.now, &token))?;
     let password = match Password::parse(RESET_PASSWORD.of(&cx.form), RESET_PASSWORD.name, &[&owner.name, &owner.email]) {
         Ok(password) => password,
         Err(refusal) => return cx.again(reset_page, refusal),

@@ -62,7 +62,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     cx.page(&OwnPage {
         email: NEW_EMAIL.shown(cx),
         address: account.email.clone(),
-        change: change.map(|change| Change { until: day(change.expires_at), email: change.email }),
+        change: change.map(|(change, until)| Change { until: day(until), email: change.email }),
         undo_days: addresses::UNDO_DAYS,
         shell: Shell::new(cx, Phrase::new("account-own"), Nav::Account),
         name: NAME.shown_or(cx, &account.name),

@@ -12,10 +12,11 @@ use crate::http::reply::Reply;
 use crate::pages::account::{constant_time, form_page, message_page, second};
 use crate::pages::registrant::start::{of_new_account, start_at};
 use crate::refusal::{Refusal, at};
+use crate::users::links::LinkPurpose;
 use crate::users::passwords::PASSWORD_MIN;
 use crate::users::secrets::{Token, hash_password};
 use crate::users::sessions::AuthenticationLevel;
-use crate::users::{Account, Email, LinkPurpose, Password, PersonName};
+use crate::users::{Account, Email, Password, PersonName};
 use urn_registry::i18n::Phrase;
 
 pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").localized();

@@ -25,7 +25,8 @@ struct ContactCheckPage {
 
 /// `GET /contacts/{token}`
 pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
-    let check = cx.read(|conn| contact_checks::find(conn, cx.param("token")))?;
+    let token = cx.link()?;
+    let check = cx.read(|conn| contact_checks::find(conn, cx.now, &token))?;
     let known = cx.known()?;
     let namespace = known.kind(&check.nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&check.nid).ok()?)));
     cx.page(&ContactCheckPage {
@@ -39,6 +40,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
 
 /// `POST /contacts/{token}`
 pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
-    cx.write(|conn| contact_checks::confirm(conn, cx.now, cx.param("token")))?;
+    let token = cx.link()?;
+    cx.write(|conn| contact_checks::confirm(conn, cx.now, &token))?;
     Ok(Reply::see_other(cx.path().to_owned()))
 }

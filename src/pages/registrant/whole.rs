@@ -329,7 +329,7 @@ struct DeletePage {
     number: String,
     title: Phrase,
     team: Vec<String>,
-    invited: i64,
+    invited: usize,
 }
 
 /// `GET /requests/{number}/edit/delete`: what would be deleted.

@@ -11,6 +11,8 @@ use jiff::civil::Date;
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
 #[diesel(table_name = crate::store::schema::contact_checks)]
 pub struct ContactCheck {
+    /// The key.
+    pub id: String,
     pub nid: String,
     /// The email address, taken from the registered text.
     pub address: String,

@@ -1,4 +1,4 @@
-//! Storage of the yearly questions to contacts. Only the keys of the links are stored.
+//! Storage of the yearly questions to contacts.
 
 use super::ContactCheck;
 use crate::store::schema::{contact_checks, versions};
@@ -8,17 +8,17 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
 
-pub(crate) fn insert(conn: &mut AnyConnection, link: &str, (nid, address): (&str, &str), now: Moment) -> Result<(), Error> {
-    insert!(conn, contact_checks: link, nid, address, asked_at = now)
+pub(crate) fn insert(conn: &mut AnyConnection, id: &str, (nid, address): (&str, &str), now: Moment) -> Result<(), Error> {
+    insert!(conn, contact_checks: id, nid, address, asked_at = now)
 }
 
-/// The question with a link.
-pub fn by_link(conn: &mut AnyConnection, link: &str) -> Result<Option<ContactCheck>, Error> {
-    Ok(contact_checks::table.find(link).select(ContactCheck::as_select()).first(conn).optional()?)
+/// A question.
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<ContactCheck>, Error> {
+    Ok(contact_checks::table.find(id).select(ContactCheck::as_select()).first(conn).optional()?)
 }
 
-pub(crate) fn answer(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<(), Error> {
-    update!(conn, contact_checks.find(link): answered_at = Some(now))
+pub(crate) fn answer(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
+    update!(conn, contact_checks.find(id): answered_at = Some(now))
 }
 
 /// When the contacts of a namespace were last asked, and when one of them last answered.

@@ -6,9 +6,6 @@ pub mod queries;
 use crate::ids::AccountId;
 use jiff::Timestamp;
 
-/// Days within which a change must be confirmed at the new address.
-pub const DAYS: i64 = 14;
-
 /// Days for which the former address can undo a change that took effect.
 pub const UNDO_DAYS: i64 = 7;
 
@@ -25,8 +22,6 @@ pub struct AddressChange {
     pub account_id: AccountId,
     /// The new address, as entered.
     pub email: String,
-    /// When the confirmation link expires.
-    pub expires_at: Timestamp,
 }
 
 /// A change that took effect and can still be undone.
@@ -40,8 +35,6 @@ pub struct Undoable {
     pub former: String,
     /// When the change took effect.
     pub done_at: Timestamp,
-    /// Until when it can be undone.
-    pub until: Timestamp,
 }
 
 /// The effect of a link for a change.

@@ -1,11 +1,13 @@
 //! Storage of address changes.
 
-use super::{AddressChange, Linked, Undoable};
+use super::{AddressChange, Undoable};
 use crate::ids::AccountId;
-use crate::store::schema::address_changes;
+use crate::store::schema::{address_changes, links};
 use crate::store::{AnyConnection, Error, Moment, update};
 use crate::users::Ended;
+use crate::users::links::LinkPurpose;
 use diesel::prelude::*;
+use jiff::Timestamp;
 
 /// A requested change.
 #[derive(Insertable)]
@@ -14,10 +16,7 @@ pub(crate) struct NewChange<'a> {
     pub id: &'a str,
     pub account_id: &'a AccountId,
     pub email: &'a str,
-    pub new_link: &'a str,
-    pub undo_link: &'a str,
     pub asked_at: Moment,
-    pub expires_at: Moment,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewChange<'_>) -> Result<(), Error> {
@@ -25,49 +24,40 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewChange<'_>) -> Result<()
     Ok(())
 }
 
-/// The pending change of an account that can still be confirmed.
-pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Option<AddressChange>, Error> {
+/// The pending change of an account that can still be confirmed, and until when.
+pub fn of_account(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    now: Moment,
+) -> Result<Option<(AddressChange, Timestamp)>, Error> {
     Ok(address_changes::table
+        .inner_join(links::table.on(links::subject.eq(address_changes::id)))
         .filter(address_changes::account_id.eq(account_id))
         .filter(address_changes::ended_at.is_null())
-        .filter(address_changes::expires_at.gt(now))
-        .select(AddressChange::as_select())
+        .filter(links::purpose.eq(LinkPurpose::AddressNew))
+        .filter(links::expires_at.gt(now))
+        .select((AddressChange::as_select(), links::expires_at))
         .first(conn)
         .optional()?)
 }
 
-/// The effect of the link with this key, while it is valid.
-pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<Linked>, Error> {
-    let change = address_changes::table
-        .filter(address_changes::new_link.eq(link))
-        .filter(address_changes::ended_at.is_null())
-        .filter(address_changes::expires_at.gt(now))
-        .select(AddressChange::as_select())
-        .first(conn)
-        .optional()?;
-    if let Some(change) = change {
-        return Ok(Some(Linked::Confirm(change)));
-    }
-    let undo = address_changes::table
-        .filter(address_changes::undo_link.eq(link))
-        .filter(address_changes::undo_until.gt(now))
-        .select((
-            address_changes::id,
-            address_changes::account_id,
-            address_changes::former,
-            address_changes::ended_at.assume_not_null(),
-            address_changes::undo_until.assume_not_null(),
-        ))
-        .first(conn)
-        .optional()?;
-    Ok(undo.map(Linked::Undo))
+/// A pending change.
+pub(crate) fn pending(conn: &mut AnyConnection, id: &str) -> Result<Option<AddressChange>, Error> {
+    let pending = address_changes::table.find(id).filter(address_changes::ended_at.is_null());
+    Ok(pending.select(AddressChange::as_select()).first(conn).optional()?)
 }
 
-/// Records that a change took effect: the former address, and until when it can be undone. Returns the key of the undo link.
-pub(crate) fn done(conn: &mut AnyConnection, id: &str, former: &str, (at, until): (Moment, Moment)) -> Result<String, Error> {
-    update!(conn, address_changes.find(id): ended_at = Some(at), outcome = Some(Ended::Done), email = "", former,
-        undo_until = Some(until))?;
-    Ok(address_changes::table.find(id).select(address_changes::undo_link).first(conn)?)
+/// A change that took effect and can be undone.
+pub(crate) fn undoable(conn: &mut AnyConnection, id: &str) -> Result<Option<Undoable>, Error> {
+    let columns =
+        (address_changes::id, address_changes::account_id, address_changes::former, address_changes::ended_at.assume_not_null());
+    let done = address_changes::table.find(id).filter(address_changes::former.ne(""));
+    Ok(done.select(columns).first(conn).optional()?)
+}
+
+/// Records that a change took effect, and the former address.
+pub(crate) fn done(conn: &mut AnyConnection, id: &str, former: &str, at: Moment) -> Result<(), Error> {
+    update!(conn, address_changes.find(id): ended_at = Some(at), outcome = Some(Ended::Done), email = "", former)
 }
 
 /// Records that a change was undone. Later changes of the account can no longer be undone, because their former addresses may be an
@@ -76,9 +66,8 @@ pub(crate) fn undone(conn: &mut AnyConnection, change: &Undoable) -> Result<(), 
     update!(conn, address_changes.find(&change.id): outcome = Some(Ended::Undone))?;
     let later = address_changes::table
         .filter(address_changes::account_id.eq(&change.account_id))
-        .filter(address_changes::undo_until.is_not_null())
-        .filter(address_changes::ended_at.ge(Some(change.done_at)));
-    diesel::update(later).set((address_changes::undo_until.eq(None::<Moment>), address_changes::former.eq(""))).execute(conn)?;
+        .filter(address_changes::ended_at.ge(Some(Moment::from(change.done_at))));
+    diesel::update(later).set(address_changes::former.eq("")).execute(conn)?;
     Ok(())
 }
 
@@ -93,15 +82,16 @@ pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: End
 
 /// Deletes the former addresses of a closed account.
 pub(crate) fn forget_former(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
-    let kept = address_changes::table
-        .filter(address_changes::account_id.eq(account_id))
-        .filter(address_changes::undo_until.is_not_null());
-    diesel::update(kept).set((address_changes::undo_until.eq(None::<Moment>), address_changes::former.eq(""))).execute(conn)?;
+    let own = address_changes::table.filter(address_changes::account_id.eq(account_id));
+    diesel::update(own).set(address_changes::former.eq("")).execute(conn)?;
     Ok(())
 }
 
 /// Deletes the former addresses that can no longer undo a change; returns how many.
 pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize, Error> {
-    let old = address_changes::table.filter(address_changes::undo_until.le(now));
-    Ok(diesel::update(old).set((address_changes::undo_until.eq(None::<Moment>), address_changes::former.eq(""))).execute(conn)?)
+    let valid = links::table.filter(links::purpose.eq(LinkPurpose::AddressUndo)).filter(links::expires_at.gt(now));
+    let old = address_changes::table
+        .filter(address_changes::former.ne(""))
+        .filter(address_changes::id.ne_all(valid.select(links::subject)));
+    Ok(diesel::update(old).set(address_changes::former.eq("")).execute(conn)?)
 }

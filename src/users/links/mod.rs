@@ -1,67 +1,70 @@
-//! Emailed links. The row of a link is created first, under a key that grants no access. The token is generated at delivery, and only its
-//! digest is stored. A retried email contains another token for the same link, and all of them are valid, because an earlier attempt may
-//! have been delivered.
+//! Secret links: whoever has the token of a link can do what it is for. All purposes share one table, and only hashes of tokens are stored.
+//!
+//! The row of a link is created first, without a token, in the transaction of the action that sends it. The text of its email has a
+//! placeholder (`mail/delivery_links`), and the token is generated at delivery, so that the outbox and its copies contain no working link.
+//! A retried email contains another token, because an earlier attempt may have been delivered: each further token is a row with the same
+//! purpose, subject and address, and the use of one of them ends all of them. A link is also checked against its subject: it does nothing
+//! for a closed account, a closed request or a change of address that has ended.
+//!
+//! Not in this table: links that are signed instead of stored, because they only stop emails or publish an email that was sent in
+//! (`mail/signing`); the `state` of an external sign-in, which is valid only together with a cookie (`users/oidc`).
 
+mod link;
 mod queries;
 
+pub use link::{LinkPurpose, SecretLink};
+pub(crate) use queries::{by_id, end, end_to, forget, forget_expired, insert, unused};
+
 use crate::ids::new_id;
-use crate::store::{AnyConnection, Error, Moment};
-use crate::users::LinkPurpose;
+use crate::store::{AnyConnection, Error};
 use crate::users::secrets::Token;
 use crate::users::sessions::after;
 use jiff::Timestamp;
 
-/// The key of a new link. It is not the digest of a token, so it grants no access.
-pub fn new_key() -> String {
-    format!("link:{}", new_id())
+/// Stores a new link with a subject only; returns it.
+pub(crate) fn make(conn: &mut AnyConnection, now: Timestamp, purpose: LinkPurpose, subject: &str) -> Result<SecretLink, Error> {
+    let link = SecretLink::new(now, purpose, subject);
+    insert(conn, &link)?;
+    Ok(link)
 }
 
-/// Generates a token for a link, in the transaction in which its email is taken for delivery. The validity period of a link to an account
-/// starts now.
+/// Generates a token for a link, in the transaction in which its email is taken for delivery, or when the link is shown on the screen. The
+/// token of a link that has ended does nothing.
 ///
 /// # Errors
 /// Database errors.
-pub fn draw(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Token, Error> {
+pub fn draw(conn: &mut AnyConnection, now: Timestamp, id: &str) -> Result<Token, Error> {
     let token = Token::draw();
-    queries::insert(conn, &token.hash(), key, now.into())?;
-    let purpose = queries::unused(conn, key)?;
-    if let Some(purpose) = purpose.as_deref().and_then(LinkPurpose::from_name) {
-        queries::good_until(conn, key, after(now, purpose.hours()).into())?;
+    let Some(mut link) = by_id(conn, id)?.filter(|link| link.used_at.is_none()) else { return Ok(token) };
+    if link.purpose.starts_at_delivery() {
+        link.expires_at = after(now, link.purpose.hours()).into();
+    }
+    if link.token_hash.replace(token.hash()).is_some() {
+        insert(conn, &SecretLink { id: new_id(), ..link })?;
+    } else {
+        queries::set_token(conn, &link)?;
     }
     Ok(token)
 }
 
-/// The key of the link that a token opens. For a link that was shown directly on the screen, this is the digest of the token.
+/// The link that a token opens, if it is for one of these purposes, unused and not expired. Other tokens are indistinguishable.
 ///
 /// # Errors
 /// Database errors.
-pub fn key_of(conn: &mut AnyConnection, token_hash: &str) -> Result<String, Error> {
-    Ok(queries::link(conn, token_hash)?.unwrap_or_else(|| token_hash.to_owned()))
+pub(crate) fn find(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    token: &Token,
+    purposes: &[LinkPurpose],
+) -> Result<Option<SecretLink>, Error> {
+    let link = queries::by_token(conn, &token.hash())?;
+    Ok(link.filter(|link| purposes.contains(&link.purpose) && link.used_at.is_none() && link.expires_at > now.into()))
 }
 
-/// Whether a link to an account is unused, and not invalidated by the use of another one.
+/// Records that a link was used, which ends all its tokens.
 ///
 /// # Errors
 /// Database errors.
-pub fn is_unused(conn: &mut AnyConnection, key: &str) -> Result<bool, Error> {
-    Ok(queries::unused(conn, key)?.is_some())
-}
-
-/// Deletes at most `most` links to accounts that expired before a time, with the data entered with them; returns how many.
-///
-/// # Errors
-/// Database errors.
-pub fn forget_ended(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<usize, Error> {
-    let keys = queries::ended(conn, before, most)?;
-    forget(conn, &keys)?;
-    queries::delete(conn, &keys)
-}
-
-/// Deletes the token digests of deleted links.
-///
-/// # Errors
-/// Database errors.
-pub fn forget(conn: &mut AnyConnection, keys: &[String]) -> Result<(), Error> {
-    queries::delete_tokens(conn, keys)?;
-    Ok(())
+pub(crate) fn used(conn: &mut AnyConnection, now: Timestamp, link: &SecretLink) -> Result<(), Error> {
+    end_to(conn, now.into(), link.purpose, (&link.subject, &link.email)).map(|_| ())
 }

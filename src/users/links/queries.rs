@@ -1,39 +1,72 @@
-//! Storage of token digests.
+//! Storage of secret links.
 
-use crate::store::schema::{link_tokens, mailed_links};
-use crate::store::{AnyConnection, Error, Moment, insert, update};
+use super::link::{LinkPurpose, SecretLink};
+use crate::store::schema::links;
+use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
 
-pub(super) fn insert(conn: &mut AnyConnection, token_hash: &str, link: &str, now: Moment) -> Result<(), Error> {
-    insert!(conn, link_tokens: token_hash, link, made_at = now)
+pub(crate) fn insert(conn: &mut AnyConnection, link: &SecretLink) -> Result<(), Error> {
+    diesel::insert_into(links::table).values(link).execute(conn)?;
+    Ok(())
 }
 
-pub(super) fn link(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<String>, Error> {
-    Ok(link_tokens::table.find(token_hash).select(link_tokens::link).first(conn).optional()?)
+/// Stores the first token of a link, and until when it is valid.
+pub(super) fn set_token(conn: &mut AnyConnection, link: &SecretLink) -> Result<(), Error> {
+    update!(conn, links.find(&link.id): token_hash = link.token_hash.as_ref(), expires_at = link.expires_at)
 }
 
-/// The machine name of the purpose of a link to an account, if it is unused.
-pub(super) fn unused(conn: &mut AnyConnection, key: &str) -> Result<Option<String>, Error> {
-    let unused = mailed_links::table.find(key).filter(mailed_links::used_at.is_null());
-    Ok(unused.select(mailed_links::purpose).first(conn).optional()?)
+/// A link, even if it has ended.
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<SecretLink>, Error> {
+    Ok(links::table.find(id).select(SecretLink::as_select()).first(conn).optional()?)
 }
 
-pub(super) fn good_until(conn: &mut AnyConnection, key: &str, until: Moment) -> Result<(), Error> {
-    update!(conn, mailed_links.find(key): expires_at = until)
+pub(super) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<SecretLink>, Error> {
+    Ok(links::table.filter(links::token_hash.eq(token_hash)).select(SecretLink::as_select()).first(conn).optional()?)
 }
 
-/// The keys of links to accounts that expired before a time, at most `most`.
-pub(super) fn ended(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<Vec<String>, Error> {
-    let ended = mailed_links::table.filter(mailed_links::expires_at.lt(before));
-    Ok(ended.select(mailed_links::token_hash).order(mailed_links::expires_at.asc()).limit(most).load(conn)?)
+/// The unused links of a subject, oldest first, even if they have expired.
+pub(crate) fn unused(conn: &mut AnyConnection, purpose: LinkPurpose, subject: &str) -> Result<Vec<SecretLink>, Error> {
+    Ok(links::table
+        .filter(links::subject.eq(subject))
+        .filter(links::purpose.eq(purpose))
+        .filter(links::used_at.is_null())
+        .order((links::created_at, links::id))
+        .select(SecretLink::as_select())
+        .load(conn)?)
 }
 
-/// Deletes links to accounts.
-pub(super) fn delete(conn: &mut AnyConnection, keys: &[String]) -> Result<usize, Error> {
-    Ok(diesel::delete(mailed_links::table.filter(mailed_links::token_hash.eq_any(keys))).execute(conn)?)
+/// Ends the links of a subject for these purposes.
+pub(crate) fn end(conn: &mut AnyConnection, now: Moment, purposes: &[LinkPurpose], subject: &str) -> Result<(), Error> {
+    let open =
+        links::table.filter(links::subject.eq(subject)).filter(links::purpose.eq_any(purposes)).filter(links::used_at.is_null());
+    diesel::update(open).set(links::used_at.eq(Some(now))).execute(conn)?;
+    Ok(())
 }
 
-/// Deletes the token digests of links.
-pub(super) fn delete_tokens(conn: &mut AnyConnection, keys: &[String]) -> Result<usize, Error> {
-    Ok(diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(keys))).execute(conn)?)
+/// Ends the links of a subject to one address; returns whether there were any.
+pub(crate) fn end_to(
+    conn: &mut AnyConnection,
+    now: Moment,
+    purpose: LinkPurpose,
+    (subject, email): (&str, &str),
+) -> Result<bool, Error> {
+    let open = links::table
+        .filter(links::subject.eq(subject))
+        .filter(links::purpose.eq(purpose))
+        .filter(links::email.eq(email))
+        .filter(links::used_at.is_null());
+    Ok(diesel::update(open).set(links::used_at.eq(Some(now))).execute(conn)? > 0)
+}
+
+/// Deletes the links of subjects that are deleted.
+pub(crate) fn forget(conn: &mut AnyConnection, subjects: &[String]) -> Result<(), Error> {
+    diesel::delete(links::table.filter(links::subject.eq_any(subjects))).execute(conn)?;
+    Ok(())
+}
+
+/// Deletes at most `most` links that expired before a time; returns how many.
+pub(crate) fn forget_expired(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<usize, Error> {
+    let expired = links::table.filter(links::expires_at.lt(before)).order(links::expires_at).limit(most);
+    let ids: Vec<String> = expired.select(links::id).load(conn)?;
+    Ok(diesel::delete(links::table.filter(links::id.eq_any(ids))).execute(conn)?)
 }

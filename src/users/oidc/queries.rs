@@ -2,8 +2,9 @@
 
 use super::{Identity, Shown, SignInAttempt, Stage};
 use crate::ids::AccountId;
-use crate::store::schema::{identities, link_tokens, oidc_logins};
+use crate::store::schema::{identities, oidc_logins};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
+use crate::users::links;
 use diesel::prelude::*;
 use jiff::Timestamp;
 
@@ -91,26 +92,20 @@ pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) ->
     Ok(row.map(RoundRow::round))
 }
 
-/// The key of the link that was emailed to continue a sign-in.
-pub(crate) fn link_of(conn: &mut AnyConnection, id: &str) -> Result<Option<String>, Error> {
-    Ok(oidc_logins::table.find(id).select(oidc_logins::link).first(conn).optional()?.flatten())
-}
-
 /// Records that a link to continue was emailed.
 pub(crate) fn mailed(
     conn: &mut AnyConnection,
     id: &str,
-    (link, account_id, name): (&str, &AccountId, &str),
+    (account_id, name): (&AccountId, &str),
     until: Moment,
 ) -> Result<(), Error> {
-    update!(conn, oidc_logins.find(id): link = Some(link), account_id = Some(account_id), typed_name = Some(name),
-        expires_at = until)
+    update!(conn, oidc_logins.find(id): account_id = Some(account_id), typed_name = Some(name), expires_at = until)
 }
 
-/// The sign-in that an emailed link continues, and the digest of the browser's secret.
-pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<(SignInAttempt, String)>, Error> {
+/// An unexpired sign-in, and the digest of the browser's secret.
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<Option<(SignInAttempt, String)>, Error> {
     let row: Option<(RoundRow, String)> = oidc_logins::table
-        .filter(oidc_logins::link.eq(link))
+        .find(id)
         .filter(oidc_logins::expires_at.gt(now))
         .select((RoundRow::as_select(), oidc_logins::browser_hash))
         .first(conn)
@@ -120,35 +115,26 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Resu
 
 /// Deletes a sign-in and its link.
 pub(crate) fn end_round(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
-    let links: Vec<Option<String>> = oidc_logins::table.find(id).select(oidc_logins::link).load(conn)?;
-    forget_rounds(conn, links, vec![id.to_owned()])
+    forget_rounds(conn, &[id.to_owned()])
 }
 
 /// Deletes all sign-ins of an account.
 pub(crate) fn end_rounds_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
     let own = oidc_logins::linker.eq(account_id).or(oidc_logins::account_id.eq(account_id));
-    let rows: Vec<(String, Option<String>)> =
-        oidc_logins::table.filter(own.assume_not_null()).select((oidc_logins::id, oidc_logins::link)).load(conn)?;
-    let (ids, links) = rows.into_iter().unzip();
-    forget_rounds(conn, links, ids)
+    let ids: Vec<String> = oidc_logins::table.filter(own.assume_not_null()).select(oidc_logins::id).load(conn)?;
+    forget_rounds(conn, &ids)
 }
 
 /// Deletes expired sign-ins; returns how many.
 pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize, Error> {
-    let rows: Vec<(String, Option<String>)> = oidc_logins::table
-        .filter(oidc_logins::expires_at.le(now))
-        .limit(1000)
-        .select((oidc_logins::id, oidc_logins::link))
-        .load(conn)?;
-    let (ids, links): (Vec<String>, Vec<Option<String>>) = rows.into_iter().unzip();
-    let number = ids.len();
-    forget_rounds(conn, links, ids)?;
-    Ok(number)
+    let expired = oidc_logins::table.filter(oidc_logins::expires_at.le(now)).limit(1000);
+    let ids: Vec<String> = expired.select(oidc_logins::id).load(conn)?;
+    forget_rounds(conn, &ids)?;
+    Ok(ids.len())
 }
 
-fn forget_rounds(conn: &mut AnyConnection, links: Vec<Option<String>>, ids: Vec<String>) -> Result<(), Error> {
-    let links: Vec<String> = links.into_iter().flatten().collect();
-    diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(links))).execute(conn)?;
+fn forget_rounds(conn: &mut AnyConnection, ids: &[String]) -> Result<(), Error> {
+    links::forget(conn, ids)?;
     diesel::delete(oidc_logins::table.filter(oidc_logins::id.eq_any(ids))).execute(conn)?;
     Ok(())
 }

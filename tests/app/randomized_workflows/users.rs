@@ -80,7 +80,7 @@ impl WorkflowRun {
         let owner = if fixture.request(number).owner_id == fixture.rita.id { &fixture.rita } else { &fixture.otto };
         fixture.act(owner, |conn, ctx| team::invite(conn, ctx, number, &guest.email))?;
         let open = format!(
-            "SELECT i.token_hash AS what FROM request_links i JOIN requests r ON r.id = i.request_id WHERE i.ended_at IS NULL AND i.expires_at > '{}' AND i.email = '{}' AND r.number = '{number}'",
+            "SELECT i.id AS what FROM links i JOIN requests r ON r.id = i.subject WHERE i.purpose = 'invitation' AND i.used_at IS NULL AND i.expires_at > '{}' AND i.email = '{}' AND r.number = '{number}'",
             nidreg::store::Moment::from(fixture.now),
             guest.email
         );
