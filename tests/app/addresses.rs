@@ -26,7 +26,7 @@ fn link(left: &[Due], kind: &str, to: &str) -> Token {
 }
 
 fn follow(fixture: &ProcedureFixture, token: &Token) -> Result<Step, Refusal> {
-    let owner = fixture.store.read(|conn| address::find(conn, fixture.now, token)).ok().map(|(_, account)| account);
+    let owner = fixture.store.read(|conn| address::find(conn, fixture.now, token)).ok().map(|(_, account, _)| account);
     fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, owner.as_ref(), token))
 }
 

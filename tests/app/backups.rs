@@ -179,8 +179,11 @@ fn disaster_restore_resends_no_email_and_reuses_no_number() {
     let (serial, informal) = (before("serial"), before("informal"));
     let requests_then = count(&store, "SELECT max(value) AS count FROM counters WHERE name LIKE 'requests-%'");
     let epoch_then = store.read(epoch).unwrap().expect("a registry has an epoch from its first start");
+    assert!(Person::nobody(&server).post("/account/new", &[("email", "wim@lost.example")]).status < 400);
     drop(server);
     execute(&store, "UPDATE outbox SET sent_at = NULL WHERE kind = 'received' AND body <> ''");
+    let of_accounts = "SELECT count(*) AS count FROM links WHERE used_at IS NULL AND purpose IN ('verify', 'reset')";
+    assert_ne!(count(&store, of_accounts), 0);
     let waiting = count(&store, "SELECT count(*) AS count FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL");
     assert!(waiting > 3, "{waiting}");
 
@@ -202,6 +205,8 @@ fn disaster_restore_resends_no_email_and_reuses_no_number() {
     assert_eq!(count(&store, "SELECT max(value) AS count FROM counters WHERE name LIKE 'requests-%'"), requests_then + 100);
     assert_ne!(store.read(epoch).unwrap(), Some(epoch_then));
     assert_eq!(count(&store, "SELECT count(*) AS count FROM events WHERE act = 'went_on_from_copy'"), 1);
+    assert_eq!(count(&store, of_accounts), 0, "a link that was used since the copy does not work again");
+    assert_eq!(count(&store, "SELECT count(*) AS count FROM links WHERE token_hash IS NOT NULL"), 0);
 
     // Earlier sessions have ended, and no email is sent automatically.
     let server = TestServer::start(&db, false);

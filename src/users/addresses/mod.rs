@@ -6,6 +6,9 @@ pub mod queries;
 use crate::ids::AccountId;
 use jiff::Timestamp;
 
+/// Days within which a change must be confirmed at the new address.
+pub const DAYS: i64 = 14;
+
 /// Days for which the former address can undo a change that took effect.
 pub const UNDO_DAYS: i64 = 7;
 

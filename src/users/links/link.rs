@@ -3,7 +3,7 @@
 use crate::ids::new_id;
 use crate::store::Moment;
 use crate::store::typed::stored_enum;
-use crate::users::addresses::UNDO_DAYS;
+use crate::users::addresses::{self, UNDO_DAYS};
 use crate::users::oidc::LINK_HOURS;
 use crate::users::sessions::after;
 use jiff::Timestamp;
@@ -40,7 +40,8 @@ impl LinkPurpose {
             // Short, because others can use up the daily limit of such emails.
             Self::Reset => 24,
             Self::Oidc => LINK_HOURS,
-            Self::Invitation | Self::AddressNew => 14 * 24,
+            Self::Invitation => 14 * 24,
+            Self::AddressNew => addresses::DAYS * 24,
             Self::AddressUndo => UNDO_DAYS * 24,
             Self::FirstAdmin | Self::ContactAnswer | Self::ContactCheck => 24 * 365 * 10,
         }
